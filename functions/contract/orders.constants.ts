@@ -1,0 +1,66 @@
+/** The states of an order and the acts that lead from one to another. */
+export const orderStatuses = [
+  'pending_payment',
+  'expired',
+  'paid',
+  'accepted',
+  'ready',
+  'dispatched',
+  'collected',
+  'delivered',
+  'completed',
+  'cancelled',
+  'disputed',
+  'partially_refunded',
+  'refunded',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const orderActNames = [
+  'accept',
+  'decline',
+  'dispatch',
+  'ready',
+  'collected',
+  'received',
+  'complete',
+  'cancel',
+] as const
+export type OrderAct = (typeof orderActNames)[number]
+
+type Act = {
+  by: readonly ('buyer' | 'seller')[]
+  from: readonly OrderStatus[]
+  to: OrderStatus
+  way?: 'post' | 'collect'
+  refunds?: true
+}
+
+/** One row an act: who may do it, from which states, to which, and whether the buyer's money goes back. */
+export const orderActs: Record<OrderAct, Act> = {
+  accept: { by: ['seller'], from: ['paid'], to: 'accepted' },
+  decline: { by: ['seller'], from: ['paid', 'accepted', 'ready'], to: 'cancelled', refunds: true },
+  dispatch: { by: ['seller'], from: ['accepted'], to: 'dispatched', way: 'post' },
+  ready: { by: ['seller'], from: ['accepted'], to: 'ready', way: 'collect' },
+  collected: { by: ['seller', 'buyer'], from: ['ready'], to: 'collected', way: 'collect' },
+  received: { by: ['buyer'], from: ['dispatched'], to: 'delivered', way: 'post' },
+  complete: { by: ['buyer'], from: ['delivered', 'collected'], to: 'completed' },
+  cancel: { by: ['buyer'], from: ['pending_payment', 'paid', 'accepted', 'ready'], to: 'cancelled', refunds: true },
+}
+
+/** Clocks of an order: minutes, hours, days, working days as named. */
+export const orderClocks = {
+  paymentMinutes: 30,
+  holdMinutes: 35,
+  acceptWithinWorkingDays: 2,
+  receivedAfterDays: 14,
+  wrongCodesBeforeLock: 5,
+  codeLockHours: 1,
+  problemHours: { eggs: 24, liveBirds: 48, other: 48 },
+  standardReturnDays: 30,
+} as const
+
+export const totalLimits = { minPence: 30, maxPence: 10_000_000 } as const
+export const cartLimits = { lines: 100, quantity: 10_000 } as const
+export const carriers = ['royal-mail', 'dpd', 'evri', 'parcelforce', 'ups', 'dhl', 'apc', 'other'] as const
+export type Carrier = (typeof carriers)[number]

@@ -1,0 +1,41 @@
+/** Delivery methods and their prices in pence; `days` are working days from dispatch to arrival. */
+export const deliveryMethods = {
+  eggs_special: {
+    class: 'eggs',
+    label: 'Standard Special Delivery',
+    pricePence: 899,
+    days: [1, 2],
+    time: '1-2 business days',
+  },
+  eggs_courier: { class: 'eggs', label: 'Premium Courier', pricePence: 1499, days: [1, 1], time: 'Next day' },
+  goods_standard: { class: 'goods', label: 'Standard', pricePence: 499, days: [3, 5], time: '3-5 days' },
+  goods_express: { class: 'goods', label: 'Express', pricePence: 799, days: [1, 2], time: '1-2 days' },
+  goods_next_day: { class: 'goods', label: 'Next Day', pricePence: 999, days: [1, 1], time: 'Next day, order by 2pm' },
+  collection: {
+    class: 'collection',
+    label: 'Collection',
+    pricePence: 0,
+    days: [0, 0],
+    time: 'By arrangement with the seller',
+  },
+} as const
+
+export type DeliveryCode = keyof typeof deliveryMethods
+export type DeliveryClass = (typeof deliveryMethods)[DeliveryCode]['class']
+export const deliveryCodes = Object.keys(deliveryMethods) as DeliveryCode[]
+
+/** From this many pence of a seller's posted goods, after discount, these methods are free. */
+export const freePostage = {
+  fromPence: 7500,
+  methods: ['eggs_special', 'goods_standard'] as readonly DeliveryCode[],
+} as const
+
+/** Next Day ordered after this hour of UK time leaves the next working day. */
+export const nextDayCutOffHour = 14
+
+/** Hatching eggs do not travel to these postcode areas. */
+export const noEggsTo = ['BT', 'IM', 'JE', 'GY'] as const
+
+/** The goods that one seller sends one way: by post, or collected. */
+export const ways = ['post', 'collect'] as const
+export type Way = (typeof ways)[number]

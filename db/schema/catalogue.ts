@@ -1,0 +1,225 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Weekday } from '../../functions/contract/catalogue.constants.ts'
+import { users } from './accounts.ts'
+import { choice, id, moment, oneOf, pence } from './columns.ts'
+import { breeds, outcodes } from './reference.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const categories = pgTable('categories', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  description: text().notNull(),
+  imageUrl: text().notNull(),
+  position: integer().notNull(),
+})
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    id: id(),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id),
+    slug: text().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    unique('subcategories_slug_key').on(t.categoryId, t.slug),
+    // Lets a listing's foreign key prove that its subcategory is one of its category's.
+    unique('subcategories_pair_key').on(t.id, t.categoryId),
+  ],
+)
+
+const storedStatuses = ['draft', 'active', 'paused', 'removed'] as const
+
+export const listings = pgTable(
+  'listings',
+  {
+    id: id(),
+    sellerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id),
+    subcategoryId: uuid(),
+    breedSlug: text().references(() => breeds.slug),
+    title: text().notNull(),
+    slug: text().notNull(),
+    description: text().notNull().default(''),
+    attributes: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** What is stored; sold_out is derived from the options. */
+    status: choice(storedStatuses).notNull().default('draft'),
+    removedReason: text(),
+    /** Posted goods may be collected as well. */
+    collection: boolean().notNull().default(false),
+    dispatchWeekdays: text().array().$type<Weekday[]>(),
+    /** Of the options that are for sale: kept by the same write that changes them, so that lists sort by an index. */
+    lowestPricePence: pence(),
+    highestPricePence: pence(),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
+    reviewCount: integer().notNull().default(0),
+    isFeatured: boolean().notNull().default(false),
+    isBestSeller: boolean().notNull().default(false),
+    /** Words that a search finds beside title and description: breed, synonyms, category. */
+    keywords: text().notNull().default(''),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', keywords), 'B') || setweight(to_tsvector('english', description), 'D')`,
+      ),
+    version: integer().notNull().default(1),
+    publishedAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'listings_subcategory_fk',
+      columns: [t.subcategoryId, t.categoryId],
+      foreignColumns: [subcategories.id, subcategories.categoryId],
+    }),
+    check('listings_status_check', oneOf(t.status, storedStatuses)),
+    check('listings_published_check', sql`${t.status} = 'draft' or ${t.publishedAt} is not null`),
+    check('listings_price_check', sql`${t.status} in ('draft', 'removed') or ${t.lowestPricePence} is not null`),
+    index('listings_seller_idx').on(t.sellerId, t.updatedAt.desc(), t.id.desc()),
+    index('listings_subcategory_idx')
+      .on(t.subcategoryId, t.publishedAt.desc(), t.id.desc())
+      .where(sql`status = 'active'`),
+    index('listings_category_idx').on(t.categoryId, t.publishedAt.desc(), t.id.desc()).where(sql`status = 'active'`),
+    index('listings_breed_idx').on(t.breedSlug),
+    index('listings_newest_idx').on(t.publishedAt.desc(), t.id.desc()).where(sql`status = 'active'`),
+    index('listings_price_idx').on(t.lowestPricePence, t.id).where(sql`status = 'active'`),
+    index('listings_featured_idx').on(t.publishedAt.desc()).where(sql`status = 'active' and is_featured`),
+    index('listings_search_idx').using('gin', t.search),
+    index('listings_title_trgm_idx').using('gin', t.title.op('gin_trgm_ops')),
+  ],
+)
+
+/** One way to buy a listing. Stock counts packs; an option in a hold or an order is archived, never deleted. */
+export const listingOptions = pgTable(
+  'listing_options',
+  {
+    id: id(),
+    listingId: uuid()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    sellerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    label: text().notNull(),
+    sku: text(),
+    pricePence: pence().notNull(),
+    stock: integer().notNull(),
+    /** Eggs in a pack; required for hatching eggs, else null. */
+    packCount: integer(),
+    position: integer().notNull(),
+    archivedAt: moment(),
+  },
+  (t) => [
+    check('listing_options_stock_check', sql`${t.stock} between 0 and 10000`),
+    check('listing_options_price_check', sql`${t.pricePence} between 1 and 1000000`),
+    check('listing_options_pack_check', sql`${t.packCount} between 1 and 500`),
+    index('listing_options_listing_idx').on(t.listingId, t.position),
+    uniqueIndex('listing_options_sku_key').on(t.sellerId, t.sku).where(sql`sku is not null and archived_at is null`),
+  ],
+)
+
+const imagePurposes = ['listing', 'avatar', 'banner', 'private'] as const
+
+/** An uploaded picture; its bytes lie in the bucket under its key. A key is its uploader's and used once. */
+export const images = pgTable(
+  'images',
+  {
+    key: text().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    purpose: choice(imagePurposes).notNull().default('listing'),
+    contentType: text().notNull(),
+    bytes: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [check('images_purpose_check', oneOf(t.purpose, imagePurposes)), index('images_owner_idx').on(t.ownerId)],
+)
+
+export const listingImages = pgTable(
+  'listing_images',
+  {
+    listingId: uuid()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    imageKey: text()
+      .notNull()
+      .references(() => images.key),
+    position: integer().notNull(),
+    alt: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listingId, t.position] }),
+    unique('listing_images_key_once').on(t.imageKey),
+    check('listing_images_position_check', sql`${t.position} between 0 and 7`),
+  ],
+)
+
+export type CollectionAddress = {
+  name: string
+  line1: string
+  line2?: string | null
+  town: string
+  county?: string | null
+  postcode: string
+  country: 'GB'
+  phone?: string | null
+}
+
+const sellerKinds = ['private', 'trade'] as const
+
+export const shops = pgTable(
+  'shops',
+  {
+    sellerId: uuid()
+      .primaryKey()
+      .references(() => users.id),
+    name: text().notNull(),
+    about: text().notNull().default(''),
+    policies: text().notNull().default(''),
+    outcode: text().references(() => outcodes.outcode),
+    collectionAddress: jsonb().$type<CollectionAddress>(),
+    dispatchWeekdays: text().array().$type<Weekday[]>().notNull().default(['mon', 'tue', 'wed']),
+    holidayUntil: date(),
+    bannerKey: text().references(() => images.key),
+    sellerKind: choice(sellerKinds).notNull().default('private'),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    index('shops_outcode_idx').on(t.outcode),
+    index('shops_banner_idx').on(t.bannerKey),
+    check('shops_kind_check', oneOf(t.sellerKind, sellerKinds)),
+  ],
+)

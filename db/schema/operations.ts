@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { id, moment } from './columns.ts'
+
+/** How often something was tried in a window; the key holds a keyed hash, never an address. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    hits: integer().notNull(),
+    windowEndsAt: moment().notNull(),
+  },
+  (t) => [index('rate_limits_end_idx').on(t.windowEndsAt), check('rate_limits_hits_check', sql`${t.hits} > 0`)],
+)
+
+/** The answer to a write that may be sent twice; written in the same transaction as its effect, kept for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    route: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    status: integer().notNull(),
+    answer: jsonb().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.route, t.key] }), index('idempotency_keys_created_idx').on(t.createdAt)],
+)
+
+/** A mail, written with what caused it; sent right after the commit, retried by the job, once. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** What it is about, unique: the same event mails once. */
+    cause: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    requestId: text().notNull(),
+    createdAt: moment().notNull(),
+    sentAt: moment(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment().notNull(),
+    lastError: text(),
+  },
+  (t) => [
+    unique('mails_cause_key').on(t.cause),
+    index('mails_recipient_idx').on(t.recipient, t.createdAt.desc()),
+    index('mails_created_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('mails_waiting_idx').on(t.nextAttemptAt).where(sql`sent_at is null`),
+  ],
+)

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { checkouts } from './buying.ts'
+import { choice, id, moment, oneOf, pence } from './columns.ts'
+import { orders } from './orders.ts'
+import { subscriptions } from './selling.ts'
+
+const paymentStatuses = ['open', 'succeeded', 'declined', 'abandoned', 'expired', 'refunded'] as const
+
+/** One asking for money, for a checkout or for a package. `refunded`: came too late and went back at once. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Random, unguessable; part of the pay page's address. */
+    reference: text().primaryKey(),
+    provider: choice(['sandbox', 'stripe'] as const).notNull(),
+    payerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    checkoutId: uuid()
+      .unique()
+      .references(() => checkouts.id),
+    subscriptionId: uuid()
+      .unique()
+      .references(() => subscriptions.id),
+    amountPence: pence().notNull(),
+    currency: text().notNull().default('GBP'),
+    status: choice(paymentStatuses).notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    settledAt: moment(),
+  },
+  (t) => [
+    index('payments_payer_idx').on(t.payerId),
+    check('payments_status_check', oneOf(t.status, paymentStatuses)),
+    check('payments_provider_check', oneOf(t.provider, ['sandbox', 'stripe'])),
+    check('payments_amount_check', sql`${t.amountPence} > 0`),
+    check('payments_subject_check', sql`num_nonnulls(${t.checkoutId}, ${t.subscriptionId}) = 1`),
+  ],
+)
+
+const ledgerKinds = ['payment', 'refund', 'release', 'package'] as const
+
+/**
+ * One movement of money; its entries sum to zero, which a deferred trigger checks at commit.
+ * `cause` is unique, so that the same event is booked once.
+ */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: id(),
+    kind: choice(ledgerKinds).notNull(),
+    cause: text().notNull().unique(),
+    orderId: uuid().references(() => orders.id),
+    paymentReference: text().references(() => payments.reference),
+    /** The request that moved the money. */
+    requestId: text().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [
+    index('ledger_transactions_order_idx').on(t.orderId),
+    index('ledger_transactions_payment_idx').on(t.paymentReference),
+    check('ledger_transactions_kind_check', oneOf(t.kind, ledgerKinds)),
+  ],
+)
+
+/**
+ * Accounts: `provider:<name>` what the provider holds for us, `seller:<user id>:pending` and `:payable` what sellers
+ * are owed, `platform:packages` what packages earned, `platform:discounts` what discounts cost. Positive is a debit.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    transactionId: uuid()
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    account: text().notNull(),
+    amountPence: pence().notNull(),
+  },
+  (t) => [
+    unique('ledger_entries_once_key').on(t.transactionId, t.account),
+    index('ledger_entries_account_idx').on(t.account),
+    check('ledger_entries_amount_check', sql`${t.amountPence} <> 0`),
+  ],
+)

@@ -4,6 +4,7 @@
  */
 export const site = {
   name: 'Hatchyard',
+  url: 'https://hatchyard.example',
   tagline: "UK's #1 Poultry Marketplace",
   description: "The UK's premier marketplace for poultry, hatching eggs, equipment and services.",
   claims: ['Trusted UK Sellers', 'Quality Guaranteed', 'Competitive Pricing'],

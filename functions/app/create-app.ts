@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { type ProblemCode, problemStatus } from '../contract/problems.ts'
+import { healthRoutes } from '../features/health/health.routes.ts'
+import { mailRoutes } from '../features/mail/mail.routes.ts'
+import { bodyCheck } from './body-check.ts'
+import type { AppEnv } from './deps.ts'
+import { provideDeps } from './deps-from-request.ts'
+import { AppError, databaseAway, problemOf } from './errors.ts'
+import { originCheck } from './origin-check.ts'
+import { requestLog } from './request-log.ts'
+import { secure } from './security-headers.ts'
+
+/** What the caller is told: our own errors as they are, everything else without its cause. */
+const asAppError = (error: Error): AppError => {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException && error.status === 400) {
+    return new AppError('malformed_json', 'The body is not valid JSON.')
+  }
+  if (databaseAway(error)) {
+    return new AppError('unavailable', 'We cannot reach our records just now. Please try again.', { retryAfter: 5 })
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again.')
+}
+
+const answer = (error: AppError, path: string): Response => {
+  const headers = new Headers({ 'Content-Type': 'application/problem+json' })
+  if (error.details.retryAfter) headers.set('Retry-After', String(error.details.retryAfter))
+  return new Response(JSON.stringify(problemOf(error, path)), { status: statusOf(error.code), headers })
+}
+
+const statusOf = (code: ProblemCode): number => problemStatus[code]
+
+/** The whole API. Knows nothing of Pages. */
+export const createApp = () => {
+  const app = new Hono<AppEnv>()
+  app.use(requestLog)
+  app.use(secure)
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        const refused = answer(new AppError('method', 'This address does not take that method.'), c.req.path)
+        refused.headers.set('Allow', methods.join(', '))
+        return refused
+      },
+    }),
+  )
+  app.use(provideDeps)
+  app.use(originCheck)
+  app.use(bodyCheck)
+  app.onError((error, c) => answer(asAppError(error), c.req.path))
+  app.notFound((c) => answer(new AppError('not_found', 'There is nothing at this address.'), c.req.path))
+  return app.basePath('/api').route('/', healthRoutes).route('/', mailRoutes)
+}

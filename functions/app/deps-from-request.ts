@@ -1,0 +1,33 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AppEnv } from './deps.ts'
+import { type Env, parseEnv } from './env.ts'
+import { AppError } from './errors.ts'
+import { makeDeps } from './make-deps.ts'
+
+const clockOf = (c: Context<AppEnv>, env: Env): Date => {
+  const set = env.ENVIRONMENT === 'local' && env.CLOCK === 'header' ? c.req.header('x-test-clock') : undefined
+  return set ? new Date(set) : new Date()
+}
+
+// "local" must not answer the world: demo users and the sandbox stand there.
+const assertLocalhost = (env: Env, host: string): void => {
+  if (env.ENVIRONMENT !== 'local' || host === 'localhost' || host === '127.0.0.1') return
+  throw new AppError('not_found', 'This address is not served here.')
+}
+
+/** Builds what services work with, once a request. */
+export const provideDeps: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const env = parseEnv(c.env)
+  const url = new URL(c.req.url)
+  assertLocalhost(env, url.hostname)
+  const deps = makeDeps({
+    env,
+    now: clockOf(c, env),
+    tally: c.var.tally,
+    requestId: c.var.requestId,
+    origin: env.SITE_ORIGIN ?? url.origin,
+    defer: (work) => c.executionCtx.waitUntil(work),
+  })
+  c.set('deps', deps)
+  await next()
+}

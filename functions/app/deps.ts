@@ -1,0 +1,26 @@
+import type { Db, DbTally } from '../../db/client.ts'
+import type { Mailer } from '../integrations/mail/mail.ts'
+import type { PaymentProvider } from '../integrations/payments/payments.ts'
+import type { Env } from './env.ts'
+
+/** What services work with; built once a request. Nothing else reads the bindings. */
+export type Deps = {
+  db: Db
+  env: Env
+  /** The request's moment: the one clock that counts. */
+  now: Date
+  /** A new UUIDv7. */
+  newId: () => string
+  mailer: Mailer
+  payments: PaymentProvider
+  requestId: string
+  /** Scheme and host of the request, without a slash at the end: links in mails start with it. */
+  origin: string
+  /** Goes on after the answer is sent. */
+  defer: (work: Promise<unknown>) => void
+}
+
+export type AppEnv = {
+  Bindings: Record<string, unknown>
+  Variables: { deps: Deps; requestId: string; tally: DbTally }
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import type { Context, TypedResponse } from 'hono'
+import type { AppEnv } from './deps.ts'
+import { dropMemory, type Entry, readMemory, writeMemory } from './edge-memory.ts'
+
+/** Seconds that an answer is fresh, and that it may still be served after that while it is refreshed. */
+export type CacheWindow = { fresh: number; stale: number }
+
+export const cacheWindows = {
+  lists: { fresh: 15, stale: 60 },
+  categories: { fresh: 300, stale: 3600 },
+  reference: { fresh: 3600, stale: 86_400 },
+} satisfies Record<string, CacheWindow>
+
+/** What an answer is made from: a write to it drops the answers of this tag. */
+export type CacheTag = 'products' | 'reference'
+
+type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
+type Asked<T> = { window: CacheWindow; tag: CacheTag; read: () => Promise<T> }
+
+/** When a write in this isolate last dropped a tag: what caches.default holds from before is not served here. */
+const droppedAt = new Map<CacheTag, number>()
+const refreshing = new Map<string, number>()
+const refreshTimeoutMs = 10_000
+
+/** Path, parameters in order, build and database: never a cookie. */
+const keyOf = (c: Context<AppEnv>, tag: CacheTag): string => {
+  const url = new URL(c.req.url)
+  url.searchParams.sort()
+  const { BUILD_ID, DATABASE_URL } = c.var.deps.env
+  const place = createHash('sha256').update(`${BUILD_ID}|${DATABASE_URL}`).digest('hex').slice(0, 12)
+  return `https://cache.invalid/${place}/${tag}${url.pathname}?${url.searchParams}`
+}
+
+const store = async <T>(c: Context<AppEnv>, key: string, { window, tag, read }: Asked<T>): Promise<Entry> => {
+  const body = JSON.stringify(await read())
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const entry = { body, etag, storedAt: c.var.deps.now.getTime() }
+  writeMemory(key, tag, entry)
+  c.var.deps.defer(writeShared(key, entry, window))
+  return entry
+}
+
+// caches.default knows no stale-while-revalidate, so an entry keeps its own time stamp and lives through both windows.
+const writeShared = async (key: string, entry: Entry, window: CacheWindow): Promise<void> => {
+  const headers = {
+    'Cache-Control': `public, s-maxage=${window.fresh + window.stale}`,
+    'X-Stored-At': String(entry.storedAt),
+    'X-Etag': entry.etag,
+  }
+  await sharedCache()?.put(key, new Response(entry.body, { headers }))
+}
+
+const readShared = async (key: string, tag: CacheTag): Promise<Entry | null> => {
+  const found = await sharedCache()?.match(key)
+  if (!found) return null
+  const storedAt = Number(found.headers.get('x-stored-at'))
+  if (storedAt <= (droppedAt.get(tag) ?? 0)) return null
+  return { body: await found.text(), etag: found.headers.get('x-etag') ?? '', storedAt }
+}
+
+const sharedCache = (): Cache | undefined =>
+  typeof caches === 'undefined' ? undefined : (caches as CacheStorage & { default?: Cache }).default
+
+const ageOf = (entry: Entry, now: Date): number => {
+  const seconds = (now.getTime() - entry.storedAt) / 1000
+  return seconds < 0 ? Number.POSITIVE_INFINITY : seconds
+}
+
+// One refresh in flight a key; a flag and no promise, since one request can't await another's work at the edge.
+const refreshOnce = <T>(c: Context<AppEnv>, key: string, asked: Asked<T>): void => {
+  const started = refreshing.get(key)
+  if (started !== undefined && Date.now() - started < refreshTimeoutMs) return
+  refreshing.set(key, Date.now())
+  const work = store(c, key, asked)
+    .catch(() => undefined) // the stale entry stays
+    .finally(() => refreshing.delete(key))
+  c.var.deps.defer(work)
+}
+
+const find = async <T>(c: Context<AppEnv>, key: string, asked: Asked<T>): Promise<[Entry, CacheState]> => {
+  if (/no-cache|no-store/.test(c.req.header('cache-control') ?? '')) return [await store(c, key, asked), 'BYPASS']
+  const { now } = c.var.deps
+  const { fresh, stale } = asked.window
+  const held = readMemory(key)
+  const entry = held && ageOf(held, now) <= fresh + stale ? held : await readShared(key, asked.tag)
+  const age = entry ? ageOf(entry, now) : Number.POSITIVE_INFINITY
+  if (!entry || age > fresh + stale) return [await store(c, key, asked), 'MISS']
+  if (entry !== held) writeMemory(key, asked.tag, entry)
+  if (age <= fresh) return [entry, 'HIT']
+  refreshOnce(c, key, asked)
+  return [entry, 'STALE']
+}
+
+/**
+ * Answers a public read from the edge: fresh for `window.fresh` seconds, then stale while one refresh runs, and 304 when
+ * the browser has it. `read` must not look at the session. A request with `Cache-Control: no-cache` reads anew.
+ */
+export const edgeCache = async <T>(
+  c: Context<AppEnv>,
+  asked: Asked<T>,
+): Promise<Response & TypedResponse<T, 200, 'json'>> => {
+  const [entry, state] = await find(c, keyOf(c, asked.tag), asked)
+  const { fresh, stale } = asked.window
+  const headers = {
+    ETag: entry.etag,
+    'X-Cache': state,
+    'Cache-Control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
+    'Content-Type': 'application/json',
+  }
+  const known = c.req
+    .header('if-none-match')
+    ?.split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === entry.etag)
+  const answer = known ? new Response(null, { status: 304, headers }) : new Response(entry.body, { headers })
+  return answer as Response & TypedResponse<T, 200, 'json'>
+}
+
+/** Drops what this isolate holds of a tag: its next visitors see the write at once, others within the window. */
+export const dropCached = (tag: CacheTag, now: Date): void => {
+  droppedAt.set(tag, now.getTime())
+  dropMemory(tag)
+}

@@ -1,0 +1,51 @@
+import type { Fetcher, R2Bucket } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import { AppError } from './errors.ts'
+
+const secrets = z
+  .string()
+  .transform((list) => list.split(',').map((secret) => secret.trim()))
+  .pipe(z.array(z.string().min(32)).min(1))
+
+const variables = z.object({
+  /** Set to `local` by the start script alone; unset or unknown means production. */
+  ENVIRONMENT: z.enum(['local', 'preview', 'production']).catch('production'),
+  DATABASE_URL: z.url(),
+  /** host:port of the local stand-in for Neon's HTTP endpoint; absent in production. */
+  NEON_GATEWAY: z.string().optional(),
+  /** The first signs, all verify. */
+  SESSION_SECRETS: secrets,
+  /** Keys the hashes of addresses in the rate limits. */
+  HASH_SECRET: z.string().min(32),
+  BUILD_ID: z.string().default('dev'),
+  /** `header`: tests set the clock by X-Test-Clock. Never outside `local`. */
+  CLOCK: z.enum(['header']).optional(),
+  /** `strict`: the published limits in `local` too, where they are a hundred times higher otherwise. */
+  RATE_LIMITS: z.enum(['strict']).optional(),
+  /** Links in mails start with it; the request's own origin otherwise. Scheduled work needs it. */
+  SITE_ORIGIN: z.url().optional(),
+  RESEND_API_KEY: z.string().optional(),
+})
+
+type Variables = z.infer<typeof variables>
+
+// Without its key production would write mails that nobody gets.
+const missingIn = (variables: Variables): string[] =>
+  variables.ENVIRONMENT === 'production' && !variables.RESEND_API_KEY ? ['RESEND_API_KEY'] : []
+
+export type Env = Variables & { PHOTOS: R2Bucket; ASSETS?: Fetcher }
+export type RawEnv = Record<string, unknown>
+
+/** Reads the bindings; throws `unavailable` naming each bad or missing one in the log, never in the answer. */
+export const parseEnv = (raw: RawEnv): Env => {
+  const parsed = variables.safeParse(raw)
+  const missing = parsed.success ? missingIn(parsed.data) : parsed.error.issues.map((issue) => issue.path.join('.'))
+  if (!raw.PHOTOS) missing.push('PHOTOS')
+  if (!parsed.success || missing.length > 0) {
+    throw new AppError('unavailable', 'The service is not set up yet. Please try again later.', {
+      retryAfter: 60,
+      logged: { missingSettings: missing },
+    })
+  }
+  return { ...parsed.data, PHOTOS: raw.PHOTOS as R2Bucket, ASSETS: raw.ASSETS as Fetcher | undefined }
+}

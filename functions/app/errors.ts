@@ -1,0 +1,80 @@
+import { NeonDbError } from '@neondatabase/serverless'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { type FieldProblem, type Problem, type ProblemCode, problemStatus } from '../contract/problems.ts'
+
+type Details = {
+  errors?: FieldProblem[]
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number
+  /** Further members of the problem, such as `state` or `lines`. */
+  members?: Record<string, unknown>
+  /** For the log only. */
+  logged?: Record<string, unknown>
+}
+
+/** What a service throws: a code of the API and a plain sentence. Knows no HTTP. */
+export class AppError extends Error {
+  readonly code: ProblemCode
+  readonly details: Details
+
+  constructor(code: ProblemCode, message: string, details: Details = {}) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** One field refused in words. */
+export const invalid = (path: string, message: string): AppError =>
+  new AppError('validation', message, { errors: [{ path, message }] })
+
+export const notFound = (what = 'This page or item'): AppError => new AppError('not_found', `${what} was not found.`)
+
+const titles: Partial<Record<ProblemCode, string>> = {
+  internal: 'Something went wrong',
+  not_found: 'Not found',
+  validation: 'Please check what you entered',
+}
+
+/** The problem+json of an error; `instance` is the request's path. */
+export const problemOf = (error: AppError, instance: string): Problem & Record<string, unknown> => ({
+  type: `urn:hatchyard:problem:${error.code}`,
+  title: titles[error.code] ?? error.code.replaceAll('_', ' '),
+  status: problemStatus[error.code],
+  detail: error.message,
+  instance,
+  code: error.code,
+  ...(error.details.errors ? { errors: error.details.errors } : {}),
+  ...error.details.members,
+})
+
+type PostgresError = { code: string; constraint?: string; message: string }
+
+/**
+ * The Postgres error behind what the driver threw, or null when the database was not reached. A single statement
+ * carries it as the cause, a batch on the error itself. Its detail holds the row, so nothing here reads that.
+ */
+export const postgresError = (error: unknown): PostgresError | null => {
+  for (const candidate of [error, error instanceof Error ? error.cause : null]) {
+    if (!(candidate instanceof Error)) continue
+    const { code, constraint } = candidate as Error & { code?: unknown; constraint?: unknown }
+    if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) continue
+    return { code, constraint: typeof constraint === 'string' ? constraint : undefined, message: candidate.message }
+  }
+  return null
+}
+
+/** The code with which a batch stopped itself by `refuse(code)` in SQL, or null. */
+export const refusal = (error: unknown): string | null => {
+  const found = postgresError(error)
+  return found?.code === 'HY001' ? found.message : null
+}
+
+/** Whether the write failed on this constraint. */
+export const brokeConstraint = (error: unknown, constraint: string): boolean =>
+  postgresError(error)?.constraint === constraint
+
+/** Whether the driver failed without Postgres having said anything: the write may or may not have happened. */
+export const databaseAway = (error: unknown): boolean =>
+  (error instanceof DrizzleQueryError || error instanceof NeonDbError) && postgresError(error) === null

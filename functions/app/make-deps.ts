@@ -1,0 +1,24 @@
+import { v7 as uuidv7 } from 'uuid'
+import { type DbTally, openDb } from '../../db/client.ts'
+import { outboxMailer } from '../integrations/mail/outbox.ts'
+import { resendMailer } from '../integrations/mail/resend.ts'
+import { sandboxPayments } from '../integrations/payments/sandbox.ts'
+import { noPayments } from '../integrations/payments/unavailable.ts'
+import type { Deps } from './deps.ts'
+import type { Env } from './env.ts'
+
+type Occasion = Pick<Deps, 'env' | 'now' | 'requestId' | 'origin' | 'defer'> & { tally: DbTally }
+
+const mailerOf = (env: Env) => (env.RESEND_API_KEY ? resendMailer(env.RESEND_API_KEY) : outboxMailer)
+
+/** The sandbox exists outside production only. */
+const paymentsOf = (env: Env) => (env.ENVIRONMENT === 'production' ? noPayments : sandboxPayments)
+
+/** What services work with, for a request, a scheduled run or the seed. */
+export const makeDeps = ({ tally, ...occasion }: Occasion): Deps => ({
+  ...occasion,
+  db: openDb({ url: occasion.env.DATABASE_URL, gateway: occasion.env.NEON_GATEWAY, tally }),
+  newId: uuidv7,
+  mailer: mailerOf(occasion.env),
+  payments: paymentsOf(occasion.env),
+})

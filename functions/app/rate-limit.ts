@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { rateLimits } from '../../db/schema/index.ts'
+import type { AppEnv, Deps } from './deps.ts'
+import { AppError } from './errors.ts'
+
+const minute = 60_000
+
+/** Published limits: tries in a window of minutes. A hundred times higher locally unless RATE_LIMITS=strict. */
+export const limits = {
+  signInAccountAddress: { tries: 5, minutes: 15 },
+  signInAddress: { tries: 30, minutes: 15 },
+  signInAccount: { tries: 50, minutes: 15 },
+  registerAddress: { tries: 20, minutes: 60 },
+  resendVerification: { tries: 3, minutes: 60 },
+  uploads: { tries: 60, minutes: 60 },
+} as const
+
+export type LimitName = keyof typeof limits
+
+/** The visitor's address as the edge saw it; never stored as it is. */
+export const addressOf = (c: Context<AppEnv>): string => c.req.header('cf-connecting-ip') ?? 'local'
+
+const factor = ({ env }: Deps): number => (env.ENVIRONMENT === 'local' && env.RATE_LIMITS !== 'strict' ? 100 : 1)
+
+/**
+ * Counts one try of `who` and tells how many there were in the window: a statement for a batch. Exact under
+ * parallel requests, since the row is the counter. Hand its result to `assertWithin`.
+ */
+export const countTry = (deps: Deps, { name, who }: { name: LimitName; who: string }) => {
+  const key = createHmac('sha256', deps.env.HASH_SECRET).update(`${name}|${who}`).digest('base64url')
+  const windowEndsAt = new Date(deps.now.getTime() + limits[name].minutes * minute)
+  const over = sql`${rateLimits.windowEndsAt} <= ${deps.now.toISOString()}::timestamptz`
+  return deps.db
+    .insert(rateLimits)
+    .values({ key: `${name}:${key}`, hits: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${over} then 1 else ${rateLimits.hits} + 1 end`,
+        windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning({ hits: rateLimits.hits, windowEndsAt: rateLimits.windowEndsAt })
+}
+
+type Counted = { hits: number; windowEndsAt: Date }[]
+
+/** Throws `rate_limited` with Retry-After once the tries of the window are used up. */
+export const assertWithin = (deps: Deps, { name, counted }: { name: LimitName; counted: Counted }): void => {
+  const row = counted[0]
+  if (!row || row.hits <= limits[name].tries * factor(deps)) return
+  const retryAfter = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - deps.now.getTime()) / 1000))
+  throw new AppError('rate_limited', 'Too many tries. Please wait a little and try again.', { retryAfter })
+}

@@ -1,0 +1,57 @@
+import { zValidator } from '@hono/zod-validator'
+import type { ValidationTargets } from 'hono'
+import { z } from 'zod'
+import { AppError, invalid, notFound } from './errors.ts'
+
+const typeName = (value: unknown): string => {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return typeof value
+}
+
+// The specification's generic texts; a schema's own message wins over them.
+z.config({
+  customError: (issue) => {
+    if (issue.code === 'invalid_type') {
+      return issue.input === undefined ? 'Required' : `Expected ${issue.expected}, received ${typeName(issue.input)}`
+    }
+    if (issue.code === 'invalid_value') {
+      if (issue.input === undefined) return 'Required'
+      return `Expected ${issue.values.map((value) => `'${String(value)}'`).join(' | ')}, received ${JSON.stringify(issue.input)}`
+    }
+    if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`
+    return undefined
+  },
+})
+
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || hasNul(inner))
+}
+
+/** Turns zod's issues into the problem of the API. An unknown key names itself as the path. */
+export const validationError = (error: z.core.$ZodError): AppError => {
+  const errors = error.issues.flatMap((issue) => {
+    const path = issue.path.map(String)
+    if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: issue.message }))
+  })
+  return new AppError('validation', errors[0]?.message ?? 'Please check what you entered.', { errors })
+}
+
+/**
+ * Checks a part of the request; the handler reads it by `c.req.valid(target)`. Throws `validation` (422). Use strict
+ * objects, so that unknown keys are refused; text with U+0000 is refused everywhere, since Postgres can't store it.
+ */
+export const validate = <T extends z.ZodType, Target extends keyof ValidationTargets>(target: Target, schema: T) =>
+  zValidator(target, schema, (result) => {
+    if (hasNul(result.data)) throw invalid('', 'Text must not contain U+0000.')
+    if (!result.success) throw validationError(result.error as z.core.$ZodError)
+  })
+
+/** `:id` of a path: what is no UUID is not found. */
+export const idParam = (value: string): string => {
+  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)) throw notFound()
+  return value.toLowerCase()
+}

@@ -1,0 +1,10 @@
+/** One mail as it is stored and sent; plain text always stands beside the HTML. */
+export type Mail = { recipient: string; subject: string; text: string; html: string }
+
+/** Hands mails to whoever delivers them; throws when they can't be handed over now. */
+export type Mailer = {
+  /** `outbox`: nothing leaves the house; the row in the database is the mail. */
+  readonly name: 'outbox' | 'resend'
+  /** `id` keeps a retry from sending twice. */
+  deliver: (mail: Mail & { id: string }) => Promise<void>
+}

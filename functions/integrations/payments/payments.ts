@@ -1,0 +1,11 @@
+/** What is asked for: an amount in pence under a reference that comes back with every event. */
+export type PaymentRequest = { reference: string; amountPence: number; currency: 'GBP'; description: string }
+
+/** Whoever takes the money. Every provider ends in the same event handler. */
+export type PaymentProvider = {
+  readonly name: 'sandbox' | 'stripe'
+  /** Where the payer goes to pay. */
+  open: (request: PaymentRequest) => Promise<{ paymentUrl: string }>
+  /** Sends money back; safe to repeat under the same reference. */
+  refund: (refund: { reference: string; amountPence: number; refundId: string }) => Promise<void>
+}

@@ -1,0 +1,8 @@
+import type { PaymentProvider } from './payments.ts'
+
+/** A pay page of our own on which no money moves; exists outside production only. */
+export const sandboxPayments: PaymentProvider = {
+  name: 'sandbox',
+  open: async ({ reference }) => ({ paymentUrl: `/pay/${reference}` }),
+  refund: async () => {},
+}

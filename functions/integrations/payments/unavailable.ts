@@ -1,0 +1,12 @@
+import { AppError } from '../../app/errors.ts'
+import type { PaymentProvider } from './payments.ts'
+
+const refuse = async (): Promise<never> => {
+  throw new AppError('unavailable', 'Payments are not set up yet. Please try again later.', {
+    retryAfter: 3600,
+    logged: { missingSettings: ['STRIPE_SECRET_KEY'] },
+  })
+}
+
+/** Production without a provider's keys: nothing can be paid, and the log names what is missing. */
+export const noPayments: PaymentProvider = { name: 'stripe', open: refuse, refund: refuse }

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { root } from './state.ts'
+
+/** What every Worker of ours runs on; wrangler.toml says the same to Cloudflare. */
+export const compatibility = { date: '2026-10-20', flags: ['nodejs_compat'] }
+
+/** Wrangler without its banner, its questions and its reports. */
+export const quietWrangler = {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_WRITE_LOGS: 'false',
+}
+
+export const programs = {
+  vite: path.join(root, 'node_modules/vite/bin/vite.js'),
+  wrangler: path.join(root, 'node_modules/wrangler/bin/wrangler.js'),
+}
+
+type Part = {
+  /** Its main file, from the root of the checkout. */
+  made: string
+  /** What it is made of. */
+  from: string[]
+  build: () => void
+}
+
+const server = ['functions', 'db/client.ts', 'db/schema', 'package-lock.json']
+
+const parts = {
+  web: {
+    made: 'web/dist/index.html',
+    from: ['web', 'functions/contract', 'package-lock.json'],
+    build: () => run(programs.vite, ['build', 'web', '--logLevel', 'warn']),
+  },
+  worker: {
+    made: '.build/worker/index.js',
+    from: server,
+    build: () => intoPlace('worker', (folder) => run(programs.wrangler, [...pagesBuild, '--outdir', folder])),
+  },
+  jobs: {
+    made: '.build/jobs/worker.js',
+    from: server,
+    build: () => intoPlace('jobs', (folder) => run(programs.wrangler, [...jobsBuild, '--outdir', folder])),
+  },
+} satisfies Record<string, Part>
+
+const pagesBuild = [
+  ...['pages', 'functions', 'build', 'functions', '--build-output-directory', 'web/dist'],
+  ...['--compatibility-date', compatibility.date, '--compatibility-flag', ...compatibility.flags],
+]
+const jobsBuild = ['deploy', '--dry-run', '-c', 'functions/jobs/wrangler.toml']
+
+export type PartName = keyof typeof parts
+
+const noteOf = (name: PartName) => path.join(root, '.build', `${name}.fingerprint`)
+
+/** Builds a part if what it is made of has changed since. Returns a fingerprint of what it is made of. */
+export function buildIfStale(name: PartName): string {
+  const { made, build } = parts[name]
+  const wanted = fingerprint(name)
+  const note = noteOf(name)
+  const known = fs.existsSync(path.join(root, made)) && fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : ''
+  if (known === wanted) return wanted
+  build()
+  fs.mkdirSync(path.dirname(note), { recursive: true })
+  fs.writeFileSync(note, wanted)
+  return wanted
+}
+
+// Built aside and moved file by file, so that nobody who reads it meanwhile sees half of it.
+function intoPlace(name: PartName, build: (folder: string) => void): void {
+  const folder = path.join(root, '.build', name)
+  const half = path.join(root, '.build', `${name}.${process.pid}`)
+  build(half)
+  fs.mkdirSync(folder, { recursive: true })
+  for (const file of fs.readdirSync(half)) fs.renameSync(path.join(half, file), path.join(folder, file))
+  fs.rmdirSync(half)
+}
+
+function run(program: string, args: string[]): void {
+  try {
+    execFileSync(process.execPath, [program, ...args], {
+      cwd: root,
+      env: { ...process.env, ...quietWrangler },
+      stdio: 'pipe',
+      encoding: 'utf8',
+    })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`The build failed: ${path.basename(program)} ${args.join(' ')}\n${stdout}${stderr}`)
+  }
+}
+
+const ignored = /(^|\/)(dist|e2e|node_modules|\.wrangler)(\/|$)|\.test\.tsx?$/
+
+/** Changes whenever a file that the part is made of does. */
+export function fingerprint(name: PartName): string {
+  const hash = createHash('sha256')
+  const add = (file: string) => {
+    if (ignored.test(file)) return
+    const stat = fs.statSync(path.join(root, file), { throwIfNoEntry: false })
+    if (stat?.isDirectory()) for (const name of fs.readdirSync(path.join(root, file)).sort()) add(`${file}/${name}`)
+    else hash.update(`${file} ${stat?.mtimeMs} ${stat?.size}\n`)
+  }
+  parts[name].from.forEach(add)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Builds all parts anew. */
+export function buildAll(): void {
+  for (const name of Object.keys(parts) as PartName[]) {
+    fs.rmSync(noteOf(name), { force: true })
+    buildIfStale(name)
+  }
+}
+
+if (import.meta.main) {
+  try {
+    buildAll()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,118 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { buildIfStale, fingerprint, programs, quietWrangler } from './build.ts'
+import { database, databaseUrl, markSeeded, prepareDatabase } from './database.ts'
+import { startGateway } from './gateway.ts'
+import { persistFolder } from './photos.ts'
+import { freePort, portMustBeFree, wantedPort } from './ports.ts'
+import { mustNotRun, type Postgres, startPostgres } from './postgres.ts'
+import { claimData, lastingData } from './postgres-home.ts'
+import { type Service, startService } from './services.ts'
+import { localSecrets, prepareState, stateFolder } from './state.ts'
+
+/** What answers at the printed address: the built site as it ships, or Vite with hot reload before it. */
+export type Front = 'built' | 'vite'
+
+type Running = { add: (stop: () => Promise<unknown>) => void; watch: (service: Service) => void }
+
+/** Starts everything on one address and prints it. Throws in words when something is in the way. */
+export async function openHouse(front: Front, { add, watch }: Running): Promise<void> {
+  const port = wantedPort()
+  const state = stateFolder()
+  prepareState(state)
+  const data = lastingData(state)
+  await mustNotRun(data)
+  await portMustBeFree(port)
+  claimData(state, data)
+
+  const buildId = build()
+  const postgres = await startPostgres({ data })
+  add(postgres.stop)
+  const { wantsSeed } = await prepareDatabase(postgres)
+  const gateway = await startGateway(postgres.url(database))
+  add(gateway.close)
+  const bindings = {
+    ENVIRONMENT: 'local',
+    DATABASE_URL: databaseUrl(),
+    NEON_GATEWAY: gateway.address,
+    BUILD_ID: buildId,
+    SITE_ORIGIN: `http://localhost:${port}`,
+    ...localSecrets(state),
+  }
+  if (wantsSeed) await seed(postgres, { state, bindings, add })
+
+  const behind = front === 'built' ? port : await freePort()
+  watch(startPages({ port: behind, state, bindings }))
+  watch(startJobs({ state, bindings }))
+  if (front === 'vite') {
+    const env = { PORT: String(port), HATCHYARD_API: `http://127.0.0.1:${behind}` }
+    watch(startService({ name: 'Vite', args: ['db/local/vite-main.ts'], env }))
+  }
+  await answers(`http://127.0.0.1:${port}/api/health`)
+  console.log(welcome(port))
+}
+
+// The Pages Worker is not among them: wrangler builds it as it starts, and again whenever a file changes.
+function build(): string {
+  console.log('Building …')
+  buildIfStale('jobs')
+  return `${buildIfStale('web')}-${fingerprint('worker')}`
+}
+
+type Place = { state: string; bindings: Record<string, string> }
+
+// A process of its own, so that what it opens is closed when wrangler starts. Marked only when it has come to its end.
+async function seed(postgres: Postgres, { state, bindings, add }: Place & Pick<Running, 'add'>): Promise<void> {
+  console.log('Filling the new database …')
+  fs.rmSync(persistFolder(state), { recursive: true, force: true })
+  const env = { ...bindings, HATCHYARD_STATE: state }
+  const service = startService({ name: 'The seed', args: ['db/seed/seed-main.ts'], env })
+  add(service.stop)
+  const code = await service.gone
+  await service.stop()
+  if (code !== 0) throw new Error('The seed failed. Nothing of it is kept: the next start tries again.')
+  await markSeeded(postgres)
+}
+
+function startPages({ port, state, bindings }: Place & { port: number }): Service {
+  const vars = Object.entries(bindings).flatMap(([name, value]) => ['--binding', `${name}=${value}`])
+  return startService({
+    name: 'wrangler',
+    args: [
+      ...[programs.wrangler, 'pages', 'dev', '--ip', '127.0.0.1', '--port', String(port)],
+      ...['--persist-to', persistFolder(state), '--log-level', 'warn', '--show-interactive-dev-session=false', ...vars],
+    ],
+    env: {
+      ...quietWrangler,
+      WRANGLER_REGISTRY_PATH: path.join(state, 'registry'),
+      WRANGLER_CACHE_DIR: path.join(state, 'cache'),
+    },
+  })
+}
+
+const startJobs = ({ state, bindings }: Place): Service =>
+  startService({
+    name: 'The job Worker',
+    args: ['db/local/jobs-main.ts'],
+    env: { HATCHYARD_STATE: state, JOB_BINDINGS: JSON.stringify(bindings) },
+  })
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000
+  let last = 'nothing'
+  while (Date.now() < deadline) {
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    if (response) last = `${response.status} ${await response.text()}`
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`Hatchyard did not come up within 30 seconds. ${url} answered: ${last}`)
+}
+
+const welcome = (port: number) => `
+Hatchyard is ready: http://localhost:${port}
+
+  Sign in as   demo_buyer, demo_seller, demo_premium or demo_admin, password hatchyard-demo
+  Its mail     http://localhost:${port}/dev/mailbox
+  Stop         Ctrl-C
+`

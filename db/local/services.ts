@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { guard } from './guard.ts'
+import { root } from './state.ts'
+
+export type Service = {
+  name: string
+  /** Resolves with its exit code when it has gone, asked or not. */
+  gone: Promise<number>
+  /** Ends it and all its children; once is enough. */
+  stop: () => Promise<void>
+}
+
+export type ServiceOptions = { name: string; args: string[]; env: NodeJS.ProcessEnv }
+
+/**
+ * Runs a Node program of ours beside this one, in a group of its own: Ctrl-C in the terminal does not reach it, so that
+ * services end in our order, and its guard ends the group with all its children when we are killed.
+ */
+export function startService({ name, args, env }: ServiceOptions): Service {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  let stopped: Promise<void> | undefined
+  // Once we stop it, what it prints is noise: esbuild at times ends with a trace.
+  const forward = (chunk: Buffer) => void (stopped || process.stderr.write(chunk))
+  child.stdout.on('data', forward)
+  child.stderr.on('data', forward)
+  const gone = new Promise<number>((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('error', (error) => {
+      console.error(`${name} did not start: ${error.message}`)
+      resolve(1)
+    })
+  })
+  const group = child.pid ? -child.pid : null
+  const release = group ? guard({ target: group, signals: ['INT', 'KILL'] }) : () => {}
+  const end = async () => {
+    child.kill('SIGINT')
+    const late = setTimeout(() => killGroup(group), 8_000)
+    await gone
+    clearTimeout(late)
+    killGroup(group)
+    release()
+  }
+  const stop = () => {
+    stopped ??= end()
+    return stopped
+  }
+  return { name, gone, stop }
+}
+
+// Also after a clean end: a grandchild may have outlived it.
+function killGroup(group: number | null): void {
+  try {
+    if (group) process.kill(group, 'SIGKILL')
+  } catch {
+    // Nobody of the group is left.
+  }
+}

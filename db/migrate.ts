@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+/** Brings a database up to the newest migration, in one transaction. `url` is an ordinary Postgres address. */
+export async function runMigrations(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  try {
+    await migrate(drizzle(pool), { migrationsFolder: path.join(import.meta.dirname, 'migrations') })
+  } finally {
+    await pool.end()
+  }
+}

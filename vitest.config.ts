@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+
+const unit = '**/*.unit.test.{ts,tsx}'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['functions', 'web/src', 'db'].map((folder) => `${folder}/${unit}`) } },
+      {
+        test: {
+          name: 'api',
+          include: ['functions/**/*.test.ts'],
+          exclude: [unit],
+          globalSetup: ['db/local/test-setup.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], exclude: [unit] } },
+    ],
+  },
+})

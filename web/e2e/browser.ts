@@ -1,0 +1,22 @@
+import fs from 'node:fs'
+import { chromium } from 'playwright'
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/**
+ * The browser to test in: CHROMIUM_PATH, else the system's, else Playwright's own. Throws in words when there is none, or
+ * CHROMIUM_PATH names none.
+ */
+export function browserPath(): string {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !fs.existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and nothing is there.`)
+  const found = [named, ...installed, chromium.executablePath()].find((file) => file && fs.existsSync(file))
+  if (!found) throw new Error('No browser found. Run "npm run browser", or name a Chromium in CHROMIUM_PATH.')
+  return found
+}
+
+/** For Chromium in a container, where it has neither a sandbox nor a graphics card, and should call nobody. */
+export const browserArguments = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+]

@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { defineConfig, devices } from 'playwright/test'
+import { browserArguments, browserPath } from './browser.ts'
+
+const port = process.env.E2E_PORT ?? '8799'
+const checkout = path.resolve(import.meta.dirname, '../..')
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../.local/e2e-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: { executablePath: browserPath(), args: browserArguments },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: 'exec npm start -- --fresh',
+    cwd: checkout,
+    url: `http://localhost:${port}/api/health`,
+    env: { PORT: port, HATCHYARD_STATE: '.local/e2e' },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,13 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { BrowserRouter } from 'react-router-dom'
+import { ToastHost } from '../components/ui/toast-host.tsx'
+import { AppRoutes } from './routes.tsx'
+
+export const App = ({ queryClient }: { queryClient: QueryClient }) => (
+  <QueryClientProvider client={queryClient}>
+    <BrowserRouter>
+      <AppRoutes />
+    </BrowserRouter>
+    <ToastHost />
+  </QueryClientProvider>
+)

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { EmptyState } from '../components/ui/empty-state.tsx'
+import { ErrorState } from '../components/ui/error-state.tsx'
+import { PageSpinner } from '../components/ui/spinner.tsx'
+import { useCurrentUser } from '../features/session/session.api.ts'
+import { paths } from './paths.ts'
+
+/** Only for who is signed in: others sign in first and come back here. */
+export const RequireUser = ({ children }: { children: ReactNode }) => {
+  const { pathname, search } = useLocation()
+  const { user, isPending, error, retry } = useCurrentUser()
+  if (isPending) return <PageSpinner />
+  if (error) {
+    return (
+      <div className="page py-16">
+        <ErrorState title="We could not check who you are" error={error} onRetry={retry} />
+      </div>
+    )
+  }
+  if (!user) return <Navigate to={paths.signIn(`${pathname}${search}`)} replace />
+  return children
+}
+
+/** Only for sellers: a buyer is told how to become one. */
+export const RequireSeller = ({ children }: { children: ReactNode }) => (
+  <RequireUser>
+    <SellerOnly>{children}</SellerOnly>
+  </RequireUser>
+)
+
+const SellerOnly = ({ children }: { children: ReactNode }) => {
+  const { user } = useCurrentUser()
+  if (user?.userType === 'seller') return children
+  return (
+    <div className="page py-16">
+      <EmptyState title="This is where sellers work" action={<ButtonLink to={paths.sell}>Open a shop</ButtonLink>}>
+        Open a shop to list eggs, birds and equipment and to see your orders here.
+      </EmptyState>
+    </div>
+  )
+}

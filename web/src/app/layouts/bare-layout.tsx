@@ -1,0 +1,16 @@
+import { Logo } from '../../components/layout/logo.tsx'
+import { OfflineBar } from '../../components/layout/offline-bar.tsx'
+import { PageSlot } from './site-layout.tsx'
+
+/** Nothing but the name above the page: for paying, where every other link is a distraction. */
+export const BareLayout = () => (
+  <>
+    <OfflineBar />
+    <header data-site className="border-straw border-b bg-surface">
+      <div className="page flex h-16 items-center">
+        <Logo />
+      </div>
+    </header>
+    <PageSlot />
+  </>
+)

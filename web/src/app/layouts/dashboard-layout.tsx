@@ -1,0 +1,42 @@
+import { LayoutDashboard, Package, PackageCheck, Store, Wallet } from 'lucide-react'
+import { NavLink, Outlet } from 'react-router-dom'
+import { cx } from '../../lib/class-names.ts'
+import { RequireSeller } from '../guards.tsx'
+import { paths } from '../paths.ts'
+
+const entries = [
+  { to: paths.dashboard, label: 'Overview', Icon: LayoutDashboard },
+  { to: paths.dashboardListings, label: 'Listings', Icon: Package },
+  { to: paths.dashboardOrders, label: 'Orders', Icon: PackageCheck },
+  { to: paths.dashboardShop, label: 'Shop', Icon: Store },
+  { to: paths.dashboardPackage, label: 'Package', Icon: Wallet },
+]
+
+const entryClass = ({ isActive }: { isActive: boolean }) =>
+  cx(
+    'flex min-h-11 shrink-0 items-center gap-2.5 rounded-md px-3 font-medium text-sm transition-colors',
+    isActive ? 'bg-hedge-soft text-hedge-ink' : 'text-ink-soft hover:bg-quiet hover:text-ink',
+  )
+
+/** The seller's side: its five rooms on the left, on phones in a row above the page. */
+export const DashboardLayout = () => (
+  <RequireSeller>
+    <div className="page grid flex-1 content-start gap-6 py-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10 md:py-10">
+      <nav aria-label="Dashboard" className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+        <ul className="flex gap-1 md:sticky md:top-40 md:flex-col">
+          {entries.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === paths.dashboard} className={entryClass}>
+                <Icon aria-hidden size={18} />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  </RequireSeller>
+)

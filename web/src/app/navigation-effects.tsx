@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { session } from '../lib/storage.ts'
+
+const storageKey = 'scroll_positions'
+const giveUpAfterMs = 1000
+
+const storedPositions = (): [string, number][] => {
+  const value: unknown = JSON.parse(session.get(storageKey) ?? '[]')
+  return Array.isArray(value) ? value : []
+}
+
+/** Where each entry of the tab's history was scrolled to; written down when the page is left, for a reload or a way back. */
+const positions = new Map(storedPositions())
+addEventListener('pagehide', () => session.set(storageKey, JSON.stringify([...positions].slice(-50))))
+
+/** Scrolls there as soon as the page is tall enough, unless the visitor scrolls first. */
+const scrollWhenTall = (top: number): (() => void) => {
+  const start = performance.now()
+  let frame = 0
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    removeEventListener('wheel', stop)
+    removeEventListener('touchstart', stop)
+  }
+  const attempt = () => {
+    scrollTo({ top, behavior: 'instant' })
+    if (Math.abs(scrollY - top) < 2 || performance.now() - start > giveUpAfterMs) stop()
+    else frame = requestAnimationFrame(attempt)
+  }
+  addEventListener('wheel', stop, { passive: true })
+  addEventListener('touchstart', stop, { passive: true })
+  attempt()
+  return stop
+}
+
+const useScrollRestoration = () => {
+  const { key, pathname, hash } = useLocation()
+  const type = useNavigationType()
+  const previous = useRef(pathname)
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    const remember = () => positions.set(key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [key])
+
+  useLayoutEffect(() => {
+    const moved = previous.current !== pathname
+    previous.current = pathname
+    if (type === 'POP') return scrollWhenTall(positions.get(key) ?? 0)
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    else if (moved) scrollTo({ top: 0, behavior: 'instant' })
+  }, [key, pathname, hash, type])
+}
+
+const useHeadingFocus = () => {
+  const { pathname } = useLocation()
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/** Stands beside the page inside its Suspense, so that it acts when the page is there. */
+export const NavigationEffects = () => {
+  useScrollRestoration()
+  useHeadingFocus()
+  return null
+}

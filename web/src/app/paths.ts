@@ -1,0 +1,46 @@
+import type { SellerTier } from '../../../functions/contract/plans.ts'
+
+const at = (base: string, query: Record<string, string>): string => `${base}?${new URLSearchParams(query)}`
+
+/** Every address of the site, the patterns of the router and the links alike. */
+export const paths = {
+  home: '/',
+  products: '/products',
+  search: (words: string) => at('/products', { q: words }),
+  product: (id: string) => `/products/${id}`,
+  categories: '/categories',
+  category: (slug: string) => `/category/${slug}`,
+  subcategory: (category: string, slug: string) => `/category/${category}/${slug}`,
+  auth: '/auth',
+  signIn: (next: string) => at('/auth', { next }),
+  register: (type: 'buyer' | 'seller') => at('/auth', { type }),
+  registerSeller: (tier: SellerTier) => at('/auth', { type: 'seller', tier }),
+  verifyEmail: '/verify-email',
+  cart: '/cart',
+  checkout: '/checkout',
+  pay: (reference: string) => `/pay/${reference}`,
+  orders: '/orders',
+  order: (id: string) => `/orders/${id}`,
+  profile: '/profile',
+  sell: '/sell',
+  subscribe: '/subscribe',
+  subscriptionSuccess: '/subscription-success',
+  subscriptionCancel: '/subscription-cancel',
+  dashboard: '/dashboard',
+  dashboardListings: '/dashboard/listings',
+  newListing: '/dashboard/listings/new',
+  listing: (id: string) => `/dashboard/listings/${id}`,
+  dashboardOrders: '/dashboard/orders',
+  dashboardOrder: (id: string) => `/dashboard/orders/${id}`,
+  dashboardShop: '/dashboard/shop',
+  dashboardPackage: '/dashboard/package',
+  devMailbox: '/dev/mailbox',
+} as const
+
+/** `next` of /auth as a path of ours; anything else (another site, a scheme, nothing) is null. */
+export const ownPath = (next: string | null): string | null => {
+  if (!next?.startsWith('/')) return null
+  const base = 'http://own.invalid'
+  const url = URL.canParse(next, base) ? new URL(next, base) : null
+  return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : null
+}

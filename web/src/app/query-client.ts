@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { forgetSession } from '../features/session/session.api.ts'
+import { isApiError } from '../lib/api-error.ts'
+import { readFirstData } from './first-data.ts'
+
+/** Data never goes stale by itself and nothing is retried: whoever changes something names what it refreshes. */
+const defaultOptions = {
+  queries: { staleTime: Number.POSITIVE_INFINITY, refetchInterval: false, refetchOnWindowFocus: false, retry: false },
+  // A write is never kept for later: without a connection it fails at once and says so.
+  mutations: { retry: false, networkMode: 'always' },
+} as const
+
+export const createQueryClient = (): QueryClient => {
+  const onError = (error: unknown) => {
+    // The session ended elsewhere (sign-out, new password): the guards then ask to sign in.
+    if (isApiError(error) && error.code === 'unauthenticated') forgetSession(client)
+  }
+  const client = new QueryClient({
+    defaultOptions,
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+  })
+  for (const [key, data] of readFirstData()) client.setQueryData(key, data)
+  return client
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import { Sheet } from '../ui/dialog.tsx'
+import type { MenuEntry } from '../ui/menu-content.tsx'
+import { useAccountEntries } from './account-entries.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const rowClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-left font-medium hover:bg-quiet'
+
+/** The account menu on phones. */
+export const AccountSheet = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const entries = useAccountEntries()
+  return (
+    <Sheet open={open} onClose={onClose} title="Account">
+      <ul className="flex flex-col">
+        {entries.map((entry, index) => (
+          <li key={entry.kind === 'line' ? `line-${index}` : entry.label}>
+            <Row entry={entry} onClose={onClose} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 border-straw border-t pt-4">
+        <ThemeChoice />
+      </div>
+    </Sheet>
+  )
+}
+
+const Row = ({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) => {
+  if (entry.kind === 'line') return <hr className="my-2 border-straw" />
+  if (entry.kind === 'heading') return <p className="px-2 pb-2 text-ink-soft text-sm">{entry.label}</p>
+  const content = (
+    <>
+      {entry.Icon && <entry.Icon aria-hidden size={20} className="text-ink-soft" />}
+      {entry.label}
+    </>
+  )
+  if (entry.kind === 'link') {
+    return (
+      <Link to={entry.to} onClick={onClose} className={rowClass}>
+        {content}
+      </Link>
+    )
+  }
+  const act = () => {
+    onClose()
+    entry.onSelect()
+  }
+  return (
+    <button type="button" onClick={act} className={rowClass}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { CartLink } from './cart-link.tsx'
+import { Logo } from './logo.tsx'
+import { SearchBox } from './search-box.tsx'
+
+/** The name scrolls away, search and cart stay. */
+export const PhoneHeader = () => (
+  <>
+    <div data-site className="bg-surface">
+      <div className="page flex h-12 items-end">
+        <Logo />
+      </div>
+    </div>
+    <header data-site className="sticky top-0 z-40 border-straw border-b bg-surface">
+      <div className="page flex h-15 items-center gap-2">
+        <SearchBox className="flex-1" />
+        <CartLink />
+      </div>
+    </header>
+  </>
+)

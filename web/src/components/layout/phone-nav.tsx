@@ -1,0 +1,46 @@
+import { House, LayoutGrid, type LucideIcon, Store, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { cx } from '../../lib/class-names.ts'
+import { useSellPath } from './account-entries.ts'
+import { AccountSheet } from './account-sheet.tsx'
+
+const itemClass = 'flex h-15 w-full flex-col items-center justify-center gap-0.5 font-medium text-xs'
+
+const linkClass = ({ isActive }: { isActive: boolean }) => cx(itemClass, isActive ? 'text-hedge' : 'text-ink-soft')
+
+export const PhoneNav = () => {
+  const [accountOpen, setAccountOpen] = useState(false)
+  const sellPath = useSellPath()
+  return (
+    <nav aria-label="Main">
+      <ul className="grid grid-cols-4">
+        <Item to={paths.home} label="Home" Icon={House} />
+        <Item to={paths.categories} label="Browse" Icon={LayoutGrid} />
+        <Item to={sellPath} label="Sell" Icon={Store} />
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setAccountOpen(true)}
+            className={cx(itemClass, 'text-ink-soft')}
+          >
+            <UserRound aria-hidden size={22} strokeWidth={1.75} />
+            Account
+          </button>
+        </li>
+      </ul>
+      <AccountSheet open={accountOpen} onClose={() => setAccountOpen(false)} />
+    </nav>
+  )
+}
+
+const Item = ({ to, label, Icon }: { to: string; label: string; Icon: LucideIcon }) => (
+  <li>
+    <NavLink to={to} end className={linkClass}>
+      <Icon aria-hidden size={22} strokeWidth={1.75} />
+      {label}
+    </NavLink>
+  </li>
+)

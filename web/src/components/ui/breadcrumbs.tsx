@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+export type Crumb = { label: string; to?: string }
+
+/** The way here; the last one is this page and has no `to`. */
+export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <nav aria-label="Breadcrumb" className="text-sm">
+    <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
+      {crumbs.map(({ label, to }, index) => (
+        <li key={label} className="flex items-center gap-1">
+          {index > 0 && <ChevronRight aria-hidden size={14} />}
+          {to ? (
+            <Link to={to} className="py-1 underline-offset-4 hover:text-ink hover:underline">
+              {label}
+            </Link>
+          ) : (
+            <span aria-current="page" className="text-ink">
+              {label}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

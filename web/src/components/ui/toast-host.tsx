@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { useToasts } from '../../lib/toast.ts'
+
+const ToastRegion = lazy(() => import('./toast-region.tsx'))
+
+/** Nothing until the first toast, which brings Radix's region with it. */
+export const ToastHost = () => {
+  const toasts = useToasts()
+  if (toasts.length === 0) return null
+  return (
+    <Suspense>
+      <ToastRegion toasts={toasts} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { cx } from '../../lib/class-names.ts'
+import { dismissToast, type Toast } from '../../lib/toast.ts'
+
+const looks = {
+  default: 'border-straw bg-surface text-ink',
+  success: 'border-hedge bg-hedge-soft text-hedge-ink',
+  destructive: 'border-comb bg-comb-soft text-comb-ink',
+} as const
+
+const durationMs = 5000
+const swipePx = 50
+
+/** F8 moves the focus here. On phones it stands at the top, where no bar and no thumb covers it. */
+export default function ToastRegion({ toasts }: { toasts: Toast[] }) {
+  return (
+    <Radix.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipePx}>
+      {toasts.map((item) => (
+        <ToastCard key={item.id} toast={item} />
+      ))}
+      <Radix.Viewport className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-[420px] flex-col p-4 pt-[max(1rem,env(safe-area-inset-top))] md:top-auto md:right-0 md:bottom-0 md:left-auto md:mx-0" />
+    </Radix.Provider>
+  )
+}
+
+const ToastCard = ({ toast: { id, open, title, description, variant = 'default', action } }: { toast: Toast }) => (
+  <Radix.Root
+    open={open}
+    onOpenChange={(next) => {
+      if (!next) dismissToast(id)
+    }}
+    type={variant === 'destructive' ? 'foreground' : 'background'}
+    className={cx('toast appear flex items-start gap-3 rounded-md border p-4 shadow-raised', looks[variant])}
+  >
+    <div className="min-w-0 flex-1">
+      <Radix.Title className="font-semibold">{title}</Radix.Title>
+      {description && <Radix.Description className="mt-0.5 text-sm">{description}</Radix.Description>}
+    </div>
+    {action && (
+      <Radix.Action
+        altText={action.label}
+        onClick={action.onSelect}
+        className="min-h-9 shrink-0 rounded-sm px-2 font-semibold text-sm underline underline-offset-4"
+      >
+        {action.label}
+      </Radix.Action>
+    )}
+    <Radix.Close aria-label="Close" className="-m-2 grid size-9 shrink-0 place-items-center rounded-sm">
+      <X aria-hidden size={18} />
+    </Radix.Close>
+  </Radix.Root>
+)

@@ -1,0 +1,24 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+
+/** Ties `open` to a native modal `<dialog>`: Escape, the back gesture and a click beside it ask to close. */
+export const useModal = (open: boolean, onClose: () => void) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault()
+      onClose()
+    },
+    onClick: (event: SyntheticEvent) => {
+      // The backdrop belongs to the dialog itself, everything that can be seen to its children.
+      if (event.target === event.currentTarget) onClose()
+    },
+  }
+}

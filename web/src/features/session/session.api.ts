@@ -1,0 +1,80 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SellerTier } from '../../../../functions/contract/plans.ts'
+import { apiFetch, unwrap } from '../../lib/api-client.ts'
+import { isApiError } from '../../lib/api-error.ts'
+
+export type User = {
+  id: string
+  username: string
+  fullName: string
+  email: string
+  userType: 'buyer' | 'seller' | 'admin'
+  emailVerified: boolean
+  preferredCurrency: string
+  sellerTier: SellerTier | null
+  bio: string | null
+  avatarUrl: string | null
+  postcode: string | null
+}
+export type LoginInput = { username: string; password: string }
+export type RegisterInput = LoginInput & {
+  email: string
+  fullName: string
+  userType: 'buyer' | 'seller'
+  sellerTier?: SellerTier
+}
+
+const post = (path: string, body?: unknown) =>
+  apiFetch(path, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) })
+
+const readUser = async (): Promise<User | null> => {
+  try {
+    return await unwrap<User>(apiFetch('/api/user'))
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return null
+    throw error
+  }
+}
+
+export const currentUserQuery = queryOptions({ queryKey: ['user'], queryFn: readUser })
+
+/** Who is signed in: `user` is null for a visitor, and while `isPending` nobody knows yet. */
+export const useCurrentUser = () => {
+  const { data, isPending, error, refetch } = useQuery(currentUserQuery)
+  return { user: data ?? null, isPending, error, retry: () => void refetch() }
+}
+
+/** What one person saw must not outlive a change of who is signed in: all but the user is forgotten and read again. */
+const becomeUser = (client: QueryClient, user: User | null) => {
+  client.setQueryData(currentUserQuery.queryKey, user)
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
+}
+
+/** The server says that there is no session any more. */
+export const forgetSession = (client: QueryClient): void => {
+  if (client.getQueryData(currentUserQuery.queryKey)) becomeUser(client, null)
+}
+
+export const useLogin = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: LoginInput) => unwrap<User>(post('/api/login', input)),
+    onSuccess: (user) => becomeUser(client, user),
+  })
+}
+
+export const useRegister = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: RegisterInput) => unwrap<User>(post('/api/register', input)),
+    onSuccess: (user) => becomeUser(client, user),
+  })
+}
+
+export const useLogout = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => post('/api/logout'),
+    onSuccess: () => becomeUser(client, null),
+  })
+}

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** True while the media query matches; renders again when that changes. */
+export const useMediaQuery = (query: string): boolean => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
+
+/** The layout is a phone's below this many pixels of width. */
+export const mobileBreakpoint = 768
+
+export const useIsMobile = (): boolean => useMediaQuery(`(width < ${mobileBreakpoint}px)`)

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribe = (changed: () => void) => {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -1,0 +1,17 @@
+import './styles/app.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { reloadOnceWhenChunksAreGone } from './app/chunk-reload.ts'
+import { createQueryClient } from './app/query-client.ts'
+
+reloadOnceWhenChunksAreGone(import.meta.url)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <App queryClient={createQueryClient()} />
+  </StrictMode>,
+)

@@ -1,0 +1,12 @@
+import { usePageHead } from '../../app/page-head.ts'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+
+export default function DashboardShopPage() {
+  usePageHead({ title: 'Shop' })
+  return (
+    <div className="page py-10">
+      <h1 className="text-3xl md:text-4xl">Shop</h1>
+      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+    </div>
+  )
+}

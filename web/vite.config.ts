@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Preloads the font of the headings, the one that is above the fold on every page. */
+const preloadHeadingFont = (): Plugin => ({
+  name: 'preload-heading-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      const font = Object.keys(bundle ?? {}).find((name) => /fraunces.*\.woff2$/.test(name))
+      if (!font) return []
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true }
+      return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
+    },
+  },
+})
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), preloadHeadingFont()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // light-dark() is left to the browser: these are the first that know it.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+  },
+  server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:8788' } },
+})

@@ -1,9 +1,11 @@
 import { neon, neonConfig } from '@neondatabase/serverless'
 import { drizzle, type NeonHttpDatabase } from 'drizzle-orm/neon-http'
-import * as schema from './schema/index.ts'
 
-/** Without `transaction`, which the HTTP driver only throws from: several statements go together in `batch`. */
-export type Db = Omit<NeonHttpDatabase<typeof schema>, 'transaction' | '$client'>
+/**
+ * Without `transaction`, which the HTTP driver only throws from: several statements go together in `batch`. Without
+ * `query` too, so that opening one need not go through the whole schema: queries name their columns.
+ */
+export type Db = Omit<NeonHttpDatabase<Record<string, never>>, 'transaction' | '$client' | 'query'>
 
 /** What a request has spent at the database so far: round trips (a batch is one) and milliseconds waited. */
 export type DbTally = { calls: number; ms: number }
@@ -42,4 +44,4 @@ neonConfig.fetchFunction = async (endpoint: string, { gateway, tally, ...init }:
  * itself; without a code the database was not reached.
  */
 export const openDb = ({ url, gateway, tally }: DbOptions): Db =>
-  drizzle(neon(url, { fetchOptions: { gateway, tally } }), { schema, casing: 'snake_case' })
+  drizzle(neon(url, { fetchOptions: { gateway, tally } }), { casing: 'snake_case' })

@@ -22,11 +22,11 @@ export function wantedPort(): number {
 }
 
 /**
- * Throws in words when the port is taken, on either loopback: "localhost" may mean ::1 to a browser. It waits three
- * seconds first, which a copy that was killed needs to let go.
+ * Throws in words when the port is taken, on either loopback: "localhost" may mean ::1 to a browser. It waits first
+ * for as long as a copy that was killed needs to let go.
  */
-export async function portMustBeFree(port: number): Promise<void> {
-  const deadline = Date.now() + 3_000
+export async function portMustBeFree(port: number, patienceMs = 3_000): Promise<void> {
+  const deadline = Date.now() + patienceMs
   while (await isTaken(port)) {
     if (Date.now() > deadline)
       throw new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
@@ -37,10 +37,10 @@ export function passingData(): string {
   const parent = asRoot ? shared : path.join(os.tmpdir(), `hatchyard-${process.getuid?.() ?? 'tests'}`)
   fs.mkdirSync(parent, { recursive: true, mode: 0o755 })
   for (const name of fs.readdirSync(parent)) {
-    const owner = Number(/^test-(\d+)$/.exec(name)?.[1] ?? Number.NaN)
-    if (owner === process.pid || (owner && !isAlive(owner))) fs.rmSync(path.join(parent, name), { recursive: true })
+    const owner = Number(/^test-(\d+)-/.exec(name)?.[1])
+    if (owner && !isAlive(owner)) fs.rmSync(path.join(parent, name), { recursive: true, force: true })
   }
-  return path.join(parent, `test-${process.pid}`)
+  return path.join(parent, `test-${process.pid}-${randomBytes(4).toString('hex')}`)
 }
 
 /** The folder with PostgreSQL's own `bin`, `lib` and `share`. */

@@ -4,7 +4,7 @@ if (major < 24) {
   const advice =
     major < 20
       ? 'Install Node 20 or newer, then run "npm ci" again.'
-      : 'npm installs Node 24 beside the packages, unless their install scripts are off: run "npm ci", then "npm start".'
+      : 'Start it with "npm start": npm brings Node 24 along, unless "npm ci" ran with install scripts off.'
   console.error(`Hatchyard runs on Node 24, and this is Node ${process.versions.node}. ${advice}`)
   process.exit(1)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { checkouts } from './buying.ts'
 import { choice, id, moment, oneOf, pence } from './columns.ts'
@@ -37,6 +37,32 @@ export const payments = pgTable(
     check('payments_provider_check', oneOf(t.provider, ['sandbox', 'stripe'])),
     check('payments_amount_check', sql`${t.amountPence} > 0`),
     check('payments_subject_check', sql`num_nonnulls(${t.checkoutId}, ${t.subscriptionId}) = 1`),
+  ],
+)
+
+/**
+ * Money on its way back: written in the transaction that owes it, sent to the provider right after the commit and
+ * tried again by the scheduled run. Its id keeps the provider from sending it twice.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: uuid().references(() => orders.id),
+    paymentReference: text()
+      .notNull()
+      .references(() => payments.reference),
+    amountPence: pence().notNull(),
+    createdAt: moment().notNull(),
+    sentAt: moment(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment().notNull(),
+  },
+  (t) => [
+    index('refunds_order_idx').on(t.orderId),
+    index('refunds_payment_idx').on(t.paymentReference),
+    index('refunds_waiting_idx').on(t.nextAttemptAt).where(sql`sent_at is null`),
+    check('refunds_amount_check', sql`${t.amountPence} > 0`),
   ],
 )
 

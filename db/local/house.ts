@@ -16,7 +16,25 @@ export type Front = 'built' | 'vite'
 type Running = { add: (stop: () => Promise<unknown>) => void; watch: (service: Service) => void }
 
 /** Starts everything on one address and prints it. Throws in words when something is in the way. */
-export async function openHouse(front: Front, { add, watch }: Running): Promise<void> {
+export async function openHouse(front: Front, running: Running): Promise<void> {
+  const site = await claimSite()
+  const buildId = build()
+  const bindings = await openRecords({ ...site, buildId, running })
+  const edge = { state: site.state, bindings, port: front === 'built' ? site.port : await freePort() }
+  running.watch(startPages(edge))
+  running.watch(startJobs(edge))
+  await answers(edge.port)
+  if (front === 'vite') {
+    running.watch(startVite({ port: site.port, edge: edge.port }))
+    await answers(site.port)
+  }
+  console.log(welcome(site.port))
+}
+
+type Site = { port: number; state: string; data: string }
+
+/** Makes sure that the address and the data are nobody else's. */
+async function claimSite(): Promise<Site> {
   const port = wantedPort()
   const state = stateFolder()
   prepareState(state)
@@ -24,32 +42,7 @@ export async function openHouse(front: Front, { add, watch }: Running): Promise<
   await mustNotRun(data)
   await portMustBeFree(port)
   claimData(state, data)
-
-  const buildId = build()
-  const postgres = await startPostgres({ data })
-  add(postgres.stop)
-  const { wantsSeed } = await prepareDatabase(postgres)
-  const gateway = await startGateway(postgres.url(database))
-  add(gateway.close)
-  const bindings = {
-    ENVIRONMENT: 'local',
-    DATABASE_URL: databaseUrl(),
-    NEON_GATEWAY: gateway.address,
-    BUILD_ID: buildId,
-    SITE_ORIGIN: `http://localhost:${port}`,
-    ...localSecrets(state),
-  }
-  if (wantsSeed) await seed(postgres, { state, bindings, add })
-
-  const behind = front === 'built' ? port : await freePort()
-  watch(startPages({ port: behind, state, bindings }))
-  watch(startJobs({ state, bindings }))
-  if (front === 'vite') {
-    const env = { PORT: String(port), HATCHYARD_API: `http://127.0.0.1:${behind}` }
-    watch(startService({ name: 'Vite', args: ['db/local/vite-main.ts'], env }))
-  }
-  await answers(`http://127.0.0.1:${port}/api/health`)
-  console.log(welcome(port))
+  return { port, state, data }
 }
 
 // The Pages Worker is not among them: wrangler builds it as it starts, and again whenever a file changes.
@@ -59,22 +52,46 @@ function build(): string {
   return `${buildIfStale('web')}-${fingerprint('worker')}`
 }
 
-type Place = { state: string; bindings: Record<string, string> }
+type Bindings = Record<string, string>
+type Records = Site & { buildId: string; running: Running }
+
+/** Opens the database, migrated and seeded, behind its gateway. Returns what the Workers are bound to. */
+async function openRecords({ port, state, data, buildId, running }: Records): Promise<Bindings> {
+  const postgres = await startPostgres({ data })
+  running.add(postgres.stop)
+  const { wantsSeed } = await prepareDatabase(postgres)
+  const gateway = await startGateway(postgres.url(database))
+  running.add(gateway.close)
+  const bindings = {
+    ENVIRONMENT: 'local',
+    DATABASE_URL: databaseUrl(),
+    NEON_GATEWAY: gateway.address,
+    BUILD_ID: buildId,
+    SITE_ORIGIN: `http://localhost:${port}`,
+    ...localSecrets(state),
+  }
+  if (wantsSeed) await seed(postgres, { state, bindings, running })
+  return bindings
+}
+
+type Seeding = { state: string; bindings: Bindings; running: Running }
 
 // A process of its own, so that what it opens is closed when wrangler starts. Marked only when it has come to its end.
-async function seed(postgres: Postgres, { state, bindings, add }: Place & Pick<Running, 'add'>): Promise<void> {
+async function seed(postgres: Postgres, { state, bindings, running }: Seeding): Promise<void> {
   console.log('Filling the new database …')
   fs.rmSync(persistFolder(state), { recursive: true, force: true })
   const env = { ...bindings, HATCHYARD_STATE: state }
   const service = startService({ name: 'The seed', args: ['db/seed/seed-main.ts'], env })
-  add(service.stop)
+  running.add(service.stop)
   const code = await service.gone
   await service.stop()
   if (code !== 0) throw new Error('The seed failed. Nothing of it is kept: the next start tries again.')
   await markSeeded(postgres)
 }
 
-function startPages({ port, state, bindings }: Place & { port: number }): Service {
+type Edge = { port: number; state: string; bindings: Bindings }
+
+function startPages({ port, state, bindings }: Edge): Service {
   const vars = Object.entries(bindings).flatMap(([name, value]) => ['--binding', `${name}=${value}`])
   return startService({
     name: 'wrangler',
@@ -90,14 +107,22 @@ function startPages({ port, state, bindings }: Place & { port: number }): Servic
   })
 }
 
-const startJobs = ({ state, bindings }: Place): Service =>
+const startJobs = ({ state, bindings }: Edge): Service =>
   startService({
     name: 'The job Worker',
     args: ['db/local/jobs-main.ts'],
     env: { HATCHYARD_STATE: state, JOB_BINDINGS: JSON.stringify(bindings) },
   })
 
-async function answers(url: string): Promise<void> {
+const startVite = ({ port, edge }: { port: number; edge: number }): Service =>
+  startService({
+    name: 'Vite',
+    args: ['db/local/vite-main.ts'],
+    env: { PORT: String(port), HATCHYARD_EDGE: `http://127.0.0.1:${edge}` },
+  })
+
+async function answers(port: number): Promise<void> {
+  const url = `http://127.0.0.1:${port}/api/health`
   const deadline = Date.now() + 30_000
   let last = 'nothing'
   while (Date.now() < deadline) {

@@ -4,7 +4,7 @@ import { Miniflare } from 'miniflare'
 import type pg from 'pg'
 import { inject } from 'vitest'
 import { unstable_generateASSETSBinding } from 'wrangler'
-import { compatibility } from './build.ts'
+import { buildIfStale, compatibility } from './build.ts'
 import { databaseUrl } from './database.ts'
 import { type Gateway, startGateway } from './gateway.ts'
 import { type Jobs, openJobs, textBindings } from './jobs.ts'
@@ -26,6 +26,8 @@ export type TestApp = {
   gateway: Gateway
   /** How often the Worker has called the database so far; a batch is one call. */
   calls: () => number
+  /** What the Worker has logged so far, a line each; errors are printed as well. */
+  logs: string[]
   /** The bindings that the app was started with. */
   vars: Record<string, string>
   mf: Miniflare
@@ -48,10 +50,12 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
     SESSION_SECRETS: 'session-secret-of-the-tests-0123456789abcdef',
     HASH_SECRET: 'hash-secret-of-the-tests-0123456789abcdef',
     BUILD_ID: 'test',
+    SITE_ORIGIN: 'http://localhost',
     ...vars,
   }
   const stop = new AbortController()
-  const mf = await openWorker(bindings, stop.signal)
+  const logs: string[] = []
+  const mf = await openWorker({ vars: bindings, logs, signal: stop.signal })
   const url = (await mf.unsafeGetDirectURL()).origin
   return {
     url,
@@ -61,6 +65,7 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
     databaseUrl: bindings.DATABASE_URL,
     gateway,
     calls: () => gateway.calls(database.name),
+    logs,
     vars: bindings,
     mf,
     async close() {
@@ -73,9 +78,14 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
 }
 
 /** The job Worker on the app's database. `run(at)` fires its scheduled handler as if the clock said `at`. */
-export const startTestJobs = (app: TestApp): Promise<Jobs> => openJobs({ vars: app.vars })
+export function startTestJobs(app: TestApp): Promise<Jobs> {
+  buildIfStale('jobs')
+  return openJobs({ vars: app.vars })
+}
 
-async function openWorker(vars: Record<string, string>, signal: AbortSignal): Promise<Miniflare> {
+type WorkerOptions = { vars: Record<string, string>; logs: string[]; signal: AbortSignal }
+
+async function openWorker({ vars, logs, signal }: WorkerOptions): Promise<Miniflare> {
   const folder = path.join(root, '.build/worker')
   const staticFiles = await assets(signal)
   const mf = new Miniflare({
@@ -83,6 +93,10 @@ async function openWorker(vars: Record<string, string>, signal: AbortSignal): Pr
     port: 0,
     cf: false,
     logRequests: false,
+    handleStructuredLogs({ level, message }) {
+      logs.push(message)
+      if (level === 'error') console.error(message)
+    },
     workers: [
       {
         config: {

@@ -14,10 +14,9 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all files of API tests: the Workers as built, one PostgreSQL, and the migrated database that each file copies. */
+/** Once for all files of API tests: the Worker as built, one PostgreSQL, and the migrated database that each file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildIfStale('worker')
-  buildIfStale('jobs')
   const data = passingData()
   const postgres = await startPostgres({ data, settings: careless })
   await withSession(postgres.url('postgres'), (session) => session.query(`create database ${templateDatabase}`))

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import { root } from './state.ts'
 
-const { HATCHYARD_API: target, PORT } = process.env
-if (!target) throw new Error('HATCHYARD_API is missing: "npm run dev" starts this program.')
+const { HATCHYARD_EDGE: target, PORT } = process.env
+if (!target) throw new Error('HATCHYARD_EDGE is missing: "npm run dev" starts this program.')
 
 const edge = Object.fromEntries(['/api', '/dev', '/sitemap.xml', '/robots.txt'].map((from) => [from, { target }]))
 const server = await createServer({

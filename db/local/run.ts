@@ -23,6 +23,8 @@ export async function run(front: Front): Promise<void> {
     if (process.argv.includes('--fresh')) await emptyState()
     await openHouse(front, { add: (end) => stops.push(end), watch })
   } catch (error) {
+    // Ctrl-C during the build ends the builder first: by the next turn the signal has reached us as well.
+    await new Promise((resolve) => setImmediate(resolve))
     if (!stopping) console.error(error instanceof Error ? error.message : error)
     await stop(1)
   }

@@ -1,4 +1,4 @@
-import type { Db } from '../../client.ts'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import {
   breeds,
   categories,
@@ -14,16 +14,14 @@ import { outcodeRows } from './outcodes.ts'
 
 /**
  * Loads categories, currencies, species, breeds and outcodes where they are missing: after every migration, on every
- * database. What operators have edited stays as it is.
+ * database. What operators have edited stays as it is; run twice or half, it ends the same.
  */
-export const loadReference = async (db: Db): Promise<void> => {
-  await db.batch([
-    db.insert(categories).values(categoryRows).onConflictDoNothing(),
-    db.insert(subcategories).values(subcategoryRows).onConflictDoNothing(),
-    db.insert(serviceCategories).values(serviceCategoryRows).onConflictDoNothing(),
-    db.insert(currencies).values(currencyRows).onConflictDoNothing(),
-    db.insert(speciesFacts).values(speciesRows).onConflictDoNothing(),
-    db.insert(breeds).values(breedRows).onConflictDoNothing(),
-    db.insert(outcodes).values(outcodeRows).onConflictDoNothing(),
-  ])
+export const loadReference = async (db: NodePgDatabase): Promise<void> => {
+  await db.insert(categories).values(categoryRows).onConflictDoNothing()
+  await db.insert(subcategories).values(subcategoryRows).onConflictDoNothing()
+  await db.insert(serviceCategories).values(serviceCategoryRows).onConflictDoNothing()
+  await db.insert(currencies).values(currencyRows).onConflictDoNothing()
+  await db.insert(speciesFacts).values(speciesRows).onConflictDoNothing()
+  await db.insert(breeds).values(breedRows).onConflictDoNothing()
+  await db.insert(outcodes).values(outcodeRows).onConflictDoNothing()
 }

@@ -11,7 +11,7 @@ const preloadHeadingFont = (): Plugin => ({
       const font = Object.keys(bundle ?? {}).find((name) => /fraunces.*\.woff2$/.test(name))
       if (!font) return []
       const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true }
-      return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
+      return [{ tag: 'link', attrs, injectTo: 'head' }]
     },
   },
 })

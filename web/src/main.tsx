@@ -3,15 +3,20 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { reloadOnceWhenChunksAreGone } from './app/chunk-reload.ts'
+import { firstPage, preloadOnIntent } from './app/preload.ts'
 import { createQueryClient } from './app/query-client.ts'
 
 reloadOnceWhenChunksAreGone(import.meta.url)
+preloadOnIntent()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+const render = () => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={createQueryClient()} />
+    </StrictMode>,
+  )
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <App queryClient={createQueryClient()} />
-  </StrictMode>,
-)
+void firstPage().then(render)

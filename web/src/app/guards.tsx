@@ -19,8 +19,13 @@ export const RequireUser = ({ children }: { children: ReactNode }) => {
       </div>
     )
   }
-  if (!user) return <Navigate to={paths.signIn(`${pathname}${search}`)} replace />
-  return children
+  if (user) return children
+  return (
+    <>
+      <Navigate to={paths.signIn(`${pathname}${search}`)} replace />
+      <PageSpinner />
+    </>
+  )
 }
 
 /** Only for sellers: a buyer is told how to become one. */
@@ -35,7 +40,10 @@ const SellerOnly = ({ children }: { children: ReactNode }) => {
   if (user?.userType === 'seller') return children
   return (
     <div className="page py-16">
-      <EmptyState title="This is where sellers work" action={<ButtonLink to={paths.sell}>Open a shop</ButtonLink>}>
+      <EmptyState
+        title="This is where sellers work"
+        action={<ButtonLink to={paths.register('seller')}>Open a shop</ButtonLink>}
+      >
         Open a shop to list eggs, birds and equipment and to see your orders here.
       </EmptyState>
     </div>

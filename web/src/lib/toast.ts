@@ -36,4 +36,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useToasts = (): Toast[] => useSyncExternalStore(subscribe, () => toasts)
+export const currentToasts = (): Toast[] => toasts
+
+export const useToasts = (): Toast[] => useSyncExternalStore(subscribe, currentToasts)

@@ -19,24 +19,26 @@ const entryClass = ({ isActive }: { isActive: boolean }) =>
   )
 
 /** The seller's side: its five rooms on the left, on phones in a row above the page. */
-export const DashboardLayout = () => (
-  <RequireSeller>
-    <div className="page grid flex-1 content-start gap-6 py-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10 md:py-10">
-      <nav aria-label="Dashboard" className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-        <ul className="flex gap-1 md:sticky md:top-40 md:flex-col">
-          {entries.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === paths.dashboard} className={entryClass}>
-                <Icon aria-hidden size={18} />
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="min-w-0">
-        <Outlet />
+export default function DashboardLayout() {
+  return (
+    <RequireSeller>
+      <div className="page grid flex-1 content-start gap-6 py-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10 md:py-10">
+        <nav aria-label="Dashboard" className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+          <ul className="flex gap-1 md:sticky md:top-40 md:flex-col">
+            {entries.map(({ to, label, Icon }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === paths.dashboard} className={entryClass}>
+                  <Icon aria-hidden size={18} />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0">
+          <Outlet />
+        </div>
       </div>
-    </div>
-  </RequireSeller>
-)
+    </RequireSeller>
+  )
+}

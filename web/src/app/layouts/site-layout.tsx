@@ -1,13 +1,15 @@
-import { Suspense, ViewTransition } from 'react'
+import { lazy, Suspense, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { BottomBar, BottomBarProvider } from '../../components/layout/bottom-bar.tsx'
-import { Footer } from '../../components/layout/footer.tsx'
 import { Header } from '../../components/layout/header.tsx'
 import { OfflineBar } from '../../components/layout/offline-bar.tsx'
 import { SkipLink } from '../../components/layout/skip-link.tsx'
 import { PageSpinner } from '../../components/ui/spinner.tsx'
+import { pageTransition } from '../detail-transition.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { NavigationEffects } from '../navigation-effects.tsx'
+
+const Footer = lazy(() => import('../../components/layout/footer.tsx'))
 
 /** Header, page, footer and on phones the bottom bar: every page but the one that takes a payment. */
 export const SiteLayout = () => (
@@ -16,7 +18,9 @@ export const SiteLayout = () => (
     <OfflineBar />
     <Header />
     <PageSlot />
-    <Footer />
+    <Suspense fallback={<div className="h-96" />}>
+      <Footer />
+    </Suspense>
     <BottomBar />
   </BottomBarProvider>
 )
@@ -28,7 +32,7 @@ export const PageSlot = () => {
     <main id="main" tabIndex={-1} className="flex min-h-[70vh] flex-col">
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PageSpinner />}>
-          <ViewTransition default="none" update="page-view">
+          <ViewTransition default="none" update={pageTransition}>
             <div className="flex flex-1 flex-col">
               <Outlet />
             </div>

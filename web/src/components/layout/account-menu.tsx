@@ -5,15 +5,16 @@ import { useAccountEntries } from './account-entries.ts'
 
 export const AccountMenu = () => {
   const { user, isPending } = useCurrentUser()
+  const visitorWords = isPending ? 'Account' : 'Sign in'
   const entries = useAccountEntries()
   return (
     <Menu
-      label={user ? `Account of ${user.username}` : 'Account'}
+      label={user ? `Account of ${user.username}` : visitorWords}
       entries={entries}
       className="flex h-11 min-w-32 items-center justify-end gap-2 rounded-md px-3 font-medium transition-colors hover:bg-quiet"
     >
       <UserRound aria-hidden size={22} strokeWidth={1.75} />
-      <span className="max-w-32 truncate">{isPending ? 'Account' : (user?.username ?? 'Sign in')}</span>
+      <span className="max-w-32 truncate">{user?.username ?? visitorWords}</span>
       <ChevronDown aria-hidden size={16} className="text-ink-soft" />
     </Menu>
   )

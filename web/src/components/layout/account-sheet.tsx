@@ -7,7 +7,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 const rowClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-left font-medium hover:bg-quiet'
 
 /** The account menu on phones. */
-export const AccountSheet = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+export default function AccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const entries = useAccountEntries()
   return (
     <Sheet open={open} onClose={onClose} title="Account">

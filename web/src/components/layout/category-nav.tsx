@@ -8,7 +8,7 @@ import { CategoryPanel } from './category-panel.tsx'
 
 const tabClass = 'flex h-11 items-center gap-1 rounded-sm px-3 font-medium text-[0.95rem] transition-colors'
 
-/** The item beside `from` in the row or panel around it, going round at the ends. */
+/** The item beside the focused one in the row or panel around it, going round at the ends. */
 const neighbour = (items: HTMLElement[], step: number): HTMLElement | undefined => {
   const focused = document.activeElement
   const index = focused instanceof HTMLElement ? items.indexOf(focused) : -1

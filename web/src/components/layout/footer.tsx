@@ -7,46 +7,48 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const linkClass = 'inline-block py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline'
 
-export const Footer = () => (
-  <footer data-site className="mt-16 border-straw border-t bg-quiet pb-[var(--bottom-bar-height)]">
-    <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-      <div className="flex flex-col items-start gap-4">
-        <Logo />
-        <p className="max-w-[34ch] text-ink-soft">{site.description}</p>
-        <ul className="flex flex-wrap gap-x-4">
-          {site.socialLinks.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} rel="noopener" className={linkClass}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+export default function Footer() {
+  return (
+    <footer data-site className="mt-16 border-straw border-t bg-quiet pb-[var(--bottom-bar-height)]">
+      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+        <div className="flex flex-col items-start gap-4">
+          <Logo />
+          <p className="max-w-[34ch] text-ink-soft">{site.description}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {site.socialLinks.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener" className={linkClass}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <QuickLinks />
+        <LinkList title="Customer service" links={serviceLinks} />
+        <Contact />
       </div>
-      <QuickLinks />
-      <LinkList title="Customer service" links={serviceLinks} />
-      <Contact />
-    </div>
-    <div className="border-straw border-t">
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-ink-soft text-sm">
-        <p>
-          © {new Date().getFullYear()} {site.name}
-        </p>
-        <ul aria-label="Cards we take" className="flex flex-wrap gap-2">
-          {site.cardMarks.map((mark) => (
-            <li
-              key={mark}
-              className="rounded-sm border border-straw bg-surface px-2 py-1 font-semibold text-ink text-xs"
-            >
-              {mark}
-            </li>
-          ))}
-        </ul>
-        <ThemeChoice />
+      <div className="border-straw border-t">
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-ink-soft text-sm">
+          <p>
+            © {new Date().getFullYear()} {site.name}
+          </p>
+          <ul aria-label="Cards we take" className="flex flex-wrap gap-2">
+            {site.cardMarks.map((mark) => (
+              <li
+                key={mark}
+                className="rounded-sm border border-straw bg-surface px-2 py-1 font-semibold text-ink text-xs"
+              >
+                {mark}
+              </li>
+            ))}
+          </ul>
+          <ThemeChoice />
+        </div>
       </div>
-    </div>
-  </footer>
-)
+    </footer>
+  )
+}
 
 const serviceLinks = [
   { label: 'My orders', to: paths.orders },

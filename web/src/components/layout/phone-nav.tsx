@@ -1,17 +1,18 @@
 import { House, LayoutGrid, type LucideIcon, Store, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { cx } from '../../lib/class-names.ts'
 import { useSellPath } from './account-entries.ts'
-import { AccountSheet } from './account-sheet.tsx'
+
+const AccountSheet = lazy(() => import('./account-sheet.tsx'))
 
 const itemClass = 'flex h-15 w-full flex-col items-center justify-center gap-0.5 font-medium text-xs'
 
 const linkClass = ({ isActive }: { isActive: boolean }) => cx(itemClass, isActive ? 'text-hedge' : 'text-ink-soft')
 
 export const PhoneNav = () => {
-  const [accountOpen, setAccountOpen] = useState(false)
+  const [account, setAccount] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const sellPath = useSellPath()
   return (
     <nav aria-label="Main">
@@ -23,7 +24,7 @@ export const PhoneNav = () => {
           <button
             type="button"
             aria-haspopup="dialog"
-            onClick={() => setAccountOpen(true)}
+            onClick={() => setAccount('open')}
             className={cx(itemClass, 'text-ink-soft')}
           >
             <UserRound aria-hidden size={22} strokeWidth={1.75} />
@@ -31,7 +32,11 @@ export const PhoneNav = () => {
           </button>
         </li>
       </ul>
-      <AccountSheet open={accountOpen} onClose={() => setAccountOpen(false)} />
+      {account !== 'unasked' && (
+        <Suspense>
+          <AccountSheet open={account === 'open'} onClose={() => setAccount('closed')} />
+        </Suspense>
+      )}
     </nav>
   )
 }

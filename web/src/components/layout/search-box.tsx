@@ -25,7 +25,7 @@ export const SearchBox = ({ className }: { className?: string }) => {
           aria-label="Search the marketplace"
           placeholder="Search eggs, breeds, equipment"
           enterKeyHint="search"
-          className="h-11 min-w-0 flex-1 rounded-l-md border border-field border-r-0 bg-paper px-4 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:appearance-none"
+          className="h-11 min-w-0 flex-1 rounded-l-md border border-field border-r-0 bg-paper text-ellipsis px-4 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:appearance-none"
         />
         <button
           type="submit"

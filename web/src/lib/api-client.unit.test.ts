@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { apiFetch, unwrap } from './api-client.ts'
+import { type ApiError, errorMessage, isApiError } from './api-error.ts'
+
+const answer = vi.fn<(input: string, init: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('document', { cookie: 'a=1; csrf_token=to%3Dken' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  answer.mockReset()
+})
+
+const json = (body: unknown, init?: ResponseInit) =>
+  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init })
+
+const failureOf = async (response: Response): Promise<ApiError> => {
+  answer.mockResolvedValueOnce(response)
+  const error = await apiFetch('/api/x').catch((reason: unknown) => reason)
+  if (!isApiError(error)) throw new Error('It did not fail')
+  return error
+}
+
+const sentHeaders = (): Headers => new Headers(answer.mock.lastCall?.[1].headers)
+
+test('an answer is read as JSON', async () => {
+  answer.mockResolvedValueOnce(json({ count: 2 }))
+  expect(await unwrap<{ count: number }>(apiFetch('/api/cart'))).toEqual({ count: 2 })
+})
+
+test('a failure is named by status and body, or by status text when the body is empty', async () => {
+  expect((await failureOf(new Response('broken', { status: 500 }))).message).toBe('500: broken')
+  const empty = new Response(null, { status: 502, statusText: 'Bad Gateway' })
+  expect((await failureOf(empty)).message).toBe('502: Bad Gateway')
+})
+
+test('a problem gives its code, its sentence and its fields', async () => {
+  const body = { code: 'taken', detail: 'That username is taken.', errors: [{ path: 'username', message: 'Taken' }] }
+  const error = await failureOf(json(body, { status: 409, headers: { 'X-Request-Id': 'r1' } }))
+  expect(error).toMatchObject({ status: 409, code: 'taken', detail: body.detail, errors: body.errors, requestId: 'r1' })
+  expect(errorMessage(error)).toBe(body.detail)
+})
+
+test('an answer that is not JSON is refused', async () => {
+  answer.mockResolvedValueOnce(new Response('<html>', { headers: { 'Content-Type': 'text/html' } }))
+  await expect(apiFetch('/api/user')).rejects.toThrow('not JSON')
+})
+
+test('a write carries the CSRF token, and reads after it go past the cache', async () => {
+  answer.mockResolvedValueOnce(json([]))
+  await apiFetch('/api/products')
+  expect(sentHeaders().has('Cache-Control')).toBe(false)
+
+  answer.mockResolvedValueOnce(new Response(null, { status: 204 }))
+  await apiFetch('/api/logout', { method: 'POST' })
+  expect(sentHeaders().get('X-CSRF-Token')).toBe('to=ken')
+  expect(sentHeaders().has('Content-Type')).toBe(false)
+
+  answer.mockResolvedValueOnce(json([]))
+  await apiFetch('/api/products')
+  expect(sentHeaders().get('Cache-Control')).toBe('no-cache')
+})
+
+test('nobody answering is said in words', () => {
+  expect(errorMessage(new TypeError('Failed to fetch'))).toMatch('could not reach')
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { uuidField } from './fields.ts'
+import { cartLimits } from './orders.constants.ts'
+import { type DeliveryClass, type DeliveryCode, type Way, ways } from './shipping.ts'
+
+const quantityField = z
+  .int()
+  .min(1, 'Quantity must be at least 1')
+  .max(cartLimits.quantity, `Quantity must not be more than ${cartLimits.quantity}`)
+
+/** What a guest keeps in the browser, and what goes into the cart. Without a way: post where that is offered. */
+export const cartItem = z.strictObject({ optionId: uuidField, quantity: quantityField, way: z.enum(ways).optional() })
+
+export const cartChange = z
+  .strictObject({ quantity: quantityField.optional(), way: z.enum(ways).optional() })
+  .refine(({ quantity, way }) => quantity !== undefined || way !== undefined, {
+    path: ['quantity'],
+    message: 'Required',
+  })
+
+export const cartMerge = z.strictObject({ items: z.array(cartItem).max(cartLimits.lines) })
+
+export type CartItem = z.output<typeof cartItem>
+export type CartChange = z.output<typeof cartChange>
+
+export type CartLine = {
+  id: string
+  productId: string
+  optionId: string
+  name: string
+  optionLabel: string
+  imageUrl: string
+  quantity: number
+  unitPricePence: number
+  linePence: number
+  /** What this buyer may take now. */
+  stock: number
+  /** What changed since he last looked, in words. */
+  notice: string | null
+  /** How the listing may reach him. */
+  ways: Way[]
+}
+
+/** One delivery method of a group: price in pence, arrival as UK days. */
+export type DeliveryOffer = {
+  code: DeliveryCode
+  class: DeliveryClass
+  label: string
+  pricePence: number
+  estimate: { from: string; to: string }
+}
+
+export type CartGroup = {
+  seller: { username: string; shopName: string }
+  way: Way
+  lines: CartLine[]
+  goodsPence: number
+  /** One choice of each class is paid for. */
+  methods: DeliveryOffer[]
+}
+
+export type Cart = { groups: CartGroup[]; count: number; goodsPence: number; currency: 'GBP' }
+
+/** A line that asks for more than there is; `lineId` is null for what is not in the cart yet. */
+export type ShortLine = {
+  lineId: string | null
+  optionId: string
+  name: string
+  optionLabel: string
+  quantity: number
+  stock: number
+}

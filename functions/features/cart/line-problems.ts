@@ -1,0 +1,46 @@
+import { deliveryKind } from '../../contract/catalogue.constants.ts'
+import type { Way } from '../../contract/shipping.ts'
+import type { CartRow, OptionRow } from './cart.queries.ts'
+
+export const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`
+
+/** How a listing may reach its buyer: live birds are collected, the rest is posted, and collected where offered. */
+export const waysOf = ({ category, collection }: Pick<OptionRow, 'category' | 'collection'>): Way[] => {
+  const kind = deliveryKind(category)
+  if (kind === 'none') return []
+  if (kind === 'collection') return ['collect']
+  return collection ? ['post', 'collect'] : ['post']
+}
+
+export const isForSale = (row: OptionRow): boolean =>
+  row.status === 'active' && !row.archivedAt && !row.sellerSuspendedAt && deliveryKind(row.category) !== 'none'
+
+export type LineProblem = { code: 'not_for_sale' | 'way_not_offered' | 'insufficient_stock'; detail: string }
+
+const wayWords: Record<Way, string> = {
+  post: 'The seller no longer posts this. Collect it, or remove it.',
+  collect: 'The seller no longer offers collection. Have it posted, or remove it.',
+}
+
+/** What keeps a line from being bought as it is, in words; null when nothing does. */
+export const lineProblem = (row: CartRow): LineProblem | null => {
+  if (!isForSale(row)) return { code: 'not_for_sale', detail: 'No longer for sale. Please remove it.' }
+  if (!waysOf(row).includes(row.way)) return { code: 'way_not_offered', detail: wayWords[row.way] }
+  if (row.stock === 0) return { code: 'insufficient_stock', detail: 'Sold out. Please remove it.' }
+  if (row.stock < row.quantity) {
+    return { code: 'insufficient_stock', detail: `Only ${row.stock} left. Please change the quantity.` }
+  }
+  return null
+}
+
+const priceNotice = ({ seenPricePence, pricePence }: CartRow): string | null => {
+  if (seenPricePence === pricePence) return null
+  const moved = pricePence > seenPricePence ? 'risen' : 'fallen'
+  return `The price has ${moved} from ${pounds(seenPricePence)} to ${pounds(pricePence)}.`
+}
+
+/** What changed since the buyer last looked, in words; null when nothing did. */
+export const noticeOf = (row: CartRow): string | null => {
+  const said = [lineProblem(row)?.detail, priceNotice(row)].filter(Boolean)
+  return said.length > 0 ? said.join(' ') : null
+}

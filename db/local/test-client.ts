@@ -1,6 +1,8 @@
 export type TestClientOptions = {
   /** The moment that the server takes for now, on every request; the real one when absent. */
   at?: Date
+  /** What carries the requests: the network when absent. */
+  send?: (request: Request) => Promise<Response>
 }
 
 /** `body` is the parsed JSON, the text where the answer is none, null when it is empty. */
@@ -20,9 +22,11 @@ export class TestClient {
   at: Date | undefined
   readonly cookies = new Map<string, string>()
   readonly #origin: string
+  readonly #send: (request: Request) => Promise<Response>
 
-  constructor(origin: string, { at }: TestClientOptions = {}) {
+  constructor(origin: string, { at, send }: TestClientOptions = {}) {
     this.#origin = origin
+    this.#send = send ?? fetch
     this.at = at
   }
 
@@ -55,7 +59,9 @@ export class TestClient {
   async raw(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     if (this.cookies.size && !headers.has('cookie')) headers.set('cookie', this.#cookieHeader())
-    const response = await fetch(new URL(path, this.#origin), { redirect: 'manual', ...init, headers })
+    const response = await this.#send(
+      new Request(new URL(path, this.#origin), { redirect: 'manual', ...init, headers }),
+    )
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return response
   }

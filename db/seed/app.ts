@@ -1,0 +1,35 @@
+import { createApp } from '../../functions/app/create-app.ts'
+import { openPhotos } from '../local/photos.ts'
+import { TestClient } from '../local/test-client.ts'
+
+const origin = 'http://localhost'
+
+export type SeedApp = {
+  /** A browser of its own, whose requests happen when its `at` says. */
+  client: (at: Date) => TestClient
+  close: () => Promise<void>
+}
+
+/**
+ * The whole API in this process, on the database and the pictures of `bindings`: what it writes went through every rule.
+ * The clock is set by each request, so that the past can be lived through.
+ */
+export const openSeedApp = async (bindings: Record<string, string | undefined>): Promise<SeedApp> => {
+  const photos = await openPhotos()
+  const app = createApp()
+  const env = { ...bindings, CLOCK: 'header', PHOTOS: photos.bucket }
+  const late: Promise<unknown>[] = []
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void late.push(work),
+    passThroughOnException() {},
+    props: {},
+  }
+  const send = async (request: Request) => app.fetch(request, env, context)
+  return {
+    client: (at) => new TestClient(origin, { at, send }),
+    close: async () => {
+      await Promise.allSettled(late)
+      await photos.close()
+    },
+  }
+}

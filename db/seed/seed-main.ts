@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { openDb } from '../client.ts'
+import { users } from '../schema/index.ts'
+import { openSeedApp } from './app.ts'
+import { joinUp } from './people.ts'
+import { seed } from './seed.ts'
+
+const now = new Date()
+const app = await openSeedApp(process.env)
+try {
+  await seed(app, now)
+  await joinUp(app, { username: 'demo_admin', fullName: 'Hatchyard Office', at: now })
+  // The first admin has nobody who could make him one.
+  const db = openDb({ url: process.env.DATABASE_URL ?? '', gateway: process.env.NEON_GATEWAY })
+  await db.update(users).set({ userType: 'admin' }).where(eq(users.username, 'demo_admin'))
+} finally {
+  await app.close()
+}

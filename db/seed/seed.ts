@@ -1,0 +1,34 @@
+import type { SeedApp } from './app.ts'
+import { featuredTitles, seedListings } from './data/listings.ts'
+import { sellers } from './data/sellers.ts'
+import { seedOrders } from './orders.ts'
+import { joinUp } from './people.ts'
+import { feature, openShop, putUpForSale } from './shops.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Within the thirty days of a session, so that nobody has to sign in again. */
+const historyDays = 27
+
+/**
+ * Fills an empty database with eight shops, sixty listings and orders in every state, lived through day by day up to
+ * `now`. Everything goes through the API, so nothing impossible stands in it.
+ */
+export const seed = async (app: SeedApp, now: Date): Promise<void> => {
+  const start = new Date(now.getTime() - historyDays * day)
+  const sessions = new Map<string, Awaited<ReturnType<typeof joinUp>>>()
+  for (const seller of sellers) {
+    const api = await joinUp(app, { ...seller, sellerTier: seller.tier, at: start })
+    await openShop(api, seller)
+    sessions.set(seller.username, api)
+  }
+  const published = new Map<string, Awaited<ReturnType<typeof putUpForSale>>>()
+  for (const [index, listing] of seedListings.entries()) {
+    const api = sessions.get(listing.seller)!
+    // Spread over the first three weeks, in an order that mixes the categories.
+    api.at = new Date(start.getTime() + (((index * 17) % 60) / 60) * 21 * day)
+    const forSale = await putUpForSale(api, listing)
+    if (featuredTitles.has(listing.title)) await feature(api, forSale)
+    published.set(listing.title, forSale)
+  }
+  await seedOrders({ app, sessions, published, now })
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { imageWidths } from '../../functions/contract/catalogue.constants.ts'
+import type { TestClient } from '../local/test-client.ts'
+import { done } from './answers.ts'
+import type { SeedListing } from './data/listing.ts'
+import type { SeedSeller } from './data/sellers.ts'
+import { pictures } from './pictures/manifest.ts'
+
+/** Buys the year's package in the sandbox and furnishes the shop. */
+export const openShop = async (api: TestClient, seller: SeedSeller): Promise<void> => {
+  const { reference } = done(
+    await api.post<{ reference: string }>('/api/subscription', { tier: seller.tier, period: 'year' }),
+    201,
+  )
+  done(await api.post(`/api/payments/sandbox/${reference}/succeed`, {}), 200)
+  done(await api.patch('/api/seller/shop', { ...seller.shop, dispatchWeekdays: ['mon', 'tue', 'wed'] }), 200)
+}
+
+type Published = { id: string; version: number; options: { id: string; label: string }[] }
+
+/** Uploads the picture with its variants, drafts and publishes. */
+export const putUpForSale = async (api: TestClient, listing: SeedListing): Promise<Published> => {
+  const { seller: _, picture, ...draft } = listing
+  const imageKeys = [await uploadPicture(api, picture)]
+  const { id } = done(await api.post<{ id: string }>('/api/seller/listings', { ...draft, imageKeys }), 201)
+  return done(await api.post<Published>(`/api/seller/listings/${id}/publish`), 200)
+}
+
+/** A Premium seller's own pick for the home page. */
+export const feature = async (api: TestClient, { id, version }: Published): Promise<void> => {
+  done(await api.patch(`/api/seller/listings/${id}`, { version, isFeatured: true }), 200)
+}
+
+const uploadPicture = async (api: TestClient, key: string): Promise<string> => {
+  const picture = pictures.find((drawn) => drawn.key === key)
+  if (!picture) throw new Error(`There is no picture "${key}".`)
+  const file = await readFile(path.join(import.meta.dirname, 'pictures/files', `${key}.webp`))
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(file)], `${key}.webp`, { type: 'image/webp' }))
+  for (const width of imageWidths) {
+    const variant = await sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 72 }).toBuffer()
+    form.set(`w${width}`, new File([new Uint8Array(variant)], `${width}.webp`, { type: 'image/webp' }))
+  }
+  return done(await api.upload<{ key: string }>('/api/uploads', form), 201).key
+}

@@ -1,0 +1,38 @@
+import { readAvif } from './avif.ts'
+import { readJpeg } from './jpeg.ts'
+import { readPng } from './png.ts'
+import { readWebp } from './webp.ts'
+
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
+
+/** A picture whose container was read to its end: size in pixels as it is shown, bytes without what it tells of its maker. */
+export type CleanImage = { contentType: ImageType; width: number; height: number; bytes: Uint8Array }
+
+/** More pixels than this no camera takes; a picture that claims them is there to break whoever decodes it. */
+const limits = { side: 20_000, pixels: 120_000_000 }
+
+const readers = [readJpeg, readPng, readWebp, readAvif]
+
+/**
+ * Reads a JPEG, PNG, WebP or AVIF by its bytes and drops EXIF, XMP, comments, embedded thumbnails and whatever hangs
+ * behind its end; pixels and colour profile stay as they are. Null for everything else and for what is cut short.
+ * No decoder runs at the edge, so how a JPEG is turned is kept as the one EXIF field that is left; a WebP's or PNG's is
+ * not, since browsers draw the variants upright and cameras write JPEG.
+ */
+export const cleanImage = (bytes: Uint8Array): CleanImage | null => {
+  const image = readers.map((read) => safely(read, bytes)).find((found) => found !== null) ?? null
+  if (!image) return null
+  const { width, height } = image
+  const sane = Math.min(width, height) >= 1 && Math.max(width, height) <= limits.side
+  return sane && width * height <= limits.pixels ? image : null
+}
+
+// A DataView throws a RangeError when a length points past the end: the file is cut short or lies.
+const safely = (read: (bytes: Uint8Array) => CleanImage | null, bytes: Uint8Array): CleanImage | null => {
+  try {
+    return read(bytes)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

@@ -14,7 +14,7 @@ const entries = [
 
 const entryClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'flex min-h-11 shrink-0 items-center gap-2.5 rounded-md px-3 font-medium text-sm transition-colors',
+    'flex min-h-11 shrink-0 items-center gap-2.5 rounded-md px-2.5 font-medium text-sm transition-colors md:px-3',
     isActive ? 'bg-hedge-soft text-hedge-ink' : 'text-ink-soft hover:bg-quiet hover:text-ink',
   )
 
@@ -23,12 +23,15 @@ export default function DashboardLayout() {
   return (
     <RequireSeller>
       <div className="page grid flex-1 content-start gap-6 py-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10 md:py-10">
-        <nav aria-label="Dashboard" className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-          <ul className="flex gap-1 md:sticky md:top-40 md:flex-col">
+        <nav
+          aria-label="Dashboard"
+          className="-mx-4 overflow-x-auto px-4 md:sticky md:top-40 md:mx-0 md:self-start md:overflow-visible md:px-0"
+        >
+          <ul className="flex gap-1 md:flex-col">
             {entries.map(({ to, label, Icon }) => (
               <li key={to}>
                 <NavLink to={to} end={to === paths.dashboard} className={entryClass}>
-                  <Icon aria-hidden size={18} />
+                  <Icon aria-hidden size={18} className="max-md:hidden" />
                   {label}
                 </NavLink>
               </li>

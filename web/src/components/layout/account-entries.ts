@@ -1,6 +1,6 @@
 import { ClipboardList, LayoutDashboard, LogIn, LogOut, Store, UserRound, UserRoundPlus } from 'lucide-react'
+import type { User } from '../../../../functions/contract/account.ts'
 import { paths } from '../../app/paths.ts'
-import type { User } from '../../features/session/session.api.ts'
 import { useCurrentUser } from '../../features/session/session.api.ts'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
 import type { MenuEntry } from '../ui/menu-content.tsx'

@@ -1,28 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SellerTier } from '../../../../functions/contract/plans.ts'
+import type { LoginInput, RegisterInput, User } from '../../../../functions/contract/account.ts'
 import { apiFetch, unwrap } from '../../lib/api-client.ts'
 import { isApiError } from '../../lib/api-error.ts'
-
-export type User = {
-  id: string
-  username: string
-  fullName: string
-  email: string
-  userType: 'buyer' | 'seller' | 'admin'
-  emailVerified: boolean
-  preferredCurrency: string
-  sellerTier: SellerTier | null
-  bio: string | null
-  avatarUrl: string | null
-  postcode: string | null
-}
-export type LoginInput = { username: string; password: string }
-export type RegisterInput = LoginInput & {
-  email: string
-  fullName: string
-  userType: 'buyer' | 'seller'
-  sellerTier?: SellerTier
-}
 
 const post = (path: string, body?: unknown) =>
   apiFetch(path, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) })

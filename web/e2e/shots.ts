@@ -1,0 +1,133 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { browserArguments, browserPath } from './browser.ts'
+
+/**
+ * A picture of every screen of a running site with its demo users, on phone and desktop, light and dark, into .local/shots.
+ * `--only orders` takes only the screens whose name has that word. BASE_URL says where the site runs.
+ */
+const baseURL = process.env.BASE_URL ?? 'http://localhost:8788'
+const folder = path.resolve(import.meta.dirname, '../../.local/shots')
+const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values
+
+type Viewer = 'visitor' | 'demo_buyer' | 'demo_seller'
+type Screen = { name: string; path: string; as: Viewer }
+
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+}
+
+const screensOf = (as: Viewer, found: Record<string, string>): Screen[] =>
+  Object.entries(found).map(([name, path]) => ({ name, path, as }))
+
+const fixedScreens = [
+  ...screensOf('visitor', {
+    home: '/',
+    products: '/products',
+    'products-empty': '/products?q=xyzzyplugh',
+    category: '/category/hatching-eggs',
+    subcategory: '/category/live-birds/ducks',
+    categories: '/categories',
+    'sign-in': '/auth',
+    register: '/auth?type=seller&tier=premium',
+    'verify-email-failed': '/verify-email',
+    sell: '/sell',
+    'not-found': '/no-such-page',
+    mailbox: '/dev/mailbox',
+  }),
+  ...screensOf('demo_buyer', {
+    cart: '/cart',
+    checkout: '/checkout',
+    orders: '/orders',
+    profile: '/profile',
+    'open-shop': '/auth?type=seller',
+  }),
+  ...screensOf('demo_seller', {
+    subscribe: '/subscribe',
+    'subscription-success': '/subscription-success',
+    'subscription-cancel': '/subscription-cancel',
+    dashboard: '/dashboard',
+    'dashboard-listings': '/dashboard/listings',
+    'listing-new': '/dashboard/listings/new',
+    'dashboard-orders': '/dashboard/orders',
+    'dashboard-shop': '/dashboard/shop',
+    'dashboard-package': '/dashboard/package',
+  }),
+]
+
+/** Screens of one record: the first that the list of the API has. */
+const recordScreens = [
+  { name: 'product', as: 'visitor', list: '/api/products?limit=1', at: (id: string) => `/products/${id}` },
+  { name: 'order', as: 'demo_buyer', list: '/api/orders', at: (id: string) => `/orders/${id}` },
+  { name: 'listing', as: 'demo_seller', list: '/api/seller/listings', at: (id: string) => `/dashboard/listings/${id}` },
+  { name: 'sold', as: 'demo_seller', list: '/api/seller/orders', at: (id: string) => `/dashboard/orders/${id}` },
+] as const
+
+const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments })
+
+const signIn = async (context: BrowserContext, as: Viewer) => {
+  if (as === 'visitor') return
+  const headers = { Origin: new URL(baseURL).origin }
+  const data = { username: as, password: 'hatchyard-demo' }
+  const answer = await context.request.post('/api/login', { data, headers })
+  if (!answer.ok()) throw new Error(`${as} could not sign in: ${answer.status()} ${await answer.text()}`)
+}
+
+const sessions = new Map<Viewer, Awaited<ReturnType<BrowserContext['storageState']>>>()
+for (const as of ['visitor', 'demo_buyer', 'demo_seller'] as const) {
+  const context = await browser.newContext({ baseURL })
+  await signIn(context, as)
+  sessions.set(as, await context.storageState())
+  await context.close()
+}
+
+const openContext = (as: Viewer, look: Parameters<typeof browser.newContext>[0]) =>
+  browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    storageState: sessions.get(as),
+    ...look,
+  })
+
+const firstId = (body: unknown): string | undefined => {
+  const list = Array.isArray(body) ? body : body && typeof body === 'object' && 'items' in body ? body.items : []
+  const first: unknown = Array.isArray(list) ? list[0] : null
+  return first && typeof first === 'object' && 'id' in first ? String(first.id) : undefined
+}
+
+const foundScreens: Screen[] = []
+for (const { name, as, list, at } of recordScreens) {
+  const context = await openContext(as, {})
+  const answer = await context.request.get(list)
+  const id = answer.ok() ? firstId(await answer.json()) : undefined
+  if (id) foundScreens.push({ name, as, path: at(id) })
+  else console.log(`No ${name} to show: ${list} answered ${answer.status()}`)
+  await context.close()
+}
+
+const take = async (page: Page, [screen, file]: [Screen, string]) => {
+  await page.goto(screen.path, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: path.join(folder, file), fullPage: true })
+}
+
+fs.mkdirSync(folder, { recursive: true })
+const wanted = [...fixedScreens, ...foundScreens].filter(({ name }) => name.includes(only))
+for (const [device, size] of Object.entries(devices)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const as of new Set(wanted.map((screen) => screen.as))) {
+      const context = await openContext(as, { ...size, colorScheme })
+      const page = await context.newPage()
+      for (const screen of wanted.filter((one) => one.as === as)) {
+        await take(page, [screen, `${screen.name}-${device}-${colorScheme}.png`])
+      }
+      await context.close()
+    }
+  }
+}
+await browser.close()
+console.log(`${wanted.length} screens, each on phone and desktop, light and dark, in ${folder}`)

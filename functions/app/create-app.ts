@@ -2,6 +2,9 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type ProblemCode, problemStatus } from '../contract/problems.ts'
+import { accountRoutes } from '../features/account/account.routes.ts'
+import { sessionRoutes } from '../features/account/session.routes.ts'
+import { currencyRoutes } from '../features/currency/currency.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
 import { mailRoutes } from '../features/mail/mail.routes.ts'
 import { bodyCheck } from './body-check.ts'
@@ -52,5 +55,11 @@ export const createApp = () => {
   app.use(bodyCheck)
   app.onError((error, c) => answer(asAppError(error), c.req.path))
   app.notFound((c) => answer(new AppError('not_found', 'There is nothing at this address.'), c.req.path))
-  return app.basePath('/api').route('/', healthRoutes).route('/', mailRoutes)
+  return app
+    .basePath('/api')
+    .route('/', healthRoutes)
+    .route('/', accountRoutes)
+    .route('/', sessionRoutes)
+    .route('/', currencyRoutes)
+    .route('/', mailRoutes)
 }

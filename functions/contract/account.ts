@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { emailField, pageFields, passwordField, postcodeField, usernameField } from './fields.ts'
+import { type SellerTier, sellerTiers } from './plans.ts'
+
+/** Who may be chosen at registration; admins are made by a command. */
+export const accountTypes = ['buyer', 'seller'] as const
+export type AccountType = (typeof accountTypes)[number]
+
+const fullNameField = z
+  .string()
+  .trim()
+  .min(2, 'Full name must be at least 2 characters')
+  .max(100, 'Full name must not be longer than 100 characters')
+
+const newUsernameField = usernameField.regex(
+  /^[A-Za-z0-9_-]*$/,
+  'Username may have letters, numbers, hyphens and underscores only',
+)
+
+const tierField = z.enum(sellerTiers, 'Please choose the Basic or the Premium package')
+
+const orNone = (text: string): string | null => text || null
+
+export const registerInput = z.strictObject({
+  username: newUsernameField,
+  email: z.string().trim().pipe(emailField),
+  password: passwordField,
+  fullName: fullNameField,
+  userType: z.enum(accountTypes, 'Please select an account type').default('buyer'),
+  /** Counts for sellers only; basic when left out. */
+  sellerTier: tierField.optional(),
+})
+
+/** `username` may be the e-mail address. */
+export const loginInput = z.strictObject({
+  username: z.string().trim().min(3, 'Username must be at least 3 characters').max(254, 'This is too long'),
+  password: passwordField,
+})
+
+export const noToken = 'No verification token provided.'
+export const verifyEmailQuery = z.strictObject({ token: z.string(noToken).min(1, noToken).max(200) })
+
+/** What is left out stays as it is; an empty bio or postcode is removed. */
+export const profileInput = z.strictObject({
+  fullName: fullNameField.optional(),
+  bio: z.string().trim().max(1000, 'Please keep this under 1000 characters').transform(orNone).nullable().optional(),
+  postcode: z.string().trim().transform(orNone).pipe(postcodeField.nullable()).nullable().optional(),
+})
+
+export const openShopInput = z.strictObject({ sellerTier: tierField.default('basic') })
+
+export const sessionsQuery = z.strictObject({ ...pageFields, cursor: z.uuid().optional() })
+
+export type RegisterInput = z.input<typeof registerInput>
+export type LoginInput = z.input<typeof loginInput>
+export type ProfileInput = z.input<typeof profileInput>
+
+/** The signed-in user as he sees himself. */
+export type User = {
+  id: string
+  username: string
+  fullName: string
+  email: string
+  userType: AccountType | 'admin'
+  emailVerified: boolean
+  preferredCurrency: string
+  sellerTier: SellerTier | null
+  bio: string | null
+  avatarUrl: string | null
+  postcode: string | null
+  notifications: Record<string, boolean>
+}
+
+/** A browser in which the user is signed in; `current` is the one that asks. */
+export type UserSession = {
+  id: string
+  userAgent: string | null
+  createdAt: string
+  lastUsedAt: string
+  current: boolean
+}
+
+export type SaidInWords = { message: string }

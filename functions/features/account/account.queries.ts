@@ -1,0 +1,58 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { currencies, shops, users } from '../../../db/schema/index.ts'
+import type { SellerTier } from '../../contract/plans.ts'
+import { userColumns } from './user-dto.ts'
+
+const isUsername = (name: string) => sql`lower(${users.username}) = lower(${name})`
+const isEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
+
+/** Whom a username or an e-mail address means; a username has no @, so it is one user at most. */
+export const findForSignIn = (db: Db, login: string) =>
+  db
+    .select({ ...userColumns, passwordHash: users.passwordHash, suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(or(isUsername(login), isEmail(login)))
+    .limit(1)
+
+/** Which of the two is taken already, whatever the case. */
+export const findTaken = (db: Db, { username, email }: { username: string; email: string }) =>
+  db
+    .select({
+      username: sql<boolean>`coalesce(bool_or(${isUsername(username)}), false)`,
+      email: sql<boolean>`coalesce(bool_or(${isEmail(email)}), false)`,
+    })
+    .from(users)
+    .where(or(isUsername(username), isEmail(email)))
+
+export const insertUser = (db: Db, row: typeof users.$inferInsert) =>
+  db.insert(users).values(row).returning(userColumns)
+
+export const insertShop = (db: Db, { sellerId, name, now }: { sellerId: string; name: string; now: Date }) =>
+  db.insert(shops).values({ sellerId, name, createdAt: now, updatedAt: now }).onConflictDoNothing()
+
+type ProfileChange = { fullName?: string; bio?: string | null; postcode?: string | null }
+
+export const updateProfile = (db: Db, { id, change, now }: { id: string; change: ProfileChange; now: Date }) =>
+  db
+    .update(users)
+    .set({ ...change, updatedAt: now })
+    .where(eq(users.id, id))
+    .returning(userColumns)
+
+/** Nothing comes back when the user is no buyer any more. */
+export const makeSeller = (db: Db, { id, tier, now }: { id: string; tier: SellerTier; now: Date }) =>
+  db
+    .update(users)
+    .set({ userType: 'seller', sellerTier: tier, updatedAt: now })
+    .where(and(eq(users.id, id), eq(users.userType, 'buyer')))
+    .returning(userColumns)
+
+/** Nothing comes back when there is no such active currency. */
+export const updateCurrency = (db: Db, { id, code, now }: { id: string; code: string; now: Date }) =>
+  db
+    .update(users)
+    .set({ preferredCurrency: currencies.code, updatedAt: now })
+    .from(currencies)
+    .where(and(eq(users.id, id), eq(currencies.code, code), eq(currencies.active, true)))
+    .returning(userColumns)

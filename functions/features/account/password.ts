@@ -1,0 +1,32 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+type Cost = { N: number; r: number; p: number }
+
+const derive: (password: string, salt: Buffer, length: number, cost: Cost) => Promise<Buffer> = promisify(scrypt)
+
+const cost: Cost = { N: 2 ** 14, r: 8, p: 5 }
+const saltBytes = 16
+const keyBytes = 32
+
+// One person's ü may be one character or two, depending on the keyboard.
+const asTyped = (password: string): string => password.normalize('NFC')
+
+/** `scrypt$N$r$p$salt$hash`: the parameters travel with the hash, so that they can be raised. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(saltBytes)
+  const key = await derive(asTyped(password), salt, keyBytes, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/** Nobody's: an account that does not exist takes as long as one that does. */
+const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$uD2cYt0mWqkqQ5xJc0T3xg$q0mB3uYl5p0r4h6yq1k7Yd8b2s9n4t6v8x0z1c3e5g7`
+
+/** Whether the password is the one that was hashed; without a hash it works as long and says no. */
+export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
+  const [, N, r, p, salt = '', hash = ''] = (stored ?? dummyHash).split('$')
+  const expected = Buffer.from(hash, 'base64url')
+  const used = { N: Number(N), r: Number(r), p: Number(p) }
+  const key = await derive(asTyped(password), Buffer.from(salt, 'base64url'), expected.length, used)
+  return timingSafeEqual(key, expected) && stored !== undefined
+}

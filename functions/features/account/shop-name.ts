@@ -1,0 +1,5 @@
+const longest = 60
+
+/** The name that a new shop bears until its seller gives it another. */
+export const shopNameOf = ({ fullName, username }: { fullName: string; username: string }): string =>
+  fullName.length <= longest ? fullName : username

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Deps } from '../../app/deps.ts'
+import { site } from '../../contract/site.ts'
+import { composeMail } from '../../integrations/mail/compose.ts'
+import { queueMails } from '../mail/mail.service.ts'
+import { insertToken } from './verify-email.queries.ts'
+
+const hours = 24
+const tokenBytes = 32
+
+/** Links are kept as this only: who reads the table can follow none. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** A link that proves the address and the mail that carries it: two statements for a batch. */
+export const sendVerification = (deps: Deps, user: { id: string; email: string; fullName: string }) => {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const id = deps.newId()
+  const link = {
+    id,
+    userId: user.id,
+    kind: 'verify_email' as const,
+    tokenHash: hashToken(token),
+    email: user.email,
+    createdAt: deps.now,
+    expiresAt: new Date(deps.now.getTime() + hours * 3_600_000),
+  }
+  const mail = composeMail({
+    to: user.email,
+    subject: `Verify your e-mail address for ${site.name}`,
+    greeting: `Hello ${user.fullName},`,
+    paragraphs: [
+      `Thank you for joining ${site.name}. Please follow this link to verify your e-mail address. It is valid for ${hours} hours.`,
+      'If you did not create an account with us, you can ignore this mail.',
+    ],
+    action: { label: 'Verify my e-mail address', url: `${deps.origin}/verify-email?token=${token}` },
+  })
+  return [insertToken(deps.db, link), queueMails(deps, [{ cause: `verify-email:${id}`, ...mail }])] as const
+}

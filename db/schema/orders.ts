@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { orderStatuses } from '../../functions/contract/orders.constants.ts'
+import { carriers, orderStatuses } from '../../functions/contract/orders.constants.ts'
 import { type DeliveryCode, ways } from '../../functions/contract/shipping.ts'
 import { users } from './accounts.ts'
 import { type Address, checkouts } from './buying.ts'
@@ -44,7 +44,7 @@ export const orders = pgTable(
     collectionCode: text(),
     wrongCodes: integer().notNull().default(0),
     codeLockedUntil: moment(),
-    carrier: text(),
+    carrier: choice(carriers),
     trackingNumber: text(),
     placedAt: moment().notNull(),
     paidAt: moment(),

@@ -1,0 +1,48 @@
+import {
+  type OrderAct,
+  type OrderStatus,
+  orderActNames,
+  orderActs,
+  orderClocks,
+} from '../../contract/orders.constants.ts'
+import type { Way } from '../../contract/shipping.ts'
+import { addDays, ukClock } from '../delivery/uk-time.ts'
+
+export type Side = 'buyer' | 'seller'
+type Standing = { status: OrderStatus; way: Way }
+
+/** Whether an order in this state, sent this way, takes the act at all. */
+export const takesAct = (act: OrderAct, { status, way }: Standing): boolean => {
+  const { from, way: only } = orderActs[act]
+  return from.includes(status) && (only === undefined || only === way)
+}
+
+/** The acts that this side may do now. */
+export const actionsOf = (side: Side, standing: Standing): OrderAct[] =>
+  orderActNames.filter((act) => orderActs[act].by.includes(side) && takesAct(act, standing))
+
+const hourMs = 3_600_000
+const { eggs, liveBirds, other } = orderClocks.problemHours
+const hoursOf = { eggs, 'live-birds': liveBirds, goods: other } as const
+
+/** When problems can no longer be reported: the longest window of what was in the order. */
+export const problemWindowEnd = (from: Date, kinds: readonly (keyof typeof hoursOf)[]): Date =>
+  new Date(from.getTime() + Math.max(...kinds.map((kind) => hoursOf[kind])) * hourMs)
+
+/** What the clock does to an order that its people left alone. */
+export type ClockAct = 'not-accepted' | 'not-received' | 'window-over'
+
+type Clocks = Pick<Standing, 'status'> & { acceptBy: Date | null; dueOn: string | null; completesAt: Date | null }
+
+const isOver = (at: Date | null, now: Date): boolean => at !== null && at <= now
+
+/** The clock that has run out on an order by `now`, if any. */
+export const dueClock = ({ status, acceptBy, dueOn, completesAt }: Clocks, now: Date): ClockAct | null => {
+  if (status === 'paid') return isOver(acceptBy, now) ? 'not-accepted' : null
+  if (status === 'dispatched') {
+    const lastDay = dueOn && addDays(dueOn, orderClocks.receivedAfterDays)
+    return lastDay && lastDay <= ukClock(now).day ? 'not-received' : null
+  }
+  if (status === 'delivered' || status === 'collected') return isOver(completesAt, now) ? 'window-over' : null
+  return null
+}

@@ -1,0 +1,194 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../db/client.ts'
+import { type orderLines, orders, payments, shops, users } from '../../../db/schema/index.ts'
+import { listingLimits } from '../../contract/catalogue.constants.ts'
+import { type OrderStatus, orderClocks } from '../../contract/orders.constants.ts'
+import type { OrderStep } from '../../contract/orders.ts'
+
+type LineRow = {
+  id: string
+  productId: string
+  optionId: string
+  name: string
+  optionLabel: string
+  imageUrl: string | null
+  quantity: number
+  unitPricePence: number
+  linePence: number
+  kind: (typeof orderLines.$inferSelect)['kind']
+}
+
+const linesOf = sql<LineRow[]>`(
+  select coalesce(json_agg(json_build_object('id', l.id, 'productId', l.listing_id, 'optionId', l.option_id, 'name', l.name,
+    'optionLabel', l.option_label, 'imageUrl', l.image_url, 'quantity', l.quantity, 'unitPricePence', l.unit_price_pence,
+    'linePence', l.line_pence, 'kind', l.kind) order by l.position, l.id), '[]')
+  from order_lines l where l.order_id = "orders"."id")`
+
+const stepsOf = sql<OrderStep[]>`(
+  select coalesce(json_agg(json_build_object('status', e.status, 'at', e.at, 'note', e.note,
+    'by', json_build_object('username', u.username, 'role', e.by_role)) order by e.at, e.id), '[]')
+  from order_events e left join users u on u.id = e.by_user_id where e.order_id = "orders"."id")`
+
+const buyers = alias(users, 'buyers')
+const sellers = alias(users, 'sellers')
+
+/** Everything that is asked of orders, its two sides and its payment: what is shown, decided and mailed. */
+const selectOrders = (db: Db) =>
+  db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      checkoutId: orders.checkoutId,
+      status: orders.status,
+      way: orders.way,
+      buyer: { id: buyers.id, username: buyers.username, fullName: buyers.fullName, email: buyers.email },
+      seller: {
+        id: sellers.id,
+        username: sellers.username,
+        email: sellers.email,
+        shopName: sql<string>`coalesce(${shops.name}, ${sellers.username})`,
+        collectionAddress: shops.collectionAddress,
+      },
+      payment: { reference: payments.reference, provider: payments.provider },
+      lines: linesOf,
+      timeline: stepsOf,
+      delivery: orders.delivery,
+      address: orders.address,
+      collectionAddress: orders.collectionAddress,
+      collectionCode: orders.collectionCode,
+      carrier: orders.carrier,
+      trackingNumber: orders.trackingNumber,
+      goodsPence: orders.goodsPence,
+      deliveryPence: orders.deliveryPence,
+      discountPence: orders.discountPence,
+      totalPence: orders.totalPence,
+      refundedPence: orders.refundedPence,
+      currency: orders.currency,
+      placedAt: orders.placedAt,
+      paidAt: orders.paidAt,
+      acceptBy: orders.acceptBy,
+      dueOn: orders.dueOn,
+      deliveredAt: orders.deliveredAt,
+      completesAt: orders.completesAt,
+    })
+    .from(orders)
+    .innerJoin(buyers, eq(buyers.id, orders.buyerId))
+    .innerJoin(sellers, eq(sellers.id, orders.sellerId))
+    .leftJoin(shops, eq(shops.sellerId, orders.sellerId))
+    .leftJoin(payments, eq(payments.checkoutId, orders.checkoutId))
+    .$dynamic()
+
+export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number]
+
+const isParty = (viewerId: string) => or(eq(orders.buyerId, viewerId), eq(orders.sellerId, viewerId))
+
+/** One order, if the viewer is its buyer or its seller. */
+export const findOrder = (db: Db, { id, viewerId }: { id: string; viewerId: string }) =>
+  selectOrders(db).where(and(eq(orders.id, id), isParty(viewerId)))
+
+type Page = { limit: number; after: { placedAt: Date; id: string } | null; statuses: OrderStatus[] | undefined }
+
+const pageOf = (db: Db, { limit, after, statuses }: Page, whose: SQL | undefined) =>
+  selectOrders(db)
+    .where(
+      and(
+        whose,
+        statuses && inArray(orders.status, statuses),
+        after
+          ? sql`(${orders.placedAt}, ${orders.id}) < (${after.placedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit + 1)
+
+/** A page of the buyer's orders, newest first, and one row more when there is a next page. */
+export const listBought = (db: Db, { buyerId, checkout, ...page }: Page & { buyerId: string; checkout?: string }) =>
+  pageOf(db, page, and(eq(orders.buyerId, buyerId), checkout ? eq(orders.checkoutId, checkout) : undefined))
+
+// What was never paid is none of the seller's business.
+const sold = (sellerId: string) => and(eq(orders.sellerId, sellerId), isNotNull(orders.paidAt))
+
+/** A page of the seller's paid-for orders, newest first, and one row more when there is a next page. */
+export const listSold = (db: Db, { sellerId, ...page }: Page & { sellerId: string }) => pageOf(db, page, sold(sellerId))
+
+export const countSold = (db: Db, sellerId: string) =>
+  db
+    .select({ status: orders.status, count: count().mapWith(Number) })
+    .from(orders)
+    .where(sold(sellerId))
+    .groupBy(orders.status)
+
+const dueAt = (now: Date, today: string) =>
+  or(
+    and(eq(orders.status, 'paid'), lte(orders.acceptBy, now)),
+    and(
+      eq(orders.status, 'dispatched'),
+      lte(orders.dueOn, sql`${today}::date - ${orderClocks.receivedAfterDays}::int`),
+    ),
+    and(inArray(orders.status, ['delivered', 'collected']), lte(orders.completesAt, now)),
+  )
+
+type Due = { now: Date; today: string; limit: number }
+
+/** Orders of the viewer whose clock has run out by `now`; `today` is the UK's day. */
+export const listDueOf = (db: Db, { viewerId, now, today, limit }: Due & { viewerId: string }) =>
+  selectOrders(db)
+    .where(and(isParty(viewerId), dueAt(now, today)))
+    .limit(limit)
+
+/** Anybody's orders whose clock has run out, in the order of their ids, beginning after `afterId`. */
+export const listDue = (db: Db, { now, today, limit, afterId }: Due & { afterId: string | null }) =>
+  selectOrders(db)
+    .where(and(dueAt(now, today), afterId ? gt(orders.id, afterId) : undefined))
+    .orderBy(asc(orders.id))
+    .limit(limit)
+
+export const orderById = (db: Db, id: string) => selectOrders(db).where(eq(orders.id, id))
+
+export const statusOf = (db: Db, id: string) =>
+  db.select({ status: orders.status }).from(orders).where(eq(orders.id, id))
+
+/** Locks what the order's lines took from, in the order of ids. */
+export const lockOptionsOf = (db: Db, orderId: string) =>
+  db.execute(sql`select id from listing_options
+    where id in (select option_id from order_lines where order_id = ${orderId}) order by id for update`)
+
+/** Puts the goods of an order back on the shelf, as far as a shelf goes. */
+export const restock = (db: Db, orderId: string) =>
+  db.execute(sql`update listing_options o set stock = least(${listingLimits.stock.max}, o.stock + l.quantity)
+    from (select option_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by option_id) l
+    where o.id = l.option_id`)
+
+type Guarded = { id: string; from: readonly OrderStatus[]; byCode: boolean; now: Date }
+
+/** Locks the order and stops the batch when it is in none of the states, or collected by a code that is locked. */
+export const refuseUnless = (db: Db, { id, from, byCode, now }: Guarded) =>
+  db.execute(sql`with locked as (select status, code_locked_until from orders where id = ${id} for update)
+    select case when status <> all(${sql.param([...from])}::text[]) then refuse('illegal_state')
+      when ${byCode}::boolean and code_locked_until > ${now.toISOString()}::timestamptz then refuse('code_locked') end
+    from locked`)
+
+type WrongCode = { id: string; now: Date; lockedUntil: Date }
+
+/** Counts one wrong code, exactly, and locks at the fifth. No row: it is locked, or no longer to be collected. */
+export const countWrongCode = (db: Db, { id, now, lockedUntil }: WrongCode) => {
+  // A lock that has run out begins the count anew.
+  const tries = sql`case when ${orders.codeLockedUntil} is null then ${orders.wrongCodes} + 1 else 1 end`
+  const lock = sql`case when ${tries} >= ${orderClocks.wrongCodesBeforeLock} then ${lockedUntil.toISOString()}::timestamptz end`
+  return db
+    .update(orders)
+    .set({ wrongCodes: tries, codeLockedUntil: lock })
+    .where(
+      and(
+        eq(orders.id, id),
+        eq(orders.status, 'ready'),
+        or(sql`${orders.codeLockedUntil} is null`, lte(orders.codeLockedUntil, now)),
+      ),
+    )
+    .returning({ wrongCodes: orders.wrongCodes })
+}
+
+export const codeLock = (db: Db, id: string) =>
+  db.select({ status: orders.status, lockedUntil: orders.codeLockedUntil }).from(orders).where(eq(orders.id, id))

@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../app/deps.ts'
+import { notFound } from '../../app/errors.ts'
+import { assertSeller, readAs } from '../../app/guards.ts'
+import { idParam, validate } from '../../app/validate.ts'
+import {
+  collectedInput,
+  dispatchInput,
+  ordersQuery,
+  plainAct,
+  reasonInput,
+  type SellerOrderPage,
+  sellerOrdersQuery,
+} from '../../contract/orders.ts'
+import { acting } from './acting.ts'
+import { collect } from './collection-code.ts'
+import {
+  type Acting,
+  acceptOrder,
+  completeOrder,
+  declineOrder,
+  dispatchOrder,
+  readyOrder,
+  receiveOrder,
+} from './order-acts.ts'
+import { cancel } from './order-cancel.ts'
+import { asOfNow } from './order-clocks.ts'
+import { overdueOf, readCursor, toPage, upToDate } from './order-lists.ts'
+import { sideOf, toOrder } from './orders.dto.ts'
+import { countSold, findOrder, listBought, listSold, type OrderRow } from './orders.queries.ts'
+
+const shown = (acting: Acting, order: OrderRow) => toOrder(order, acting.side)
+
+/** Orders as buyer and seller see them, and what either may do with them. */
+export const ordersRoutes = new Hono<AppEnv>()
+  .get('/orders', validate('query', ordersQuery), async (c) => {
+    const { deps } = c.var
+    const { limit, status, cursor, checkout } = c.req.valid('query')
+    const after = readCursor(cursor)
+    const page = (buyerId: string) => listBought(deps.db, { buyerId, limit, after, statuses: status, checkout })
+    const { viewer, results } = await readAs(c, (id) => [page(id), overdueOf(deps, id)])
+    const [rows, overdue] = results
+    const fresh = await upToDate(deps, { overdue, rows, again: () => page(viewer.id) })
+    return c.json(toPage(fresh, { limit, side: 'buyer' }))
+  })
+  .get('/seller/orders', validate('query', sellerOrdersQuery), async (c) => {
+    const { deps } = c.var
+    const { limit, status, cursor } = c.req.valid('query')
+    const after = readCursor(cursor)
+    const page = (sellerId: string) => listSold(deps.db, { sellerId, limit, after, statuses: status })
+    const { viewer, results } = await readAs(c, (id) => [page(id), countSold(deps.db, id), overdueOf(deps, id)])
+    assertSeller(viewer)
+    const [sold, counted, overdue] = results
+    const [rows, counts] = await upToDate(deps, {
+      overdue,
+      rows: [sold, counted],
+      again: () => deps.db.batch([page(viewer.id), countSold(deps.db, viewer.id)]),
+    })
+    const answer: SellerOrderPage = {
+      ...toPage(rows, { limit, side: 'seller' }),
+      counts: Object.fromEntries(counts.map(({ status, count }) => [status, count])),
+    }
+    return c.json(answer)
+  })
+  .get('/orders/:id', async (c) => {
+    const { deps } = c.var
+    const id = idParam(c.req.param('id'))
+    const { viewer, results } = await readAs(c, (viewerId) => [findOrder(deps.db, { id, viewerId })])
+    const row = results[0][0]
+    if (!row) throw notFound('This order')
+    return c.json(toOrder(await asOfNow(deps, row), sideOf(row, viewer.id)))
+  })
+  .post('/orders/:id/accept', acting('accept'), validate('json', plainAct), async (c) => {
+    const { deps, acting } = c.var
+    return c.json(shown(acting, await acceptOrder(deps, acting)))
+  })
+  .post('/orders/:id/decline', acting('decline'), validate('json', reasonInput), async (c) => {
+    const { deps, acting } = c.var
+    return c.json(shown(acting, await declineOrder(deps, { ...acting, ...c.req.valid('json') })))
+  })
+  .post('/orders/:id/dispatch', acting('dispatch'), validate('json', dispatchInput), async (c) => {
+    const { deps, acting } = c.var
+    return c.json(shown(acting, await dispatchOrder(deps, { ...acting, ...c.req.valid('json') })))
+  })
+  .post('/orders/:id/ready', acting('ready'), validate('json', plainAct), async (c) => {
+    const { deps, acting } = c.var
+    return c.json(shown(acting, await readyOrder(deps, acting)))
+  })
+  .post('/orders/:id/collected', acting('collected'), validate('json', collectedInput), async (c) => {
+    const { deps, acting } = c.var
+    return c.json(shown(acting, await collect(deps, { ...acting, ...c.req.valid('json') })))
+  })
+  .post('/orders/:id/received', acting('received'), validate('json', plainAct), async (c) => {
+    const { deps, acting } = c.var
+    return c.json(shown(acting, await receiveOrder(deps, acting)))
+  })
+  .post('/orders/:id/complete', acting('complete'), validate('json', plainAct), async (c) => {
+    const { deps, acting } = c.var
+    return c.json(shown(acting, await completeOrder(deps, acting)))
+  })
+  .post('/orders/:id/cancel', acting('cancel'), validate('json', reasonInput), async (c) => {
+    const { deps, acting } = c.var
+    return c.json(shown(acting, await cancel(deps, { ...acting, ...c.req.valid('json') })))
+  })
+
+export type OrdersRoutes = typeof ordersRoutes

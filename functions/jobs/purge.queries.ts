@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/client.ts'
+import { idempotencyKeys, mailTokens, rateLimits, sessions } from '../../db/schema/index.ts'
+
+const chunk = 1000
+const day = 24 * 60 * 60 * 1000
+
+const before = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
+
+/** What may be forgotten by `now`: windows, sessions and links that have run out, answers a day after they were given. */
+const forgettable = (now: Date): { table: PgTable; where: ReturnType<typeof sql> }[] => [
+  { table: rateLimits, where: sql`window_ends_at <= ${before(now)}` },
+  { table: sessions, where: sql`expires_at <= ${before(now)}` },
+  { table: mailTokens, where: sql`expires_at <= ${before(now)}` },
+  { table: idempotencyKeys, where: sql`created_at <= ${before(new Date(now.getTime() - day))}` },
+]
+
+const deleteChunk = (db: Db, { table, where }: ReturnType<typeof forgettable>[number]) =>
+  db.execute(sql`delete from ${table} where ctid in (select ctid from ${table} where ${where} limit ${chunk})`)
+
+/** Deletes up to a thousand rows of each kind that is past its time; the number gone. */
+export const purgeOnce = async (db: Db, now: Date): Promise<number> => {
+  const [first, ...rest] = forgettable(now).map((rows) => deleteChunk(db, rows))
+  if (!first) return 0
+  const results = await db.batch([first, ...rest])
+  return results.reduce((sum, { rowCount }) => sum + rowCount, 0)
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '../app/deps.ts'
+import { sendDueMails } from '../features/mail/mail.service.ts'
+import { runOrderClocks } from '../features/orders/order-clocks.ts'
+import { sendDueRefunds } from '../features/refunds/refunds.service.ts'
+import { purgeOnce } from './purge.queries.ts'
+
+/** A piece of scheduled work: safe to repeat and to run twice at once; answers how much it did. */
+export type Step = { name: string; work: (deps: Deps) => Promise<number> }
+
+const mostRounds = 50
+
+/** Repeats work that goes in chunks until a round finds nothing more. */
+const untilDone = async (round: () => Promise<number>): Promise<number> => {
+  let sum = 0
+  for (let rounds = 0; rounds < mostRounds; rounds += 1) {
+    const done = await round()
+    if (done === 0) break
+    sum += done
+  }
+  return sum
+}
+
+/** In the order of a run: what frees stock and moves money before what tells people of it. */
+export const steps: readonly Step[] = [
+  { name: 'order-clocks', work: runOrderClocks },
+  { name: 'refunds', work: (deps) => untilDone(() => sendDueRefunds(deps)) },
+  { name: 'mails', work: (deps) => untilDone(() => sendDueMails(deps)) },
+  { name: 'purge', work: ({ db, now }) => untilDone(() => purgeOnce(db, now)) },
+]

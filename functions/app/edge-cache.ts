@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, TypedResponse } from 'hono'
-import type { AppEnv } from './deps.ts'
+import type { AppEnv, Deps } from './deps.ts'
 import { dropMemory, type Entry, readMemory, writeMemory } from './edge-memory.ts'
 
 /** Seconds that an answer is fresh, and that it may still be served after that while it is refreshed. */
@@ -17,6 +17,7 @@ export type CacheTag = 'products' | 'reference'
 
 type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
 type Asked<T> = { window: CacheWindow; tag: CacheTag; read: () => Promise<T> }
+type Place = { deps: Deps; key: string; bypass: boolean }
 
 /** When a write in this isolate last dropped a tag: what caches.default holds from before is not served here. */
 const droppedAt = new Map<CacheTag, number>()
@@ -24,20 +25,20 @@ const refreshing = new Map<string, number>()
 const refreshTimeoutMs = 10_000
 
 /** Path, parameters in order, build and database: never a cookie. */
-const keyOf = (c: Context<AppEnv>, tag: CacheTag): string => {
-  const url = new URL(c.req.url)
+const keyOf = (deps: Deps, { tag, url: asked }: { tag: CacheTag; url: string }): string => {
+  const url = new URL(asked)
   url.searchParams.sort()
-  const { BUILD_ID, DATABASE_URL } = c.var.deps.env
+  const { BUILD_ID, DATABASE_URL } = deps.env
   const place = createHash('sha256').update(`${BUILD_ID}|${DATABASE_URL}`).digest('hex').slice(0, 12)
   return `https://cache.invalid/${place}/${tag}${url.pathname}?${url.searchParams}`
 }
 
-const store = async <T>(c: Context<AppEnv>, key: string, { window, tag, read }: Asked<T>): Promise<Entry> => {
+const store = async <T>({ deps, key }: Place, { window, tag, read }: Asked<T>): Promise<Entry> => {
   const body = JSON.stringify(await read())
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const entry = { body, etag, storedAt: c.var.deps.now.getTime() }
+  const entry = { body, etag, storedAt: deps.now.getTime() }
   writeMemory(key, tag, entry)
-  c.var.deps.defer(writeShared(key, entry, window))
+  deps.defer(writeShared(key, entry, window))
   return entry
 }
 
@@ -68,28 +69,42 @@ const ageOf = (entry: Entry, now: Date): number => {
 }
 
 // One refresh in flight a key; a flag and no promise, since one request can't await another's work at the edge.
-const refreshOnce = <T>(c: Context<AppEnv>, key: string, asked: Asked<T>): void => {
+const refreshOnce = <T>(place: Place, asked: Asked<T>): void => {
+  const { deps, key } = place
   const started = refreshing.get(key)
   if (started !== undefined && Date.now() - started < refreshTimeoutMs) return
   refreshing.set(key, Date.now())
-  const work = store(c, key, asked)
+  const work = store(place, asked)
     .catch(() => undefined) // the stale entry stays
     .finally(() => refreshing.delete(key))
-  c.var.deps.defer(work)
+  deps.defer(work)
 }
 
-const find = async <T>(c: Context<AppEnv>, key: string, asked: Asked<T>): Promise<[Entry, CacheState]> => {
-  if (/no-cache|no-store/.test(c.req.header('cache-control') ?? '')) return [await store(c, key, asked), 'BYPASS']
-  const { now } = c.var.deps
+const find = async <T>(place: Place, asked: Asked<T>): Promise<[Entry, CacheState]> => {
+  const { key } = place
+  if (place.bypass) return [await store(place, asked), 'BYPASS']
+  const { now } = place.deps
   const { fresh, stale } = asked.window
   const held = readMemory(key)
   const entry = held && ageOf(held, now) <= fresh + stale ? held : await readShared(key, asked.tag)
   const age = entry ? ageOf(entry, now) : Number.POSITIVE_INFINITY
-  if (!entry || age > fresh + stale) return [await store(c, key, asked), 'MISS']
+  if (!entry || age > fresh + stale) return [await store(place, asked), 'MISS']
   if (entry !== held) writeMemory(key, asked.tag, entry)
   if (age <= fresh) return [entry, 'HIT']
-  refreshOnce(c, key, asked)
+  refreshOnce(place, asked)
   return [entry, 'STALE']
+}
+
+const asksAnew = (headers: Headers): boolean => /no-cache|no-store/.test(headers.get('cache-control') ?? '')
+
+/** JSON of a public read from the same cache, for what is no answer of the API: the first data of a page. */
+export const cachedJson = async <T>(
+  deps: Deps,
+  { request, ...asked }: Asked<T> & { request: Request },
+): Promise<string> => {
+  const place = { deps, key: keyOf(deps, { tag: asked.tag, url: request.url }), bypass: asksAnew(request.headers) }
+  const [entry] = await find(place, asked)
+  return entry.body
 }
 
 /**
@@ -100,7 +115,9 @@ export const edgeCache = async <T>(
   c: Context<AppEnv>,
   asked: Asked<T>,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> => {
-  const [entry, state] = await find(c, keyOf(c, asked.tag), asked)
+  const { deps } = c.var
+  const key = keyOf(deps, { tag: asked.tag, url: c.req.url })
+  const [entry, state] = await find({ deps, key, bypass: asksAnew(c.req.raw.headers) }, asked)
   const { fresh, stale } = asked.window
   const headers = {
     ETag: entry.etag,

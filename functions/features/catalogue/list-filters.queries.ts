@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type CategorySlug, categories, deliveryKind } from '../../contract/catalogue.constants.ts'
+import type { FacetName } from '../../contract/catalogue.ts'
+import type { ProductQuery } from '../../contract/catalogue-query.ts'
+import { inStock } from './card.queries.ts'
+import { fuzzyWords } from './search-words.ts'
+
+const list = (values: readonly string[], type: 'text' | 'uuid' = 'text') =>
+  sql`any(${sql.param([...values])}::${sql.raw(type)}[])`
+
+/** The search itself: whole words by their stems, or every longer word by its likeness to the title or the keywords. */
+export const textQuery = (q: string): SQL => sql`websearch_to_tsquery('english', ${q})`
+
+const matches = (q: string): SQL => {
+  const likeness = fuzzyWords(q).map((word) => sql`(${word} <% l.title or ${word} <% l.keywords)`)
+  const exact = sql`l.search @@ ${textQuery(q)}`
+  return likeness.length === 0 ? exact : sql`(${exact} or (${sql.join(likeness, sql` and `)}))`
+}
+
+/** Miles from the asked outcode `origin` to the seller's `place`, along the globe; null when either is unknown. */
+export const miles = sql`3958.8 * 2 * asin(sqrt(
+  power(sin(radians(place.latitude - origin.latitude) / 2), 2)
+  + cos(radians(origin.latitude)) * cos(radians(place.latitude))
+    * power(sin(radians(place.longitude - origin.longitude) / 2), 2)))`
+
+/** Joins of `l` that a list needs for its filters and its order. */
+export const listJoins = (query: ProductQuery): SQL => sql`
+  join users u on u.id = l.seller_id and u.suspended_at is null
+  ${
+    query.near
+      ? sql`left join shops s on s.seller_id = l.seller_id
+        left join outcodes place on place.outcode = s.outcode
+        left join outcodes origin on origin.outcode = ${query.near}`
+      : sql``
+  }`
+
+const sellersRated = (from: number): SQL => sql`l.seller_id in (
+  select seller_id from listings where review_count > 0
+  group by seller_id having sum(rating * review_count) / sum(review_count) >= ${from})`
+
+/** Filters that no facet counts. */
+export const plainFilters = (query: ProductQuery): SQL[] => {
+  const filters = [sql`l.status = 'active'`]
+  if (query.q) filters.push(matches(query.q))
+  if (query.minPrice !== undefined) filters.push(sql`l.lowest_price_pence >= ${query.minPrice}`)
+  if (query.maxPrice !== undefined) filters.push(sql`l.lowest_price_pence <= ${query.maxPrice}`)
+  if (query.within !== undefined) filters.push(sql`${miles} <= ${query.within}`)
+  if (query.minRating !== undefined) filters.push(sellersRated(query.minRating))
+  if (query.seller) filters.push(sql`lower(u.username) = ${list(query.seller.map((name) => name.toLowerCase()))}`)
+  if (query.option) {
+    filters.push(
+      sql`exists (select from listing_options o where o.listing_id = l.id and o.id = ${list(query.option, 'uuid')})`,
+    )
+  }
+  return filters
+}
+
+const categoriesOf = (slugs: readonly string[]): SQL =>
+  slugs.length === 1
+    ? sql`(select id from categories where slug = ${slugs[0]})`
+    : sql`any(array(select id from categories where slug = ${list(slugs)}))`
+
+const categoriesBy = (...kinds: ReturnType<typeof deliveryKind>[]): CategorySlug[] =>
+  categories.map(({ slug }) => slug).filter((slug) => kinds.includes(deliveryKind(slug)))
+
+const posted = sql`l.category_id = ${categoriesOf(categoriesBy('eggs', 'goods'))}`
+const birds = sql`l.category_id = ${categoriesOf(categoriesBy('collection'))}`
+
+/** What a facet counts by, as columns of a row: a listing itself, or a count of listings that agree in all of them. */
+export type Dimensions = {
+  category: SQL
+  subcategory: SQL
+  breed: SQL
+  species: SQL
+  condition: SQL
+  posts: SQL
+  collects: SQL
+  inStock: SQL
+  featured: SQL
+}
+
+export const listingDimensions: Dimensions = {
+  category: sql`l.category_id`,
+  subcategory: sql`l.subcategory_id`,
+  breed: sql`l.breed_slug`,
+  species: sql`l.attributes->>'species'`,
+  condition: sql`l.attributes->>'condition'`,
+  posts: posted,
+  collects: sql`(${birds} or (l.collection and ${posted}))`,
+  inStock,
+  featured: sql`l.is_featured`,
+}
+
+const subcategoryOf = (query: ProductQuery): SQL =>
+  sql`any(array(select id from subcategories
+    where category_id = ${categoriesOf(query.category ?? [])} and slug = ${list(query.subcategory ?? [])}))`
+
+/** Filters that a facet counts, each under the facet's name, so that a facet can leave out its own. */
+export const facetFilters = (query: ProductQuery, by: Dimensions): Partial<Record<FacetName, SQL>> => {
+  const ways = (query.delivery ?? []).map((way) => (way === 'post' ? by.posts : by.collects))
+  return {
+    ...(query.category && { category: sql`${by.category} = ${categoriesOf(query.category)}` }),
+    ...(query.subcategory && { subcategory: sql`${by.subcategory} = ${subcategoryOf(query)}` }),
+    ...(query.breed && { breed: sql`${by.breed} = ${list(query.breed)}` }),
+    ...(query.species && { species: sql`${by.species} = ${list(query.species)}` }),
+    ...(query.condition && { condition: sql`${by.condition} = ${list(query.condition)}` }),
+    ...(ways.length > 0 && { delivery: sql`(${sql.join(ways, sql` or `)})` }),
+    ...(query.inStock && { inStock: by.inStock }),
+    ...(query.featured && { featured: by.featured }),
+  }
+}

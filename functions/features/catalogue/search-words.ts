@@ -1,0 +1,16 @@
+/** From this many letters on a word may be misspelt: below, everything resembles everything. */
+const shortestFuzzyWord = 4
+const mostWords = 8
+
+/** Letters and digits of what was typed, in small letters: safe inside a text search, whatever was typed. */
+export const wordsOf = (typed: string): string[] =>
+  (typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+
+/** The words that are long enough to be found when misspelt. */
+export const fuzzyWords = (typed: string): string[] => wordsOf(typed).filter((word) => word.length >= shortestFuzzyWord)
+
+/** For to_tsquery: every word, the last one as a beginning. Null when nothing was typed that can be searched. */
+export const prefixQuery = (typed: string): string | null => {
+  const words = wordsOf(typed)
+  return words.length === 0 ? null : `${words.map((word) => `'${word}'`).join(' & ')}:*`
+}

@@ -1,6 +1,6 @@
 import { House, LayoutGrid, type LucideIcon, Store, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { cx } from '../../lib/class-names.ts'
 import { useSellPath } from './account-entries.ts'
@@ -8,8 +8,6 @@ import { useSellPath } from './account-entries.ts'
 const AccountSheet = lazy(() => import('./account-sheet.tsx'))
 
 const itemClass = 'flex h-15 w-full flex-col items-center justify-center gap-0.5 font-medium text-xs'
-
-const linkClass = ({ isActive }: { isActive: boolean }) => cx(itemClass, isActive ? 'text-hedge' : 'text-ink-soft')
 
 export const PhoneNav = () => {
   const [account, setAccount] = useState<'unasked' | 'open' | 'closed'>('unasked')
@@ -41,11 +39,18 @@ export const PhoneNav = () => {
   )
 }
 
-const Item = ({ to, label, Icon }: { to: string; label: string; Icon: LucideIcon }) => (
-  <li>
-    <NavLink to={to} end className={linkClass}>
-      <Icon aria-hidden size={22} strokeWidth={1.75} />
-      {label}
-    </NavLink>
-  </li>
-)
+const Item = ({ to, label, Icon }: { to: string; label: string; Icon: LucideIcon }) => {
+  const isHere = useLocation().pathname === to
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isHere ? 'page' : undefined}
+        className={cx(itemClass, isHere ? 'text-hedge' : 'text-ink-soft')}
+      >
+        <Icon aria-hidden size={22} strokeWidth={1.75} />
+        {label}
+      </Link>
+    </li>
+  )
+}

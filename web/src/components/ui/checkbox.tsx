@@ -15,8 +15,10 @@ export const Checkbox = ({ label, hint, error, className, ...rest }: CheckboxPro
         <input {...rest} {...control} type="checkbox" className="size-5 shrink-0 accent-hedge" />
         <span>{label}</span>
       </label>
-      {hint && <FieldHint id={id}>{hint}</FieldHint>}
-      {error && <FieldError id={id}>{error}</FieldError>}
+      <div className="pl-8">
+        {hint && <FieldHint id={id}>{hint}</FieldHint>}
+        {error && <FieldError id={id}>{error}</FieldError>}
+      </div>
     </div>
   )
 }

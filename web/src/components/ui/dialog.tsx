@@ -68,7 +68,7 @@ const Modal = ({
               <X aria-hidden size={20} />
             </Button>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
           {footer && (
             <div className="flex flex-col-reverse gap-3 border-straw border-t px-5 py-4 sm:flex-row sm:justify-end">
               {footer}

@@ -12,7 +12,7 @@ export type MenuEntry =
 const itemClass =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-hedge-soft data-highlighted:text-hedge-ink'
 
-/** Radix's menu, not modal: the modal one injects a style that our CSP refuses. It opens as it arrives. */
+/** Radix's menu, not modal: the modal one injects a style that our CSP refuses. It opens as it arrives, and stays in the landmark of its button. */
 export default function MenuContent({
   button,
   entries,
@@ -25,17 +25,15 @@ export default function MenuContent({
       <DropdownMenu.Trigger asChild>
         <button {...button} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          className="appear z-50 min-w-56 rounded-md border border-straw bg-surface p-1.5 text-ink shadow-raised"
-        >
-          {entries.map((entry, index) => (
-            <Entry key={entry.kind === 'line' ? `line-${index}` : entry.label} entry={entry} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className="appear z-50 min-w-56 rounded-md border border-straw bg-surface p-1.5 text-ink shadow-raised"
+      >
+        {entries.map((entry, index) => (
+          <Entry key={entry.kind === 'line' ? `line-${index}` : entry.label} entry={entry} />
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

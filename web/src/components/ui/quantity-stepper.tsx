@@ -18,7 +18,10 @@ export const QuantityStepper = ({ label, value, min = 1, max, onChange, disabled
     if (Number.isInteger(next)) onChange(Math.min(max, Math.max(min, next)))
   }
   return (
-    <fieldset className="inline-flex overflow-hidden rounded-md border border-field bg-surface" disabled={disabled}>
+    <fieldset
+      className="inline-flex w-fit overflow-hidden rounded-md border border-field bg-surface"
+      disabled={disabled}
+    >
       <legend className="sr-only">{label}</legend>
       <button
         type="button"

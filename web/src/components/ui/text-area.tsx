@@ -13,7 +13,7 @@ export const TextArea = ({
   const { id, control } = useField({ hint, error }, rest.id)
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <textarea rows={5} {...rest} {...control} className={cx(controlClass(error), 'field-sizing-content py-2.5')} />
+      <textarea {...rest} {...control} className={cx(controlClass(error), 'field-sizing-content min-h-28 py-2.5')} />
     </Field>
   )
 }

@@ -9,6 +9,9 @@ const cookie = (name: string): string | null => {
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
 }
 
+/** Whether this browser may have a session: the readable cookie comes and goes with the signed one. */
+export const mayHaveSession = (): boolean => cookie('csrf_token') !== null
+
 const withHeaders = (init: RequestInit, isRead: boolean): Headers => {
   const headers = new Headers(init.headers)
   headers.set('Accept', 'application/json')

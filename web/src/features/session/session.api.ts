@@ -1,12 +1,14 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LoginInput, RegisterInput, User } from '../../../../functions/contract/account.ts'
-import { apiFetch, unwrap } from '../../lib/api-client.ts'
+import { apiFetch, mayHaveSession, unwrap } from '../../lib/api-client.ts'
 import { isApiError } from '../../lib/api-error.ts'
 
 const post = (path: string, body?: unknown) =>
   apiFetch(path, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) })
 
+// A visitor is known by his missing cookie: asking would only fill his console with 401s.
 const readUser = async (): Promise<User | null> => {
+  if (!mayHaveSession()) return null
   try {
     return await unwrap<User>(apiFetch('/api/user'))
   } catch (error) {

@@ -18,7 +18,8 @@ const isUpload = (path: string): boolean => path === '/api/uploads'
 
 /** A body is JSON, or multipart on uploads (415), and within its size (413). No body needs no type. */
 export const bodyCheck: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!c.req.raw.body) return next()
+  // A write without a body says Content-Length: 0, and the runtime then hands over an empty stream.
+  if (!c.req.raw.body || c.req.header('content-length') === '0') return next()
   const upload = isUpload(c.req.path)
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   const wanted = upload ? 'multipart/form-data' : 'application/json'

@@ -1,0 +1,113 @@
+import { categories } from './contract/catalogue.constants.ts'
+
+/** What each gets who asks: the status tells where the guards stand, on ids that are nobody's and bodies that are good. */
+type Statuses = [visitor: number, buyer: number, seller: number, admin: number]
+
+export type AccessRow = {
+  route: string
+  statuses: Statuses
+  /** The address asked for, where the route's own parameters are not just nobody's id. */
+  path?: string
+  body?: Record<string, unknown>
+  headers?: Record<string, string>
+}
+
+/** An id of the right shape that nothing has. */
+export const nobodysId = '01900000-0000-7000-8000-000000000000'
+
+const address = { name: 'Ann Reed', line1: '1 High Street', town: 'Ludlow', postcode: 'SY8 1AA', country: 'GB' }
+const idempotencyKey = { 'Idempotency-Key': 'access-table' }
+const everyone = (status: number): Statuses => [status, status, status, status]
+const signedIn = (status: number): Statuses => [401, status, status, status]
+const sellers = (status: number): Statuses => [401, 403, status, 403]
+
+/** Every route of the API. A route without a row here fails the test beside it. */
+export const accessTable: AccessRow[] = [
+  { route: 'GET /api/health', statuses: everyone(200) },
+  { route: 'GET /api/dev/mailbox', statuses: everyone(200) },
+
+  { route: 'GET /api/categories', statuses: everyone(200) },
+  { route: 'GET /api/categories/:slug', path: `/api/categories/${categories[0].slug}`, statuses: everyone(200) },
+  { route: 'GET /api/products', statuses: everyone(200) },
+  { route: 'GET /api/products/featured', statuses: everyone(200) },
+  { route: 'GET /api/products/suggest', path: '/api/products/suggest?q=hen', statuses: everyone(200) },
+  { route: 'GET /api/products/:id', statuses: everyone(404) },
+  { route: 'GET /api/products/:id/similar', statuses: everyone(404) },
+  { route: 'GET /api/breeds', statuses: everyone(200) },
+  { route: 'GET /api/breeds/:slug', path: '/api/breeds/marans', statuses: everyone(200) },
+  { route: 'GET /api/services/categories', statuses: everyone(200) },
+  { route: 'GET /api/currencies', statuses: everyone(200) },
+  {
+    route: 'GET /api/currency/convert',
+    path: '/api/currency/convert?amount=1&from=GBP&to=EUR',
+    statuses: everyone(200),
+  },
+  { route: 'GET /api/images/:key', path: '/api/images/nobodys', statuses: everyone(404) },
+
+  { route: 'GET /api/user', statuses: signedIn(200) },
+  { route: 'PATCH /api/user', body: { fullName: 'Ann Reed' }, statuses: signedIn(200) },
+  { route: 'PATCH /api/user/currency', body: { currencyCode: 'GBP' }, statuses: signedIn(200) },
+  { route: 'GET /api/user/sessions', statuses: signedIn(200) },
+  { route: 'DELETE /api/user/sessions/:id', statuses: signedIn(404) },
+  { route: 'POST /api/verify-email/resend', statuses: signedIn(409) },
+  { route: 'GET /api/verify-email', path: '/api/verify-email?token=nobodys', statuses: everyone(422) },
+  {
+    route: 'POST /api/register',
+    body: { username: 'no', email: 'ann@example.com', password: 'bantams-lay-well', fullName: 'Ann Reed' },
+    statuses: everyone(422),
+  },
+  { route: 'POST /api/login', body: { username: 'nobody', password: 'bantams-lay-well' }, statuses: everyone(401) },
+
+  { route: 'GET /api/cart', statuses: signedIn(200) },
+  { route: 'POST /api/cart/items', body: { optionId: nobodysId, quantity: 1 }, statuses: signedIn(404) },
+  { route: 'PATCH /api/cart/items/:id', body: { quantity: 1 }, statuses: signedIn(404) },
+  { route: 'DELETE /api/cart/items/:id', statuses: signedIn(404) },
+  { route: 'POST /api/cart/merge', body: { items: [] }, statuses: signedIn(200) },
+  { route: 'POST /api/checkout/quote', body: { deliveries: [], address }, statuses: signedIn(200) },
+  { route: 'POST /api/checkout', body: { deliveries: [], address }, headers: idempotencyKey, statuses: signedIn(409) },
+  { route: 'GET /api/checkout/:id', statuses: signedIn(404) },
+  { route: 'GET /api/payments/sandbox/:reference', path: '/api/payments/sandbox/nobodys', statuses: signedIn(404) },
+  ...['succeed', 'decline', 'abandon'].map((act) => ({
+    route: `POST /api/payments/sandbox/:reference/${act}`,
+    path: `/api/payments/sandbox/nobodys/${act}`,
+    body: {},
+    statuses: signedIn(404),
+  })),
+
+  { route: 'GET /api/orders', statuses: signedIn(200) },
+  { route: 'GET /api/orders/:id', statuses: signedIn(404) },
+  ...['accept', 'ready', 'collected', 'received', 'complete'].map((act) => ({
+    route: `POST /api/orders/:id/${act}`,
+    body: {},
+    statuses: signedIn(404),
+  })),
+  ...['decline', 'cancel'].map((act) => ({
+    route: `POST /api/orders/:id/${act}`,
+    body: { reason: 'The hens are broody' },
+    statuses: signedIn(404),
+  })),
+  { route: 'POST /api/orders/:id/dispatch', body: { carrier: 'dpd' }, statuses: signedIn(404) },
+
+  { route: 'GET /api/seller/orders', statuses: sellers(200) },
+  { route: 'GET /api/seller/listings', statuses: sellers(200) },
+  {
+    route: 'POST /api/seller/listings',
+    body: { title: 'Marans hatching eggs', category: 'hatching-eggs' },
+    statuses: sellers(201),
+  },
+  { route: 'GET /api/seller/listings/:id', statuses: sellers(404) },
+  { route: 'PATCH /api/seller/listings/:id', body: { version: 1, title: 'Marans eggs' }, statuses: sellers(404) },
+  { route: 'DELETE /api/seller/listings/:id', statuses: sellers(404) },
+  { route: 'POST /api/seller/listings/:id/publish', statuses: sellers(404) },
+  { route: 'POST /api/seller/listings/:id/pause', statuses: sellers(404) },
+  { route: 'POST /api/uploads', statuses: [401, 403, 415, 403] },
+  { route: 'GET /api/seller/shop', statuses: sellers(200) },
+  { route: 'PATCH /api/seller/shop', body: { about: 'Hens' }, statuses: sellers(200) },
+  { route: 'GET /api/subscription', statuses: sellers(200) },
+  { route: 'POST /api/subscription', body: { tier: 'basic', period: 'month' }, statuses: sellers(201) },
+
+  // What changes who asks comes last.
+  { route: 'POST /api/user/open-shop', body: { sellerTier: 'basic' }, statuses: [401, 200, 409, 403] },
+  { route: 'DELETE /api/user/sessions', statuses: signedIn(204) },
+  { route: 'POST /api/logout', statuses: everyone(204) },
+]

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../db/local/test-app.ts'
+import type { TestClient } from '../db/local/test-client.ts'
+import { signUp } from '../db/local/test-users.ts'
+import { type AccessRow, accessTable, nobodysId } from './access.table.ts'
+
+let app: TestApp
+let seller: TestClient
+let before: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  seller = (await signUp(app, { userType: 'seller' })).api
+  before = await everythingStored()
+})
+afterAll(() => app.close())
+
+/** One hash over every row of every table but the counters of tries. */
+const everythingStored = async (): Promise<string> => {
+  const { rows: tables } = await app.db.query(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits' order by 1`,
+  )
+  const hashes = tables.map(
+    ({ name }) => `(select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from "${name}" t)`,
+  )
+  const { rows } = await app.db.query(`select concat_ws('-', ${hashes.join(', ')}) as hash`)
+  return rows[0].hash
+}
+
+const addressOf = ({ route, path }: AccessRow): string =>
+  path ?? route.split(' ')[1]!.replace(/:(id|key|slug|reference)/, nobodysId)
+
+const methodOf = ({ route }: AccessRow): string => route.split(' ')[0]!
+
+/** Sends exactly this text, as our own page would. */
+const sendText = async (row: AccessRow, text: string, headers: Record<string, string> = {}) => {
+  const response = await seller.raw(addressOf(row), {
+    method: methodOf(row),
+    body: text,
+    headers: {
+      Origin: app.url,
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/json',
+      'X-CSRF-Token': seller.cookies.get('csrf_token') ?? '',
+      ...row.headers,
+      ...headers,
+    },
+  })
+  return { status: response.status, code: JSON.parse(await response.text()).code as string }
+}
+
+type Path = (string | number)[]
+
+/** Every place in a body, with what stands there. */
+const places = (value: unknown, path: Path = []): [Path, unknown][] => {
+  if (typeof value !== 'object' || value === null) return [[path, value]]
+  return [
+    ...(path.length ? [[path, value] as [Path, unknown]] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key])),
+  ]
+}
+
+const withAt = (body: unknown, [key, ...rest]: Path, wrong: unknown): unknown => {
+  if (key === undefined) return wrong
+  const copy: Record<string | number, unknown> = Array.isArray(body) ? { ...body } : { ...(body as object) }
+  copy[key] = withAt(copy[key], rest, wrong)
+  return Array.isArray(body) ? Object.values(copy) : copy
+}
+
+const wrongFor = (value: unknown): unknown[] => {
+  if (typeof value === 'string') return [7, null, ['a'], { a: 1 }, 'nul\u0000here', 'x'.repeat(50_000)]
+  if (typeof value === 'number') return ['1', null, -1, 0, 1.5, 1e300, [1]]
+  if (Array.isArray(value)) return ['a', 1, { a: 1 }, null, [null], [{ unknown: true }]]
+  return ['a', 1, [], null]
+}
+
+const withBody = accessTable.filter(({ body }) => body !== undefined)
+const taking = withBody.filter(({ body }) => Object.keys(body ?? {}).length > 0)
+
+describe.each(withBody)('$route', (row) => {
+  test('refuses what is not JSON, what is no object and what is too large', async () => {
+    expect(await sendText(row, '{"open":')).toEqual({ status: 400, code: 'malformed_json' })
+    expect(await sendText(row, '{}', { 'Content-Type': 'text/plain' })).toEqual({ status: 415, code: 'wrong_type' })
+    for (const text of ['[]', 'null', '"text"', '7']) {
+      expect(await sendText(row, text), text).toEqual({ status: 422, code: 'validation' })
+    }
+    const large = JSON.stringify({ ...row.body, padding: 'x'.repeat(101_000) })
+    expect(await sendText(row, large)).toEqual({ status: 413, code: 'too_large' })
+  })
+
+  test('refuses a field that it does not know', async () => {
+    const answer = await sendText(row, JSON.stringify({ ...row.body, surprise: true }))
+    expect(answer).toEqual({ status: 422, code: 'validation' })
+  })
+
+  test('refuses another site', async () => {
+    const foreign = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' }
+    expect(await sendText(row, JSON.stringify(row.body), foreign)).toEqual({ status: 403, code: 'csrf' })
+  })
+})
+
+test.each(taking)('$route refuses each field with something wrong in it', async (row) => {
+  for (const [path, value] of places(row.body)) {
+    for (const wrong of wrongFor(value)) {
+      const { status } = await sendText(row, JSON.stringify(withAt(row.body, path, wrong)))
+      const sent = `${path.join('.')} = ${JSON.stringify(wrong)?.slice(0, 40)}`
+      expect(status, sent).toBeGreaterThanOrEqual(400)
+      expect(status, sent).toBeLessThan(500)
+    }
+  }
+})
+
+const hostile = ['%00', "x'%20or%201=1--", '..%2f..%2fetc', '%F0%9F%90%A3', 'x'.repeat(2_000), '-1', '%25']
+
+test.each(accessTable.filter(({ route }) => route.includes(':')))(
+  '$route finds nothing at a hostile address',
+  async (row) => {
+    for (const value of hostile) {
+      const address = row.route.split(' ')[1]!.replace(/:\w+/, value)
+      const { status } = await sendTo(row, address)
+      expect([404, 422], `${address.slice(0, 80)} answered ${status}`).toContain(status)
+    }
+  },
+)
+
+test.each(accessTable.filter(({ route }) => route.startsWith('GET')))('$route refuses a hostile query', async (row) => {
+  for (const query of [
+    'surprise=1',
+    'cursor=%00',
+    'q=%00',
+    'limit=0',
+    'limit=-1',
+    'limit=1.5',
+    'limit=1000',
+    'cursor=x',
+  ]) {
+    const address = addressOf(row)
+    const { status } = await seller.get(`${address}${address.includes('?') ? '&' : '?'}${query}`)
+    expect(status, query).toBeLessThan(500)
+  }
+})
+
+const sendTo = async (row: AccessRow, address: string): Promise<{ status: number }> => {
+  const method = methodOf(row)
+  if (method === 'GET') return seller.get(address)
+  if (method === 'POST') return seller.post(address, row.body, row.headers)
+  if (method === 'PATCH') return seller.patch(address, row.body)
+  return seller.delete(address)
+}
+
+test('none of it changed anything', async () => {
+  expect(await everythingStored()).toBe(before)
+})

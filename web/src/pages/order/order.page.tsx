@@ -1,12 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router-dom'
 import { usePageHead } from '../../app/page-head.ts'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { paths } from '../../app/paths.ts'
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { OrderView } from '../../features/orders/order-view.tsx'
+import { sideOf } from '../../features/orders/order-words.ts'
+import { orderQuery } from '../../features/orders/orders.api.ts'
+import { useCurrentUser } from '../../features/session/session.api.ts'
+import { formatDayTime } from '../../lib/format.ts'
 
+/** One order, at the buyer's address of it and among the seller's dashboard. */
 export default function OrderPage() {
-  usePageHead({ title: 'Order' })
+  const { id = '' } = useParams()
+  const inDashboard = useLocation().pathname.startsWith(paths.dashboard)
+  const { user } = useCurrentUser()
+  const { data: order, error, refetch } = useQuery(orderQuery(id))
+  usePageHead({ title: order ? `Order ${order.number}` : 'Order' })
+  const list = inDashboard ? { label: 'Orders', to: paths.dashboardOrders } : { label: 'Your orders', to: paths.orders }
   return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Order</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+    <div className={inDashboard ? '' : 'page py-6 md:py-10'}>
+      <Breadcrumbs crumbs={[list, { label: order?.number ?? 'Order' }]} />
+      {order ? (
+        <>
+          <h1 className="mt-3 text-3xl md:text-4xl">Order {order.number}</h1>
+          <p className="mt-1 mb-6 text-ink-soft">Placed {formatDayTime(order.placedAt)}</p>
+          <OrderView order={order} side={sideOf(order, user?.username)} />
+        </>
+      ) : error ? (
+        <ErrorState title="We could not show this order" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OrderSkeleton />
+      )}
     </div>
   )
 }
+
+const OrderSkeleton = () => (
+  <div role="status" aria-label="Loading the order" className="mt-3">
+    <Skeleton className="h-9 w-64" />
+    <Skeleton className="mt-2 mb-6 h-5 w-48" />
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-6">
+        <Skeleton className="h-44 w-full rounded-lg" />
+        <Skeleton className="h-56 w-full rounded-lg" />
+      </div>
+      <div className="grid gap-6">
+        <Skeleton className="h-40 w-full rounded-lg" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </div>
+    </div>
+  </div>
+)

@@ -1,12 +1,22 @@
+import { useSearchParams } from 'react-router-dom'
 import { usePageHead } from '../../app/page-head.ts'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { BoughtOrders } from '../../features/orders/bought-orders.tsx'
+import { ThankYou } from '../../features/orders/thank-you.tsx'
 
+/** What the user has bought; with `?checkout=` the thank-you after a payment. */
 export default function OrdersPage() {
-  usePageHead({ title: 'Your orders' })
+  const checkout = useSearchParams()[0].get('checkout')
+  usePageHead({ title: checkout ? 'Your order' : 'Your orders' })
   return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Your orders</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+    <div className="page max-w-4xl py-8 md:py-12">
+      {checkout ? (
+        <ThankYou checkout={checkout} />
+      ) : (
+        <>
+          <h1 className="mb-6 text-3xl md:text-4xl">Your orders</h1>
+          <BoughtOrders />
+        </>
+      )}
     </div>
   )
 }

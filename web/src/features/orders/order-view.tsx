@@ -1,0 +1,68 @@
+import type { Order } from '../../../../functions/contract/orders.ts'
+import { Card } from '../../components/ui/card.tsx'
+import { ActButton } from './act-button.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { CollectionPanel, DeliveryPanel, TrackingPanel } from './order-places.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { nextSentence, type Side } from './order-words.ts'
+import { PayButton } from './pay-button.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+type OrderViewProps = { order: Order; side: Side }
+
+const asides = new Set(['decline', 'cancel'])
+
+const Actions = ({ order, side }: OrderViewProps) => {
+  const forward = order.actions.filter((act) => !asides.has(act))
+  const back = order.actions.filter((act) => asides.has(act))
+  const pays = side === 'buyer' && order.status === 'pending_payment'
+  if (order.actions.length === 0 && !pays) return null
+  return (
+    <div className="no-print mt-5 flex flex-wrap gap-3">
+      {pays && <PayButton order={order} />}
+      {forward.map((act) => (
+        <ActButton key={act} order={order} side={side} act={act} />
+      ))}
+      {back.map((act) => (
+        <ActButton key={act} order={order} side={side} act={act} variant="secondary" />
+      ))}
+    </div>
+  )
+}
+
+const Standing = ({ order, side }: OrderViewProps) => (
+  <Card>
+    <StatusBadge order={order} side={side} />
+    <p className="mt-3 text-lg">{nextSentence(order, side) ?? 'There is nothing left to do.'}</p>
+    <Actions order={order} side={side} />
+  </Card>
+)
+
+/** A whole order, for its buyer and for its seller. */
+export const OrderView = ({ order, side }: OrderViewProps) => (
+  <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid min-w-0 gap-6">
+      <Standing order={order} side={side} />
+      <CollectionPanel order={order} side={side} />
+      <TrackingPanel order={order} />
+      <Card>
+        <h2 className="mb-4 text-lg">
+          {side === 'buyer' ? `From ${order.seller.shopName}` : `For ${order.buyer.fullName}`}
+        </h2>
+        <OrderLines order={order} />
+      </Card>
+    </div>
+    <div className="grid gap-6">
+      <Card>
+        <h2 className="mb-3 text-lg">Payment</h2>
+        <OrderSums order={order} />
+      </Card>
+      <DeliveryPanel order={order} />
+      <Card>
+        <h2 className="mb-4 text-lg">What happened</h2>
+        <OrderTimeline order={order} />
+      </Card>
+    </div>
+  </div>
+)

@@ -1,0 +1,107 @@
+import { Link } from 'react-router-dom'
+import type { Order } from '../../../../functions/contract/orders.ts'
+import { paths } from '../../app/paths.ts'
+import { Card } from '../../components/ui/card.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useIsMobile } from '../../lib/device.ts'
+import { formatDay, formatPence } from '../../lib/format.ts'
+import { goodsTitle } from './goods-title.ts'
+import { NextStep } from './next-step.tsx'
+import { nextSentence } from './order-words.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const wayWords = { post: 'By post', collect: 'Collected' } as const
+
+const NumberLink = ({ order }: { order: Order }) => (
+  <Link to={paths.dashboardOrder(order.id)} className="numbers font-semibold underline-offset-4 hover:underline">
+    {order.number}
+  </Link>
+)
+
+const Row = ({ order }: { order: Order }) => (
+  <tr className="align-top">
+    <td className="py-4 pr-4">
+      <NumberLink order={order} />
+      <span className="numbers block text-ink-soft text-sm">{formatDay(order.placedAt)}</span>
+    </td>
+    <td className="py-4 pr-4">
+      <span className="block max-w-64">{goodsTitle(order)}</span>
+      <span className="block text-ink-soft text-sm">
+        {order.buyer.fullName} · {wayWords[order.way]}
+      </span>
+    </td>
+    <td className="py-4 pr-4">
+      <StatusBadge order={order} side="seller" />
+      <span className="mt-1 block max-w-56 text-ink-soft text-sm">{nextSentence(order, 'seller')}</span>
+    </td>
+    <td className="numbers py-4 pr-4 text-right font-semibold">{formatPence(order.totalPence)}</td>
+    <td className="py-4 text-right">
+      <NextStep order={order} side="seller" size="sm" />
+    </td>
+  </tr>
+)
+
+const SoldTable = ({ orders }: { orders: Order[] }) => (
+  <table className="w-full text-left">
+    <caption className="sr-only">Your orders, newest first</caption>
+    <thead className="border-straw border-b text-ink-soft text-sm">
+      <tr>
+        <th className="py-2 pr-4 font-medium">Order</th>
+        <th className="py-2 pr-4 font-medium">Goods and buyer</th>
+        <th className="py-2 pr-4 font-medium">State</th>
+        <th className="py-2 pr-4 text-right font-medium">Total</th>
+        <th className="py-2 text-right font-medium">Next</th>
+      </tr>
+    </thead>
+    <tbody className="divide-y divide-straw">
+      {orders.map((order) => (
+        <Row key={order.id} order={order} />
+      ))}
+    </tbody>
+  </table>
+)
+
+const SoldCard = ({ order }: { order: Order }) => (
+  <Card className="grid gap-3">
+    <div className="flex items-start justify-between gap-3">
+      <div>
+        <NumberLink order={order} />
+        <span className="numbers block text-ink-soft text-sm">{formatDay(order.placedAt)}</span>
+      </div>
+      <StatusBadge order={order} side="seller" />
+    </div>
+    <div>
+      <p className="font-semibold">{goodsTitle(order)}</p>
+      <p className="text-ink-soft text-sm">
+        {order.buyer.fullName} · {wayWords[order.way]} ·{' '}
+        <span className="numbers">{formatPence(order.totalPence)}</span>
+      </p>
+    </div>
+    <p className="text-sm">{nextSentence(order, 'seller')}</p>
+    <div className="flex">
+      <NextStep order={order} side="seller" />
+    </div>
+  </Card>
+)
+
+/** The seller's orders to work through: a table, on phones cards. */
+export const SoldOrders = ({ orders }: { orders: Order[] }) => {
+  if (!useIsMobile()) return <SoldTable orders={orders} />
+  return (
+    <ul className="grid gap-3">
+      {orders.map((order) => (
+        <li key={order.id}>
+          <SoldCard order={order} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const SoldOrdersSkeleton = () => (
+  <div role="status" aria-label="Loading your orders" className="grid gap-4">
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <Skeleton key={key} className="h-40 w-full rounded-lg md:h-20" />
+    ))}
+  </div>
+)

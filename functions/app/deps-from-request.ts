@@ -1,11 +1,12 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './deps.ts'
 import { type Env, parseEnv } from './env.ts'
 import { AppError } from './errors.ts'
 import { makeDeps } from './make-deps.ts'
 
-const clockOf = (c: Context<AppEnv>, env: Env): Date => {
-  const set = env.ENVIRONMENT === 'local' && env.CLOCK === 'header' ? c.req.header('x-test-clock') : undefined
+/** The moment of a request: a test sets its own by X-Test-Clock. */
+export const requestClock = (headers: Headers, env: Env): Date => {
+  const set = env.ENVIRONMENT === 'local' && env.CLOCK === 'header' ? headers.get('x-test-clock') : null
   return set ? new Date(set) : new Date()
 }
 
@@ -22,7 +23,7 @@ export const provideDeps: MiddlewareHandler<AppEnv> = async (c, next) => {
   assertLocalhost(env, url.hostname)
   const deps = makeDeps({
     env,
-    now: clockOf(c, env),
+    now: requestClock(c.req.raw.headers, env),
     tally: c.var.tally,
     requestId: c.var.requestId,
     origin: env.SITE_ORIGIN ?? url.origin,

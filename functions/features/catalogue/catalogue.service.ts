@@ -10,7 +10,7 @@ import { type ListedRow, productPage, unknownValues } from './list.queries.ts'
 import { featuredRows, publicProduct, similarRows } from './product.queries.ts'
 import { categoryRows, serviceCategoryRows } from './reference.queries.ts'
 import { prefixQuery, wordsOf } from './search-words.ts'
-import { suggestedBreeds, suggestedCategories, suggestedProducts } from './suggest.queries.ts'
+import { suggestedBreeds, suggestedCategories, suggestedProducts, tolerateTypos } from './suggest.queries.ts'
 
 type Rows<T> = { rows: T[] }
 
@@ -18,6 +18,7 @@ type Rows<T> = { rows: T[] }
 export const listStatements = (deps: Deps, query: ProductQuery) => {
   const position: Position | null = query.cursor ? readCursor(query.sort, query.cursor) : null
   return [
+    tolerateTypos(deps.db),
     unknownValues(deps.db, query),
     productPage(deps.db, { query, position }),
     productFacets(deps.db, query),
@@ -25,12 +26,13 @@ export const listStatements = (deps: Deps, query: ProductQuery) => {
 }
 
 type ListResults = readonly [
+  unknown,
   Rows<{ category: string[]; subcategory: string[]; breed: string[]; near: boolean }>,
   Rows<ListedRow>,
   Rows<FacetRow>,
 ]
 
-const refuseUnknown = (unknown: ListResults[0]['rows'][number] | undefined): void => {
+const refuseUnknown = (unknown: ListResults[1]['rows'][number] | undefined): void => {
   for (const name of ['category', 'subcategory', 'breed'] as const) {
     const value = unknown?.[name][0]
     if (value !== undefined) throw invalid(name, `There is no ${name} called ${value}.`)
@@ -46,7 +48,7 @@ const facetsOf = (rows: FacetRow[]): Facets => {
 /** A page of the list from the results of its statements; throws `validation` when an asked value is none of ours. */
 export const listOf = (
   { now }: Deps,
-  { query, results: [unknown, page, facets] }: { query: ProductQuery; results: ListResults },
+  { query, results: [, unknown, page, facets] }: { query: ProductQuery; results: ListResults },
 ): ProductPage => {
   refuseUnknown(unknown.rows[0])
   const shown = page.rows.slice(0, query.limit)
@@ -92,7 +94,8 @@ export const suggest = async ({ db, now }: Deps, typed: string): Promise<Suggest
   const words = wordsOf(typed).join(' ')
   if (words === '') return { categories: [], breeds: [], products: [] }
   const asked = { words, prefix: prefixQuery(typed) }
-  const [categories, breeds, products] = await db.batch([
+  const [, categories, breeds, products] = await db.batch([
+    tolerateTypos(db),
     suggestedCategories(db, asked),
     suggestedBreeds(db, asked),
     suggestedProducts(db, asked),

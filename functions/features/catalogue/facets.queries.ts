@@ -44,7 +44,7 @@ const facets = (query: ProductQuery): Counted[] => [
     from: sql`join species sp on sp.slug = cube.species`,
   },
   { facet: 'delivery', value: sql`'post'`, label: sql`'Posted'`, when: cubeDimensions.posts },
-  { facet: 'delivery', value: sql`'collect'`, label: sql`'Collection'`, when: cubeDimensions.collects },
+  { facet: 'delivery', value: sql`'collection'`, label: sql`'Collection'`, when: cubeDimensions.collects },
   { facet: 'condition', value: sql`'new'`, label: sql`'New'`, when: sql`cube.condition = 'new'` },
   { facet: 'condition', value: sql`'used'`, label: sql`'Used'`, when: sql`cube.condition = 'used'` },
   { facet: 'inStock', value: sql`'true'`, label: sql`'In stock'`, when: cubeDimensions.inStock },

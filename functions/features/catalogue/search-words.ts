@@ -6,8 +6,9 @@ const mostWords = 8
 export const wordsOf = (typed: string): string[] =>
   (typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 
-/** The words that are long enough to be found when misspelt. */
-export const fuzzyWords = (typed: string): string[] => wordsOf(typed).filter((word) => word.length >= shortestFuzzyWord)
+/** The words that are long enough to be found when misspelt; none once somebody leaves a word out or quotes a phrase. */
+export const fuzzyWords = (typed: string): string[] =>
+  /"|(^|\s)-\S/.test(typed) ? [] : wordsOf(typed).filter((word) => word.length >= shortestFuzzyWord)
 
 /** For to_tsquery: every word, the last one as a beginning. Null when nothing was typed that can be searched. */
 export const prefixQuery = (typed: string): string | null => {

@@ -5,6 +5,13 @@ import { type CardRow, cardColumns, cardJoins } from './card.queries.ts'
 
 type Typed = { words: string; prefix: string | null }
 
+/**
+ * How much alike two words must be, from 0 to 1, until the end of the batch: "orpigton" is 0.58 like "Orpington", and
+ * Postgres would want 0.6.
+ */
+export const tolerateTypos = (db: Db) =>
+  db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', '0.5', true)`)
+
 /** Whether a name begins with, holds or resembles what was typed; the best likeness first. */
 const named = (name: SQL, words: string): SQL => sql`(strpos(lower(${name}), ${words}) > 0 or ${words} <% ${name})`
 

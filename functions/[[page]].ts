@@ -1,0 +1,3 @@
+import { servePage } from './app/page/serve-page.ts'
+
+export const onRequest = servePage

@@ -1,0 +1,135 @@
+import type { Category, Product, ProductPage } from '../../contract/catalogue.ts'
+import { type ProductQuery, productQuery } from '../../contract/catalogue-query.ts'
+import {
+  categoriesHead,
+  categoryHead,
+  homeHead,
+  productHead,
+  productsHead,
+  subcategoryHead,
+} from '../../contract/page-heads.ts'
+import { galleryPicture, heroPicture, preloadOf } from '../../contract/pictures.ts'
+import { catalogueKeys, listParams } from '../../contract/query-keys.ts'
+import { cardOf } from '../../features/catalogue/card.ts'
+import { listCategories, listOf, listProducts, listStatements } from '../../features/catalogue/catalogue.service.ts'
+import { featuredRows } from '../../features/catalogue/product.queries.ts'
+import { readProduct } from '../../features/catalogue/product.service.ts'
+import { categoryRows, serviceCategoryRows } from '../../features/catalogue/reference.queries.ts'
+import type { Deps } from '../deps.ts'
+import { idParam } from '../validate.ts'
+import { missingPage, type PageModel, pageModel } from './page-model.ts'
+import { breadcrumbList, type Crumb, productData } from './structured-data.ts'
+
+const home: Crumb = { name: 'Home', path: '/' }
+
+export const homePage = async ({ db, now }: Deps): Promise<PageModel> => {
+  const [featured, categories, services] = await db.batch([featuredRows(db), categoryRows(db), serviceCategoryRows(db)])
+  return pageModel({
+    ...homeHead,
+    canonical: '/',
+    image: heroPicture,
+    preload: { href: heroPicture },
+    firstData: [
+      [catalogueKeys.featured, featured.rows.map((row) => cardOf(row, now))],
+      [catalogueKeys.categories, categories.rows],
+      [catalogueKeys.serviceCategories, services.rows],
+    ],
+  })
+}
+
+/** What a browser has after the first page of a list that it reads on and on. */
+const listed = (filters: URLSearchParams, page: ProductPage): [readonly string[], unknown] => [
+  catalogueKeys.list(filters),
+  { pages: [page], pageParams: [null] },
+]
+
+/** The list that an address asks for, or null when the API would refuse it. */
+const queryOf = (search: URLSearchParams): ProductQuery | null => {
+  const asked = [...new Set(search.keys())].map((name) => {
+    const values = search.getAll(name)
+    return [name, values.length === 1 ? values[0] : values]
+  })
+  return productQuery.safeParse(Object.fromEntries(asked)).data ?? null
+}
+
+export const productsPage = async (deps: Deps, search: URLSearchParams): Promise<PageModel> => {
+  const filters = listParams(search)
+  const query = queryOf(filters)
+  const model = pageModel({
+    ...productsHead(filters.get('q') ?? ''),
+    canonical: '/products',
+    indexed: filters.size === 0,
+  })
+  if (!query) return model
+  const page = await listProducts(deps, query)
+  return { ...model, firstData: [listed(filters, page)] }
+}
+
+export const categoriesPage = async (deps: Deps): Promise<PageModel> =>
+  pageModel({
+    ...categoriesHead,
+    canonical: '/categories',
+    firstData: [[catalogueKeys.categories, await listCategories(deps)]],
+  })
+
+type Place = { category: string; subcategory: string | undefined }
+
+/** Filters inside a category: its own address chooses it, whatever the query says. */
+const placed = (filters: URLSearchParams, { category, subcategory }: Place): URLSearchParams => {
+  filters.set('category', category)
+  filters.delete('subcategory')
+  if (subcategory) filters.set('subcategory', subcategory)
+  return listParams(filters)
+}
+
+const crumbsOf = (category: Category, name: string | undefined, path: string) => {
+  const crumbs = [home, { name: category.name, path: `/category/${category.slug}` }]
+  return breadcrumbList(name === undefined ? crumbs : [...crumbs, { name, path }])
+}
+
+/** A category or one of its subcategories with the list that its address asks for, in one round trip. */
+export const categoryPage = async (
+  deps: Deps,
+  { category: slug, subcategory, search }: Place & { search: URLSearchParams },
+): Promise<PageModel> => {
+  const path = `/category/${slug}${subcategory ? `/${subcategory}` : ''}`
+  const filters = placed(listParams(search), { category: slug, subcategory })
+  const query = queryOf(filters)
+  const read = query ?? queryOf(placed(new URLSearchParams(), { category: slug, subcategory }))
+  if (!read) return missingPage(404, path)
+  const [categories, ...results] = await deps.db.batch([categoryRows(deps.db), ...listStatements(deps, read)])
+  const category = categories.rows.find((row) => row.slug === slug)
+  const name = category?.subcategories.find((row) => row.slug === subcategory)?.name
+  if (!category || (subcategory && name === undefined)) return missingPage(404, path)
+  return pageModel({
+    ...(name === undefined ? categoryHead(category) : subcategoryHead(category, name)),
+    canonical: path,
+    indexed: listParams(search).size === 0,
+    image: category.imageUrl,
+    structuredData: [crumbsOf(category, name, path)],
+    firstData: [
+      [catalogueKeys.categories, categories.rows],
+      ...(query ? [listed(filters, listOf(deps, { query, results }))] : []),
+    ],
+  })
+}
+
+const productCrumbs = ({ id, name, category, subcategory }: Product): Crumb[] => [
+  home,
+  { name: category.name, path: `/category/${category.slug}` },
+  ...(subcategory ? [{ name: subcategory.name, path: `/category/${category.slug}/${subcategory.slug}` }] : []),
+  { name, path: `/products/${id}` },
+]
+
+export const productPage = async (deps: Deps, asked: string): Promise<PageModel> => {
+  const id = idParam(asked)
+  const product = await readProduct(deps, id)
+  return pageModel({
+    ...productHead(product),
+    canonical: `/products/${id}`,
+    image: product.primaryImageUrl ?? product.category.imageUrl,
+    structuredData: [productData(product), breadcrumbList(productCrumbs(product))],
+    preload: preloadOf(product.images[0]?.url ?? product.category.imageUrl, galleryPicture.sizes),
+    firstData: [[catalogueKeys.product(id), product]],
+  })
+}

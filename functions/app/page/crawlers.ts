@@ -1,0 +1,33 @@
+import { categories } from '../../contract/catalogue.constants.ts'
+import { privatePages } from '../../contract/pages.ts'
+import { sitemapRows } from '../../features/catalogue/product.queries.ts'
+import type { Deps } from '../deps.ts'
+
+const closed = ['/api/', ...Object.keys(privatePages).map((page) => page.replace(/:.*/, ''))]
+
+/** A preview is nobody's search result. */
+export const robotsText = ({ env, origin }: Deps): string => {
+  const refused = env.ENVIRONMENT === 'preview' ? ['/'] : [...new Set(closed)]
+  const lines = ['User-agent: *', ...refused.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
+  return `${lines.join('\n')}\n`
+}
+
+const standing = [
+  '/',
+  '/products',
+  '/categories',
+  '/sell',
+  ...categories.flatMap(({ slug, subcategories }) => [
+    `/category/${slug}`,
+    ...subcategories.map((sub) => `/category/${slug}/${sub.slug}`),
+  ]),
+]
+
+export const sitemapXml = async ({ db, origin }: Deps): Promise<string> => {
+  const { rows } = await sitemapRows(db)
+  const urls = [
+    ...standing.map((path) => `<url><loc>${origin}${path}</loc></url>`),
+    ...rows.map(({ id, day }) => `<url><loc>${origin}/products/${id}</loc><lastmod>${day}</lastmod></url>`),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}

@@ -1,0 +1,61 @@
+import { findPage, type PrivatePage, privatePages, publicPages } from '../../contract/pages.ts'
+import { listParams } from '../../contract/query-keys.ts'
+import type { Deps } from '../deps.ts'
+import { cacheWindows } from '../edge-cache.ts'
+import { AppError } from '../errors.ts'
+import { categoriesPage, categoryPage, homePage, productPage, productsPage } from './catalogue-pages.ts'
+import { missingPage, type PageModel, pageModel } from './page-model.ts'
+
+/** A page whose words need no reading, or one that is read and cached under `key`. */
+export type FoundPage =
+  | { model: PageModel }
+  | { key: string; window: (typeof cacheWindows)[keyof typeof cacheWindows]; read: (deps: Deps) => Promise<PageModel> }
+
+const isPrivate = (page: string): page is PrivatePage => page in privatePages
+
+const withoutData = (page: keyof typeof publicPages | PrivatePage, path: string): PageModel =>
+  pageModel({
+    title: isPrivate(page) ? privatePages[page] : publicPages[page],
+    description: '',
+    canonical: path,
+    indexed: !isPrivate(page),
+  })
+
+const readerOf = (path: string, search: URLSearchParams): ((deps: Deps) => Promise<PageModel>) | null => {
+  const { page, parts } = findPage(path) ?? { page: null, parts: [] }
+  const [first = '', second] = parts
+  if (page === '/') return homePage
+  if (page === '/products') return (deps) => productsPage(deps, search)
+  if (page === '/products/:id') return (deps) => productPage(deps, first)
+  if (page === '/categories') return categoriesPage
+  if (page === '/category/:category' || page === '/category/:category/:subcategory') {
+    return (deps) => categoryPage(deps, { category: first, subcategory: second, search })
+  }
+  return null
+}
+
+/** What is not there is a page too: its status is told, its words are the browser's. */
+const orMissing = async (work: Promise<PageModel>, path: string): Promise<PageModel> => {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'not_found') return missingPage(404, path)
+    if (error.code === 'removed') return missingPage(410, path)
+    throw error
+  }
+}
+
+/** The page at an address. */
+export const pageAt = ({ pathname, searchParams }: URL): FoundPage => {
+  const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
+  const found = findPage(path)
+  if (!found) return { model: missingPage(404, path) }
+  const read = readerOf(path, searchParams)
+  if (!read) return { model: withoutData(found.page, path) }
+  return {
+    key: `${path}?${listParams(searchParams)}`,
+    window: cacheWindows.lists,
+    read: (deps) => orMissing(read(deps), path),
+  }
+}

@@ -1,0 +1,109 @@
+import type { DbTally } from '../../../db/client.ts'
+import { homeHead } from '../../contract/page-heads.ts'
+import type { Deps } from '../deps.ts'
+import { requestClock } from '../deps-from-request.ts'
+import { cachedJson } from '../edge-cache.ts'
+import { type Env, parseEnv, type RawEnv } from '../env.ts'
+import { makeDeps } from '../make-deps.ts'
+import { securityHeaders } from '../security-headers.ts'
+import { robotsText, sitemapXml } from './crawlers.ts'
+import { type FoundPage, pageAt } from './find-page.ts'
+import { type PageModel, pageModel } from './page-model.ts'
+import { writePage } from './write-page.ts'
+
+/** What Pages hands to a function, as far as a page needs it. */
+export type PageContext = { request: Request; env: RawEnv; waitUntil: (work: Promise<unknown>) => void }
+
+/** Later than this the shell goes out without data: the browser asks for it itself. */
+const patienceMs = 500
+
+const own = (body: BodyInit | null, { status, type }: { status: number; type: string }): Response => {
+  const headers = { ...securityHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' }
+  return new Response(body, { status, headers })
+}
+
+const html = { type: 'text/html; charset=utf-8' }
+const text = { type: 'text/plain; charset=utf-8' }
+
+const depsOf = (context: PageContext, { env, tally, id }: { env: Env; tally: DbTally; id: string }): Deps =>
+  makeDeps({
+    env,
+    now: requestClock(context.request.headers, env),
+    tally,
+    requestId: id,
+    origin: env.SITE_ORIGIN ?? new URL(context.request.url).origin,
+    defer: (work) => context.waitUntil(work),
+  })
+
+const bare = (path: string): PageModel => pageModel({ ...homeHead, canonical: path })
+
+/** The page's model in time, or a bare one: data that is late or fails never keeps the page back. */
+const modelOf = async (deps: Deps, { found, url, headers }: { found: FoundPage; url: URL; headers: Headers }) => {
+  if ('model' in found) return found.model
+  const request = new Request(new URL(`/page${found.key}`, url), {
+    headers: { 'Cache-Control': headers.get('cache-control') ?? '' },
+  })
+  const read = cachedJson(deps, { request, window: found.window, tag: 'products', read: () => found.read(deps) })
+    .then((json): PageModel => JSON.parse(json))
+    .catch(() => null)
+  deps.defer(read)
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
+  return (await Promise.race([read, late])) ?? bare(url.pathname)
+}
+
+/** A file of the build as Pages serves it, with what its own headers lack. */
+const serveFile = async (request: Request, { ASSETS }: Env): Promise<Response | null> => {
+  const file = await ASSETS?.fetch(request.url, {
+    headers: Object.fromEntries(request.headers),
+    method: request.method,
+  })
+  if (!file || file.headers.get('content-type')?.includes('text/html')) return null
+  const headers = new Headers({ ...securityHeaders, ...Object.fromEntries(file.headers) })
+  headers.delete('access-control-allow-origin')
+  return new Response(request.method === 'HEAD' || !file.body ? null : await file.arrayBuffer(), {
+    status: file.status,
+    headers,
+  })
+}
+
+const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
+
+const answer = async (context: PageContext, { deps, url }: { deps: Deps; url: URL }): Promise<Response> => {
+  const { request } = context
+  if (url.pathname === '/robots.txt') return own(robotsText(deps), { ...text, status: 200 })
+  if (url.pathname === '/sitemap.xml') return own(await sitemapXml(deps), { status: 200, type: 'application/xml' })
+  const file = isFile(url.pathname) ? await serveFile(request, deps.env) : null
+  if (file) return file
+  // Asked without the browser's conditions: the shell's own ETag says nothing of what is put into it.
+  const shell = await deps.env.ASSETS?.fetch(new URL('/', url).href)
+  if (!shell?.ok) return unavailable()
+  const model = await modelOf(deps, { found: pageAt(url), url, headers: request.headers })
+  const body = await writePage(shell, { model, origin: deps.origin })
+  return own(body, { ...html, status: model.status })
+}
+
+const wrongMethod = (): Response => {
+  const refused = own('This address does not take that method.', { ...text, status: 405 })
+  refused.headers.set('Allow', 'GET, HEAD')
+  return refused
+}
+
+const unavailable = (): Response => {
+  const sorry = own('We cannot show this just now. Please try again in a moment.', { ...text, status: 503 })
+  sorry.headers.set('Retry-After', '5')
+  return sorry
+}
+
+/** What the edge sends for every address outside /api: a file of the build, or a page with its head and first data. */
+export const servePage = async (context: PageContext): Promise<Response> => {
+  const { method, url: address } = context.request
+  if (!['GET', 'HEAD'].includes(method)) return wrongMethod()
+  const url = new URL(address)
+  const [id, started, tally] = [crypto.randomUUID(), Date.now(), { calls: 0, ms: 0 }]
+  const work = async () => answer(context, { deps: depsOf(context, { env: parseEnv(context.env), tally, id }), url })
+  const response = await work().catch(unavailable)
+  response.headers.set('X-Request-Id', id)
+  const line = { id, method, page: url.pathname, status: response.status, dbCalls: tally.calls, dbMs: tally.ms }
+  console.log(JSON.stringify({ ...line, ms: Date.now() - started }))
+  return response
+}

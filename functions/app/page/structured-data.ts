@@ -1,0 +1,44 @@
+import type { Product } from '../../contract/catalogue.ts'
+
+const schema = 'https://schema.org'
+
+export type Crumb = { name: string; path: string }
+
+export const breadcrumbList = (crumbs: Crumb[]) => ({
+  '@context': schema,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path,
+  })),
+})
+
+const offerOf = (product: Product) => {
+  const prices = product.options.map(({ pricePence }) => pricePence)
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: product.currency,
+    lowPrice: product.price,
+    highPrice: (Math.max(product.pricePence, ...prices) / 100).toFixed(2),
+    offerCount: product.options.length,
+    availability: `${schema}/${product.status === 'active' ? 'InStock' : 'OutOfStock'}`,
+    url: `/products/${product.id}`,
+    seller: { '@type': 'Organization', name: product.seller.shopName },
+  }
+}
+
+export const productData = (product: Product) => ({
+  '@context': schema,
+  '@type': 'Product',
+  name: product.name,
+  description: product.description,
+  sku: product.options[0]?.sku ?? product.id,
+  category: product.categoryName,
+  image: product.images.map(({ url }) => url),
+  offers: offerOf(product),
+  ...(product.rating !== null && {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount },
+  }),
+})

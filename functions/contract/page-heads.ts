@@ -1,0 +1,42 @@
+import type { Category, Product } from './catalogue.ts'
+import { site } from './site.ts'
+
+/** What a page is called, the same from the edge and after a navigation in the browser. */
+export type PageHead = { title: string; description: string }
+
+const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`
+
+const sentence = (text: string, longest = 160): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`
+}
+
+/** The home page alone carries no site name behind its title. */
+export const fullTitle = (title: string, path: string): string => (path === '/' ? title : `${title} · ${site.name}`)
+
+export const homeHead: PageHead = { title: `${site.name}: ${site.tagline}`, description: site.description }
+
+export const categoriesHead: PageHead = {
+  title: 'All categories',
+  description: 'Hatching eggs, live birds, equipment, supplies, services and gifts from UK poultry keepers.',
+}
+
+export const productsHead = (words: string): PageHead => ({
+  title: words ? `Results for “${sentence(words, 60)}”` : 'All listings',
+  description: 'Search hatching eggs, live birds, equipment and services from UK sellers.',
+})
+
+export const categoryHead = (category: Pick<Category, 'name' | 'description'>): PageHead => ({
+  title: category.name,
+  description: category.description,
+})
+
+export const subcategoryHead = (category: Pick<Category, 'name'>, name: string): PageHead => ({
+  title: `${name}: ${category.name.toLowerCase()}`,
+  description: `${name} in ${category.name.toLowerCase()}, from UK sellers.`,
+})
+
+export const productHead = (product: Pick<Product, 'name' | 'pricePence' | 'fromPrice' | 'description'>): PageHead => ({
+  title: product.name,
+  description: sentence(`${product.fromPrice ? 'From ' : ''}${pounds(product.pricePence)}. ${product.description}`),
+})

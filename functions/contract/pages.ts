@@ -1,0 +1,52 @@
+/**
+ * Every address that shows a page of the site; `:name` stands for one part. What is not here answers 404. A `private`
+ * page is for its user alone and no search engine's business.
+ */
+export const publicPages = {
+  '/': 'Home',
+  '/products': 'All listings',
+  '/products/:id': 'Listing',
+  '/categories': 'All categories',
+  '/category/:category': 'Category',
+  '/category/:category/:subcategory': 'Category',
+  '/sell': 'Sell with us',
+} as const
+
+export const privatePages = {
+  '/auth': 'Sign in',
+  '/verify-email': 'Verify your e-mail address',
+  '/cart': 'Cart',
+  '/checkout': 'Checkout',
+  '/pay/:reference': 'Pay',
+  '/orders': 'My orders',
+  '/orders/:id': 'Order',
+  '/profile': 'My profile',
+  '/subscribe': 'Choose a package',
+  '/subscription-success': 'Package paid',
+  '/subscription-cancel': 'Package not paid',
+  '/dashboard': 'Seller dashboard',
+  '/dashboard/listings': 'My listings',
+  '/dashboard/listings/new': 'New listing',
+  '/dashboard/listings/:id': 'Edit listing',
+  '/dashboard/orders': 'Orders to me',
+  '/dashboard/orders/:id': 'Order',
+  '/dashboard/shop': 'My shop',
+  '/dashboard/package': 'My package',
+  '/dev/mailbox': 'Mailbox',
+} as const
+
+export type PublicPage = keyof typeof publicPages
+export type PrivatePage = keyof typeof privatePages
+
+const patternOf = (page: string): RegExp => new RegExp(`^${page.replace(/:[a-z]+/g, '([^/]+)')}$`)
+
+/** The page at a path with what stands in its `:name`s, the plainest pattern first; null when there is none. */
+export const findPage = (path: string): { page: PublicPage | PrivatePage; parts: string[] } | null => {
+  const known = Object.keys({ ...publicPages, ...privatePages }) as (PublicPage | PrivatePage)[]
+  const plainFirst = known.sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
+  for (const page of plainFirst) {
+    const match = patternOf(page).exec(path)
+    if (match) return { page, parts: match.slice(1) }
+  }
+  return null
+}

@@ -1,4 +1,4 @@
-import { deliveryKind } from '../../contract/catalogue.constants.ts'
+import { deliveryKind, type Weekday } from '../../contract/catalogue.constants.ts'
 import type { Way } from '../../contract/shipping.ts'
 import { collectionChoice, type DeliveryChoice, deliveryChoices } from '../delivery/delivery.ts'
 import type { CartRow } from './cart.queries.ts'
@@ -19,9 +19,9 @@ export const isEggs = (row: Pick<CartRow, 'category'>): boolean => deliveryKind(
 export const sumOf = <T>(items: readonly T[], pence: (item: T) => number): number =>
   items.reduce((sum, item) => sum + pence(item), 0)
 
-// Eggs of several listings leave together, so on a day that suits all of them where there is one.
-const weekdaysOf = (rows: CartRow[]) => {
-  const [first, ...others] = rows.map((row) => row.dispatchWeekdays)
+/** Eggs of several listings leave together, so on weekdays that suit all of them where there are such. */
+export const sharedWeekdays = (listings: { dispatchWeekdays: Weekday[] }[]): Weekday[] => {
+  const [first, ...others] = listings.map(({ dispatchWeekdays }) => dispatchWeekdays)
   const shared = (first ?? []).filter((day) => others.every((days) => days.includes(day)))
   return shared.length > 0 ? shared : (first ?? [])
 }
@@ -31,7 +31,7 @@ const methodsOf = (way: Way, rows: CartRow[], at: Date): DeliveryChoice[] => {
   if (way === 'collect') return [collectionChoice({ at, holidayUntil })]
   const goodsPence = sumOf(rows, (row) => row.quantity * row.pricePence)
   const eggs = rows.filter(isEggs)
-  const parcel = { goodsPence, at, holidayUntil, dispatchWeekdays: weekdaysOf(eggs) }
+  const parcel = { goodsPence, at, holidayUntil, dispatchWeekdays: sharedWeekdays(eggs) }
   return [
     ...(eggs.length > 0 ? deliveryChoices({ ...parcel, kind: 'eggs' }) : []),
     ...(eggs.length < rows.length ? deliveryChoices({ ...parcel, kind: 'goods' }) : []),

@@ -1,8 +1,7 @@
 import { deliveryKind } from '../../contract/catalogue.constants.ts'
+import { pounds } from '../../contract/money.ts'
 import type { Way } from '../../contract/shipping.ts'
 import type { CartRow, OptionRow } from './cart.queries.ts'
-
-export const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`
 
 /** How a listing may reach its buyer: live birds are collected, the rest is posted, and collected where offered. */
 export const waysOf = ({ category, collection }: Pick<OptionRow, 'category' | 'collection'>): Way[] => {

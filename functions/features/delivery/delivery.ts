@@ -73,26 +73,34 @@ const eggsLeaveOn = ({
 const isFree = (code: DeliveryCode, goodsPence: number): boolean =>
   goodsPence >= freePostage.fromPence && freePostage.methods.includes(code)
 
-const choice = (code: DeliveryCode, parcel: Parcel): DeliveryChoice => {
-  const { class: kind, label, pricePence, days } = deliveryMethods[code]
-  const from = readyOn(parcel)
-  const leaves = kind === 'eggs' ? eggsLeaveOn({ from, weekdays: parcel.dispatchWeekdays, days: days[1] }) : from
+type Travel = Omit<Parcel, 'kind' | 'goodsPence'>
+
+/** When a parcel that travels by this method arrives, as UK days. */
+export const estimateOf = (code: DeliveryCode, travel: Travel): DeliveryChoice['estimate'] => {
+  const { class: kind, days } = deliveryMethods[code]
+  const from = readyOn(travel)
+  const leaves = kind === 'eggs' ? eggsLeaveOn({ from, weekdays: travel.dispatchWeekdays, days: days[1] }) : from
+  return { from: addWorkingDays(leaves, days[0]), to: addWorkingDays(leaves, days[1]) }
+}
+
+const choice = (code: DeliveryCode, { goodsPence, ...travel }: Omit<Parcel, 'kind'>): DeliveryChoice => {
+  const { class: kind, label, pricePence } = deliveryMethods[code]
   return {
     code,
     class: kind,
     label,
-    pricePence: isFree(code, parcel.goodsPence) ? 0 : pricePence,
-    estimate: { from: addWorkingDays(leaves, days[0]), to: addWorkingDays(leaves, days[1]) },
+    pricePence: isFree(code, goodsPence) ? 0 : pricePence,
+    estimate: estimateOf(code, travel),
   }
 }
 
 /** The methods that a parcel of eggs or of goods may travel by, in the order of the contract, priced and dated. */
-export const deliveryChoices = (parcel: Parcel): DeliveryChoice[] =>
-  deliveryCodes.filter((code) => deliveryMethods[code].class === parcel.kind).map((code) => choice(code, parcel))
+export const deliveryChoices = ({ kind, ...parcel }: Parcel): DeliveryChoice[] =>
+  deliveryCodes.filter((code) => deliveryMethods[code].class === kind).map((code) => choice(code, parcel))
 
 /** Fetching it from the seller: free, by arrangement from the next working day on. */
 export const collectionChoice = (parcel: Pick<Parcel, 'at' | 'holidayUntil'>): DeliveryChoice =>
-  choice('collection', { ...parcel, kind: 'goods', goodsPence: 0, dispatchWeekdays: [] })
+  choice('collection', { ...parcel, goodsPence: 0, dispatchWeekdays: [] })
 
 /** Whether hatching eggs may be posted to a UK postcode: not to Northern Ireland and the islands. */
 export const eggsTravelTo = (postcode: string): boolean =>

@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Deps } from '../../app/deps.ts'
+import { momentSql, moveStock, newIdSql } from './stock.queries.ts'
+
+type Ending = {
+  /** Which checkouts `c`; only those still open end. */
+  which: SQL
+  status: 'declined' | 'abandoned' | 'expired'
+  /** Said in the timeline of each order. */
+  note: string
+}
+
+/**
+ * Ends open checkouts unpaid, as statements for a batch that has locked their options by `lockOptions`: stock comes back,
+ * orders expire with the note, their payments end. Harmless to repeat.
+ */
+export const releaseCheckouts = (deps: Deps, ending: Ending) => [
+  moveStock(deps.db, { take: [], release: sql`(${ending.which}) and c.status = 'open'`, now: deps.now }),
+  ...closeCheckouts(deps, ending),
+]
+
+/** The same without the stock, which the caller moves before it. */
+export const closeCheckouts = ({ db, now }: Deps, { which, status, note }: Ending) => [
+  db.execute(sql`
+    update checkouts c set status = ${status}, settled_at = ${momentSql(now)} where (${which}) and c.status = 'open'`),
+  db.execute(sql`
+    with gone as (
+      update orders r set status = 'expired', updated_at = ${momentSql(now)} from checkouts c
+      where c.id = r.checkout_id and (${which}) and c.status not in ('open', 'paid') and r.status = 'pending_payment'
+      returning r.id)
+    insert into order_events (id, order_id, status, by_role, note, at)
+    select ${newIdSql(now)}, gone.id, 'expired', 'system', ${note}, ${momentSql(now)} from gone`),
+  db.execute(sql`
+    update payments p set status = ${status}, settled_at = ${momentSql(now)} from checkouts c
+    where c.id = p.checkout_id and (${which}) and c.status not in ('open', 'paid') and p.status = 'open'`),
+]

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../../app/deps.ts'
+import { dropCached } from '../../app/edge-cache.ts'
+import { brokeConstraint, refusal } from '../../app/errors.ts'
+import { orderClocks } from '../../contract/orders.constants.ts'
+import type { PaymentStatus } from '../../contract/payments.ts'
+import { lockBuyer } from '../cart/cart.queries.ts'
+import { endOfWorkingDay } from '../delivery/delivery.ts'
+import { queueMails, sendSoon } from '../mail/mail.service.ts'
+import type { PaymentRow, SoldOrder } from '../payments/payments.queries.ts'
+import { queueRefund, sendRefundSoon } from '../refunds/refunds.service.ts'
+import { deleteBought, lockCheckout, paymentStatus, refuseSettled, settleRows } from './checkout.queries.ts'
+import { dated, orderEvent, paymentBooked, refundBooked, updateOrder } from './paid-orders.ts'
+import { releaseCheckouts } from './release.ts'
+import { paidMails, tooLateMail } from './settle-mails.ts'
+import { lockOptions, moveStock } from './stock.queries.ts'
+
+export type CheckoutPayment = PaymentRow & { checkoutId: string }
+type Settling = { payment: CheckoutPayment; orders: SoldOrder[] }
+export type PaidCheckout = Settling & { acceptBy: Date }
+
+const notes = { declined: 'The payment was declined.', abandoned: 'The payment was abandoned.' } as const
+
+// In the order of the house: the buyer, options, the checkout; then nobody can settle it but us.
+const lockAll = ({ db }: Deps, { checkoutId, payer, reference }: CheckoutPayment, from: PaymentStatus[]) =>
+  [
+    lockBuyer(db, payer.id),
+    lockOptions(db, { optionIds: [], checkouts: sql`c.id = ${checkoutId}` }),
+    lockCheckout(db, checkoutId),
+    refuseSettled(db, { reference, from }),
+  ] as const
+
+const endUnpaid = async (deps: Deps, payment: CheckoutPayment, status: 'declined' | 'abandoned') => {
+  const which = sql`c.id = ${payment.checkoutId}`
+  await deps.db.batch([
+    ...lockAll(deps, payment, ['open']),
+    ...releaseCheckouts(deps, { which, status, note: notes[status] }),
+  ])
+  return status
+}
+
+// What the checkout still holds comes back and all of it is taken: nothing changes in time, and late it takes stock anew.
+const takeSold = ({ db, now }: Deps, { payment, orders }: Settling) =>
+  moveStock(db, {
+    take: orders.flatMap(({ lines }) => lines.map(({ optionId, quantity }) => ({ optionId, quantity }))),
+    release: sql`c.id = ${payment.checkoutId}`,
+    now,
+  })
+
+const pay = async (deps: Deps, { payment, orders }: Settling): Promise<PaymentStatus> => {
+  const { db, now } = deps
+  const { checkoutId, reference, payer } = payment
+  const acceptBy = endOfWorkingDay(now, orderClocks.acceptWithinWorkingDays)
+  const paid = { status: 'paid' as const, paidAt: now, acceptBy, updatedAt: now }
+  await db.batch([
+    ...lockAll(deps, payment, ['open', 'expired']),
+    takeSold(deps, { payment, orders }),
+    ...settleRows(db, { checkoutId, reference, now, checkout: 'paid', payment: 'succeeded' }),
+    ...orders.map((order) => updateOrder(db, order.id, { ...paid, ...dated(order, now) })),
+    ...orders.map((order) => orderEvent(deps, { order, status: 'paid', byBuyer: payer.id })),
+    deleteBought(db, { checkoutId, buyerId: payer.id }),
+    ...orders.flatMap((order) => paymentBooked(deps, { order, payment })),
+    queueMails(deps, paidMails(deps, { payment, orders, acceptBy })),
+  ])
+  sendSoon(deps)
+  return 'succeeded'
+}
+
+const giveBack = async (deps: Deps, { payment, orders }: Settling): Promise<PaymentStatus> => {
+  const { db, now } = deps
+  const { checkoutId, reference, amountPence } = payment
+  const refund = { id: deps.newId(), reference, amountPence }
+  const note = 'The payment came too late and was refunded in full.'
+  await db.batch([
+    ...lockAll(deps, payment, ['open', 'expired']),
+    moveStock(db, { take: [], release: sql`c.id = ${checkoutId}`, now }),
+    ...settleRows(db, { checkoutId, reference, now, checkout: 'expired', payment: 'refunded' }),
+    ...orders.map(({ id, totalPence }) =>
+      updateOrder(db, id, { status: 'expired', refundedPence: totalPence, updatedAt: now }),
+    ),
+    ...orders.map((order) => orderEvent(deps, { order, status: 'expired', note })),
+    ...orders.flatMap((order) => [
+      ...paymentBooked(deps, { order, payment }),
+      ...refundBooked(deps, { order, payment }),
+    ]),
+    queueRefund(deps, refund),
+    queueMails(deps, [tooLateMail(deps, { payment, orders })]),
+  ])
+  sendSoon(deps)
+  sendRefundSoon(deps, refund)
+  return 'refunded'
+}
+
+const payOrGiveBack = async (deps: Deps, settling: Settling): Promise<PaymentStatus> => {
+  try {
+    return await pay(deps, settling)
+  } catch (error) {
+    if (!brokeConstraint(error, 'listing_options_stock_check')) throw error
+  }
+  return giveBack(deps, settling)
+}
+
+type Outcome = { outcome: 'succeeded' | 'declined' | 'abandoned' }
+
+/**
+ * What the payment of a checkout came to, in one transaction: paid orders with their ledger and mails; late, only if the
+ * stock is still there, else all is refunded; unpaid, the stock comes back. Answers the payment's status, also when
+ * somebody else was quicker.
+ */
+export const settleCheckout = async (
+  deps: Deps,
+  { outcome, ...settling }: Settling & Outcome,
+): Promise<PaymentStatus> => {
+  const { payment } = settling
+  try {
+    if (outcome === 'succeeded') return await payOrGiveBack(deps, settling)
+    return await endUnpaid(deps, payment, outcome)
+  } catch (error) {
+    if (refusal(error) !== 'settled') throw error
+    const [row] = await paymentStatus(deps.db, payment.reference)
+    return row?.status ?? payment.status
+  } finally {
+    dropCached('products', deps.now)
+  }
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { orders, payments, shops, subscriptions, users } from '../../../db/schema/index.ts'
+import type { Weekday } from '../../contract/catalogue.constants.ts'
+
+/** A payment with what it is for: whoever asks, or its payer alone. */
+export const selectPayment = (db: Db, { reference, payerId }: { reference: string; payerId?: string }) =>
+  db
+    .select({
+      reference: payments.reference,
+      provider: payments.provider,
+      status: payments.status,
+      amountPence: payments.amountPence,
+      currency: payments.currency,
+      checkoutId: payments.checkoutId,
+      subscriptionId: payments.subscriptionId,
+      expiresAt: payments.expiresAt,
+      payer: { id: users.id, email: users.email, fullName: users.fullName },
+      tier: subscriptions.tier,
+      period: subscriptions.period,
+      orderNumbers: sql<string[]>`array(
+        select r.number from orders r where r.checkout_id = ${payments.checkoutId} order by r.id)`.mapWith(listOf),
+    })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.payerId))
+    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(and(eq(payments.reference, reference), payerId ? eq(payments.payerId, payerId) : undefined))
+
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value : String(value).slice(1, -1).split(',').filter(Boolean)
+
+export type PaymentRow = Awaited<ReturnType<typeof selectPayment>>[number]
+
+type SoldLine = {
+  optionId: string
+  name: string
+  optionLabel: string
+  quantity: number
+  kind: 'eggs' | 'live-birds' | 'goods'
+  dispatchWeekdays: Weekday[]
+}
+
+const soldLines = sql<SoldLine[]>`(
+  select json_agg(json_build_object('optionId', l.option_id, 'name', l.name, 'optionLabel', l.option_label,
+    'quantity', l.quantity, 'kind', l.kind,
+    'dispatchWeekdays', coalesce(g.dispatch_weekdays, ${shops.dispatchWeekdays}, '{mon,tue,wed}')) order by l.position)
+  from order_lines l join listings g on g.id = l.listing_id where l.order_id = ${orders.id})`
+
+/** The orders that a payment is for, with what their sellers must know. */
+export const selectOrdersOf = (db: Db, reference: string) =>
+  db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      way: orders.way,
+      sellerId: orders.sellerId,
+      sellerEmail: users.email,
+      shopName: sql<string>`coalesce(${shops.name}, ${users.username})`,
+      holidayUntil: shops.holidayUntil,
+      goodsPence: orders.goodsPence,
+      deliveryPence: orders.deliveryPence,
+      discountPence: orders.discountPence,
+      totalPence: orders.totalPence,
+      delivery: orders.delivery,
+      lines: soldLines,
+    })
+    .from(orders)
+    .innerJoin(payments, eq(payments.checkoutId, orders.checkoutId))
+    .innerJoin(users, eq(users.id, orders.sellerId))
+    .leftJoin(shops, eq(shops.sellerId, orders.sellerId))
+    .where(eq(payments.reference, reference))
+    .orderBy(asc(orders.id))
+
+export type SoldOrder = Awaited<ReturnType<typeof selectOrdersOf>>[number]

@@ -99,7 +99,3 @@ export const settleRows = (db: Db, { checkoutId, reference, now, checkout, payme
 
 export const paymentStatus = (db: Db, reference: string) =>
   db.select({ status: payments.status }).from(payments).where(eq(payments.reference, reference))
-
-/** Stops the batch with `illegal_state`, once the checkout is locked, when an order no longer waits for its payment. */
-export const refuseUnlessPending = (db: Db, orderId: string) =>
-  db.execute(sql`select refuse('illegal_state') from orders where id = ${orderId} and status <> 'pending_payment'`)

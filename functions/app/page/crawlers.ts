@@ -3,11 +3,11 @@ import { privatePages } from '../../contract/pages.ts'
 import { sitemapRows } from '../../features/catalogue/product.queries.ts'
 import type { Deps } from '../deps.ts'
 
-const closed = ['/api/', ...Object.keys(privatePages).map((page) => page.replace(/:.*/, ''))]
+const closed = new Set(['/api', ...Object.keys(privatePages).map((page) => `/${page.split('/')[1]}`)])
 
 /** A preview is nobody's search result. */
 export const robotsText = ({ env, origin }: Deps): string => {
-  const refused = env.ENVIRONMENT === 'preview' ? ['/'] : [...new Set(closed)]
+  const refused = env.ENVIRONMENT === 'preview' ? ['/'] : [...closed]
   const lines = ['User-agent: *', ...refused.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
   return `${lines.join('\n')}\n`
 }

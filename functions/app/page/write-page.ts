@@ -6,7 +6,9 @@ import type { PageModel, Preload } from './page-model.ts'
 
 declare const HTMLRewriter: typeof Rewriter
 
-const attribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+// HTMLRewriter escapes quotation marks only, and leaves these as they are.
+const attribute = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 const tag = (name: string, attributes: Record<string, string | undefined>): string => {
   const written = Object.entries(attributes).flatMap(([key, value]) => (value ? [`${key}="${attribute(value)}"`] : []))
@@ -45,10 +47,10 @@ export const writePage = (
   }
   const rewriter = new HTMLRewriter()
     .on('title', { element: (element) => void element.setInnerContent(title) })
-    .on('link[rel="canonical"]', { element: (element) => void element.setAttribute('href', url) })
+    .on('link[rel="canonical"]', { element: (element) => void element.setAttribute('href', attribute(url)) })
     .on('head', { element: (element) => void element.append(addedTags(model, origin).join('\n'), { html: true }) })
   for (const [selector, content] of Object.entries(contents)) {
-    rewriter.on(selector, { element: (element) => void element.setAttribute('content', content) })
+    rewriter.on(selector, { element: (element) => void element.setAttribute('content', attribute(content)) })
   }
   return rewriter.transform(shell).text()
 }

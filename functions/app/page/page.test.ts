@@ -1,0 +1,150 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildIfStale } from '../../../db/local/build.ts'
+import { root } from '../../../db/local/state.ts'
+import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
+import { catalogueKeys } from '../../contract/query-keys.ts'
+import { addListing, addSeller } from '../../features/catalogue/catalogue.test-data.ts'
+
+let app: TestApp
+let eggs: string
+let removed: string
+let draft: string
+const origin = 'https://hatchyard.test'
+const nasty = 'Eggs </script><script>alert(1)</script> & "quotes"'
+
+beforeAll(async () => {
+  if (!fs.existsSync(path.join(root, 'web/dist/index.html'))) buildIfStale('web')
+  app = await startTestApp({ SITE_ORIGIN: origin })
+  const seller = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })
+  const place = { category: 'hatching-eggs', subcategory: 'chicken', featured: true }
+  eggs = (
+    await addListing(app, seller, { ...place, title: nasty, picture: 'eggs-1', description: 'Line\u2028end <b>' })
+  ).id
+  removed = (await addListing(app, seller, { title: 'Removed tonic', status: 'removed' })).id
+  draft = (await addListing(app, seller, { title: 'Draft drinker', status: 'draft' })).id
+})
+
+afterAll(() => app.close())
+
+const page = async (address: string, init?: RequestInit) => {
+  const response = await app.fetch(address, init)
+  return { response, status: response.status, html: await response.text() }
+}
+
+const firstData = (html: string): Map<string, unknown> => {
+  const json = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]'
+  const pairs: [string[], unknown][] = JSON.parse(json)
+  return new Map(pairs.map(([key, data]) => [JSON.stringify(key), data]))
+}
+
+const dataOf = (html: string, key: readonly string[]) => firstData(html).get(JSON.stringify(key))
+const metaOf = (html: string, name: string) => new RegExp(`<meta [^>]*"${name}" content="([^"]*)"`).exec(html)?.[1]
+
+test('a listing comes with its head, its data and its first picture, in one round trip', async () => {
+  const before = app.calls()
+  const { status, html, response } = await page(`/products/${eggs}`)
+  expect(app.calls() - before).toBe(1)
+  expect(status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(html).toContain('<title>Eggs &lt;/script&gt;')
+  expect(html).toContain(`<link rel="canonical" href="${origin}/products/${eggs}"`)
+  expect(metaOf(html, 'og:url')).toBe(`${origin}/products/${eggs}`)
+  expect(metaOf(html, 'description')).toMatch(/^£12\.50\. Line/)
+  expect(html).toContain('imagesrcset="/api/images/eggs-1?w=320 320w')
+  expect(dataOf(html, catalogueKeys.product(eggs))).toEqual(await (await app.fetch(`/api/products/${eggs}`)).json())
+})
+
+test('what a seller wrote cannot end the script that carries it', async () => {
+  const { html } = await page(`/products/${eggs}`)
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toContain('\u2028')
+  const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+  expect(structured).toMatchObject([
+    {
+      '@type': 'Product',
+      name: nasty,
+      image: [`${origin}/api/images/eggs-1?w=1600`],
+      offers: { lowPrice: '12.50', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+    },
+    { '@type': 'BreadcrumbList' },
+  ])
+})
+
+test('home, lists and categories come with the data that the client asks for first', async () => {
+  const home = await page('/')
+  expect(dataOf(home.html, catalogueKeys.featured)).toMatchObject([{ id: eggs }])
+  expect(dataOf(home.html, catalogueKeys.categories)).toHaveLength(6)
+  expect(dataOf(home.html, catalogueKeys.serviceCategories)).toHaveLength(4)
+  const search = await page('/products?q=eggs&utm_source=mail')
+  const words = new URLSearchParams({ q: 'eggs' })
+  expect(dataOf(search.html, catalogueKeys.list(words))).toMatchObject({ pages: [{ total: 1 }], pageParams: [null] })
+  expect(metaOf(search.html, 'robots')).toBe('noindex')
+  const category = await page('/category/hatching-eggs/chicken')
+  const filters = new URLSearchParams({ category: 'hatching-eggs', subcategory: 'chicken' })
+  expect(dataOf(category.html, catalogueKeys.list(filters))).toMatchObject({ pages: [{ total: 1 }] })
+  expect(category.html).toContain('<title>Chicken: hatching eggs · Hatchyard</title>')
+})
+
+test('each page of first data takes one round trip', async () => {
+  for (const address of ['/?', '/categories', '/category/equipment', '/products?sort=newest']) {
+    const before = app.calls()
+    await page(address, { headers: { 'Cache-Control': 'no-cache' } })
+    expect([address, app.calls() - before]).toEqual([address, 1])
+  }
+})
+
+test.each([
+  ['/no-such-page', 404],
+  ['/category/ostriches', 404],
+  ['/category/equipment/geese', 404],
+  ['/products/nonsense', 404],
+  ['/cart', 200],
+  ['/dashboard/orders', 200],
+])('%s answers %i with the shell', async (address, status) => {
+  const answer = await page(address)
+  expect(answer.status).toBe(status)
+  expect(answer.html).toContain('<div id="root">')
+  expect(metaOf(answer.html, 'robots')).toBe('noindex')
+})
+
+test('a draft is not found and a removed listing is gone', async () => {
+  expect((await page(`/products/${draft}`)).status).toBe(404)
+  expect((await page(`/products/${removed}`)).status).toBe(410)
+})
+
+test('filters that the API would refuse still get the page, without data', async () => {
+  for (const address of ['/products?minPrice=ten', '/category/equipment?sort=cheapest', '/products?breed=dodo']) {
+    const { status, html } = await page(address)
+    expect(status).toBe(200)
+    expect([...firstData(html).keys()].filter((key) => key.includes('list'))).toEqual([])
+  }
+})
+
+test('a page is never answered from the shell’s own ETag', async () => {
+  const { response } = await page('/')
+  expect(response.headers.get('etag')).toBeNull()
+  const again = await page('/', { headers: { 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() } })
+  expect(again.status).toBe(200)
+})
+
+test('pages carry the security headers and let no other site read them', async () => {
+  const { headers } = (await page('/')).response
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect(headers.get('strict-transport-security')).toContain('max-age')
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect((await page('/', { method: 'POST' })).status).toBe(405)
+})
+
+test('search engines are told what there is and what is not theirs', async () => {
+  const robots = await page('/robots.txt')
+  expect(robots.html).toContain('Disallow: /cart')
+  expect(robots.html).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const sitemap = await page('/sitemap.xml')
+  expect(sitemap.html).toContain(`<loc>${origin}/products/${eggs}</loc>`)
+  expect(sitemap.html).not.toContain(removed)
+})

@@ -4,9 +4,18 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type ProblemCode, problemStatus } from '../contract/problems.ts'
 import { accountRoutes } from '../features/account/account.routes.ts'
 import { sessionRoutes } from '../features/account/session.routes.ts'
+import { cartRoutes } from '../features/cart/cart.routes.ts'
+import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts'
+import { checkoutRoutes } from '../features/checkout/checkout.routes.ts'
 import { currencyRoutes } from '../features/currency/currency.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
+import { listingsRoutes } from '../features/listings/listings.routes.ts'
 import { mailRoutes } from '../features/mail/mail.routes.ts'
+import { ordersRoutes } from '../features/orders/orders.routes.ts'
+import { paymentsRoutes } from '../features/payments/payments.routes.ts'
+import { shopRoutes } from '../features/shop/shop.routes.ts'
+import { subscriptionRoutes } from '../features/subscription/subscription.routes.ts'
+import { uploadRoutes } from '../features/uploads/uploads.routes.ts'
 import { bodyCheck } from './body-check.ts'
 import type { AppEnv } from './deps.ts'
 import { provideDeps } from './deps-from-request.ts'
@@ -60,6 +69,15 @@ export const createApp = () => {
     .route('/', healthRoutes)
     .route('/', accountRoutes)
     .route('/', sessionRoutes)
+    .route('/', catalogueRoutes)
     .route('/', currencyRoutes)
+    .route('/', listingsRoutes)
+    .route('/', shopRoutes)
+    .route('/', subscriptionRoutes)
+    .route('/', uploadRoutes)
     .route('/', mailRoutes)
+    .route('/', ordersRoutes)
+    .route('/', cartRoutes)
+    .route('/', checkoutRoutes)
+    .route('/', paymentsRoutes)
 }

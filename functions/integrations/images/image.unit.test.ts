@@ -9,7 +9,15 @@ const holds = (bytes: Uint8Array, words: string) => Buffer.from(bytes).includes(
 
 /** A real photograph of 60×40 with EXIF and XMP that tell where it was taken. */
 const taken = (orientation = 1) =>
-  sharp({ create: { width: 60, height: 40, channels: 3, noise: { type: 'gaussian', mean: 120, sigma: 30 } } })
+  sharp({
+    create: {
+      width: 60,
+      height: 40,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 120, sigma: 30 },
+    },
+  })
     .withMetadata({ orientation })
     .withExifMerge({ IFD0: { Artist: secret, Orientation: String(orientation) }, IFD3: { GPSMapDatum: secret } })
     .withXmp(`<?xpacket begin="" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><x:p>${secret}</x:p></x:xmpmeta>`)

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { type Weekday, weekdays } from './catalogue.constants.ts'
+import { type Address, addressField, outcodeField } from './fields.ts'
+import { imageKeyField } from './uploads.ts'
+
+export const shopLimits = { name: { min: 2, max: 60 }, about: 2000, policies: 2000 } as const
+
+export const sellerKinds = ['private', 'trade'] as const
+export type SellerKind = (typeof sellerKinds)[number]
+
+const words = (max: number) => z.string().trim().max(max, `Please keep this under ${max} characters`)
+
+export const weekdaysField = z
+  .array(z.enum(weekdays))
+  .min(1, 'Please choose at least one day')
+  .transform((days) => weekdays.filter((day) => days.includes(day)))
+
+/** Everything that a shop's page shows and its orders need; what is left out stays as it is. */
+export const shopInput = z
+  .strictObject({
+    name: words(shopLimits.name.max).min(shopLimits.name.min, 'Please enter at least 2 characters'),
+    about: words(shopLimits.about),
+    policies: words(shopLimits.policies),
+    outcode: outcodeField.nullable(),
+    collectionAddress: addressField.nullable(),
+    dispatchWeekdays: weekdaysField,
+    holidayUntil: z.iso.date('Please enter a date').nullable(),
+    bannerKey: imageKeyField.nullable(),
+    sellerKind: z.enum(sellerKinds),
+  })
+  .partial()
+export type ShopInput = z.output<typeof shopInput>
+
+export type Shop = {
+  name: string
+  about: string
+  policies: string
+  outcode: string | null
+  collectionAddress: Address | null
+  dispatchWeekdays: Weekday[]
+  holidayUntil: string | null
+  bannerKey: string | null
+  sellerKind: SellerKind
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** The picture that a browser sends, and the WebP variants that it drew upright: at most so many pixels wide. */
+export const uploadVariants = { w320: 320, w800: 800, w1600: 1600 } as const
+export type UploadVariant = keyof typeof uploadVariants
+
+/** Bytes of one file of an upload: the picture as it was taken, and each of its variants. */
+export const uploadBytes = { file: 8 * 1024 * 1024, variant: 2 * 1024 * 1024 } as const
+
+/** Where a picture is served; `?w=` takes 320, 800 or 1600, without it comes the largest. */
+export const imagePath = (key: string): string => `/api/images/${key}`
+
+export const imageQuery = z.strictObject({ w: z.enum(['320', '800', '1600']).optional() })
+
+export type Upload = { key: string; url: string; width: number; height: number }
+
+export const imageKeyField = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'This is no picture of ours')

@@ -1,0 +1,116 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../app/deps.ts'
+import { assertSeller, assertVerified, readAs } from '../../app/guards.ts'
+import { readTimeCursor } from '../../app/time-cursor.ts'
+import { idParam, validate } from '../../app/validate.ts'
+import {
+  type ListingChange,
+  listingChange,
+  listingsQuery,
+  type NewListing,
+  newListing,
+} from '../../contract/listings.ts'
+import { currentPackage, recentStretches } from '../subscription/subscription.queries.ts'
+import { changeListing } from './change-listing.service.ts'
+import { createListing } from './create-listing.service.ts'
+import { removeListing } from './delete-listing.service.ts'
+import { countOwn, listOwn } from './list.queries.ts'
+import { referencesOf, toListing, toListings } from './listing.dto.ts'
+import { kinds, listingReads, referenceReads } from './listings.queries.ts'
+import { pauseListing, publishListing } from './publish-listing.service.ts'
+
+const namesOf = ({ attributes, imageKeys, options }: NewListing | ListingChange) => ({
+  breed: attributes?.breed,
+  keys: imageKeys ?? [],
+  skus: (options ?? []).flatMap(({ sku }) => sku || []),
+})
+
+export const listingsRoutes = new Hono<AppEnv>()
+  .get('/seller/listings', validate('query', listingsQuery), async (c) => {
+    const { db, now } = c.var.deps
+    const { limit, cursor, status } = c.req.valid('query')
+    const after = readTimeCursor(cursor)
+    const { viewer, results } = await readAs(c, (sellerId) => [
+      listOwn(db, { sellerId, now, status, after, limit }),
+      countOwn(db, { sellerId, now }),
+    ])
+    assertSeller(viewer)
+    const [listed, counted] = results
+    return c.json(toListings(listed.rows, { counted: counted.rows, limit }))
+  })
+  .post('/seller/listings', validate('json', newListing), async (c) => {
+    const { deps } = c.var
+    const input = c.req.valid('json')
+    const id = deps.newId()
+    const { viewer, results } = await readAs(c, (sellerId) => [
+      ...referenceReads(deps.db, { ...namesOf(input), id, sellerId }),
+    ])
+    assertSeller(viewer)
+    const references = referencesOf(results)
+    return c.json(await createListing(deps, { id, sellerId: viewer.id, input, references }), 201)
+  })
+  .get('/seller/listings/:id', async (c) => {
+    const { db, now } = c.var.deps
+    const id = idParam(c.req.param('id'))
+    const { viewer, results } = await readAs(c, (sellerId) => [...listingReads(db, { id, sellerId, now })])
+    assertSeller(viewer)
+    return c.json(toListing(results))
+  })
+  .patch('/seller/listings/:id', validate('json', listingChange), async (c) => {
+    const { deps } = c.var
+    const { db, now } = deps
+    const id = idParam(c.req.param('id'))
+    const input = c.req.valid('json')
+    const { viewer, results } = await readAs(c, (sellerId) => [
+      ...listingReads(db, { id, sellerId, now }),
+      currentPackage(db, sellerId),
+      ...referenceReads(db, { ...namesOf(input), id, sellerId }),
+    ])
+    assertSeller(viewer)
+    const [row, options, images, [pack], ...named] = results
+    const listing = toListing([row, options, images])
+    const change = { sellerId: viewer.id, listing, input, references: referencesOf(named), pack }
+    return c.json(await changeListing(deps, change))
+  })
+  .delete('/seller/listings/:id', async (c) => {
+    const { deps } = c.var
+    const id = idParam(c.req.param('id'))
+    const { viewer, results } = await readAs(c, (sellerId) => [
+      ...listingReads(deps.db, { id, sellerId, now: deps.now }),
+    ])
+    assertSeller(viewer)
+    await removeListing(deps, { sellerId: viewer.id, listing: toListing(results) })
+    return c.body(null, 204)
+  })
+  .post('/seller/listings/:id/publish', async (c) => {
+    const { deps } = c.var
+    const { db, now } = deps
+    const id = idParam(c.req.param('id'))
+    const { viewer, results } = await readAs(c, (sellerId) => [
+      ...listingReads(db, { id, sellerId, now }),
+      currentPackage(db, sellerId),
+      recentStretches(db, { sellerId, now }),
+      kinds(db),
+    ])
+    assertSeller(viewer)
+    const [row, options, images, [pack], stretches, known] = results
+    const listing = toListing([row, options, images])
+    assertVerified(viewer)
+    return c.json(await publishListing(deps, { sellerId: viewer.id, listing, pack, stretches, kinds: known }))
+  })
+  .post('/seller/listings/:id/pause', async (c) => {
+    const { deps } = c.var
+    const { db, now } = deps
+    const id = idParam(c.req.param('id'))
+    const { viewer, results } = await readAs(c, (sellerId) => [
+      ...listingReads(db, { id, sellerId, now }),
+      currentPackage(db, sellerId),
+      recentStretches(db, { sellerId, now }),
+    ])
+    assertSeller(viewer)
+    const [row, options, images, [pack], stretches] = results
+    const listing = toListing([row, options, images])
+    return c.json(await pauseListing(deps, { sellerId: viewer.id, listing, pack, stretches }))
+  })
+
+export type ListingsRoutes = typeof listingsRoutes

@@ -1,0 +1,103 @@
+import type { Deps } from '../../app/deps.ts'
+import { AppError, notFound, refusal } from '../../app/errors.ts'
+import type { PaymentStatus } from '../../contract/payments.ts'
+import { plans, refundWords } from '../../contract/plans.ts'
+import { composeMail } from '../../integrations/mail/compose.ts'
+import { accounts, book } from '../ledger/ledger.ts'
+import { queueMails, sendSoon } from '../mail/mail.service.ts'
+import { addMonths } from './billing.ts'
+import {
+  endEarlierPackages,
+  lockPayment,
+  packageToStart,
+  pauseListings,
+  refuseUnlessOpen,
+  setTier,
+  settlePayment,
+  startPackage,
+} from './subscription.queries.ts'
+
+/** The row of `payments` that an event is about. */
+export type PackagePayment = {
+  reference: string
+  provider: 'sandbox' | 'stripe'
+  subscriptionId: string
+  amountPence: number
+}
+
+export type PaymentOutcome = 'succeeded' | 'declined' | 'abandoned'
+
+type Starting = Awaited<ReturnType<typeof packageToStart>>[number]
+
+const britishDay = (date: Date): string =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })
+
+const welcome = (deps: Deps, row: Starting, renewsAt: Date) =>
+  composeMail({
+    to: row.email,
+    subject: `Your ${plans[row.tier].name} package is active`,
+    greeting: `Hello ${row.fullName},`,
+    paragraphs: [
+      `Your ${plans[row.tier].name} package is paid until ${britishDay(renewsAt)}. You may have ${plans[row.tier].listings} different listings for sale in each billing month.`,
+      refundWords[row.period],
+    ],
+    action: { label: 'Go to your dashboard', url: `${deps.origin}/dashboard` },
+  })
+
+const started = (deps: Deps, payment: PackagePayment, row: Starting) => {
+  const { db, now } = deps
+  const { id, sellerId, tier } = row
+  const renewsAt = addMonths(now, row.period === 'year' ? 12 : 1)
+  return [
+    endEarlierPackages(db, { id, sellerId, now }),
+    startPackage(db, { id, now, renewsAt }),
+    // Coming back after a lapse, or to a smaller package: what the new one does not hold pauses, the oldest stay.
+    pauseListings(db, { sellers: [sellerId], keep: plans[tier].listings, now }),
+    setTier(db, { sellerId, tier, now }),
+    ...book(deps, {
+      kind: 'package',
+      cause: `package:${id}`,
+      paymentReference: payment.reference,
+      amounts: [
+        [accounts.provider(payment.provider), payment.amountPence],
+        [accounts.packages, -payment.amountPence],
+      ],
+    }),
+    queueMails(deps, [{ cause: `package:${id}:active`, ...welcome(deps, row, renewsAt) }]),
+  ] as const
+}
+
+/**
+ * What the payment of a package came to: a payment that succeeded starts the package, any other leaves it incomplete.
+ * Answers the payment's status, and the same one when asked again. Amount and currency were compared before.
+ */
+export const settleSubscription = async (
+  deps: Deps,
+  payment: PackagePayment,
+  outcome: PaymentOutcome,
+): Promise<PaymentStatus> => {
+  const { db, now } = deps
+  const { reference } = payment
+  const [row] = await packageToStart(db, payment.subscriptionId)
+  if (!row) throw notFound('This package')
+  const settle = [
+    lockPayment(db, reference),
+    refuseUnlessOpen(db, reference),
+    settlePayment(db, { reference, status: outcome, now }),
+  ] as const
+  try {
+    if (outcome === 'succeeded') await db.batch([...settle, ...started(deps, payment, row)])
+    else await db.batch([...settle])
+  } catch (error) {
+    if (refusal(error) !== 'settled') throw error
+    return statusOf(deps, reference)
+  }
+  sendSoon(deps)
+  return outcome
+}
+
+const statusOf = async (deps: Deps, reference: string): Promise<PaymentStatus> => {
+  const [payment] = await lockPayment(deps.db, reference)
+  if (!payment) throw new AppError('not_found', 'This payment was not found.')
+  return payment.status
+}

@@ -1,0 +1,175 @@
+import { and, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { listingStretches, listings, payments, subscriptions, users } from '../../../db/schema/index.ts'
+import type { PaymentStatus } from '../../contract/payments.ts'
+import type { SellerTier } from '../../contract/plans.ts'
+
+const live = ['active', 'past_due', 'cancelled'] as const
+
+/** Longer than any billing month: older stretches can't count any more. */
+const recentDays = 32
+
+const moment = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
+
+const packageColumns = {
+  id: subscriptions.id,
+  tier: subscriptions.tier,
+  period: subscriptions.period,
+  status: subscriptions.status,
+  pricePence: subscriptions.pricePence,
+  startedAt: subscriptions.startedAt,
+  renewsAt: subscriptions.renewsAt,
+  cancelsAt: subscriptions.cancelsAt,
+}
+
+/** The seller's package: the live one, else the last that ended, else the newest that waits for its payment. */
+export const currentPackage = (db: Db, sellerId: string) =>
+  db
+    .select(packageColumns)
+    .from(subscriptions)
+    .where(eq(subscriptions.sellerId, sellerId))
+    .orderBy(
+      sql`case ${subscriptions.status} when 'incomplete' then 2 when 'ended' then 1 else 0 end`,
+      desc(subscriptions.createdAt),
+    )
+    .limit(1)
+
+export type PackageRow = Awaited<ReturnType<typeof currentPackage>>[number]
+
+/** Each listing that was for sale lately, with the end of its last stretch. */
+export const recentStretches = (db: Db, { sellerId, now }: { sellerId: string; now: Date }) =>
+  db
+    .select({
+      listingId: listingStretches.listingId,
+      until: sql<Date | null>`case when bool_or(${listingStretches.activeUntil} is null) then null
+        else max(${listingStretches.activeUntil}) end`.mapWith(listingStretches.activeUntil),
+    })
+    .from(listingStretches)
+    .where(
+      and(
+        eq(listingStretches.sellerId, sellerId),
+        sql`coalesce(${listingStretches.activeUntil}, 'infinity') > ${moment(now)} - make_interval(days => ${recentDays})`,
+      ),
+    )
+    .groupBy(listingStretches.listingId)
+
+/** Makes the seller's packages wait for each other until the batch ends. */
+export const lockSeller = (db: Db, sellerId: string) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, sellerId)).for('update')
+
+/** Refuses `live` while the seller has a package that is paid for. */
+export const refuseWhileLive = (db: Db, { sellerId, now }: { sellerId: string; now: Date }) =>
+  db.execute(sql`select refuse('live') from ${subscriptions}
+    where seller_id = ${sellerId} and status in ('active', 'cancelled') and renews_at > ${moment(now)}`)
+
+/** Payments for packages that the seller opened before and did not make. */
+export const abandonOpenPayments = (db: Db, { sellerId, now }: { sellerId: string; now: Date }) =>
+  db
+    .update(payments)
+    .set({ status: 'abandoned', settledAt: now })
+    .where(
+      and(eq(payments.payerId, sellerId), eq(payments.status, 'open'), sql`${payments.subscriptionId} is not null`),
+    )
+
+export const insertPackage = (db: Db, row: typeof subscriptions.$inferInsert) => db.insert(subscriptions).values(row)
+export const insertPayment = (db: Db, row: typeof payments.$inferInsert) => db.insert(payments).values(row)
+
+/** A package that is being paid for, with whom to tell. */
+export const packageToStart = (db: Db, subscriptionId: string) =>
+  db
+    .select({
+      ...packageColumns,
+      sellerId: subscriptions.sellerId,
+      fullName: users.fullName,
+      email: users.email,
+    })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.sellerId))
+    .where(eq(subscriptions.id, subscriptionId))
+
+export const lockPayment = (db: Db, reference: string) =>
+  db.select({ status: payments.status }).from(payments).where(eq(payments.reference, reference)).for('update')
+
+export const refuseUnlessOpen = (db: Db, reference: string) =>
+  db.execute(sql`select refuse('settled') from ${payments} where reference = ${reference} and status <> 'open'`)
+
+type Settled = { reference: string; status: PaymentStatus; now: Date }
+
+export const settlePayment = (db: Db, { reference, status, now }: Settled) =>
+  db
+    .update(payments)
+    .set({ status, settledAt: now })
+    .where(eq(payments.reference, reference))
+    .returning({ status: payments.status })
+
+/** Ends what the seller had before: a package that ran out. */
+export const endEarlierPackages = (db: Db, { id, sellerId, now }: { id: string; sellerId: string; now: Date }) =>
+  db
+    .update(subscriptions)
+    .set({ status: 'ended', updatedAt: now })
+    .where(
+      and(
+        eq(subscriptions.sellerId, sellerId),
+        ne(subscriptions.id, id),
+        inArray(subscriptions.status, [...live]),
+        lte(subscriptions.renewsAt, now),
+      ),
+    )
+
+export const startPackage = (db: Db, { id, now, renewsAt }: { id: string; now: Date; renewsAt: Date }) =>
+  db
+    .update(subscriptions)
+    .set({ status: 'active', startedAt: now, renewsAt, updatedAt: now })
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.status, 'incomplete')))
+
+export const setTier = (db: Db, { sellerId, tier, now }: { sellerId: string; tier: SellerTier; now: Date }) =>
+  db.update(users).set({ sellerTier: tier, updatedAt: now }).where(eq(users.id, sellerId))
+
+type Pausing = { sellers: string[]; keep: number; now: Date }
+
+/**
+ * Pauses the active listings of these sellers, but each one's `keep` oldest, and closes their stretches. Keeping none
+ * is for sellers who pay no more: one who paid anew meanwhile is left alone.
+ */
+export const pauseListings = (db: Db, { sellers, keep, now }: Pausing) =>
+  db.execute(sql`
+    with ranked as (
+      select id, row_number() over (partition by seller_id order by published_at, id) as place
+      from ${listings} l where status = 'active' and seller_id = any(${sql.param(sellers)}::uuid[])
+        and (${keep} > 0 or not exists (select from ${subscriptions} s where s.seller_id = l.seller_id
+          and s.status in ('active', 'cancelled') and s.renews_at > ${moment(now)}))
+    ), paused as (
+      update ${listings} set status = 'paused', version = version + 1, updated_at = ${moment(now)}
+      where id in (select id from ranked where place > ${keep}) and status = 'active' returning id
+    )
+    update ${listingStretches} set active_until = ${moment(now)}
+    where active_until is null and listing_id in (select id from paused)`)
+
+/** Packages whose stored state the clock has overtaken, with whom to tell. */
+export const lapsedPackages = (db: Db, { now, graceBegan }: { now: Date; graceBegan: Date }) =>
+  db
+    .select({ ...packageColumns, sellerId: subscriptions.sellerId, fullName: users.fullName, email: users.email })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.sellerId))
+    .where(
+      or(
+        and(eq(subscriptions.status, 'active'), lte(subscriptions.renewsAt, now)),
+        and(eq(subscriptions.status, 'past_due'), lte(subscriptions.renewsAt, graceBegan)),
+        and(
+          eq(subscriptions.status, 'cancelled'),
+          sql`coalesce(${subscriptions.cancelsAt}, ${subscriptions.renewsAt}) <= ${moment(now)}`,
+        ),
+      ),
+    )
+    .limit(100)
+
+export type LapsedPackage = Awaited<ReturnType<typeof lapsedPackages>>[number]
+
+type Lapse = { ids: string[]; status: 'past_due' | 'ended'; now: Date }
+
+/** Moves live packages on; one that was paid for anew meanwhile is no longer live and stays. */
+export const lapse = (db: Db, { ids, status, now }: Lapse) =>
+  db
+    .update(subscriptions)
+    .set({ status, updatedAt: now })
+    .where(and(inArray(subscriptions.id, ids), inArray(subscriptions.status, [...live])))

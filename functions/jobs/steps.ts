@@ -1,7 +1,9 @@
 import type { Deps } from '../app/deps.ts'
+import { expireCheckouts } from '../features/checkout/expire-checkouts.ts'
 import { sendDueMails } from '../features/mail/mail.service.ts'
 import { runOrderClocks } from '../features/orders/order-clocks.ts'
 import { sendDueRefunds } from '../features/refunds/refunds.service.ts'
+import { endLapsedPackages } from '../features/subscription/end-lapsed-packages.service.ts'
 import { purgeOnce } from './purge.queries.ts'
 
 /** A piece of scheduled work: safe to repeat and to run twice at once; answers how much it did. */
@@ -22,7 +24,9 @@ const untilDone = async (round: () => Promise<number>): Promise<number> => {
 
 /** In the order of a run: what frees stock and moves money before what tells people of it. */
 export const steps: readonly Step[] = [
+  { name: 'expired-checkouts', work: (deps) => untilDone(() => expireCheckouts(deps)) },
   { name: 'order-clocks', work: runOrderClocks },
+  { name: 'lapsed-packages', work: (deps) => untilDone(() => endLapsedPackages(deps)) },
   { name: 'refunds', work: (deps) => untilDone(() => sendDueRefunds(deps)) },
   { name: 'mails', work: (deps) => untilDone(() => sendDueMails(deps)) },
   { name: 'purge', work: ({ db, now }) => untilDone(() => purgeOnce(db, now)) },

@@ -3,7 +3,8 @@ import { AppError, invalid, refusal } from '../../app/errors.ts'
 import { orderClocks } from '../../contract/orders.constants.ts'
 import type { CollectedInput } from '../../contract/orders.ts'
 import { type Acting, assertTakes, collectOrder, illegalState } from './order-acts.ts'
-import { codeLock, countWrongCode, type OrderRow } from './orders.queries.ts'
+import { codeLock, countWrongCode } from './order-writes.queries.ts'
+import type { OrderRow } from './orders.queries.ts'
 
 const lockMs = orderClocks.codeLockHours * 3_600_000
 const triesAllowed = orderClocks.wrongCodesBeforeLock

@@ -3,12 +3,14 @@ import type { Deps } from '../../app/deps.ts'
 import { AppError, invalid, notFound, refusal } from '../../app/errors.ts'
 import type { Viewer } from '../../app/guards.ts'
 import { carrierFacts, trackingUrl } from '../../contract/carriers.ts'
+import { pounds } from '../../contract/money.ts'
 import { type OrderAct, type OrderStatus, orderActs } from '../../contract/orders.constants.ts'
 import type { DispatchInput, ReasonInput } from '../../contract/orders.ts'
 import { changeOrder, type OrderChange } from './order-change.ts'
-import { dayInWords, momentInWords, orderMail, pounds, refundWords } from './order-mails.ts'
+import { dayInWords, momentInWords, orderMail, refundWords } from './order-mails.ts'
 import { problemWindowEnd, type Side, takesAct } from './order-rules.ts'
 import { type OrderRow, statusOf } from './orders.queries.ts'
+import { changeUnpaid } from './unpaid-orders.ts'
 
 /** One side of an order about to do something with it. */
 export type Acting = { order: OrderRow; viewer: Viewer; side: Side }
@@ -20,6 +22,8 @@ type Step = Pick<OrderChange, 'set'> & {
   subject: string
   paragraphs: string[]
   money?: OrderChange['money']
+  /** How it is written; an unpaid order takes its whole checkout with it. */
+  write?: typeof changeOrder
 }
 
 export const illegalState = (state: OrderStatus): AppError =>
@@ -35,14 +39,14 @@ export const assertTakes = (act: OrderAct, order: OrderRow): void => {
 /** Does one act. Throws `illegal_state` also when somebody else was quicker. */
 export const takeStep = async (deps: Deps, { acting, step }: { acting: Acting; step: Step }): Promise<OrderRow> => {
   const { order, viewer, side } = acting
-  const { act, subject, paragraphs, note = null, set = {}, money } = step
+  const { act, subject, paragraphs, note = null, set = {}, money, write = changeOrder } = step
   assertTakes(act, order)
   const { from, to } = orderActs[act]
   const other = side === 'buyer' ? 'seller' : 'buyer'
   const mails = [orderMail(deps, { order, to: other, cause: act, subject, paragraphs })]
   const by = { userId: viewer.id, role: side }
   try {
-    return await changeOrder(deps, { order, from, to, by, note, set, money, mails })
+    return await write(deps, { order, from, to, by, note, set, money, mails })
   } catch (error) {
     if (refusal(error) !== 'illegal_state') throw error
     throw illegalState(await currentStatus(deps, order.id))
@@ -170,20 +174,18 @@ export const completeOrder = (deps: Deps, acting: Acting) => {
   return takeStep(deps, { acting, step: { ...step, paragraphs, set: { completesAt: deps.now } } })
 }
 
-/** The buyer takes a paid order back. */
+/** The buyer takes an order back, paid or not. */
 export const cancelOrder = (deps: Deps, { reason, ...acting }: Acting & ReasonInput) => {
   const { order } = acting
+  const isUnpaid = order.status === 'pending_payment'
   const paragraphs = [
     `${order.buyer.fullName} has cancelled order ${order.number} and says:`,
     reason,
-    'The goods are back in your stock. Please do not send anything.',
+    `${isUnpaid ? 'It was not paid yet.' : 'The money goes back to the buyer.'} The goods are back in your stock. Please do not send anything.`,
   ]
-  const step = {
-    act: 'cancel',
-    note: reason,
-    money: 'refund',
-    subject: 'Cancelled by the buyer: order',
-    paragraphs,
-  } as const
-  return takeStep(deps, { acting, step: { ...step, paragraphs } })
+  const step = { act: 'cancel' as const, note: reason, subject: 'Cancelled by the buyer: order', paragraphs }
+  return takeStep(deps, {
+    acting,
+    step: isUnpaid ? { ...step, write: changeUnpaid } : { ...step, money: 'refund' },
+  })
 }

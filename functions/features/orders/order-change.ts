@@ -7,7 +7,8 @@ import type { OrderStatus } from '../../contract/orders.constants.ts'
 import { accounts, book } from '../ledger/ledger.ts'
 import { type CausedMail, queueMails, sendSoon } from '../mail/mail.service.ts'
 import { queueRefund, sendRefundSoon } from '../refunds/refunds.service.ts'
-import { lockOptionsOf, type OrderRow, orderById, refuseUnless, restock } from './orders.queries.ts'
+import { lockOptionsOf, refuseUnless, restock } from './order-writes.queries.ts'
+import { type OrderRow, orderById } from './orders.queries.ts'
 
 export type OrderChange = {
   order: OrderRow
@@ -47,17 +48,22 @@ export const changeOrder = async (deps: Deps, change: OrderChange): Promise<Orde
   ])
   sendSoon(deps)
   if (change.money === 'refund') afterRefund(deps, { order, refundId })
-  return (results[results.length - 1] as OrderRow[])[0]!
+  return shownAs(results)
 }
 
-const columnsOf = ({ order, to, set, money }: OrderChange, now: Date) => ({
+/** The order that a batch reads last. */
+export const shownAs = (results: readonly unknown[]): OrderRow => (results[results.length - 1] as OrderRow[])[0]!
+
+/** What an order's row becomes. */
+export const columnsOf = ({ order, to, set, money }: OrderChange, now: Date) => ({
   ...set,
   ...(money === 'refund' ? { refundedPence: order.totalPence } : {}),
   status: to,
   updatedAt: now,
 })
 
-const eventOf = ({ newId, now }: Deps, { order, to, by, note }: OrderChange) => ({
+/** The change as a line of the timeline. */
+export const eventOf = ({ newId, now }: Deps, { order, to, by, note }: OrderChange) => ({
   id: newId(),
   orderId: order.id,
   status: to,

@@ -1,11 +1,13 @@
 import type { Deps } from '../../app/deps.ts'
 import { refusal } from '../../app/errors.ts'
+import { pounds } from '../../contract/money.ts'
 import { orderClocks } from '../../contract/orders.constants.ts'
 import { ukClock } from '../delivery/uk-time.ts'
 import { changeOrder, type OrderChange } from './order-change.ts'
-import { momentInWords, orderMail, pounds, refundWords } from './order-mails.ts'
+import { momentInWords, orderMail, refundWords } from './order-mails.ts'
 import { type ClockAct, dueClock, problemWindowEnd } from './order-rules.ts'
 import { listDue, type OrderRow, orderById } from './orders.queries.ts'
+import { expireUnpaid } from './unpaid-orders.ts'
 
 type Turn = Omit<OrderChange, 'order' | 'by'>
 
@@ -97,7 +99,7 @@ const windowOver = (deps: Deps, order: OrderRow): Turn => ({
   ],
 })
 
-const turns: Record<ClockAct, (deps: Deps, order: OrderRow) => Turn> = {
+const turns: Record<Exclude<ClockAct, 'not-paid'>, (deps: Deps, order: OrderRow) => Turn> = {
   'not-accepted': notAccepted,
   'not-received': notReceived,
   'window-over': windowOver,
@@ -107,6 +109,7 @@ const turns: Record<ClockAct, (deps: Deps, order: OrderRow) => Turn> = {
 export const asOfNow = async (deps: Deps, order: OrderRow): Promise<OrderRow> => {
   const due = dueClock(order, deps.now)
   if (!due) return order
+  if (due === 'not-paid') return expireUnpaid(deps, order)
   try {
     return await changeOrder(deps, { ...turns[due](deps, order), order, by: { userId: null, role: 'system' } })
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../app/deps.ts'
+import { pounds } from '../../contract/money.ts'
 import { composeMail } from '../../integrations/mail/compose.ts'
 import type { CausedMail } from '../mail/mail.service.ts'
 import type { Side } from './order-rules.ts'
@@ -28,9 +29,6 @@ export const orderMail = ({ origin }: Deps, { order, to, cause, subject, paragra
   })
   return { ...mail, cause: `order:${order.id}:${cause}` }
 }
-
-/** 1250 → "£12.50". */
-export const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`
 
 const dayWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

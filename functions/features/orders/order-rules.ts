@@ -30,14 +30,23 @@ export const problemWindowEnd = (from: Date, kinds: readonly (keyof typeof hours
   new Date(from.getTime() + Math.max(...kinds.map((kind) => hoursOf[kind])) * hourMs)
 
 /** What the clock does to an order that its people left alone. */
-export type ClockAct = 'not-accepted' | 'not-received' | 'window-over'
+export type ClockAct = 'not-paid' | 'not-accepted' | 'not-received' | 'window-over'
 
-type Clocks = Pick<Standing, 'status'> & { acceptBy: Date | null; dueOn: string | null; completesAt: Date | null }
+type Clocks = Pick<Standing, 'status'> & {
+  payBy: Date
+  acceptBy: Date | null
+  dueOn: string | null
+  completesAt: Date | null
+}
+
+/** The hold outlasts the payment by so much, for a payment that is on its way. */
+export const holdGraceMs = (orderClocks.holdMinutes - orderClocks.paymentMinutes) * 60_000
 
 const isOver = (at: Date | null, now: Date): boolean => at !== null && at <= now
 
 /** The clock that has run out on an order by `now`, if any. */
-export const dueClock = ({ status, acceptBy, dueOn, completesAt }: Clocks, now: Date): ClockAct | null => {
+export const dueClock = ({ status, payBy, acceptBy, dueOn, completesAt }: Clocks, now: Date): ClockAct | null => {
+  if (status === 'pending_payment') return payBy.getTime() + holdGraceMs <= now.getTime() ? 'not-paid' : null
   if (status === 'paid') return isOver(acceptBy, now) ? 'not-accepted' : null
   if (status === 'dispatched') {
     const lastDay = dueOn && addDays(dueOn, orderClocks.receivedAfterDays)

@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/client.ts'
-import { type orderLines, orders, payments, shops, users } from '../../../db/schema/index.ts'
-import { listingLimits } from '../../contract/catalogue.constants.ts'
+import { checkouts, type orderLines, orders, payments, shops, users } from '../../../db/schema/index.ts'
+import type { TimePosition } from '../../app/time-cursor.ts'
 import { type OrderStatus, orderClocks } from '../../contract/orders.constants.ts'
 import type { OrderStep } from '../../contract/orders.ts'
+import { holdGraceMs } from './order-rules.ts'
 
 type LineRow = {
   id: string
@@ -50,6 +51,8 @@ const selectOrders = (db: Db) =>
         shopName: sql<string>`coalesce(${shops.name}, ${sellers.username})`,
         collectionAddress: shops.collectionAddress,
       },
+      /** The goods are held for an unpaid order until a little after that. */
+      payBy: checkouts.expiresAt,
       payment: { reference: payments.reference, provider: payments.provider },
       lines: linesOf,
       timeline: stepsOf,
@@ -75,6 +78,7 @@ const selectOrders = (db: Db) =>
     .from(orders)
     .innerJoin(buyers, eq(buyers.id, orders.buyerId))
     .innerJoin(sellers, eq(sellers.id, orders.sellerId))
+    .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
     .leftJoin(shops, eq(shops.sellerId, orders.sellerId))
     .leftJoin(payments, eq(payments.checkoutId, orders.checkoutId))
     .$dynamic()
@@ -87,7 +91,7 @@ const isParty = (viewerId: string) => or(eq(orders.buyerId, viewerId), eq(orders
 export const findOrder = (db: Db, { id, viewerId }: { id: string; viewerId: string }) =>
   selectOrders(db).where(and(eq(orders.id, id), isParty(viewerId)))
 
-type Page = { limit: number; after: { placedAt: Date; id: string } | null; statuses: OrderStatus[] | undefined }
+type Page = { limit: number; after: TimePosition | null; statuses: OrderStatus[] | undefined }
 
 const pageOf = (db: Db, { limit, after, statuses }: Page, whose: SQL | undefined) =>
   selectOrders(db)
@@ -96,7 +100,7 @@ const pageOf = (db: Db, { limit, after, statuses }: Page, whose: SQL | undefined
         whose,
         statuses && inArray(orders.status, statuses),
         after
-          ? sql`(${orders.placedAt}, ${orders.id}) < (${after.placedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+          ? sql`(${orders.placedAt}, ${orders.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,
       ),
     )
@@ -130,12 +134,15 @@ const dueAt = (now: Date, today: string) =>
     and(inArray(orders.status, ['delivered', 'collected']), lte(orders.completesAt, now)),
   )
 
+const unpaidAt = (now: Date) =>
+  and(eq(orders.status, 'pending_payment'), lte(checkouts.expiresAt, new Date(now.getTime() - holdGraceMs)))
+
 type Due = { now: Date; today: string; limit: number }
 
 /** Orders of the viewer whose clock has run out by `now`; `today` is the UK's day. */
 export const listDueOf = (db: Db, { viewerId, now, today, limit }: Due & { viewerId: string }) =>
   selectOrders(db)
-    .where(and(isParty(viewerId), dueAt(now, today)))
+    .where(and(isParty(viewerId), or(dueAt(now, today), unpaidAt(now))))
     .limit(limit)
 
 /** Anybody's orders whose clock has run out, in the order of their ids, beginning after `afterId`. */
@@ -149,46 +156,3 @@ export const orderById = (db: Db, id: string) => selectOrders(db).where(eq(order
 
 export const statusOf = (db: Db, id: string) =>
   db.select({ status: orders.status }).from(orders).where(eq(orders.id, id))
-
-/** Locks what the order's lines took from, in the order of ids. */
-export const lockOptionsOf = (db: Db, orderId: string) =>
-  db.execute(sql`select id from listing_options
-    where id in (select option_id from order_lines where order_id = ${orderId}) order by id for update`)
-
-/** Puts the goods of an order back on the shelf, as far as a shelf goes. */
-export const restock = (db: Db, orderId: string) =>
-  db.execute(sql`update listing_options o set stock = least(${listingLimits.stock.max}, o.stock + l.quantity)
-    from (select option_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by option_id) l
-    where o.id = l.option_id`)
-
-type Guarded = { id: string; from: readonly OrderStatus[]; byCode: boolean; now: Date }
-
-/** Locks the order and stops the batch when it is in none of the states, or collected by a code that is locked. */
-export const refuseUnless = (db: Db, { id, from, byCode, now }: Guarded) =>
-  db.execute(sql`with locked as (select status, code_locked_until from orders where id = ${id} for update)
-    select case when status <> all(${sql.param([...from])}::text[]) then refuse('illegal_state')
-      when ${byCode}::boolean and code_locked_until > ${now.toISOString()}::timestamptz then refuse('code_locked') end
-    from locked`)
-
-type WrongCode = { id: string; now: Date; lockedUntil: Date }
-
-/** Counts one wrong code, exactly, and locks at the fifth. No row: it is locked, or no longer to be collected. */
-export const countWrongCode = (db: Db, { id, now, lockedUntil }: WrongCode) => {
-  // A lock that has run out begins the count anew.
-  const tries = sql`case when ${orders.codeLockedUntil} is null then ${orders.wrongCodes} + 1 else 1 end`
-  const lock = sql`case when ${tries} >= ${orderClocks.wrongCodesBeforeLock} then ${lockedUntil.toISOString()}::timestamptz end`
-  return db
-    .update(orders)
-    .set({ wrongCodes: tries, codeLockedUntil: lock })
-    .where(
-      and(
-        eq(orders.id, id),
-        eq(orders.status, 'ready'),
-        or(sql`${orders.codeLockedUntil} is null`, lte(orders.codeLockedUntil, now)),
-      ),
-    )
-    .returning({ wrongCodes: orders.wrongCodes })
-}
-
-export const codeLock = (db: Db, id: string) =>
-  db.select({ status: orders.status, lockedUntil: orders.codeLockedUntil }).from(orders).where(eq(orders.id, id))

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../app/deps.ts'
 import { notFound } from '../../app/errors.ts'
 import { assertSeller, readAs } from '../../app/guards.ts'
+import { readTimeCursor } from '../../app/time-cursor.ts'
 import { idParam, validate } from '../../app/validate.ts'
 import {
   collectedInput,
@@ -17,15 +18,15 @@ import { collect } from './collection-code.ts'
 import {
   type Acting,
   acceptOrder,
+  cancelOrder,
   completeOrder,
   declineOrder,
   dispatchOrder,
   readyOrder,
   receiveOrder,
 } from './order-acts.ts'
-import { cancel } from './order-cancel.ts'
 import { asOfNow } from './order-clocks.ts'
-import { overdueOf, readCursor, toPage, upToDate } from './order-lists.ts'
+import { overdueOf, toPage, upToDate } from './order-lists.ts'
 import { sideOf, toOrder } from './orders.dto.ts'
 import { countSold, findOrder, listBought, listSold, type OrderRow } from './orders.queries.ts'
 
@@ -36,7 +37,7 @@ export const ordersRoutes = new Hono<AppEnv>()
   .get('/orders', validate('query', ordersQuery), async (c) => {
     const { deps } = c.var
     const { limit, status, cursor, checkout } = c.req.valid('query')
-    const after = readCursor(cursor)
+    const after = readTimeCursor(cursor)
     const page = (buyerId: string) => listBought(deps.db, { buyerId, limit, after, statuses: status, checkout })
     const { viewer, results } = await readAs(c, (id) => [page(id), overdueOf(deps, id)])
     const [rows, overdue] = results
@@ -46,7 +47,7 @@ export const ordersRoutes = new Hono<AppEnv>()
   .get('/seller/orders', validate('query', sellerOrdersQuery), async (c) => {
     const { deps } = c.var
     const { limit, status, cursor } = c.req.valid('query')
-    const after = readCursor(cursor)
+    const after = readTimeCursor(cursor)
     const page = (sellerId: string) => listSold(deps.db, { sellerId, limit, after, statuses: status })
     const { viewer, results } = await readAs(c, (id) => [page(id), countSold(deps.db, id), overdueOf(deps, id)])
     assertSeller(viewer)
@@ -70,37 +71,37 @@ export const ordersRoutes = new Hono<AppEnv>()
     if (!row) throw notFound('This order')
     return c.json(toOrder(await asOfNow(deps, row), sideOf(row, viewer.id)))
   })
-  .post('/orders/:id/accept', acting('accept'), validate('json', plainAct), async (c) => {
+  .post('/orders/:id/accept', validate('json', plainAct), acting('accept'), async (c) => {
     const { deps, acting } = c.var
     return c.json(shown(acting, await acceptOrder(deps, acting)))
   })
-  .post('/orders/:id/decline', acting('decline'), validate('json', reasonInput), async (c) => {
+  .post('/orders/:id/decline', validate('json', reasonInput), acting('decline'), async (c) => {
     const { deps, acting } = c.var
     return c.json(shown(acting, await declineOrder(deps, { ...acting, ...c.req.valid('json') })))
   })
-  .post('/orders/:id/dispatch', acting('dispatch'), validate('json', dispatchInput), async (c) => {
+  .post('/orders/:id/dispatch', validate('json', dispatchInput), acting('dispatch'), async (c) => {
     const { deps, acting } = c.var
     return c.json(shown(acting, await dispatchOrder(deps, { ...acting, ...c.req.valid('json') })))
   })
-  .post('/orders/:id/ready', acting('ready'), validate('json', plainAct), async (c) => {
+  .post('/orders/:id/ready', validate('json', plainAct), acting('ready'), async (c) => {
     const { deps, acting } = c.var
     return c.json(shown(acting, await readyOrder(deps, acting)))
   })
-  .post('/orders/:id/collected', acting('collected'), validate('json', collectedInput), async (c) => {
+  .post('/orders/:id/collected', validate('json', collectedInput), acting('collected'), async (c) => {
     const { deps, acting } = c.var
     return c.json(shown(acting, await collect(deps, { ...acting, ...c.req.valid('json') })))
   })
-  .post('/orders/:id/received', acting('received'), validate('json', plainAct), async (c) => {
+  .post('/orders/:id/received', validate('json', plainAct), acting('received'), async (c) => {
     const { deps, acting } = c.var
     return c.json(shown(acting, await receiveOrder(deps, acting)))
   })
-  .post('/orders/:id/complete', acting('complete'), validate('json', plainAct), async (c) => {
+  .post('/orders/:id/complete', validate('json', plainAct), acting('complete'), async (c) => {
     const { deps, acting } = c.var
     return c.json(shown(acting, await completeOrder(deps, acting)))
   })
-  .post('/orders/:id/cancel', acting('cancel'), validate('json', reasonInput), async (c) => {
+  .post('/orders/:id/cancel', validate('json', reasonInput), acting('cancel'), async (c) => {
     const { deps, acting } = c.var
-    return c.json(shown(acting, await cancel(deps, { ...acting, ...c.req.valid('json') })))
+    return c.json(shown(acting, await cancelOrder(deps, { ...acting, ...c.req.valid('json') })))
   })
 
 export type OrdersRoutes = typeof ordersRoutes

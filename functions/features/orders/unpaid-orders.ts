@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import { orderEvents, orders } from '../../../db/schema/index.ts'
+import type { Deps } from '../../app/deps.ts'
+import { dropCached } from '../../app/edge-cache.ts'
+import { lockBuyer } from '../cart/cart.queries.ts'
+import { lockCheckout } from '../checkout/checkout.queries.ts'
+import { releaseCheckouts } from '../checkout/release.ts'
+import { lockOptions } from '../checkout/stock.queries.ts'
+import { queueMails, sendSoon } from '../mail/mail.service.ts'
+import { columnsOf, eventOf, type OrderChange, shownAs } from './order-change.ts'
+import { refuseUnless } from './order-writes.queries.ts'
+import { type OrderRow, orderById } from './orders.queries.ts'
+
+const checkoutOf = ({ checkoutId }: OrderRow) => sql`c.id = ${checkoutId}`
+
+/** The time to pay has run out: the whole checkout ends, as the scheduled run would end it. */
+export const expireUnpaid = async (deps: Deps, order: OrderRow): Promise<OrderRow> => {
+  const which = checkoutOf(order)
+  const results = await deps.db.batch([
+    lockOptions(deps.db, { optionIds: [], checkouts: which }),
+    ...releaseCheckouts(deps, { which, status: 'expired', note: 'The time to pay ran out.' }),
+    orderById(deps.db, order.id),
+  ])
+  dropCached('products', deps.now)
+  return shownAs(results)
+}
+
+/**
+ * Cancels an order that was not paid yet, and with it the whole checkout, since one payment is for all of it: the rest
+ * expires and what was held is for sale again. Throws the refusal `illegal_state` when it was paid meanwhile.
+ */
+export const changeUnpaid = async (deps: Deps, change: OrderChange): Promise<OrderRow> => {
+  const { db, now } = deps
+  const { order, mails } = change
+  const which = checkoutOf(order)
+  const results = await db.batch([
+    // In the order of the house: the buyer, options, the checkout, its orders.
+    lockBuyer(db, order.buyer.id),
+    lockOptions(db, { optionIds: [], checkouts: which }),
+    lockCheckout(db, order.checkoutId),
+    refuseUnless(db, { id: order.id, from: ['pending_payment'], byCode: false, now }),
+    db.update(orders).set(columnsOf(change, now)).where(eq(orders.id, order.id)),
+    db.insert(orderEvents).values(eventOf(deps, change)),
+    queueMails(deps, mails),
+    ...releaseCheckouts(deps, { which, status: 'abandoned', note: 'Another order of this checkout was cancelled.' }),
+    orderById(db, order.id),
+  ])
+  sendSoon(deps)
+  dropCached('products', now)
+  return shownAs(results)
+}

@@ -1,12 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { MailboxMail } from '../../../../functions/contract/mail.ts'
 import { usePageHead } from '../../app/page-head.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { formatDayTime } from '../../lib/format.ts'
+import { LinkedText } from './linked-text.tsx'
+import { mailboxQuery } from './mailbox.api.ts'
 
 export default function DevMailboxPage() {
   usePageHead({ title: 'Mailbox' })
+  const [query, setQuery] = useSearchParams()
+  const to = query.get('to') ?? ''
+  const show = (address: string) => setQuery(address ? { to: address } : {}, { replace: true })
   return (
-    <div className="page py-10">
+    <div className="page max-w-4xl py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">Mailbox</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+      <p className="mt-2 mb-6 text-ink-soft">
+        Mail that this computer would have sent, the newest first. It exists here only and leaves the house for nobody.
+      </p>
+      <AddressFilter key={to} to={to} onShow={show} />
+      <Mails to={to} />
     </div>
+  )
+}
+
+const AddressFilter = ({ to, onShow }: { to: string; onShow: (address: string) => void }) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onShow(String(new FormData(event.currentTarget).get('to') ?? '').trim())
+  }
+  return (
+    <form onSubmit={submit} className="mb-6 flex flex-wrap items-end gap-3">
+      <TextField label="Address" name="to" type="email" defaultValue={to} optional className="min-w-60 flex-1" />
+      <Button type="submit" variant="secondary">
+        Show
+      </Button>
+      {to && (
+        <Button variant="quiet" onClick={() => onShow('')}>
+          Show all
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const Mails = ({ to }: { to: string }) => {
+  const { data, isPending, error, refetch } = useQuery(mailboxQuery(to))
+  if (isPending) return <Skeleton className="h-56 rounded-lg" />
+  if (error) return <ErrorState title="There is no mailbox here" error={error} onRetry={() => void refetch()} />
+  if (data.length === 0) {
+    return (
+      <EmptyState title="No mail">{to ? `Nothing has been sent to ${to}.` : 'Nothing has been sent yet.'}</EmptyState>
+    )
+  }
+  return (
+    <ul className="flex flex-col gap-4">
+      {data.map((mail, index) => (
+        <li key={`${mail.sentAt} ${data.length - index}`}>
+          <MailCard mail={mail} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const MailCard = ({ mail }: { mail: MailboxMail }) => {
+  const id = useId()
+  return (
+    <Card>
+      <article aria-labelledby={id}>
+        <h2 id={id} className="text-xl">
+          {mail.subject}
+        </h2>
+        <p className="mt-1 text-ink-soft text-sm">
+          To <span className="break-all">{mail.to}</span>, {formatDayTime(mail.sentAt)}
+        </p>
+        <div className="mt-4 max-w-prose whitespace-pre-line">
+          <LinkedText>{mail.text}</LinkedText>
+        </div>
+      </article>
+    </Card>
   )
 }

@@ -1,12 +1,105 @@
+import { Egg, MapPin, ShieldCheck, Truck } from 'lucide-react'
+import { plans, refundWords, type SellerTier } from '../../../../functions/contract/plans.ts'
+import { site } from '../../../../functions/contract/site.ts'
 import { usePageHead } from '../../app/page-head.ts'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { paths } from '../../app/paths.ts'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { PlanCards } from '../../features/account/plan-cards.tsx'
+import { useCurrentUser } from '../../features/session/session.api.ts'
+
+const steps = [
+  ['Open a shop', 'Register as a seller, or turn the account that you have into one.'],
+  ['Choose a package', 'Basic for what the flock lays, Premium for a whole season. Cancel when you like.'],
+  ['List what you have', 'A title, a price, a few photographs. Drafts wait until they are ready.'],
+  ['Send it or hand it over', 'Accept the order, post it on your days or agree a collection, and get paid.'],
+] as const
+
+const reasons = [
+  {
+    Icon: Egg,
+    title: 'Made for poultry',
+    text: 'Breed, laying date and fertility stand where buyers look.',
+  },
+  { Icon: Truck, title: 'Your days, your way', text: 'Set the weekdays on which you post, or offer collection only.' },
+  {
+    Icon: MapPin,
+    title: 'Buyers near you',
+    text: 'Your town is shown. Your address only to who has paid and collects.',
+  },
+  { Icon: ShieldCheck, title: 'No commission', text: 'You pay for the package and nothing on what you sell.' },
+]
 
 export default function SellPage() {
-  usePageHead({ title: 'Sell with us' })
+  usePageHead({
+    title: 'Sell with us',
+    description: `Sell hatching eggs, birds, equipment and services on ${site.name}, from £${plans.basic.pricePence / 100} a month.`,
+  })
+  const { user } = useCurrentUser()
+  const sells = user?.userType === 'seller'
   return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Sell with us</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+    <div className="page flex flex-col gap-14 py-10 md:gap-20 md:py-16">
+      <section className="max-w-3xl">
+        <h1 className="text-4xl md:text-5xl">Sell what your flock gives you</h1>
+        <p className="mt-5 mb-7 text-ink-soft text-lg md:text-xl">
+          Hatching eggs, birds, equipment and services, to keepers all over the UK. Your own shop in a few minutes, at a
+          price that you know beforehand.
+        </p>
+        {sells ? (
+          <ButtonLink to={paths.dashboard} size="lg">
+            Go to your dashboard
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.register('seller')} size="lg">
+            Open a shop
+          </ButtonLink>
+        )}
+      </section>
+      <Reasons />
+      <Steps />
+      <section>
+        <h2 className="text-3xl">Packages</h2>
+        <p className="mt-3 mb-6 text-ink-soft">
+          {refundWords.month} {refundWords.year}
+        </p>
+        <PlanCards
+          action={(tier) => <ChoosePlan tier={tier} to={sells ? paths.subscribe : paths.registerSeller(tier)} />}
+        />
+      </section>
     </div>
   )
 }
+
+const ChoosePlan = ({ tier, to }: { tier: SellerTier; to: string }) => (
+  <ButtonLink to={to} variant={plans[tier].popular ? 'primary' : 'secondary'}>
+    Choose {plans[tier].name}
+  </ButtonLink>
+)
+
+const Reasons = () => (
+  <section aria-label="Why sell here">
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      {reasons.map(({ Icon, title, text }) => (
+        <li key={title} className="border-straw border-t pt-5">
+          <Icon aria-hidden size={28} strokeWidth={1.5} className="text-hedge" />
+          <h2 className="mt-3 text-xl">{title}</h2>
+          <p className="mt-1.5 text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Steps = () => (
+  <section>
+    <h2 className="text-3xl">How it works</h2>
+    <ol className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      {steps.map(([title, text], index) => (
+        <li key={title} className="rounded-lg bg-quiet p-5">
+          <span className="numbers font-display font-semibold text-3xl text-hedge-ink">{index + 1}</span>
+          <h3 className="mt-2 text-xl">{title}</h3>
+          <p className="mt-1.5 text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

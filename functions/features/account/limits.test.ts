@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
+import { signUp } from '../../../db/local/test-users.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ RATE_LIMITS: 'strict' })
+})
+afterAll(() => app.close())
+
+const start = new Date('2026-07-01T12:00:00.000Z')
+const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const from = (address: string) => ({ 'CF-Connecting-IP': address })
+const tally = (answers: { status: number }[]) => {
+  const seen: Record<number, number> = {}
+  for (const { status } of answers) seen[status] = (seen[status] ?? 0) + 1
+  return seen
+}
+const times = <T>(count: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)))
+
+type Try = { username: string; address: string; password?: string; at?: Date }
+const signIn = ({ username, address, password = 'not-the-password', at = start }: Try) =>
+  app.client({ at }).post('/api/login', { username, password }, from(address))
+
+test('five tries an account and address in 15 minutes, exactly, also when they come at once', async () => {
+  const { username, email, password } = await signUp(app, { at: start })
+  const answers = await times(8, (n) => signIn({ username: n % 2 ? username : email, address: '192.0.2.1' }))
+  expect(tally(answers)).toEqual({ 401: 5, 429: 3 })
+  const refused = await signIn({ username, address: '192.0.2.1', password })
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(Number(refused.headers.get('retry-after'))).toBe(15 * 60)
+  expect((await signIn({ username, address: '192.0.2.2', password })).status).toBe(200)
+  expect((await signIn({ username, address: '192.0.2.1', password, at: minutesLater(15) })).status).toBe(200)
+})
+
+test('an account that does not exist is limited alike', async () => {
+  const answers = await times(7, () => signIn({ username: 'nobody_here', address: '192.0.2.3' }))
+  expect(tally(answers)).toEqual({ 401: 5, 429: 2 })
+})
+
+test('thirty tries an address', async () => {
+  const answers = await times(33, (n) => signIn({ username: `someone_${n}`, address: '192.0.2.4' }))
+  expect(tally(answers)).toEqual({ 401: 30, 429: 3 })
+})
+
+test('fifty tries an account, wherever they come from', async () => {
+  const answers = await times(52, (n) => signIn({ username: 'popular', address: `198.51.100.${n}` }))
+  expect(tally(answers)).toEqual({ 401: 50, 429: 2 })
+})
+
+test('twenty registrations an hour and address', async () => {
+  const register = (n: number, at = start) =>
+    app
+      .client({ at })
+      .post(
+        '/api/register',
+        { username: `many_${n}`, email: `many${n}@example.com`, password: 'four brown eggs', fullName: 'Many Hens' },
+        from('192.0.2.5'),
+      )
+  expect(tally(await times(22, (n) => register(n)))).toEqual({ 201: 20, 429: 2 })
+  expect((await register(30, minutesLater(60))).status).toBe(201)
+})
+
+test('three new links an hour', async () => {
+  const { api } = await signUp(app, { at: start, verified: false })
+  const answers = await times(5, () => api.post('/api/verify-email/resend'))
+  expect(tally(answers)).toEqual({ 200: 3, 429: 2 })
+})
+
+test('no address is stored, only a keyed hash of it', async () => {
+  const { rows } = await app.db.query<{ key: string }>('select key from rate_limits')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { key } of rows) expect(key).toMatch(/^[A-Za-z]+:[\w-]{43}$/)
+})

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { type ProfileInput, profileInput, type User } from '../../../../functions/contract/account.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { FormError } from '../../components/ui/field.tsx'
+import { TextArea } from '../../components/ui/text-area.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { showServerErrors } from '../../lib/form-errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { useChangeProfile } from './account.api.ts'
+
+const valuesOf = ({ fullName, bio, postcode }: User) => ({ fullName, bio: bio ?? '', postcode: postcode ?? '' })
+
+/** Name, a few words about oneself, postcode. */
+export const DetailsSection = ({ user }: { user: User }) => {
+  const form = useForm<ProfileInput>({ resolver: zodResolver(profileInput), defaultValues: valuesOf(user) })
+  const { mutateAsync, isPending } = useChangeProfile()
+  const { errors } = form.formState
+
+  const save = async (input: ProfileInput) => {
+    try {
+      form.reset(valuesOf(await mutateAsync(input)))
+      toast({ title: 'Profile saved', variant: 'success' })
+    } catch (error) {
+      showServerErrors(form, error)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)} className="flex max-w-xl flex-col gap-5">
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        {...form.register('fullName')}
+        error={errors.fullName?.message}
+      />
+      <TextArea
+        label="About you"
+        optional
+        rows={4}
+        hint="Buyers and sellers see this beside your username."
+        {...form.register('bio')}
+        error={errors.bio?.message}
+      />
+      <TextField
+        label="Postcode"
+        optional
+        hint="Finds what is for sale near you. Nobody else sees it."
+        autoComplete="postal-code"
+        className="max-w-60"
+        {...form.register('postcode')}
+        error={errors.postcode?.message}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <div>
+        <Button type="submit" pending={isPending}>
+          {isPending ? 'Saving...' : 'Save changes'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import type { SellerTier } from '../../../../functions/contract/plans.ts'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { FormError } from '../../components/ui/field.tsx'
+import { showServerErrors } from '../../lib/form-errors.ts'
+import { useOpenShop } from './account.api.ts'
+import { forgetWish, rememberedWish } from './registration-memory.ts'
+import { TierChoice } from './tier-choice.tsx'
+
+/** Turns the signed-in buyer into a seller and leads to paying for the package. */
+export const OpenShopForm = ({ tier = rememberedWish().tier ?? 'basic' }: { tier?: SellerTier }) => {
+  const navigate = useNavigate()
+  const form = useForm({ defaultValues: { sellerTier: tier } })
+  const { mutateAsync, isPending } = useOpenShop()
+  const { errors } = form.formState
+
+  const open = async (chosen: { sellerTier: SellerTier }) => {
+    try {
+      await mutateAsync(chosen.sellerTier)
+      forgetWish()
+      navigate(paths.subscribe)
+    } catch (error) {
+      showServerErrors(form, error)
+    }
+  }
+
+  return (
+    <form onSubmit={form.handleSubmit(open)} className="flex flex-col items-start gap-5">
+      <TierChoice {...form.register('sellerTier')} error={errors.sellerTier?.message} className="w-full" />
+      <FormError>{errors.root?.message}</FormError>
+      <Button type="submit" size="lg" pending={isPending}>
+        {isPending ? 'Opening...' : 'Open a shop'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { registerInput } from '../../../../functions/contract/account.ts'
+import { site } from '../../../../functions/contract/site.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { FormError } from '../../components/ui/field.tsx'
+import { RadioCards } from '../../components/ui/radio-cards.tsx'
+import { errorMessage } from '../../lib/api-error.ts'
+import { showServerErrors } from '../../lib/form-errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { useRegister } from '../session/session.api.ts'
+import { RegisterFields } from './register-fields.tsx'
+import { forgetWish, type RegistrationWish } from './registration-memory.ts'
+import { SwitchLink } from './switch-link.tsx'
+import { TierChoice } from './tier-choice.tsx'
+
+export type RegisterValues = z.input<typeof registerInput>
+
+const accountTypes = [
+  { value: 'buyer', label: 'Buyer', detail: 'Find eggs, birds and kit' },
+  { value: 'seller', label: 'Seller', detail: 'Open a shop of your own' },
+]
+
+const empty = { username: '', email: '', password: '', fullName: '' }
+
+type RegisterFormProps = {
+  wish: RegistrationWish
+  /** A seller's registration is on its way: he goes on to his package. */
+  onSellerSubmit: () => void
+  onSignIn: () => void
+}
+
+export const RegisterForm = ({ wish, onSellerSubmit, onSignIn }: RegisterFormProps) => {
+  const form = useForm({
+    resolver: zodResolver(registerInput),
+    defaultValues: { ...empty, userType: wish.type ?? 'buyer', sellerTier: wish.tier ?? 'basic' },
+  })
+  const { mutateAsync, isPending } = useRegister()
+  const { errors } = form.formState
+  const sells = form.watch('userType') === 'seller'
+
+  const send = async ({ sellerTier, ...input }: RegisterValues) => {
+    if (sells) {
+      forgetWish()
+      onSellerSubmit()
+    }
+    try {
+      const { username } = await mutateAsync(sells ? { ...input, sellerTier } : input)
+      toast({
+        title: 'Registration successful',
+        description: `Welcome to ${site.name}, ${username}`,
+        variant: 'success',
+      })
+    } catch (error) {
+      toast({ title: 'Registration failed', description: errorMessage(error), variant: 'destructive' })
+      showServerErrors(form, error)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-5">
+      <RadioCards
+        legend="Account type"
+        cards={accountTypes}
+        columns="grid-cols-2"
+        {...form.register('userType')}
+        error={errors.userType?.message}
+      />
+      {sells && <TierChoice {...form.register('sellerTier')} error={errors.sellerTier?.message} />}
+      <RegisterFields form={form} />
+      <FormError>{errors.root?.message}</FormError>
+      <div className="flex flex-col gap-2">
+        <Button type="submit" size="lg" pending={isPending}>
+          {isPending ? 'Creating Account...' : 'Create Account'}
+        </Button>
+        <p className="text-ink-soft text-sm">
+          By creating an account you confirm that you are {site.minimumAge} or over and accept the terms.
+        </p>
+      </div>
+      <SwitchLink question="Already have an account?" onClick={onSignIn}>
+        Sign In
+      </SwitchLink>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { type LoginInput, loginInput } from '../../../../functions/contract/account.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { FormError } from '../../components/ui/field.tsx'
+import { PasswordField } from '../../components/ui/password-field.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { errorMessage } from '../../lib/api-error.ts'
+import { showServerErrors } from '../../lib/form-errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { useLogin } from '../session/session.api.ts'
+import { SwitchLink } from './switch-link.tsx'
+
+/** Signs in by username or e-mail address; where that leads is the page's matter. */
+export const SignInForm = ({ onRegister }: { onRegister: () => void }) => {
+  const form = useForm({ resolver: zodResolver(loginInput), defaultValues: { username: '', password: '' } })
+  const { mutateAsync, isPending } = useLogin()
+  const { errors } = form.formState
+
+  const send = async (input: LoginInput) => {
+    try {
+      const { username } = await mutateAsync(input)
+      toast({ title: 'Login successful', description: `Welcome back, ${username}`, variant: 'success' })
+    } catch (error) {
+      toast({ title: 'Login failed', description: errorMessage(error), variant: 'destructive' })
+      showServerErrors(form, error)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-5">
+      <TextField
+        label="Username"
+        hint="Your e-mail address works too."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.register('username')}
+        error={errors.username?.message}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        {...form.register('password')}
+        error={errors.password?.message}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <Button type="submit" size="lg" pending={isPending}>
+        {isPending ? 'Signing In...' : 'Sign In'}
+      </Button>
+      <SwitchLink question="New here?" onClick={onRegister}>
+        Register
+      </SwitchLink>
+    </form>
+  )
+}

@@ -19,6 +19,10 @@ const tally = (answers: { status: number }[]) => {
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
+/** Each try hashes a password, so the tries before the last few are only written down. */
+const fastForward = (name: string, hits: number) =>
+  app.db.query("update rate_limits set hits = $2 where key like $1 || ':%'", [name, hits])
+
 type Try = { username: string; address: string; password?: string; at?: Date }
 const signIn = ({ username, address, password = 'not-the-password', at = start }: Try) =>
   app.client({ at }).post('/api/login', { username, password }, from(address))
@@ -40,13 +44,17 @@ test('an account that does not exist is limited alike', async () => {
 })
 
 test('thirty tries an address', async () => {
-  const answers = await times(33, (n) => signIn({ username: `someone_${n}`, address: '192.0.2.4' }))
-  expect(tally(answers)).toEqual({ 401: 30, 429: 3 })
+  const tryOnce = (n: number) => signIn({ username: `someone_${n}`, address: '192.0.2.4' })
+  await tryOnce(0)
+  await fastForward('signInAddress', 27)
+  expect(tally(await times(5, (n) => tryOnce(n + 1)))).toEqual({ 401: 3, 429: 2 })
 })
 
 test('fifty tries an account, wherever they come from', async () => {
-  const answers = await times(52, (n) => signIn({ username: 'popular', address: `198.51.100.${n}` }))
-  expect(tally(answers)).toEqual({ 401: 50, 429: 2 })
+  const tryOnce = (n: number) => signIn({ username: 'popular', address: `198.51.100.${n}` })
+  await tryOnce(0)
+  await fastForward('signInAccount', 47)
+  expect(tally(await times(5, (n) => tryOnce(n + 1)))).toEqual({ 401: 3, 429: 2 })
 })
 
 test('twenty registrations an hour and address', async () => {
@@ -58,7 +66,9 @@ test('twenty registrations an hour and address', async () => {
         { username: `many_${n}`, email: `many${n}@example.com`, password: 'four brown eggs', fullName: 'Many Hens' },
         from('192.0.2.5'),
       )
-  expect(tally(await times(22, (n) => register(n)))).toEqual({ 201: 20, 429: 2 })
+  await register(0)
+  await fastForward('registerAddress', 17)
+  expect(tally(await times(5, (n) => register(n + 1)))).toEqual({ 201: 3, 429: 2 })
   expect((await register(30, minutesLater(60))).status).toBe(201)
 })
 

@@ -40,7 +40,7 @@ describe('the session cookie', () => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
       body: JSON.stringify({
-        username: 'cookies',
+        username: 'biscuits',
         email: 'c@example.com',
         password: 'four brown eggs',
         fullName: 'Coo Kie',

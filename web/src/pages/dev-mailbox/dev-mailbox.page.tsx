@@ -61,8 +61,8 @@ const Mails = ({ to }: { to: string }) => {
   }
   return (
     <ul className="flex flex-col gap-4">
-      {data.map((mail, index) => (
-        <li key={`${mail.sentAt} ${data.length - index}`}>
+      {data.map((mail) => (
+        <li key={`${mail.sentAt} ${mail.to} ${mail.subject} ${mail.text}`}>
           <MailCard mail={mail} />
         </li>
       ))}

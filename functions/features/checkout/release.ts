@@ -20,7 +20,7 @@ export const releaseCheckouts = (deps: Deps, ending: Ending) => [
 ]
 
 /** The same without the stock, which the caller moves before it. */
-export const closeCheckouts = ({ db, now }: Deps, { which, status, note }: Ending) => [
+export const closeCheckouts = ({ db, now, newId }: Deps, { which, status, note }: Ending) => [
   db.execute(sql`
     update checkouts c set status = ${status}, settled_at = ${momentSql(now)} where (${which}) and c.status = 'open'`),
   db.execute(sql`
@@ -29,7 +29,7 @@ export const closeCheckouts = ({ db, now }: Deps, { which, status, note }: Endin
       where c.id = r.checkout_id and (${which}) and c.status not in ('open', 'paid') and r.status = 'pending_payment'
       returning r.id)
     insert into order_events (id, order_id, status, by_role, note, at)
-    select ${newIdSql(now)}, gone.id, 'expired', 'system', ${note}, ${momentSql(now)} from gone`),
+    select ${newIdSql(newId())}, gone.id, 'expired', 'system', ${note}, ${momentSql(now)} from gone`),
   db.execute(sql`
     update payments p set status = ${status}, settled_at = ${momentSql(now)} from checkouts c
     where c.id = p.checkout_id and (${which}) and c.status not in ('open', 'paid') and p.status = 'open'`),

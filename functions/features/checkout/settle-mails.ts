@@ -2,16 +2,9 @@ import type { Deps } from '../../app/deps.ts'
 import { pounds } from '../../contract/money.ts'
 import { composeMail } from '../../integrations/mail/compose.ts'
 import type { CausedMail } from '../mail/mail.service.ts'
+import { dayInWords } from '../orders/order-mails.ts'
 import type { SoldOrder } from '../payments/payments.queries.ts'
 import type { PaidCheckout } from './settle-checkout.service.ts'
-
-const dayInWords = (day: string | Date): string =>
-  new Date(day).toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/London',
-  })
 
 const numbers = (orders: SoldOrder[]): string =>
   `${orders.length === 1 ? 'order' : 'orders'} ${orders.map(({ number }) => number).join(', ')}`

@@ -6,8 +6,8 @@ export type Packs = { optionId: string; quantity: number }
 
 export const momentSql = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
-/** A UUIDv7 for each row of a statement that makes rows out of rows. */
-export const newIdSql = (at: Date): SQL => sql`(lpad(to_hex(${at.getTime()}::bigint), 12, '0') || '7'
+/** A UUIDv7 for each row of a statement that makes rows out of rows; `id` is one of the same moment. */
+export const newIdSql = (id: string): SQL => sql`(${id.replaceAll('-', '').slice(0, 13)}
   || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid`
 
 /**

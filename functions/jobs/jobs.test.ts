@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Jobs } from '../../db/local/jobs.ts'
+import { startTestApp, startTestJobs, type TestApp } from '../../db/local/test-app.ts'
+import { later, stockOf, tuesday } from '../features/checkout/buying.test-data.ts'
+import { type Market, openMarket, orderIn } from '../features/orders/orders.test-data.ts'
+
+let app: TestApp
+let jobs: Jobs
+let market: Market
+
+beforeAll(async () => {
+  app = await startTestApp()
+  jobs = await startTestJobs(app)
+  market = await openMarket(app)
+})
+afterAll(async () => {
+  await jobs.close()
+  await app.close()
+})
+
+const countOf = async (table: string): Promise<number> =>
+  (await app.db.query(`select count(*)::int as count from ${table}`)).rows[0].count
+
+test('frees what unpaid checkouts held once their time is over', async () => {
+  const before = await stockOf(app, market.eggs)
+  await orderIn(market, 'post', 'pending_payment')
+  await jobs.run(later(tuesday, 34))
+  expect(await stockOf(app, market.eggs)).toBe(before - 2)
+  await Promise.all([jobs.run(later(tuesday, 36)), jobs.run(later(tuesday, 36))])
+  expect(await stockOf(app, market.eggs)).toBe(before)
+})
+
+test('sends refunds that the provider did not take at first', async () => {
+  const { id } = await orderIn(market, 'post', 'cancelled')
+  const sent = async () => (await app.db.query('select sent_at from refunds where order_id = $1', [id])).rows[0].sent_at
+  await expect.poll(sent).toEqual(tuesday)
+  await app.db.query('update refunds set sent_at = null where order_id = $1', [id])
+  await jobs.run(later(tuesday, 4))
+  expect(await sent()).toBeNull()
+  await jobs.run(later(tuesday, 5))
+  expect(await sent()).toEqual(later(tuesday, 5))
+})
+
+test('forgets sessions, links, counters and kept answers past their time, thousands of them, and no others', async () => {
+  const { id: userId } = market.seller
+  const at = later(tuesday, 60)
+  await app.db.query(
+    `insert into rate_limits (key, hits, window_ends_at) select 'old:' || n, 1, $1::timestamptz from generate_series(1, 2500) n
+     union all select 'new', 1, $1::timestamptz + interval '1 second'`,
+    [at],
+  )
+  await app.db.query(
+    `insert into idempotency_keys (user_id, route, key, body_hash, status, answer, created_at)
+     values ($1, 'r', 'old', 'h', 201, '{}', $2::timestamptz - interval '24 hours'), ($1, 'r', 'new', 'h', 201, '{}', $2::timestamptz - interval '23 hours')`,
+    [userId, at],
+  )
+  await app.db.query(
+    `insert into sessions (id, user_id, created_at, last_used_at, expires_at) values ($1, $2, $3, $3, $3)`,
+    [randomUUID(), userId, at],
+  )
+  const sessions = await countOf('sessions')
+  await jobs.run(at)
+  expect((await app.db.query('select key from rate_limits')).rows).toEqual([{ key: 'new' }])
+  expect((await app.db.query(`select key from idempotency_keys where route = 'r'`)).rows).toEqual([{ key: 'new' }])
+  expect(await countOf('sessions')).toBe(sessions - 1)
+})

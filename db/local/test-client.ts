@@ -1,3 +1,5 @@
+import { encodeForm } from './multipart.ts'
+
 export type TestClientOptions = {
   /** The moment that the server takes for now, on every request; the real one when absent. */
   at?: Date
@@ -51,8 +53,9 @@ export class TestClient {
   }
 
   /** Posts a form with files. */
-  upload<Body>(path: string, form: FormData, headers: TestHeaders = {}): Promise<TestAnswer<Body>> {
-    return this.#call<Body>('POST', path, { body: form, headers })
+  async upload<Body>(path: string, form: FormData, headers: TestHeaders = {}): Promise<TestAnswer<Body>> {
+    const { body, type } = await encodeForm(form)
+    return this.#call<Body>('POST', path, { body, headers: { 'Content-Type': type, ...headers } })
   }
 
   /** Sends exactly this, with the cookies and nothing else: for what a page would never send. */

@@ -3,7 +3,7 @@ import { dropCached } from '../../app/edge-cache.ts'
 import { invalid, notFound, refusal } from '../../app/errors.ts'
 import type { Address } from '../../contract/fields.ts'
 import type { Shop, ShopInput } from '../../contract/shop.ts'
-import { type ShopRow, updateShop, takeAsBanner } from './shop.queries.ts'
+import { type ShopRow, takeAsBanner, updateShop } from './shop.queries.ts'
 
 const fullAddress = (address: NonNullable<ShopRow['collectionAddress']>): Address => ({
   ...address,

@@ -16,6 +16,7 @@ import { paymentsRoutes } from '../features/payments/payments.routes.ts'
 import { shopRoutes } from '../features/shop/shop.routes.ts'
 import { subscriptionRoutes } from '../features/subscription/subscription.routes.ts'
 import { uploadRoutes } from '../features/uploads/uploads.routes.ts'
+import { addressCheck } from './address-check.ts'
 import { bodyCheck } from './body-check.ts'
 import type { AppEnv } from './deps.ts'
 import { provideDeps } from './deps-from-request.ts'
@@ -60,6 +61,7 @@ export const createApp = () => {
     }),
   )
   app.use(provideDeps)
+  app.use(addressCheck)
   app.use(originCheck)
   app.use(bodyCheck)
   app.onError((error, c) => answer(asAppError(error), c.req.path))

@@ -18,8 +18,9 @@ type Asked = { listingId: string; sellerId: string; monthStart: Date; limit: num
 export const refuseOverAllowance = (db: Db, { listingId, sellerId, monthStart, limit }: Asked) =>
   db.execute(sql`
     with counted as (
-      select distinct listing_id from ${listingStretches} where seller_id = ${sellerId}
-        and coalesce(active_until, 'infinity') > ${monthStart.toISOString()}::timestamptz
+      select distinct listing_id
+      from ${listingStretches}, (select ${monthStart.toISOString()}::timestamptz as began) billing_month
+      where seller_id = ${sellerId} and (coalesce(active_until, 'infinity') > began or active_from >= began)
     )
     select refuse('allowance_used') where (select count(*) from counted) >= ${limit}
       and not exists (select from counted where listing_id = ${listingId})`)

@@ -40,11 +40,12 @@ export const packageState = ({ status, renewsAt, cancelsAt }: Package, now: Date
 /** Whether listings may be published in this state. */
 export const maySell = (state: SubscriptionStatus): boolean => state === 'active' || state === 'cancelled'
 
-/** A listing's last stretch of being for sale; `until` is null while it lasts. */
-export type Stretch = { listingId: string; until: Date | null }
+/** When a listing was last put up for sale, and till when; `until` is null while it lasts. */
+export type Stretch = { listingId: string; from: Date; until: Date | null }
 
 /** How much of the billing month's allowance is used: different listings, deleted ones too. */
 export const allowanceOf = (tier: SellerTier, stretches: Stretch[], monthStart: Date): Allowance => ({
-  used: stretches.filter(({ until }) => until === null || until > monthStart).length,
+  // One that began in this month counts even if it was over in the same moment.
+  used: stretches.filter(({ from, until }) => until === null || until > monthStart || from >= monthStart).length,
   limit: plans[tier].listings,
 })

@@ -43,10 +43,11 @@ describe('the allowance', () => {
   it('counts what is for sale and what was in this billing month, not what ended before', () => {
     const monthStart = at('2026-05-01T00:00:00Z')
     const stretches = [
-      { listingId: 'a', until: null },
-      { listingId: 'b', until: at('2026-05-02T00:00:00Z') },
-      { listingId: 'c', until: monthStart },
+      { listingId: 'a', from: at('2026-04-01T00:00:00Z'), until: null },
+      { listingId: 'b', from: at('2026-04-01T00:00:00Z'), until: at('2026-05-02T00:00:00Z') },
+      { listingId: 'c', from: at('2026-04-01T00:00:00Z'), until: monthStart },
+      { listingId: 'd', from: monthStart, until: monthStart },
     ]
-    expect(allowanceOf('basic', stretches, monthStart)).toEqual({ used: 2, limit: 5 })
+    expect(allowanceOf('basic', stretches, monthStart)).toEqual({ used: 3, limit: 5 })
   })
 })

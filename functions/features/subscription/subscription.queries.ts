@@ -36,11 +36,12 @@ export const currentPackage = (db: Db, sellerId: string) =>
 
 export type PackageRow = Awaited<ReturnType<typeof currentPackage>>[number]
 
-/** Each listing that was for sale lately, with the end of its last stretch. */
+/** Each listing that was for sale lately, with its last stretch. */
 export const recentStretches = (db: Db, { sellerId, now }: { sellerId: string; now: Date }) =>
   db
     .select({
       listingId: listingStretches.listingId,
+      from: sql<Date>`max(${listingStretches.activeFrom})`.mapWith(listingStretches.activeFrom),
       until: sql<Date | null>`case when bool_or(${listingStretches.activeUntil} is null) then null
         else max(${listingStretches.activeUntil}) end`.mapWith(listingStretches.activeUntil),
     })

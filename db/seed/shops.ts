@@ -6,7 +6,7 @@ import type { TestClient } from '../local/test-client.ts'
 import { done } from './answers.ts'
 import type { SeedListing } from './data/listing.ts'
 import type { SeedSeller } from './data/sellers.ts'
-import { pictures } from './pictures/manifest.ts'
+import type { PictureKey } from './pictures/manifest.ts'
 
 /** Buys the year's package in the sandbox and furnishes the shop. */
 export const openShop = async (api: TestClient, seller: SeedSeller): Promise<void> => {
@@ -22,8 +22,9 @@ type Published = { id: string; version: number; options: { id: string; label: st
 
 /** Uploads the picture with its variants, drafts and publishes. */
 export const putUpForSale = async (api: TestClient, listing: SeedListing): Promise<Published> => {
-  const { seller: _, picture, ...draft } = listing
-  const imageKeys = [await uploadPicture(api, picture)]
+  const { seller: _, pictures, ...draft } = listing
+  const imageKeys: string[] = []
+  for (const picture of pictures) imageKeys.push(await uploadPicture(api, picture))
   const { id } = done(await api.post<{ id: string }>('/api/seller/listings', { ...draft, imageKeys }), 201)
   return done(await api.post<Published>(`/api/seller/listings/${id}/publish`), 200)
 }
@@ -33,9 +34,7 @@ export const feature = async (api: TestClient, { id, version }: Published): Prom
   done(await api.patch(`/api/seller/listings/${id}`, { version, isFeatured: true }), 200)
 }
 
-const uploadPicture = async (api: TestClient, key: string): Promise<string> => {
-  const picture = pictures.find((drawn) => drawn.key === key)
-  if (!picture) throw new Error(`There is no picture "${key}".`)
+const uploadPicture = async (api: TestClient, key: PictureKey): Promise<string> => {
   const file = await readFile(path.join(import.meta.dirname, 'pictures/files', `${key}.webp`))
   const form = new FormData()
   form.set('file', new File([new Uint8Array(file)], `${key}.webp`, { type: 'image/webp' }))

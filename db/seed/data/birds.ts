@@ -14,7 +14,7 @@ export const birdListings: SeedListing[] = [
       ['One pullet', 2600, 24],
       ['Three, your choice of colour', 7500, 8],
     ],
-    picture: 'pullets',
+    pictures: ['mixed-pullets', 'copper-marans', 'cream-legbar'],
     description:
       'Marans, Legbar and Sussex crosses, vaccinated, wormed and used to being handled. Sold in threes where we can: hens want company.',
   }),
@@ -28,7 +28,7 @@ export const birdListings: SeedListing[] = [
     sex: 'trio',
     ringed: true,
     options: [['Trio', 9500, 3]],
-    picture: 'sussex',
+    pictures: ['light-sussex-portrait', 'light-sussex'],
     description: 'Unrelated, ready to breed from this spring. All three shown once and placed.',
   }),
   birds({
@@ -41,7 +41,7 @@ export const birdListings: SeedListing[] = [
     sex: 'pair',
     ringed: true,
     options: [['Pair', 6500, 4]],
-    picture: 'call',
+    pictures: ['call-ducks'],
     description: 'Ringed, unrelated pair from different pens. Tame enough to sit on your boot.',
   }),
   birds({
@@ -53,7 +53,7 @@ export const birdListings: SeedListing[] = [
     ageWeeks: 24,
     sex: 'trio',
     options: [['Trio', 7000, 5]],
-    picture: 'runner',
+    pictures: ['indian-runners'],
     description: 'Two ducks and a drake that have lived on a vegetable garden and know what a slug is for.',
   }),
   birds({
@@ -68,7 +68,7 @@ export const birdListings: SeedListing[] = [
       ['One gosling', 3000, 12],
       ['Pair, sexed by voice', 6500, 4],
     ],
-    picture: 'geese',
+    pictures: ['embden-geese'],
     description: 'Off heat and on grass. Geese live thirty years, so choose a name you like.',
   }),
   birds({
@@ -80,7 +80,7 @@ export const birdListings: SeedListing[] = [
     ageWeeks: 14,
     sex: 'duck',
     options: [['One duck', 3200, 6]],
-    picture: 'aylesbury',
+    pictures: ['aylesbury'],
     description: 'Young ducks of the old pink-billed line, fit for breeding next spring.',
   }),
   birds({
@@ -95,7 +95,7 @@ export const birdListings: SeedListing[] = [
       ['One poult', 1600, 20],
       ['Six poults', 9000, 4],
     ],
-    picture: 'turkey',
+    pictures: ['bronze-turkey'],
     description: 'Off heat, hardened off, eating growers crumb. For Christmas or for company.',
   }),
   birds({
@@ -107,7 +107,7 @@ export const birdListings: SeedListing[] = [
     ageWeeks: 28,
     sex: 'cockerel',
     options: [['One cockerel', 3500, 2]],
-    picture: 'scots-grey',
+    pictures: ['silver-wyandotte'],
     description: 'From the show pen, and too good for the pot. Free to a home with hens if he has not sold by summer.',
   }),
   birds({
@@ -119,7 +119,7 @@ export const birdListings: SeedListing[] = [
     ageWeeks: 22,
     sex: 'trio',
     options: [['Trio', 6000, 2]],
-    picture: 'pekin',
+    pictures: ['pekin-bantams'],
     description: 'Two hens and a cock bird, hand reared in the kitchen and still expecting toast.',
   }),
   birds({
@@ -134,7 +134,7 @@ export const birdListings: SeedListing[] = [
       ['Four hens', 2800, 10],
       ['Four hens and a cock', 3200, 6],
     ],
-    picture: 'quail',
+    pictures: ['coturnix-quail'],
     description: 'Seven weeks and laying. Happy in a rabbit hutch with a low roof and a dust bath.',
   }),
   birds({
@@ -147,7 +147,7 @@ export const birdListings: SeedListing[] = [
     sex: 'pullet',
     vaccinated: true,
     options: [['One pullet', 2200, 15]],
-    picture: 'black-rock',
+    pictures: ['copper-marans'],
     description: 'The all-weather hen: thick feather, brown eggs and no nonsense. Fully vaccinated.',
   }),
 ]

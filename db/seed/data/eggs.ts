@@ -15,7 +15,7 @@ export const eggListings: SeedListing[] = [
     prices: [1800, 3200],
     stock: [14, 9],
     fertilityPercent: 90,
-    picture: 'eggs-marans',
+    pictures: ['marans-nest', 'marans-dozen', 'copper-marans-portrait'],
     description:
       'From a closed flock of French Copper Black Marans picked hard for shell colour: seven to nine on the Marans scale through the season.\n\nTwo cocks over sixteen hens, swapped weekly. Eggs are gathered three times a day, kept at 14 °C with the point down and turned. We candle a dozen every Sunday; the last three Sundays gave 90 % fertile.\n\nRest them for a day before you set them, and keep the humidity a little lower than you would for lighter shells.',
   }),
@@ -29,7 +29,7 @@ export const eggListings: SeedListing[] = [
     prices: [1500, 2600],
     stock: [20, 12],
     fertilityPercent: 92,
-    picture: 'eggs-legbar',
+    pictures: ['legbar-nest', 'cream-legbar', 'mixed-basket'],
     description:
       'Autosexing, so you know your pullets on the day they hatch. Crested hens, calm in the hand, laying clear blue eggs and not green ones.\n\nPosted in foam, Monday to Wednesday.',
   }),
@@ -43,7 +43,7 @@ export const eggListings: SeedListing[] = [
     prices: [1400, 2400],
     stock: [16, 8],
     fertilityPercent: 88,
-    picture: 'eggs-welsummer',
+    pictures: ['welsummer-nest', 'welsummer-linen', 'welsummer-portrait'],
     description:
       'The flowerpot-red egg with the dark speckle, from a utility strain that still looks like the breed. Chicks can be sexed at day old by the stripe with a little practice.',
   }),
@@ -56,7 +56,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'light brown',
     prices: [1600, 2800],
     stock: [10, 6],
-    picture: 'eggs-orpington',
+    pictures: ['buff-orpington', 'orpington-half-dozen', 'buff-orpington-pair'],
     description:
       'Big, soft, golden birds from an exhibition line crossed back for laying. Good mothers and better garden hens.',
   }),
@@ -70,7 +70,7 @@ export const eggListings: SeedListing[] = [
     prices: [1200, 2000],
     stock: [24, 15],
     fertilityPercent: 94,
-    picture: 'eggs-sussex',
+    pictures: ['light-sussex', 'cream-tray'],
     description:
       'The dual purpose hen that fed the county: 220 eggs in a good year and a table bird worth the name. Our strain has been kept for the nest box since 1998.',
   }),
@@ -83,7 +83,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'brown',
     prices: [1200, 2000],
     stock: [18, 10],
-    picture: 'eggs-rir',
+    pictures: ['brown-tray', 'rhode-island-red'],
     description:
       'Old mahogany Reds, not the orange hybrids that borrowed the name. Steady layers through a Devon winter.',
   }),
@@ -96,7 +96,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'dark brown',
     prices: [1600, 2900],
     stock: [8, 5],
-    picture: 'eggs-barnevelder',
+    pictures: ['brown-bowl'],
     description: 'Even double lacing and a proper brown egg. Quiet birds that keep to low fences.',
   }),
   eggs({
@@ -108,7 +108,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'white to pale green',
     prices: [1800, 3200],
     stock: [10, 6],
-    picture: 'eggs-aylesbury',
+    pictures: ['duck-tray', 'aylesbury'],
     description:
       'The real thing: pink bill, long keel, white as paper. Few flocks are left and ours is one of them. Twenty-eight days, and a little more humidity than hens want.',
   }),
@@ -121,7 +121,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'white to blue-green',
     prices: [1300, 2200],
     stock: [15, 9],
-    picture: 'eggs-runner',
+    pictures: ['duck-crate', 'indian-runners'],
     description:
       'Fawn and white, chocolate and trout run together, so every clutch is a surprise. Upright, busy, and death to slugs.',
   }),
@@ -135,7 +135,7 @@ export const eggListings: SeedListing[] = [
     prices: [2400, 4200],
     stock: [5, 3],
     size: 'bantam',
-    picture: 'eggs-call',
+    pictures: ['olive-bowl', 'call-ducks'],
     description: 'Short bills, round heads, loud opinions. Small clutches from show pens; set within the week.',
   }),
   eggs({
@@ -147,7 +147,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'white',
     prices: [1200, 2100],
     stock: [12, 8],
-    picture: 'eggs-campbell',
+    pictures: ['white-dozen'],
     description: 'Three hundred eggs a year if you keep the foxes off. From a flock that has never been penned small.',
   }),
   eggs({
@@ -159,7 +159,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'white',
     prices: [4200, 7800],
     stock: [4, 2],
-    picture: 'eggs-goose',
+    pictures: ['goose-nest', 'embden-geese'],
     description:
       'Laid from February to May and gone by June. Large white geese, grass fed. Allow thirty days or a little over.',
   }),
@@ -172,7 +172,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'cream, speckled',
     prices: [2400, 4400],
     stock: [8, 4],
-    picture: 'eggs-turkey',
+    pictures: ['turkey-nest', 'bronze-turkey'],
     description: 'Standard Bronze, naturally mated. Hardy poults that range from eight weeks.',
   }),
   eggs({
@@ -184,7 +184,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'cream, speckled',
     prices: [2600, 4800],
     stock: [6, 3],
-    picture: 'eggs-turkey-2',
+    pictures: ['quail-nest'],
     description: 'The old East Anglian black, kept in the Borders because somebody had to. One stag to six hens.',
   }),
   eggs({
@@ -196,7 +196,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'tinted brown',
     prices: [1100, 1900],
     stock: [10, 7],
-    picture: 'eggs-guinea',
+    pictures: ['brown-basket'],
     description: 'Alarm bells with feathers. Thick shells, so candle with a bright torch and be patient.',
   }),
   eggs({
@@ -208,7 +208,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'cream',
     prices: [7200, 13800],
     stock: [2, 1],
-    picture: 'eggs-peafowl',
+    pictures: ['goose-crate'],
     description:
       'From two mature pairs that walk the orchard. Laid every other day from late April. Best under a broody for the first ten days.',
   }),
@@ -222,7 +222,7 @@ export const eggListings: SeedListing[] = [
     prices: [2000, 3600],
     stock: [5, 3],
     size: 'bantam',
-    picture: 'eggs-pheasant',
+    pictures: ['olive-tray'],
     description:
       'Captive bred, unrelated pairs available on collection. Eggs are small; use the quail setting of your tray.',
   }),
@@ -235,7 +235,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'cream',
     prices: [1800, 3200],
     stock: [7, 4],
-    picture: 'eggs-scots-grey',
+    pictures: ['cream-tray', 'silver-wyandotte'],
     description:
       'On the watch list and worth every effort. Steel-grey barring from comb to toe. Part of the price goes to the breed club.',
   }),
@@ -248,7 +248,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'tinted',
     prices: [1900, 3400],
     stock: [6, 3],
-    picture: 'eggs-dumpy',
+    pictures: ['tinted-tray'],
     description:
       'Short legs, long memories. A wonderful broody. Expect a few long-legged chicks: the short leg does not breed fully true, and nobody honest says it does.',
   }),
@@ -262,7 +262,7 @@ export const eggListings: SeedListing[] = [
     prices: [1400, 2500],
     stock: [9, 5],
     size: 'bantam',
-    picture: 'eggs-pekin',
+    pictures: ['pekin-bantams', 'candled-egg'],
     description:
       'Round as tea cosies, from pens that did well at the county show. Lavender over black, so expect both.\n\nMessage me if you want them held for a later week.',
   }),
@@ -276,7 +276,7 @@ export const eggListings: SeedListing[] = [
     prices: [1500, 2700],
     stock: [7, 4],
     size: 'bantam',
-    picture: 'eggs-silkie',
+    pictures: ['silkie'],
     description: 'Bearded whites with good mulberry faces. They will sit on anything, golf balls included.',
   }),
   eggs({
@@ -290,7 +290,7 @@ export const eggListings: SeedListing[] = [
     stock: [4, 2],
     size: 'bantam',
     fertilityPercent: 70,
-    picture: 'eggs-sebright',
+    pictures: ['candled-egg'],
     description:
       'Laced to the last feather. Sebrights are never the most fertile, which is why I say 70 % and mean it.',
   }),
@@ -304,7 +304,7 @@ export const eggListings: SeedListing[] = [
     prices: [500, 850],
     stock: [30, 25],
     size: 'bantam',
-    picture: 'eggs-quail',
+    pictures: ['quail-box', 'coturnix-quail'],
     description:
       'Pharaoh, Italian, Rosetta, Tibetan, Tuxedo and English White, whichever laid that day. Seventeen days to hatch and laying at seven weeks.',
   }),
@@ -318,7 +318,7 @@ export const eggListings: SeedListing[] = [
     prices: [900, 1600],
     stock: [12, 8],
     size: 'bantam',
-    picture: 'eggs-celadon',
+    pictures: ['quail-linen'],
     description: 'Homozygous celadon, so every hen lays blue. The prettiest breakfast in Kent.',
   }),
   eggs({
@@ -330,7 +330,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'pastel blue',
     prices: [1600, 2900],
     stock: [8, 5],
-    picture: 'eggs-araucana',
+    pictures: ['legbar-half-dozen'],
     description: 'British type with the beard and the crest, laying a soft blue egg that holds its colour in spring.',
   }),
   eggs({
@@ -342,7 +342,7 @@ export const eggListings: SeedListing[] = [
     shellColour: 'white',
     prices: [1000, 1800],
     stock: [16, 10],
-    picture: 'eggs-leghorn',
+    pictures: ['cream-bowl'],
     description: 'White birds, white eggs, and plenty of them: 250 a year on less feed than anything else in the yard.',
   }),
 ]

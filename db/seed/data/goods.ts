@@ -11,7 +11,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Automatic incubator for 24 eggs',
     attributes: { brand: 'Pennine', condition: 'new', capacityEggs: 24 },
     options: [['24 eggs, turning cradle', 'INC-24', 18900, 11]],
-    picture: 'incubator',
+    pictures: ['dome-incubator', 'cabinet-incubator'],
     description:
       'Fan-assisted, holds 37.5 °C within a tenth, turns every hour and stops by itself three days before the hatch. Clear lid, so you can watch without lifting it.',
   }),
@@ -25,7 +25,7 @@ export const goodsListings: SeedListing[] = [
       ['7 eggs, hand turned', 'INC-07', 6900, 18],
       ['7 eggs, turns by itself', 'INC-07A', 9400, 9],
     ],
-    picture: 'incubator-small',
+    pictures: ['dome-incubator-evening', 'candled-egg'],
     description: 'For a windowless shelf and a first clutch. A good present for a school.',
   }),
   goods({
@@ -38,7 +38,7 @@ export const goodsListings: SeedListing[] = [
       ['For 15 chicks', 'BRO-15', 4200, 14],
       ['For 30 chicks', 'BRO-30', 6200, 7],
     ],
-    picture: 'brooder',
+    pictures: ['plate-brooder'],
     description:
       'Chicks go under it as they would a hen, and it draws less than a light bulb. Legs adjust from day old to five weeks.',
   }),
@@ -49,7 +49,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Heat lamp with guard and red bulb',
     attributes: { brand: 'Dalefoot', condition: 'new' },
     options: [['Lamp, guard and 175 W bulb', 'LAMP-175', 2600, 30]],
-    picture: 'brooder-lamp',
+    pictures: ['lamp-brooder'],
     description: 'Hang it by the chain, never by the flex. Spare bulbs fit any ES holder.',
   }),
   goods({
@@ -59,7 +59,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Hen house for six, raised, pressure treated',
     attributes: { brand: 'Dalefoot', condition: 'new' },
     options: [['House', 'HOUSE-6', 34900, 4]],
-    picture: 'coop',
+    pictures: ['timber-coop', 'green-coop', 'blue-coop'],
     description:
       'Two nest boxes, a perch at a sensible height and a floor that slides out. Built in Derbyshire from slow-grown larch.',
   }),
@@ -70,7 +70,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Galvanised tube feeder, 10 kg',
     attributes: { brand: 'Dalefoot', condition: 'new' },
     options: [['10 kg', 'FEED-10', 2450, 25]],
-    picture: 'feeder',
+    pictures: ['galvanised-feeder', 'green-feeder'],
     description: 'A rat can’t gnaw it and a hen can’t tip it. Hangs or stands.',
   }),
   goods({
@@ -80,7 +80,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Hanging drinker, 5 litres',
     attributes: { brand: 'Dalefoot', condition: 'new' },
     options: [['5 litres', 'DRINK-05', 1250, 40]],
-    picture: 'drinker',
+    pictures: ['bell-drinker', 'metal-drinker'],
     description: 'Hang it at the height of a hen’s back and the water stays clean.',
   }),
   goods({
@@ -90,7 +90,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Layers pellets, 20 kg',
     attributes: { brand: 'Peak Feeds', weightGrams: 20000, bestBefore: '2027-06-30' },
     options: [['20 kg sack', 'LAY-20', 1450, 60]],
-    picture: 'feed-sack',
+    pictures: ['pellet-sack', 'corn-dish'],
     description: '16 % protein with oystershell and seaweed, milled in Yorkshire. Enough for six hens for a month.',
   }),
   goods({
@@ -103,7 +103,7 @@ export const goodsListings: SeedListing[] = [
       ['One bale', 'SHAV-1', 1150, 50],
       ['Two bales', 'SHAV-2', 2100, 20],
     ],
-    picture: 'bedding',
+    pictures: ['wood-shavings', 'hemp-bedding'],
     description: 'Soft white pine, screened twice. Kind to chicks’ lungs and to yours.',
   }),
   goods({
@@ -116,7 +116,7 @@ export const goodsListings: SeedListing[] = [
       ['For 6 eggs, pack of 5', 'BOX-6', 1300, 22],
       ['For 12 eggs, pack of 5', 'BOX-12', 1900, 14],
     ],
-    picture: 'packaging',
+    pictures: ['egg-boxes', 'pulp-tray'],
     description: 'The boxes I post mine in. Tight foam, double wall, and a label that says which way is up.',
   }),
   goods({
@@ -126,7 +126,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Quail crumb, high protein, 5 kg',
     attributes: { brand: 'Weald Feeds', weightGrams: 5000, bestBefore: '2027-03-31' },
     options: [['5 kg', 'QCR-5', 1180, 18]],
-    picture: 'feed-sack-2',
+    pictures: ['chick-crumb-sack'],
     description: '24 % protein and fine enough for week-old chicks. What mine have eaten since day one.',
   }),
   goods({
@@ -136,7 +136,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Quail brooder box with mesh lid',
     attributes: { brand: 'Oast', condition: 'used' },
     options: [['Box and lid', 'QBROOD', 3800, 2]],
-    picture: 'brooder-box',
+    pictures: ['day-old-chicks'],
     description:
       'Used for two seasons, scrubbed and sound. Holds forty chicks for three weeks. The lid matters: they jump.',
   }),
@@ -147,7 +147,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Herbal poultry tonic, 500 ml',
     attributes: { brand: 'Gower', weightGrams: 560, bestBefore: '2027-12-31' },
     options: [['500 ml', 'TONIC-500', 950, 28]],
-    picture: 'health',
+    pictures: ['tonics'],
     description: 'Garlic, thyme and cider vinegar for the drinker through the moult. A food, not a medicine.',
   }),
   goods({
@@ -157,7 +157,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Barley straw, small bale',
     attributes: { brand: 'Gower', weightGrams: 12000 },
     options: [['One bale', 'STRAW-1', 700, 35]],
-    picture: 'straw-bale',
+    pictures: ['straw-bale'],
     description: 'This summer’s barley straw, dry and bright. Better collected, but I will post a bale if you insist.',
   }),
   goods({
@@ -170,7 +170,7 @@ export const goodsListings: SeedListing[] = [
       ['One mug', 'MUG-1', 1400, 40],
       ['Set of four', 'MUG-4', 4800, 12],
     ],
-    picture: 'mug',
+    pictures: ['hen-mug', 'blue-mug'],
     collection: false,
     description: 'Thrown in Marlborough and glazed to match the egg. Holds a proper cup of tea.',
   }),
@@ -181,7 +181,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Canvas egg-gathering apron',
     attributes: { size: 'One size', colour: 'Hedge green' },
     options: [['One apron', 'APRON-1', 2200, 25]],
-    picture: 'apron',
+    pictures: ['egg-apron'],
     collection: false,
     description: 'Twelve pockets, a dozen eggs, two free hands.',
   }),
@@ -192,7 +192,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Enamel sign with a hen',
     attributes: { colour: 'Cream and green' },
     options: [['20 by 30 cm', 'SIGN-1', 1850, 30]],
-    picture: 'sign',
+    pictures: ['enamel-sign'],
     collection: false,
     description: 'Vitreous enamel on steel, four brass holes, made to hang outside.',
   }),
@@ -203,7 +203,7 @@ export const goodsListings: SeedListing[] = [
     title: 'Cotton tote with barred feathers',
     attributes: { colour: 'Natural' },
     options: [['One tote', 'TOTE-1', 1100, 45]],
-    picture: 'tote',
+    pictures: ['canvas-tote'],
     collection: false,
     description: 'Heavy cotton, long handles, printed by hand with a Scots Grey’s wing.',
   }),

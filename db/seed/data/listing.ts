@@ -1,4 +1,5 @@
 import type { CategorySlug, Species } from '../../../functions/contract/catalogue.constants.ts'
+import type { PictureKey } from '../pictures/manifest.ts'
 
 export type SeedOption = { label: string; sku?: string; pricePence: number; stock: number; packCount: number | null }
 
@@ -11,8 +12,8 @@ export type SeedListing = {
   attributes: Record<string, unknown>
   options: SeedOption[]
   collection: boolean
-  /** Key of a drawn picture. */
-  picture: string
+  /** Drawn pictures, the first for the card. */
+  pictures: PictureKey[]
 }
 
 type Eggs = {
@@ -29,7 +30,7 @@ type Eggs = {
   size?: 'large' | 'bantam'
   fertilityPercent?: number
   collection?: boolean
-  picture: string
+  pictures: PictureKey[]
 }
 
 /** Hatching eggs in two packs, six and twelve. */
@@ -38,7 +39,7 @@ export const eggs = ({
   subcategory,
   title,
   description,
-  picture,
+  pictures,
   prices,
   stock,
   ...clutch
@@ -48,7 +49,7 @@ export const eggs = ({
   subcategory,
   title,
   description,
-  picture,
+  pictures,
   collection: clutch.collection ?? true,
   attributes: {
     species: clutch.species,
@@ -76,7 +77,7 @@ type Birds = {
   options: [label: string, pricePence: number, stock: number][]
   vaccinated?: boolean
   ringed?: boolean
-  picture: string
+  pictures: PictureKey[]
 }
 
 /** Live birds: collection only. */

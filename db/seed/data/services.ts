@@ -1,6 +1,6 @@
 import type { SeedListing } from './listing.ts'
 
-type Service = Pick<SeedListing, 'subcategory' | 'title' | 'description' | 'picture'> & {
+type Service = Pick<SeedListing, 'subcategory' | 'title' | 'description' | 'pictures'> & {
   radiusMiles: number
   priceBasis: 'fixed' | 'from' | 'hour' | 'visit'
   pricePence: number
@@ -24,7 +24,7 @@ export const serviceListings: SeedListing[] = [
     radiusMiles: 40,
     priceBasis: 'visit',
     pricePence: 9500,
-    picture: 'service-vet',
+    pictures: ['vet-bag'],
     description:
       'An hour with your birds and your housing, worm counts taken and a written plan within the week. Registered with the RCVS.',
   }),
@@ -35,7 +35,7 @@ export const serviceListings: SeedListing[] = [
     radiusMiles: 80,
     priceBasis: 'from',
     pricePence: 6000,
-    picture: 'service-vet-2',
+    pictures: ['remedies'],
     description: 'When you have lost one and want to keep the rest. Bring it chilled, not frozen, the same day.',
   }),
   service({
@@ -45,7 +45,7 @@ export const serviceListings: SeedListing[] = [
     radiusMiles: 30,
     priceBasis: 'visit',
     pricePence: 7500,
-    picture: 'service-pest',
+    pictures: ['live-catch-cage'],
     description:
       'Steam first, then silica in every joint, and a second visit ten days later for the ones that hatched in between.',
   }),
@@ -56,7 +56,7 @@ export const serviceListings: SeedListing[] = [
     radiusMiles: 25,
     priceBasis: 'hour',
     pricePence: 1800,
-    picture: 'service-packing',
+    pictures: ['packing-bench'],
     description:
       'In March you can’t pack and collect at once. We come with foam, boxes and labels and send your day’s orders.',
   }),
@@ -67,7 +67,7 @@ export const serviceListings: SeedListing[] = [
     radiusMiles: 150,
     priceBasis: 'from',
     pricePence: 4500,
-    picture: 'service-transport',
+    pictures: ['delivery-van'],
     description:
       'Type 1 authorised, one premises to one premises, with records kept for you. No birds share a crate with strangers.',
   }),

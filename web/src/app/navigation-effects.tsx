@@ -38,21 +38,23 @@ const useScrollRestoration = () => {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const previous = useRef(pathname)
+  // The first entry of every load has the same key, whatever page it shows.
+  const entry = `${key} ${pathname}`
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => positions.set(key, scrollY)
+    const remember = () => positions.set(entry, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
-  }, [key])
+  }, [entry])
 
   useLayoutEffect(() => {
     const moved = previous.current !== pathname
     previous.current = pathname
-    if (type === 'POP') return scrollWhenTall(positions.get(key) ?? 0)
+    if (type === 'POP') return scrollWhenTall(positions.get(entry) ?? 0)
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
     else if (moved) scrollTo({ top: 0, behavior: 'instant' })
-  }, [key, pathname, hash, type])
+  }, [entry, pathname, hash, type])
 }
 
 const useHeadingFocus = () => {

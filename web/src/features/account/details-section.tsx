@@ -38,14 +38,14 @@ export const DetailsSection = ({ user }: { user: User }) => {
         label="About you"
         optional
         rows={4}
-        hint="Buyers and sellers see this beside your username."
+        hint="A few words about you and your birds."
         {...form.register('bio')}
         error={errors.bio?.message}
       />
       <TextField
         label="Postcode"
         optional
-        hint="Finds what is for sale near you. Nobody else sees it."
+        hint="Nobody else sees it."
         autoComplete="postal-code"
         className="max-w-60"
         {...form.register('postcode')}

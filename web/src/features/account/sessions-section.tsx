@@ -44,6 +44,7 @@ const SessionSkeleton = () => (
 const SessionRow = ({ session }: { session: UserSession }) => {
   const { mutate, isPending } = useEndSession()
   const device = deviceName(session.userAgent)
+  const lastDay = formatDay(session.lastUsedAt)
   const end = () =>
     mutate(session.id, {
       onSuccess: () =>
@@ -60,7 +61,7 @@ const SessionRow = ({ session }: { session: UserSession }) => {
         </p>
         <p className="text-ink-soft text-sm">
           Since {formatDayTime(session.createdAt)}
-          {!session.current && `, last seen ${formatDay(session.lastUsedAt)}`}
+          {lastDay !== formatDay(session.createdAt) && `, last seen ${lastDay}`}
         </p>
       </div>
       {!session.current && (

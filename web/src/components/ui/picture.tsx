@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { imageWidths } from '../../../../functions/contract/catalogue.constants.ts'
+import { pictureSet } from '../../../../functions/contract/pictures.ts'
 import { cx } from '../../lib/class-names.ts'
 
 export const stockPicture = '/pictures/stock.webp'
@@ -16,9 +16,6 @@ type PictureProps = {
   className?: string
 }
 
-const srcSet = (src: string): string | undefined =>
-  src.startsWith('/api/images/') ? imageWidths.map((width) => `${src}?w=${width} ${width}w`).join(', ') : undefined
-
 /** A 4:3 photograph in a box that keeps its place: product, then category, then stock picture. */
 export const Picture = ({ src, fallback, alt, sizes, priority = false, className }: PictureProps) => {
   const candidates = [src, fallback, stockPicture].filter((item): item is string => Boolean(item))
@@ -30,7 +27,7 @@ export const Picture = ({ src, fallback, alt, sizes, priority = false, className
         <img
           key={shown}
           src={shown}
-          srcSet={srcSet(shown)}
+          srcSet={pictureSet(shown)}
           sizes={sizes}
           alt={alt}
           width={800}

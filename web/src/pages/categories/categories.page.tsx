@@ -1,12 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { Category } from '../../../../functions/contract/catalogue.ts'
+import { categoriesHead } from '../../../../functions/contract/page-heads.ts'
 import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Picture } from '../../components/ui/picture.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { categoriesQuery } from '../../features/catalogue/catalogue.api.ts'
+import { formatCount } from '../../lib/format.ts'
+
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 
 export default function CategoriesPage() {
-  usePageHead({ title: 'All categories' })
+  usePageHead(categoriesHead)
+  const { data, error, refetch } = useQuery(categoriesQuery)
   return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">All categories</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+    <div className="page py-6 md:py-10">
+      <h1 className="mb-6 text-3xl md:text-4xl">All categories</h1>
+      {error && !data && (
+        <ErrorState title="The categories did not load" error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && <EmptyState title="No categories found" />}
+      {!(error && !data) && (
+        <ul aria-busy={!data} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {data
+            ? data.map((category) => <CategoryCard key={category.slug} category={category} />)
+            : skeletons.map((key) => (
+                <li key={key}>
+                  <Skeleton className="h-96 rounded-lg" />
+                </li>
+              ))}
+        </ul>
+      )}
     </div>
   )
 }
+
+const CategoryCard = ({ category }: { category: Category }) => (
+  <li>
+    <Card className="h-full overflow-hidden p-0! md:p-0!">
+      <Picture
+        src={category.imageUrl}
+        alt=""
+        sizes="(width < 768px) 100vw, (width < 1024px) 50vw, 380px"
+        className="max-h-52 w-full"
+      />
+      <div className="p-5">
+        <h2 className="text-xl">
+          <Link to={paths.category(category.slug)} className="underline-offset-4 hover:underline">
+            {category.name}
+          </Link>
+        </h2>
+        <p className="numbers text-ink-soft text-sm">{formatCount(category.count, ['listing', 'listings'])}</p>
+        <p className="mt-2 text-ink-soft">{category.description}</p>
+        <ul className="mt-3 flex flex-wrap gap-x-4">
+          {category.subcategories.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                to={paths.subcategory(category.slug, slug)}
+                className="flex min-h-9 items-center text-hedge-ink underline underline-offset-4"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  </li>
+)

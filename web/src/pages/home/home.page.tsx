@@ -1,12 +1,10 @@
+import { homeHead } from '../../../../functions/contract/page-heads.ts'
 import { usePageHead } from '../../app/page-head.ts'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { useIsMobile } from '../../lib/device.ts'
+import { HomeDesktop } from './home.desktop.tsx'
+import { HomeMobile } from './home.mobile.tsx'
 
 export default function HomePage() {
-  usePageHead({ title: 'Hatchyard' })
-  return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Hatchyard</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
-    </div>
-  )
+  usePageHead(homeHead)
+  return useIsMobile() ? <HomeMobile /> : <HomeDesktop />
 }

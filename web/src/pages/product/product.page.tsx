@@ -1,12 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useParams } from 'react-router-dom'
+import { productHead } from '../../../../functions/contract/page-heads.ts'
 import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { productQuery } from '../../features/catalogue/catalogue.api.ts'
+import { isApiError } from '../../lib/api-error.ts'
+import { useIsMobile } from '../../lib/device.ts'
+import { ProductDesktop } from './product.desktop.tsx'
+import { ProductMobile } from './product.mobile.tsx'
+
+const NotFound = lazy(() => import('../not-found/not-found.page.tsx'))
 
 export default function ProductPage() {
-  usePageHead({ title: 'Product' })
-  return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Product</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
-    </div>
-  )
+  const { productId = '' } = useParams()
+  const isMobile = useIsMobile()
+  const { data: product, error, refetch } = useQuery(productQuery(productId))
+  usePageHead(product ? productHead(product) : { title: 'Listing' })
+  if (product) {
+    const View = isMobile ? ProductMobile : ProductDesktop
+    return <View key={product.id} product={product} />
+  }
+  if (isApiError(error) && error.status === 404) return <NotFound />
+  if (isApiError(error) && error.status === 410) return <Removed />
+  if (error) {
+    return (
+      <div className="page py-16">
+        <ErrorState title="This listing did not load" error={error} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
+  return <ProductSkeleton />
 }
+
+const Removed = () => (
+  <div className="page py-16">
+    <EmptyState
+      title="This listing has been removed"
+      action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}
+    >
+      It is no longer on the site. There may be others like it.
+    </EmptyState>
+  </div>
+)
+
+const ProductSkeleton = () => (
+  <div aria-busy className="page grid gap-8 py-6 md:grid-cols-12">
+    <Skeleton className="aspect-4/3 rounded-lg md:col-span-7" />
+    <div className="md:col-span-5">
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="mt-4 h-9 w-1/3" />
+      <Skeleton className="mt-6 h-20 w-full" />
+      <Skeleton className="mt-4 h-13 w-full" />
+      <Skeleton className="mt-2 h-13 w-full" />
+    </div>
+  </div>
+)

@@ -1,12 +1,7 @@
-import { usePageHead } from '../../app/page-head.ts'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { useParams } from 'react-router-dom'
+import { CategoryView } from '../../features/catalogue/category-view.tsx'
 
 export default function SubcategoryPage() {
-  usePageHead({ title: 'Subcategory' })
-  return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Subcategory</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
-    </div>
-  )
+  const { category = '', subcategory = '' } = useParams()
+  return <CategoryView key={`${category}/${subcategory}`} category={category} subcategory={subcategory} />
 }

@@ -1,0 +1,15 @@
+import { CategoryTiles } from '../../features/catalogue/home/category-tiles.tsx'
+import { FeaturedRow } from '../../features/catalogue/home/featured.tsx'
+import { PhoneHero } from '../../features/catalogue/home/hero.tsx'
+import { Packages } from '../../features/catalogue/home/packages.tsx'
+import { Services } from '../../features/catalogue/home/services.tsx'
+
+export const HomeMobile = () => (
+  <>
+    <PhoneHero />
+    <CategoryTiles swipe />
+    <FeaturedRow />
+    <Packages />
+    <Services />
+  </>
+)

@@ -1,18 +1,25 @@
 import { ShoppingBasket } from 'lucide-react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { useCartCount } from '../../features/session/cart-count.ts'
+import { useCartCount, useGuestCartMerge } from '../../features/cart/cart-query.ts'
+import { guestCart, useGuestCart } from '../../features/cart/guest-cart.ts'
+import { useCurrentUser } from '../../features/session/session.api.ts'
 import { formatCount } from '../../lib/format.ts'
 
-/** The basket with how many things are in it. */
+const GuestCartSheet = lazy(() => import('../../features/cart/guest-cart-sheet.tsx'))
+
+const linkClass =
+  'relative flex size-11 shrink-0 items-center justify-center rounded-md transition-colors hover:bg-quiet'
+
+/** The basket with how many things are in it: leads to the cart, or shows a visitor his in a sheet. */
 export const CartLink = () => {
+  useGuestCartMerge()
+  const { user, isPending } = useCurrentUser()
   const count = useCartCount()
-  return (
-    <Link
-      to={paths.cart}
-      aria-label={`Cart, ${formatCount(count, ['item', 'items'])}`}
-      className="relative flex size-11 shrink-0 items-center justify-center rounded-md transition-colors hover:bg-quiet"
-    >
+  const label = `Cart, ${formatCount(count, ['item', 'items'])}`
+  const content = (
+    <>
       <ShoppingBasket aria-hidden size={24} strokeWidth={1.75} />
       <span
         aria-hidden
@@ -20,6 +27,33 @@ export const CartLink = () => {
       >
         {count > 99 ? '99+' : count}
       </span>
-    </Link>
+    </>
+  )
+  // A visitor's page would only ask him to sign in: what he chose is shown where he is.
+  const look = (event: MouseEvent) => {
+    if (user || isPending || count === 0 || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    guestCart.show()
+  }
+  return (
+    <>
+      <Link to={paths.cart} aria-label={label} onClick={look} className={linkClass}>
+        {content}
+      </Link>
+      {!user && <GuestSheet />}
+    </>
+  )
+}
+
+/** Its code comes with the first look at it. */
+const GuestSheet = () => {
+  const { open } = useGuestCart()
+  const [asked, setAsked] = useState(open)
+  if (open && !asked) setAsked(true)
+  if (!asked) return null
+  return (
+    <Suspense>
+      <GuestCartSheet />
+    </Suspense>
   )
 }

@@ -7,12 +7,14 @@ type RadioCardsProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   legend: string
   cards: readonly RadioCard[]
   error?: string | undefined
+  /** The value that is taken, where no form holds it. */
+  chosen?: string
   /** Tailwind columns of the cards, such as `sm:grid-cols-2`. */
   columns?: string
 }
 
 /** One of a few, each a card: `<RadioCards legend="Account type" cards={…} {...register('userType')} />`. */
-export const RadioCards = ({ legend, cards, error, columns, className, ...rest }: RadioCardsProps) => {
+export const RadioCards = ({ legend, cards, error, chosen, columns, className, ...rest }: RadioCardsProps) => {
   const id = useId()
   return (
     <fieldset className={className} aria-describedby={error && `${id}-error`}>
@@ -24,6 +26,7 @@ export const RadioCards = ({ legend, cards, error, columns, className, ...rest }
               {...rest}
               type="radio"
               value={value}
+              checked={chosen === undefined ? undefined : chosen === value}
               disabled={disabled}
               className="mt-1 size-4 shrink-0 accent-hedge"
             />

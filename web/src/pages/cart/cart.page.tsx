@@ -1,12 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Cart } from '../../../../functions/contract/cart.ts'
 import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { PageBar } from '../../components/layout/bottom-bar.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { CartGroup, CartGroupSkeleton } from '../../features/cart/cart-group.tsx'
+import { cartQuery } from '../../features/cart/cart-query.ts'
+import { deliveryOf, useDeliveryChoices } from '../../features/cart/delivery-choices.ts'
+import { priceWords } from '../../features/cart/delivery-picker.tsx'
+import { Sums } from '../../features/cart/sums.tsx'
+import { formatPence } from '../../lib/format.ts'
+
+const useTotals = (cart: Cart) => {
+  const choices = useDeliveryChoices()
+  const deliveryPence = cart.groups
+    .flatMap((group) => deliveryOf(group, choices))
+    .reduce((sum, { pricePence }) => sum + pricePence, 0)
+  return { deliveryPence, totalPence: cart.goodsPence + deliveryPence }
+}
+
+const Filled = ({ cart }: { cart: Cart }) => {
+  const { deliveryPence, totalPence } = useTotals(cart)
+  const toCheckout = (
+    <ButtonLink to={paths.checkout} size="lg" className="grow">
+      Go to checkout
+    </ButtonLink>
+  )
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="flex min-w-0 flex-col gap-4">
+        {cart.groups.map((group) => (
+          <CartGroup key={`${group.seller.username} ${group.way}`} group={group} />
+        ))}
+      </div>
+      <Card className="flex flex-col gap-5 max-md:hidden lg:sticky lg:top-40">
+        <h2 className="text-xl">Total</h2>
+        <Sums
+          rows={[
+            { label: 'Goods', value: formatPence(cart.goodsPence) },
+            { label: 'Delivery', value: priceWords(deliveryPence) },
+            { label: 'Total', value: formatPence(totalPence), strong: true },
+          ]}
+        />
+        {toCheckout}
+        <p className="text-ink-soft text-sm">Nothing is held for you until you check out.</p>
+      </Card>
+      <PageBar>
+        <p className="numbers min-w-0 shrink-0 leading-tight">
+          <span className="block text-ink-soft text-xs">Total with delivery</span>
+          <span className="font-bold text-lg">{formatPence(totalPence)}</span>
+        </p>
+        {toCheckout}
+      </PageBar>
+    </div>
+  )
+}
+
+const Content = () => {
+  // Stock and prices move by other people's hands.
+  const { data, error, refetch } = useQuery({ ...cartQuery, refetchOnMount: 'always', refetchInterval: 30_000 })
+  if (error && !data) {
+    return <ErrorState title="We could not show your cart" error={error} onRetry={() => void refetch()} />
+  }
+  if (!data) {
+    return (
+      <div aria-busy className="flex flex-col gap-4 lg:pr-[23.5rem]">
+        <CartGroupSkeleton />
+        <CartGroupSkeleton />
+      </div>
+    )
+  }
+  if (data.groups.length === 0) {
+    return (
+      <EmptyState title="Your cart is empty" action={<ButtonLink to={paths.products}>Browse products</ButtonLink>}>
+        Eggs, birds and equipment that you choose wait here until you check out.
+      </EmptyState>
+    )
+  }
+  return <Filled cart={data} />
+}
 
 export default function CartPage() {
   usePageHead({ title: 'Your cart' })
   return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Your cart</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+    <div className="page py-6 md:py-10">
+      <h1 className="mb-6 text-3xl md:text-4xl">Your cart</h1>
+      <Content />
     </div>
   )
 }

@@ -1,12 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { CreditCard, FlaskConical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { PaymentStatus, SandboxPayment, SandboxSettled } from '../../../../functions/contract/payments.ts'
 import { usePageHead } from '../../app/page-head.ts'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { sandboxQuery } from '../../features/payments/payments.api.ts'
+import { SandboxForm } from '../../features/payments/sandbox-form.tsx'
+import { TimeLeft } from '../../features/payments/time-left.tsx'
+import { formatPence } from '../../lib/format.ts'
 
+const Banner = () => (
+  <p className="flex items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink">
+    <FlaskConical aria-hidden size={22} className="mt-0.5 shrink-0" />
+    <span>
+      <strong className="font-semibold">This is a practice payment.</strong> No card is asked for and no money moves:
+      you decide below what the bank would say.
+    </span>
+  </p>
+)
+
+const endings: Record<Exclude<PaymentStatus, 'open'>, { title: string; text: string; paid: boolean }> = {
+  succeeded: { title: 'This is paid', text: 'Thank you. Nothing more is to be done here.', paid: true },
+  declined: { title: 'The payment was declined', text: 'Nothing was taken. You can try again.', paid: false },
+  abandoned: { title: 'This payment was cancelled', text: 'Nothing was taken.', paid: false },
+  expired: { title: 'The time to pay is over', text: 'Nothing was taken. You can try again.', paid: false },
+  refunded: {
+    title: 'The payment came too late',
+    text: 'What you wanted was gone by then, so the whole amount goes back to you.',
+    paid: false,
+  },
+}
+
+const Ended = ({ payment, status }: { payment: SandboxPayment; status: Exclude<PaymentStatus, 'open'> }) => {
+  const { title, text, paid } = endings[status]
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <h2 className="text-xl">{title}</h2>
+      <p className="text-ink-soft">{text}</p>
+      <ButtonLink to={paid ? payment.successUrl : payment.cancelUrl} className="self-start">
+        {paid ? 'Go on' : 'Go back'}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const Payment = ({ payment, children }: { payment: SandboxPayment; children: ReactNode }) => (
+  <Card className="flex flex-col gap-5">
+    <div className="flex items-start justify-between gap-4">
+      <ul className="min-w-0">
+        {payment.purpose.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="numbers shrink-0 font-bold text-2xl">{formatPence(payment.amountPence)}</p>
+    </div>
+    {payment.status === 'open' && (
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-quiet px-4 py-3">
+        <p className="flex items-center gap-2">
+          <CreditCard aria-hidden size={20} className="shrink-0" />
+          Practice card ending 4242
+        </p>
+        <TimeLeft until={payment.expiresAt} />
+      </div>
+    )}
+    {children}
+  </Card>
+)
+
+const Content = ({ reference }: { reference: string }) => {
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery(sandboxQuery(reference))
+  if (error && !data) {
+    return <ErrorState title="We could not open this payment" error={error} onRetry={() => void refetch()} />
+  }
+  if (!data) return <Skeleton className="h-80 rounded-lg" />
+  const goOn = ({ status }: SandboxSettled) => {
+    if (status === 'succeeded') navigate(data.successUrl, { replace: true })
+    if (status === 'abandoned') navigate(data.cancelUrl, { replace: true })
+  }
+  return (
+    <Payment payment={data}>
+      {data.status === 'open' ? (
+        <SandboxForm payment={data} onSettled={goOn} />
+      ) : (
+        <Ended payment={data} status={data.status} />
+      )}
+    </Payment>
+  )
+}
+
+/** The sandbox's pay page. It looks like one, and says that no money moves. */
 export default function PayPage() {
+  const { reference = '' } = useParams()
   usePageHead({ title: 'Pay' })
   return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Pay</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+    <div className="page max-w-2xl py-6 md:py-10">
+      <h1 className="mb-5 text-3xl md:text-4xl">Pay</h1>
+      <div className="flex flex-col gap-5">
+        <Banner />
+        <Content reference={reference} />
+      </div>
     </div>
   )
 }

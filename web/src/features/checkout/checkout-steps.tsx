@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Cart } from '../../../../functions/contract/cart.ts'
+import type { CheckoutOpened } from '../../../../functions/contract/checkout.ts'
+import type { Address } from '../../../../functions/contract/fields.ts'
+import { Card } from '../../components/ui/card.tsx'
+import { errorMessage } from '../../lib/api-error.ts'
+import { deliveriesOf, useDeliveryChoices } from '../cart/delivery-choices.ts'
+import { AddressStep, AddressSummary } from './address-step.tsx'
+import { quoteQuery, useOpenCheckout } from './checkout.api.ts'
+import { DeliveryStep, DeliverySummary } from './delivery-step.tsx'
+import { ChargeList, PayStep } from './pay-step.tsx'
+import { Step, type StepState } from './step.tsx'
+
+const order = ['address', 'delivery', 'pay'] as const
+type StepName = (typeof order)[number]
+
+const stateOf = (step: StepName, open: StepName): StepState => {
+  if (step === open) return 'open'
+  return order.indexOf(step) < order.indexOf(open) ? 'done' : 'waiting'
+}
+
+const useQuote = (cart: Cart, address: Address | null) => {
+  const needsAddress = cart.groups.some(({ way }) => way === 'post')
+  const body = { deliveries: deliveriesOf(cart.groups, useDeliveryChoices()), address: needsAddress ? address : null }
+  const known = !needsAddress || address !== null
+  const { data, error } = useQuery({ ...quoteQuery(body), enabled: known, placeholderData: keepPreviousData })
+  return { body, quote: known ? data : undefined, error, needsAddress }
+}
+
+/** Address, delivery, pay: one page, one step open at a time. */
+export const CheckoutSteps = ({ cart, name }: { cart: Cart; name: string }) => {
+  const navigate = useNavigate()
+  const [address, setAddress] = useState<Address | null>(null)
+  const { body, quote, error, needsAddress } = useQuote(cart, address)
+  const [open, setOpen] = useState<StepName>(needsAddress ? 'address' : 'delivery')
+  const { mutate, isPending, error: refused } = useOpenCheckout()
+
+  const goTo = ({ paymentUrl }: CheckoutOpened) => {
+    if (paymentUrl.startsWith('/')) navigate(paymentUrl)
+    else location.assign(paymentUrl)
+  }
+  const noEggs = quote?.problems.find(({ code }) => code === 'eggs_not_posted')?.detail
+  const failure = refused ?? error
+  const step = (name: StepName) => ({ state: stateOf(name, open), onEdit: () => setOpen(name) })
+  const first = needsAddress ? 1 : 0
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="flex min-w-0 flex-col gap-4">
+        {needsAddress && (
+          <Step
+            {...step('address')}
+            number={1}
+            title="Delivery address"
+            summary={
+              address && (
+                <>
+                  <AddressSummary address={address} />
+                  {noEggs && <p className="mt-2 text-comb-ink">{noEggs}</p>}
+                </>
+              )
+            }
+          >
+            <AddressStep
+              name={name}
+              problem={noEggs}
+              onDone={(given) => {
+                setAddress(given)
+                setOpen('delivery')
+              }}
+            />
+          </Step>
+        )}
+        <Step
+          {...step('delivery')}
+          number={first + 1}
+          title="Delivery"
+          summary={<DeliverySummary groups={cart.groups} />}
+        >
+          <DeliveryStep groups={cart.groups} quote={quote} onDone={() => setOpen('pay')} />
+        </Step>
+        <Step {...step('pay')} number={first + 2} title="Pay">
+          <PayStep
+            quote={quote}
+            error={failure ? errorMessage(failure) : undefined}
+            pending={isPending}
+            onPay={() => mutate(body, { onSuccess: goTo })}
+          />
+        </Step>
+      </div>
+      {open !== 'pay' && (
+        <Card className="flex flex-col gap-5 lg:sticky lg:top-40">
+          <h2 className="text-xl">Your order</h2>
+          {quote ? <ChargeList quote={quote} /> : <p className="text-ink-soft">Give an address to see the total.</p>}
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { CartGroup } from '../../../../functions/contract/cart.ts'
+import type { Quote, QuoteProblem } from '../../../../functions/contract/checkout.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { FormError } from '../../components/ui/field.tsx'
+import { deliveryOf, useDeliveryChoices } from '../cart/delivery-choices.ts'
+import { DeliveryPicker } from '../cart/delivery-picker.tsx'
+
+const Seller = ({ group, problems }: { group: CartGroup; problems: QuoteProblem[] }) => (
+  <div className="flex flex-col gap-4 border-straw border-b pb-6 last:border-0 last:pb-0">
+    <div>
+      <h3 className="text-lg">{group.seller.shopName}</h3>
+      <ul className="text-ink-soft text-sm">
+        {group.lines.map(({ id, quantity, name, optionLabel }) => (
+          <li key={id}>
+            {quantity} × {name}, {optionLabel}
+          </li>
+        ))}
+      </ul>
+    </div>
+    {problems.map(({ lineId, code, detail }) => (
+      <FormError key={`${lineId} ${code}`}>{detail}</FormError>
+    ))}
+    {group.way === 'post' ? (
+      <DeliveryPicker seller={group.seller.username} methods={group.methods} />
+    ) : (
+      <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">
+        You collect this, free of charge. The address and a code come once the seller has it ready.
+      </p>
+    )}
+  </div>
+)
+
+type DeliveryStepProps = { groups: CartGroup[]; quote: Quote | undefined; onDone: () => void }
+
+/** How each seller's goods come, with what is wrong beside them. */
+export const DeliveryStep = ({ groups, quote, onDone }: DeliveryStepProps) => (
+  <div className="flex flex-col gap-6">
+    {groups.map((group) => (
+      <Seller
+        key={`${group.seller.username} ${group.way}`}
+        group={group}
+        problems={(quote?.problems ?? []).filter(({ lineId }) => group.lines.some(({ id }) => id === lineId))}
+      />
+    ))}
+    <Button size="lg" onClick={onDone} className="sm:self-start">
+      Continue
+    </Button>
+  </div>
+)
+
+export const DeliverySummary = ({ groups }: { groups: CartGroup[] }) => {
+  const choices = useDeliveryChoices()
+  return (
+    <ul>
+      {groups.map((group) => (
+        <li key={`${group.seller.username} ${group.way}`}>
+          {group.seller.shopName}:{' '}
+          {deliveryOf(group, choices)
+            .map(({ label }) => label)
+            .join(', ')}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { cx } from '../../lib/class-names.ts'
+
+export type StepState = 'open' | 'done' | 'waiting'
+
+type StepProps = {
+  number: number
+  title: string
+  state: StepState
+  /** What was decided, shown while it is folded. */
+  summary?: ReactNode
+  onEdit: () => void
+  children: ReactNode
+}
+
+/** One step of the checkout: open, folded with what was decided, or still to come. */
+export const Step = ({ number, title, state, summary, onEdit, children }: StepProps) => (
+  <section aria-label={title}>
+    <Card className={cx(state === 'waiting' && 'opacity-70')}>
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden
+          className={cx(
+            'grid size-8 shrink-0 place-items-center rounded-full font-bold text-sm',
+            state === 'waiting' ? 'bg-quiet text-ink-soft' : 'bg-hedge text-on-hedge',
+          )}
+        >
+          {state === 'done' ? <Check size={18} /> : number}
+        </span>
+        <h2 className="flex-1 text-xl">{title}</h2>
+        {state === 'done' && (
+          <Button variant="quiet" size="sm" onClick={onEdit} aria-label={`Change ${title.toLowerCase()}`}>
+            Change
+          </Button>
+        )}
+      </div>
+      {state === 'done' && summary && <div className="mt-3 pl-11 text-ink-soft">{summary}</div>}
+      {state === 'open' && <div className="mt-5">{children}</div>}
+    </Card>
+  </section>
+)

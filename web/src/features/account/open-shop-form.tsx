@@ -6,11 +6,11 @@ import { Button } from '../../components/ui/button.tsx'
 import { FormError } from '../../components/ui/field.tsx'
 import { showServerErrors } from '../../lib/form-errors.ts'
 import { useOpenShop } from './account.api.ts'
-import { forgetWish, rememberedWish } from './registration-memory.ts'
+import { forgetTier, rememberedTier } from './registration-memory.ts'
 import { TierChoice } from './tier-choice.tsx'
 
 /** Turns the signed-in buyer into a seller and leads to paying for the package. */
-export const OpenShopForm = ({ tier = rememberedWish().tier ?? 'basic' }: { tier?: SellerTier }) => {
+export const OpenShopForm = ({ tier = rememberedTier() ?? 'basic' }: { tier?: SellerTier }) => {
   const navigate = useNavigate()
   const form = useForm({ defaultValues: { sellerTier: tier } })
   const { mutateAsync, isPending } = useOpenShop()
@@ -19,7 +19,7 @@ export const OpenShopForm = ({ tier = rememberedWish().tier ?? 'basic' }: { tier
   const open = async (chosen: { sellerTier: SellerTier }) => {
     try {
       await mutateAsync(chosen.sellerTier)
-      forgetWish()
+      forgetTier()
       navigate(paths.subscribe)
     } catch (error) {
       showServerErrors(form, error)

@@ -11,7 +11,7 @@ import { showServerErrors } from '../../lib/form-errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useRegister } from '../session/session.api.ts'
 import { RegisterFields } from './register-fields.tsx'
-import { forgetWish, type RegistrationWish } from './registration-memory.ts'
+import { forgetTier, type RegistrationWish } from './registration-memory.ts'
 import { SwitchLink } from './switch-link.tsx'
 import { TierChoice } from './tier-choice.tsx'
 
@@ -42,7 +42,7 @@ export const RegisterForm = ({ wish, onSellerSubmit, onSignIn }: RegisterFormPro
 
   const send = async ({ sellerTier, ...input }: RegisterValues) => {
     if (sells) {
-      forgetWish()
+      forgetTier()
       onSellerSubmit()
     }
     try {

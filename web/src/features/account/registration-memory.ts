@@ -7,7 +7,7 @@ type Storage = Pick<typeof session, 'get' | 'set'>
 /** What somebody chose before registering: on a package's button, in a link. */
 export type RegistrationWish = { type: AccountType | null; tier: SellerTier | null }
 
-const keys = { type: 'registerAs', tier: 'sellerTier' } as const
+const key = 'sellerTier'
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((known) => known === value) ?? null
@@ -19,19 +19,12 @@ export const wishOf = (query: URLSearchParams): RegistrationWish => {
   return { type: type ?? (tier && 'seller'), tier }
 }
 
-/** Keeps a wish for the browser's session; what it does not say stays as it was. */
-export const rememberWish = ({ type, tier }: RegistrationWish, storage: Storage = session): void => {
-  if (type) storage.set(keys.type, type)
-  if (tier) storage.set(keys.tier, tier)
+/** Keeps a chosen package for the browser's session. */
+export const rememberTier = (tier: SellerTier | null, storage: Storage = session): void => {
+  if (tier) storage.set(key, tier)
 }
 
-export const rememberedWish = (storage: Storage = session): RegistrationWish => ({
-  type: oneOf(accountTypes, storage.get(keys.type)),
-  tier: oneOf(sellerTiers, storage.get(keys.tier)),
-})
+export const rememberedTier = (storage: Storage = session): SellerTier | null => oneOf(sellerTiers, storage.get(key))
 
 /** A seller's registration has been sent: the next one starts afresh. */
-export const forgetWish = (storage: Storage = session): void => {
-  storage.set(keys.type, null)
-  storage.set(keys.tier, null)
-}
+export const forgetTier = (storage: Storage = session): void => storage.set(key, null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetWish, rememberedWish, rememberWish, wishOf } from './registration-memory.ts'
+import { forgetTier, rememberedTier, rememberTier, wishOf } from './registration-memory.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -20,11 +20,11 @@ test.each([
   expect(wishOf(new URLSearchParams(query))).toEqual(wish)
 })
 
-test('a wish is kept until a seller has registered', () => {
+test('a chosen package is kept until a seller has registered', () => {
   const kept = storage()
-  rememberWish({ type: 'seller', tier: 'premium' }, kept)
-  rememberWish({ type: null, tier: null }, kept)
-  expect(rememberedWish(kept)).toEqual({ type: 'seller', tier: 'premium' })
-  forgetWish(kept)
-  expect(rememberedWish(kept)).toEqual({ type: null, tier: null })
+  rememberTier('premium', kept)
+  rememberTier(null, kept)
+  expect(rememberedTier(kept)).toBe('premium')
+  forgetTier(kept)
+  expect(rememberedTier(kept)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { RegisterForm } from '../../features/account/register-form.tsx'
-import { type RegistrationWish, rememberedWish } from '../../features/account/registration-memory.ts'
+import { type RegistrationWish, rememberedTier } from '../../features/account/registration-memory.ts'
 import { SignInForm } from '../../features/account/sign-in-form.tsx'
 
 const tabs = [
@@ -14,8 +14,7 @@ type AuthTabsProps = { asked: RegistrationWish; onSellerSubmit: () => void }
 /** The two forms; an address that names an account type opens the second. */
 export const AuthTabs = ({ asked, onSellerSubmit }: AuthTabsProps) => {
   const [tab, setTab] = useState<'login' | 'register'>(asked.type ? 'register' : 'login')
-  const remembered = rememberedWish()
-  const wish = { type: asked.type ?? remembered.type, tier: asked.tier ?? remembered.tier }
+  const wish = { type: asked.type, tier: asked.tier ?? rememberedTier() }
   return (
     <>
       <h1 className="mb-5 text-3xl">{tab === 'login' ? 'Welcome back' : 'Create your account'}</h1>

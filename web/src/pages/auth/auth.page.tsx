@@ -10,7 +10,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx'
 import { PageSpinner } from '../../components/ui/spinner.tsx'
 import { AuthSide } from '../../features/account/auth-side.tsx'
 import { OpenShopForm } from '../../features/account/open-shop-form.tsx'
-import { rememberWish, wishOf } from '../../features/account/registration-memory.ts'
+import { rememberTier, wishOf } from '../../features/account/registration-memory.ts'
 import { useCurrentUser } from '../../features/session/session.api.ts'
 import { AuthTabs } from './auth-tabs.tsx'
 
@@ -18,7 +18,7 @@ export default function AuthPage() {
   const [query] = useSearchParams()
   const { user, isPending, error, retry } = useCurrentUser()
   const [registersSeller, setRegistersSeller] = useState(false)
-  useEffect(() => rememberWish(wishOf(query)), [query])
+  useEffect(() => rememberTier(wishOf(query).tier), [query])
   usePageHead({ title: 'Sign in or register', description: `Sign in to ${site.name} or create an account.` })
 
   if (isPending) return <PageSpinner />

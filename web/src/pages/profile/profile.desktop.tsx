@@ -8,7 +8,7 @@ export const ProfileDesktop = ({ sections }: { sections: ProfileSection[] }) => 
   const open = sections.find(({ id }) => `#${id}` === hash) ?? sections[0]
   return (
     <div className="grid grid-cols-[15rem_minmax(0,1fr)] items-start gap-12">
-      <nav aria-label="Profile" className="sticky top-44">
+      <nav aria-label="Profile" className="sticky top-34">
         <ul className="flex flex-col gap-1">
           {sections.map(({ id, title, Icon }) => (
             <li key={id}>
@@ -29,7 +29,7 @@ export const ProfileDesktop = ({ sections }: { sections: ProfileSection[] }) => 
         </ul>
       </nav>
       {open && (
-        <section aria-labelledby="profile-section" className="min-h-96">
+        <section id={open.id} aria-labelledby="profile-section" className="min-h-96">
           <h2 id="profile-section" className="mb-5 text-2xl">
             {open.title}
           </h2>

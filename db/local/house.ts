@@ -81,7 +81,7 @@ async function seed(postgres: Postgres, { state, bindings, running }: Seeding): 
   console.log('Filling the new database …')
   fs.rmSync(persistFolder(state), { recursive: true, force: true })
   const env = { ...bindings, HATCHYARD_STATE: state }
-  const service = startService({ name: 'The seed', args: ['db/seed/seed-main.ts'], env })
+  const service = startService({ name: 'The seed', args: ['db/seed/seed-main.ts'], env, prints: 'errors' })
   running.add(service.stop)
   const code = await service.gone
   await service.stop()

@@ -10,13 +10,19 @@ export type Service = {
   stop: () => Promise<void>
 }
 
-export type ServiceOptions = { name: string; args: string[]; env: NodeJS.ProcessEnv }
+export type ServiceOptions = {
+  name: string
+  args: string[]
+  env: NodeJS.ProcessEnv
+  /** What of its output is passed on; all of it when not said. */
+  prints?: 'all' | 'errors'
+}
 
 /**
  * Runs a Node program of ours beside this one, in a group of its own: Ctrl-C in the terminal does not reach it, so that
  * services end in our order, and its guard ends the group with all its children when we are killed.
  */
-export function startService({ name, args, env }: ServiceOptions): Service {
+export function startService({ name, args, env, prints = 'all' }: ServiceOptions): Service {
   const child = spawn(process.execPath, args, {
     cwd: root,
     detached: true,
@@ -26,7 +32,8 @@ export function startService({ name, args, env }: ServiceOptions): Service {
   let stopped: Promise<void> | undefined
   // Once we stop it, what it prints is noise: esbuild at times ends with a trace.
   const forward = (chunk: Buffer) => void (stopped || process.stderr.write(chunk))
-  child.stdout.on('data', forward)
+  if (prints === 'all') child.stdout.on('data', forward)
+  else child.stdout.resume()
   child.stderr.on('data', forward)
   const gone = new Promise<number>((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1))

@@ -8,6 +8,11 @@ import { feature, openShop, putUpForSale } from './shops.ts'
 const day = 24 * 60 * 60 * 1000
 /** Within the thirty days of a session, so that nobody has to sign in again. */
 const historyDays = 27
+/** The first of them, in which the listings go up one after the other. */
+const publishingDays = 20
+
+// Every seventeenth, round and round, so that the newest are of all categories.
+const mixed = <T>(list: T[]): T[] => list.map((_, place) => list[(place * 17) % list.length]!)
 
 /**
  * Fills an empty database with eight shops, sixty listings and orders in every state, lived through day by day up to
@@ -22,10 +27,9 @@ export const seed = async (app: SeedApp, now: Date): Promise<void> => {
     sessions.set(seller.username, api)
   }
   const published = new Map<string, Awaited<ReturnType<typeof putUpForSale>>>()
-  for (const [index, listing] of seedListings.entries()) {
+  for (const [place, listing] of mixed(seedListings).entries()) {
     const api = sessions.get(listing.seller)!
-    // Spread over the first three weeks, in an order that mixes the categories.
-    api.at = new Date(start.getTime() + (((index * 17) % 60) / 60) * 21 * day)
+    api.at = new Date(start.getTime() + (place / seedListings.length) * publishingDays * day)
     const forSale = await putUpForSale(api, listing)
     if (featuredTitles.has(listing.title)) await feature(api, forSale)
     published.set(listing.title, forSale)

@@ -46,7 +46,7 @@ export const purchases: Purchase[] = [
       seller('accept', 134),
       seller('dispatch', 120, tracked('AB223456781GB')),
       buyer('received', 90),
-      buyer('complete', 60),
+      buyer('complete', 70),
     ],
   },
   {

@@ -5,7 +5,10 @@ import { errorMessage, isApiError } from './api-error.ts'
  * Puts the server's field problems beside their fields and focuses the first; what belongs to no field becomes
  * `errors.root`. What was typed stays.
  */
-export const showServerErrors = <Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void => {
+export const showServerErrors = <Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
+  error: unknown,
+): void => {
   const isField = (path: string): path is Path<Values> => path in form.getValues()
   const fields = isApiError(error) ? error.errors.filter(({ path }) => isField(path)) : []
   for (const [index, { path, message }] of fields.entries()) {

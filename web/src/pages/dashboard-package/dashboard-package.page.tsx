@@ -1,12 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { plans, refundWords } from '../../../../functions/contract/plans.ts'
+import type { Subscription } from '../../../../functions/contract/subscription.ts'
 import { usePageHead } from '../../app/page-head.ts'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { paths } from '../../app/paths.ts'
+import { Badge } from '../../components/ui/badge.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { AllowanceMeter } from '../../features/subscription/allowance-meter.tsx'
+import { mayPay, priceWords, stateBadges, stateSentence } from '../../features/subscription/package-words.ts'
+import { subscriptionQuery } from '../../features/subscription/subscription.api.ts'
+import { formatDay } from '../../lib/format.ts'
 
 export default function DashboardPackagePage() {
   usePageHead({ title: 'Package' })
+  const { data, error, refetch } = useQuery(subscriptionQuery)
   return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Package</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+    <>
+      <h1 className="mb-5 text-3xl md:text-4xl">Package</h1>
+      {data ? (
+        <Package subscription={data} />
+      ) : error ? (
+        <ErrorState title="We could not read your package" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading your package" className="grid gap-5 lg:grid-cols-2">
+          <Skeleton className="h-72 rounded-lg" />
+          <Skeleton className="h-44 rounded-lg" />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Package = ({ subscription }: { subscription: Subscription }) => {
+  const { tier, status, startedAt, renewsAt, period, allowance } = subscription
+  const badge = stateBadges[status]
+  const facts = [
+    ['Price', priceWords(subscription)],
+    ['Started', startedAt && formatDay(startedAt)],
+    ['Paid until', renewsAt && formatDay(renewsAt)],
+  ].filter(([, value]) => value)
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <Card className="flex flex-col gap-4">
+        <h2 className="flex flex-wrap items-center gap-3 text-2xl">
+          {plans[tier].name}
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </h2>
+        <p>{stateSentence(subscription)}</p>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="numbers">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-ink-soft text-sm">{refundWords[period ?? 'month']}</p>
+        {mayPay(status) && (
+          <div>
+            <ButtonLink to={paths.subscribe}>{status === 'incomplete' ? 'Choose and pay' : 'Pay again'}</ButtonLink>
+          </div>
+        )}
+      </Card>
+      <Card>
+        <AllowanceMeter allowance={allowance} />
+      </Card>
     </div>
   )
 }

@@ -1,12 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { usePageHead } from '../../app/page-head.ts'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { shopQuery } from '../../features/shop/shop.api.ts'
+import { ShopForm } from '../../features/shop/shop-form.tsx'
 
 export default function DashboardShopPage() {
   usePageHead({ title: 'Shop' })
+  const { data, error, refetch } = useQuery(shopQuery)
   return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Shop</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
-    </div>
+    <>
+      <h1 className="mb-6 text-3xl md:text-4xl">Shop</h1>
+      {data ? (
+        <ShopForm shop={data} />
+      ) : error ? (
+        <ErrorState title="We could not read your shop" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading your shop" className="flex max-w-2xl flex-col gap-5">
+          <Skeleton className="h-8 w-56" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </div>
+      )}
+    </>
   )
 }

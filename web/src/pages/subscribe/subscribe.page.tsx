@@ -1,12 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  type BillingPeriod,
+  planPrice,
+  plans,
+  refundWords,
+  type SellerTier,
+} from '../../../../functions/contract/plans.ts'
 import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { FormError } from '../../components/ui/field.tsx'
+import { RadioCards } from '../../components/ui/radio-cards.tsx'
+import { PageSpinner } from '../../components/ui/spinner.tsx'
+import { PlanCards } from '../../features/account/plan-cards.tsx'
+import { useCurrentUser } from '../../features/session/session.api.ts'
+import { mayPay, stateSentence } from '../../features/subscription/package-words.ts'
+import { subscriptionQuery, useOpenSubscription } from '../../features/subscription/subscription.api.ts'
+import { errorMessage } from '../../lib/api-error.ts'
+import { formatPence } from '../../lib/format.ts'
 
+const periods = [
+  { value: 'month', label: 'Monthly', detail: refundWords.month },
+  { value: 'year', label: 'Annual', detail: `Twelve monthly prices at once. ${refundWords.year}` },
+]
+
+/** Both packages side by side; choosing one leads to its pay page. */
 export default function SubscribePage() {
   usePageHead({ title: 'Choose a package' })
+  const { user } = useCurrentUser()
   return (
-    <div className="page py-10">
+    <div className="page py-10 md:py-14">
       <h1 className="text-3xl md:text-4xl">Choose a package</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+      {user?.userType === 'seller' ? <PackageChoice /> : <NotASeller />}
     </div>
   )
+}
+
+const NotASeller = () => (
+  <EmptyState title="Packages are for sellers" action={<ButtonLink to={paths.sell}>Open a shop</ButtonLink>}>
+    Open a shop first. It turns the account that you have into a seller’s.
+  </EmptyState>
+)
+
+const PackageChoice = () => {
+  const { data, error, isPending, refetch } = useQuery(subscriptionQuery)
+  if (isPending) return <PageSpinner />
+  if (!data) {
+    return <ErrorState title="We could not read your package" error={error} onRetry={() => void refetch()} />
+  }
+  if (!mayPay(data.status)) {
+    return (
+      <EmptyState
+        title={`You have the ${plans[data.tier].name} package`}
+        action={<ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>}
+      >
+        {stateSentence(data)}
+      </EmptyState>
+    )
+  }
+  return <Choice />
+}
+
+const payWords = (tier: SellerTier, period: BillingPeriod): string => {
+  const price = formatPence(planPrice(tier, period)).replace(/\.00$/, '')
+  return `Choose ${plans[tier].name}, ${price} a ${period}`
+}
+
+const Choice = () => {
+  const [period, setPeriod] = useState<BillingPeriod>('month')
+  const navigate = useNavigate()
+  const { mutate, isPending, variables, error } = useOpenSubscription()
+  const pay = (tier: SellerTier) =>
+    mutate({ tier, period }, { onSuccess: ({ paymentUrl }) => goTo(paymentUrl, (path) => navigate(path)) })
+  return (
+    <div className="mt-6 flex flex-col gap-8">
+      <RadioCards
+        legend="How you pay"
+        cards={periods}
+        columns="sm:grid-cols-2"
+        className="max-w-3xl"
+        name="period"
+        chosen={period}
+        onChange={(event) => setPeriod(event.target.value === 'year' ? 'year' : 'month')}
+      />
+      <FormError>{error ? errorMessage(error) : undefined}</FormError>
+      <PlanCards
+        action={(tier) => (
+          <Button
+            variant={plans[tier].popular ? 'primary' : 'secondary'}
+            pending={isPending && variables.tier === tier}
+            disabled={isPending}
+            onClick={() => pay(tier)}
+          >
+            {payWords(tier, period)}
+          </Button>
+        )}
+      />
+      <p className="text-ink-soft text-sm">{refundWords[period]}</p>
+    </div>
+  )
+}
+
+/** The sandbox's pay page is ours, a provider's is not. */
+const goTo = (url: string, navigate: (path: string) => void): void => {
+  if (url.startsWith('/')) navigate(url)
+  else location.assign(url)
 }

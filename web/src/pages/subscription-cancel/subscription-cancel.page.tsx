@@ -1,12 +1,27 @@
 import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 
 export default function SubscriptionCancelPage() {
-  usePageHead({ title: 'Package not started' })
+  usePageHead({ title: 'Payment not made' })
   return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Package not started</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+    <div className="page py-12">
+      <h1 className="sr-only">Payment not made</h1>
+      <EmptyState
+        title="Nothing was paid"
+        action={
+          <>
+            <ButtonLink to={paths.subscribe}>Choose a package</ButtonLink>
+            <ButtonLink to={paths.dashboardListings} variant="secondary">
+              Go to your listings
+            </ButtonLink>
+          </>
+        }
+      >
+        The payment was declined or given up, so no package has started. You can try again at any time, and draft
+        listings meanwhile.
+      </EmptyState>
     </div>
   )
 }

@@ -1,12 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { plans } from '../../../../functions/contract/plans.ts'
 import { usePageHead } from '../../app/page-head.ts'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { paths } from '../../app/paths.ts'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { PageSpinner } from '../../components/ui/spinner.tsx'
+import { currentUserQuery } from '../../features/session/session.api.ts'
+import { mayPublish, stateSentence } from '../../features/subscription/package-words.ts'
+import { subscriptionQuery } from '../../features/subscription/subscription.api.ts'
+
+/** A provider may tell us of the payment a little after the payer comes back. */
+const askAgainMs = 2000
 
 export default function SubscriptionSuccessPage() {
-  usePageHead({ title: 'Your package is active' })
+  usePageHead({ title: 'Your package' })
+  const client = useQueryClient()
+  const { data, error, isPending, refetch } = useQuery({
+    ...subscriptionQuery,
+    refetchInterval: ({ state }) => (state.data && !mayPublish(state.data.status) ? askAgainMs : false),
+  })
+  const started = data !== undefined && mayPublish(data.status)
+  useEffect(() => {
+    if (started) void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+  }, [started, client])
+
+  if (isPending) return <PageSpinner />
+  if (!data) {
+    return <ErrorState title="We could not read your package" error={error} onRetry={() => void refetch()} />
+  }
+  if (!started) {
+    return (
+      <div role="status" className="page flex max-w-xl flex-col items-center gap-4 py-16 text-center">
+        <h1 className="text-3xl md:text-4xl">Waiting for your payment</h1>
+        <p className="text-ink-soft">We start your package as soon as it is confirmed. This page tells you when.</p>
+        <ButtonLink to={paths.subscribe} variant="secondary">
+          Back to the packages
+        </ButtonLink>
+      </div>
+    )
+  }
   return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Your package is active</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
+    <div className="page flex max-w-xl flex-col items-center gap-4 py-16 text-center">
+      <CircleCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
+      <h1 className="text-3xl md:text-4xl">Your {plans[data.tier].name} package is active</h1>
+      <p className="text-ink-soft">
+        {stateSentence(data)} You may have {data.allowance.limit} different listings for sale in each billing month.
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.newListing}>List something</ButtonLink>
+        <ButtonLink to={paths.dashboardShop} variant="secondary">
+          Furnish your shop
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,64 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { imagePath } from '../../../../functions/contract/uploads.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { FieldError } from '../../components/ui/field.tsx'
+import { Spinner } from '../../components/ui/spinner.tsx'
+import { uploadFailure, useUploadPicture } from '../uploads/uploads.api.ts'
+
+type BannerFieldProps = { value: string | null; onChange: (key: string | null) => void; error?: string | undefined }
+
+/** The wide picture on top of a shop's page. */
+export const BannerField = ({ value, onChange, error }: BannerFieldProps) => {
+  const id = useId()
+  const { mutateAsync, isPending } = useUploadPicture()
+  const [failure, setFailure] = useState<string>()
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setFailure(undefined)
+    try {
+      onChange((await mutateAsync(file)).key)
+    } catch (reason) {
+      setFailure(uploadFailure(file, reason))
+    }
+  }
+  const problem = failure ?? error
+  return (
+    <div className="flex flex-col gap-2">
+      <span className="font-medium text-sm">
+        Banner <span className="font-normal text-ink-soft">(optional)</span>
+      </span>
+      {value && (
+        <img src={`${imagePath(value)}?w=1600`} alt="" className="aspect-4/1 w-full rounded-lg bg-quiet object-cover" />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <label
+          htmlFor={id}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-field bg-surface px-5 font-semibold hover:bg-quiet has-focus-visible:outline-2 has-focus-visible:outline-hedge"
+        >
+          {isPending ? <Spinner /> : <ImagePlus aria-hidden size={18} />}
+          {value ? 'Change banner' : 'Choose a banner'}
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            disabled={isPending}
+            className="sr-only"
+            aria-describedby={problem ? `${id}-error` : undefined}
+            onChange={(event) => {
+              void take(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </label>
+        {value && (
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            <Trash2 aria-hidden size={18} />
+            Remove
+          </Button>
+        )}
+      </div>
+      {problem && <FieldError id={id}>{problem}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { weekdays } from '../../../../functions/contract/catalogue.constants.ts'
+import { Checkbox } from '../../components/ui/checkbox.tsx'
+import { FieldError } from '../../components/ui/field.tsx'
+
+export const weekdayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const
+
+type WeekdayFieldsProps = { legend: string; hint?: string; error?: string | undefined; field: ComponentProps<'input'> }
+
+/** The days on which parcels leave; `field` is what the form registers for its list of days. */
+export const WeekdayFields = ({ legend, hint, error, field }: WeekdayFieldsProps) => (
+  <fieldset aria-describedby={error && 'weekdays-error'}>
+    <legend className="font-medium text-sm">{legend}</legend>
+    {hint && <p className="text-ink-soft text-sm">{hint}</p>}
+    <div className="mt-1 flex flex-wrap gap-x-5">
+      {weekdays.map((day) => (
+        <Checkbox key={day} label={weekdayNames[day]} value={day} {...field} />
+      ))}
+    </div>
+    {error && <FieldError id="weekdays">{error}</FieldError>}
+  </fieldset>
+)

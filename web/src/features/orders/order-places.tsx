@@ -29,7 +29,7 @@ export const CollectionPanel = ({ order, side }: { order: Order; side: Side }) =
   if (!order.collection) return null
   const { address, code } = order.collection
   return (
-    <Card className="grid gap-4 bg-hedge-soft sm:grid-cols-2">
+    <div className="grid gap-4 rounded-lg border border-straw bg-hedge-soft p-4 sm:grid-cols-2 md:p-6">
       <div>
         <h2 className="mb-2 flex items-center gap-2 text-lg">
           <MapPin aria-hidden size={20} />
@@ -44,7 +44,7 @@ export const CollectionPanel = ({ order, side }: { order: Order; side: Side }) =
           <p className="mt-2 text-sm">Give it to the seller once you have your goods, not before.</p>
         </div>
       )}
-    </Card>
+    </div>
   )
 }
 

@@ -45,7 +45,9 @@ export const stepLabel = (status: OrderStatus): string => {
   return statusWords[status].label
 }
 
-const by = (moment: string | null): string => (moment ? ` by ${formatDayTime(moment)}` : '')
+// The deadline is the midnight after a working day, which people call the end of that day.
+const by = (midnight: string | null): string =>
+  midnight ? ` by the end of ${formatDay(new Date(Date.parse(midnight) - 1))}` : ''
 
 const buyerNext = (order: Order): string | null => {
   const { status, way, seller, acceptBy, dueOn, completesAt } = order

@@ -10,7 +10,7 @@ import { NextStep } from './next-step.tsx'
 import { nextSentence } from './order-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-const wayWords = { post: 'By post', collect: 'Collected' } as const
+const wayWords = { post: 'By post', collect: 'For collection' } as const
 
 const NumberLink = ({ order }: { order: Order }) => (
   <Link to={paths.dashboardOrder(order.id)} className="numbers font-semibold underline-offset-4 hover:underline">

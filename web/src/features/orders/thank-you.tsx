@@ -42,13 +42,13 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
       </Headline>
     )
   }
-  const many = orders.length > 1
+  const sellers = new Set(orders.map(({ seller }) => seller.username)).size
   return (
     <Headline
       icon={<CircleCheck aria-hidden size={44} className="shrink-0 text-hedge" />}
-      title={many ? 'Thank you for your orders' : 'Thank you for your order'}
+      title={orders.length > 1 ? 'Thank you for your orders' : 'Thank you for your order'}
     >
-      {many ? `Each of the ${orders.length} sellers` : 'The seller'} has been told. Here is what happens next.
+      {sellers > 1 ? `All ${sellers} sellers have` : 'The seller has'} been told. Here is what happens next.
     </Headline>
   )
 }

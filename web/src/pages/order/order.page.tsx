@@ -3,12 +3,15 @@ import { useLocation, useParams } from 'react-router-dom'
 import { usePageHead } from '../../app/page-head.ts'
 import { paths } from '../../app/paths.ts'
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { OrderView } from '../../features/orders/order-view.tsx'
 import { sideOf } from '../../features/orders/order-words.ts'
 import { orderQuery } from '../../features/orders/orders.api.ts'
 import { useCurrentUser } from '../../features/session/session.api.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { formatDayTime } from '../../lib/format.ts'
 
 /** One order, at the buyer's address of it and among the seller's dashboard. */
@@ -28,6 +31,10 @@ export default function OrderPage() {
           <p className="mt-1 mb-6 text-ink-soft">Placed {formatDayTime(order.placedAt)}</p>
           <OrderView order={order} side={sideOf(order, user?.username)} />
         </>
+      ) : isApiError(error) && error.status === 404 ? (
+        <EmptyState title="This order was not found" action={<ButtonLink to={list.to}>See all orders</ButtonLink>}>
+          It may be somebody else's, or the address is not complete.
+        </EmptyState>
       ) : error ? (
         <ErrorState title="We could not show this order" error={error} onRetry={() => void refetch()} />
       ) : (

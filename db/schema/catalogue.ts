@@ -114,6 +114,7 @@ export const listings = pgTable(
     index('listings_featured_idx').on(t.publishedAt.desc()).where(sql`status = 'active' and is_featured`),
     index('listings_search_idx').using('gin', t.search),
     index('listings_title_trgm_idx').using('gin', t.title.op('gin_trgm_ops')),
+    index('listings_keywords_trgm_idx').using('gin', t.keywords.op('gin_trgm_ops')),
   ],
 )
 

@@ -8,13 +8,23 @@ import { fuzzyWords } from './search-words.ts'
 const list = (values: readonly string[], type: 'text' | 'uuid' = 'text') =>
   sql`any(${sql.param([...values])}::${sql.raw(type)}[])`
 
-/** The search itself: whole words by their stems, or every longer word by its likeness to the title or the keywords. */
+/** Whole words by their stems, with "phrases" and -words left out, as people type them. */
 export const textQuery = (q: string): SQL => sql`websearch_to_tsquery('english', ${q})`
 
+/** With this many found by whole words nobody has mistyped anything. */
+const enough = 5
+
+/**
+ * What the words mean, each way by its own index: whole words first, and every longer word by its likeness to title or
+ * keywords only where whole words find hardly anything.
+ */
 const matches = (q: string): SQL => {
-  const likeness = fuzzyWords(q).map((word) => sql`(${word} <% l.title or ${word} <% l.keywords)`)
-  const exact = sql`l.search @@ ${textQuery(q)}`
-  return likeness.length === 0 ? exact : sql`(${exact} or (${sql.join(likeness, sql` and `)}))`
+  const exact = sql`select id from listings where search @@ ${textQuery(q)} and status = 'active'`
+  const likeness = fuzzyWords(q).map((word) => sql`(${word} <% title or ${word} <% keywords)`)
+  if (likeness.length === 0) return sql`l.id in (${exact})`
+  return sql`l.id in (${exact} union all
+    select id from listings
+    where ${sql.join(likeness, sql` and `)} and (select count(*) from (${exact} limit ${enough}) alike) < ${enough})`
 }
 
 /** Miles from the asked outcode `origin` to the seller's `place`, along the globe; null when either is unknown. */

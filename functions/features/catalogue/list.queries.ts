@@ -25,10 +25,10 @@ const newest: Order = {
 /** Tenths of a mile; a seller without a place stands last. */
 const distance = sql`coalesce(round((${miles})::numeric * 10), 99999)::bigint`
 
-const score = (q: string): SQL => sql`round((
-  ts_rank(l.search, ${textQuery(q)}) * 10
-  + word_similarity(${q}, l.title)
-  + (l.search @@ ${textQuery(q)})::int)::numeric * 10000)::bigint`
+/** Whole words stand before mere likeness, whatever their rank. */
+const score = (q: string): SQL => sql`round((case when l.search @@ ${textQuery(q)}
+  then 1 + ts_rank(l.search, ${textQuery(q)}) * 10
+  else word_similarity(${q}, l.title) end)::numeric * 10000)::bigint`
 
 const orderOf = (query: ProductQuery): Order => {
   const orders: Record<ProductSort, () => Order> = {

@@ -34,10 +34,16 @@ export const suggestedBreeds = (db: Db, { words }: Typed) =>
       or exists (select from unnest(synonyms) synonym where lower(synonym) = ${words})
     order by ${likeness(sql`name`, words)} limit 4`)
 
+// Only the best few are joined to what a card shows: a beginning of a word fits thousands.
 export const suggestedProducts = (db: Db, { words, prefix }: Typed) =>
   db.execute<CardRow>(sql`
-    select ${cardColumns} from listings l ${cardJoins}
-    where l.status = 'active'
-      and (l.search @@ to_tsquery('english', ${prefix}) or ${words} <% l.title)
-    order by ts_rank(l.search, to_tsquery('english', ${prefix})) + word_similarity(${words}, l.title) desc, l.id desc
-    limit 5`)
+    with fitting as (
+      select id, 1 + ts_rank(search, to_tsquery('english', ${prefix})) as score from listings
+      where search @@ to_tsquery('english', ${prefix}) and status = 'active'
+      union all
+      select id, word_similarity(${words}, title) from listings where ${words} <% title and status = 'active'
+    ), best as (
+      select id, max(score) as score from fitting group by id order by 2 desc, 1 desc limit 5
+    )
+    select ${cardColumns} from best join listings l on l.id = best.id ${cardJoins}
+    order by best.score desc, l.id desc`)

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_keywords_trgm_idx" ON "listings" USING gin ("keywords" gin_trgm_ops);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { findPage } from '../../../../functions/contract/pages.ts'
+import { paths } from '../../app/paths.ts'
+
+const addresses = Object.values(paths)
+  .map((path) => (typeof path === 'function' ? path('basic', 'basic') : path))
+  .map((path) => new URL(path, 'http://own.invalid').pathname)
+
+test.each(addresses)('the edge knows the page at %s', (path) => expect(findPage(path)).not.toBeNull())
+
+test('what is no page is none, however long', () => {
+  expect(findPage('/orders/1/2')).toBeNull()
+  expect(findPage('/nowhere')).toBeNull()
+})
+
+test('a plain address wins over one with a name in it', () => {
+  expect(findPage('/dashboard/listings/new')?.page).toBe('/dashboard/listings/new')
+  expect(findPage('/products/abc')).toEqual({ page: '/products/:id', parts: ['abc'] })
+})

@@ -110,8 +110,17 @@ for (const { name, as, list, at } of recordScreens) {
   await context.close()
 }
 
+// What lies below the fold loads only when it comes near; a picture of the whole page wants it now.
+const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  })
+
 const take = async (page: Page, [screen, file]: [Screen, string]) => {
   await page.goto(screen.path, { waitUntil: 'networkidle' })
+  await loadPictures(page)
   await page.screenshot({ path: path.join(folder, file), fullPage: true })
 }
 

@@ -30,7 +30,7 @@ export const RadioCards = ({ legend, cards, error, chosen, columns, className, .
               disabled={disabled}
               className="mt-1 size-4 shrink-0 accent-hedge"
             />
-            <span className="min-w-0">
+            <span className="min-w-0 flex-1">
               <span className="block font-medium">{label}</span>
               {detail && <span className="block text-ink-soft text-sm">{detail}</span>}
             </span>

@@ -84,6 +84,16 @@ export const CartLine = ({ line, way }: { line: Line; way: Way }) => {
             max={Math.max(1, line.stock)}
             onChange={setQuantity}
           />
+          <Button
+            variant="quiet"
+            size="icon"
+            className="ml-auto sm:order-last"
+            pending={isPending}
+            aria-label={`Remove ${line.name}`}
+            onClick={remove}
+          >
+            {!isPending && <Trash2 aria-hidden size={18} />}
+          </Button>
           <span className="numbers text-ink-soft text-sm">{formatPence(line.unitPricePence)} each</span>
           {ways.map(
             (other) =>
@@ -100,16 +110,6 @@ export const CartLine = ({ line, way }: { line: Line; way: Way }) => {
                 </Button>
               ),
           )}
-          <Button
-            variant="quiet"
-            size="icon"
-            className="ml-auto"
-            pending={isPending}
-            aria-label={`Remove ${line.name}`}
-            onClick={remove}
-          >
-            {!isPending && <Trash2 aria-hidden size={18} />}
-          </Button>
         </div>
       </div>
     </li>

@@ -9,8 +9,8 @@ import { priceWords } from '../cart/delivery-picker.tsx'
 import { type SumRow, Sums } from '../cart/sums.tsx'
 
 const rowsOf = ({ groups, totalPence }: Quote): SumRow[] => [
-  ...groups.flatMap(({ seller, goodsPence, methods }) => [
-    { label: `Goods from ${seller.shopName}`, value: formatPence(goodsPence) },
+  ...groups.flatMap(({ seller, way, goodsPence, methods }) => [
+    { label: `Goods from ${seller.shopName}${way === 'collect' ? ', collected' : ''}`, value: formatPence(goodsPence) },
     ...methods
       .filter(({ selected }) => selected)
       .map(({ label, pricePence }) => ({ label: `${label}, ${seller.shopName}`, value: priceWords(pricePence) })),

@@ -1,12 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
 import { usePageHead } from '../../app/page-head.ts'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { paths } from '../../app/paths.ts'
+import { Badge } from '../../components/ui/badge.tsx'
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Editor } from '../../features/listings/editor/editor.tsx'
+import { statusBadges } from '../../features/listings/listing-words.ts'
+import { listingQuery } from '../../features/listings/listings.api.ts'
 
 export default function ListingEditorPage() {
-  usePageHead({ title: 'Listing' })
+  const { id } = useParams()
+  const navigate = useNavigate()
+  // A draft that was just made keeps its form: only the address changes.
+  const [created, setCreated] = useState<string | null>(null)
+  const own = id !== undefined && id === created
+  const read = useQuery({ ...listingQuery(id ?? ''), enabled: id !== undefined })
+  const listing = read.data ?? null
+  const title = id ? (listing?.title ?? 'Listing') : 'New listing'
+  usePageHead({ title })
+  // An older copy would only lead to a conflict: the version that is edited is the one that stands now.
+  const ready = id === undefined || own || (listing !== null && read.isFetchedAfterMount)
   return (
-    <div className="page py-10">
-      <h1 className="text-3xl md:text-4xl">Listing</h1>
-      <EmptyState title="Nothing here yet">This page is being built.</EmptyState>
-    </div>
+    <>
+      <Breadcrumbs crumbs={[{ label: 'Listings', to: paths.dashboardListings }, { label: title }]} />
+      <div className="mt-2 mb-6 flex flex-wrap items-center gap-3">
+        <h1 className="min-w-0 text-3xl md:text-4xl">{title}</h1>
+        {listing && <Badge tone={statusBadges[listing.status].tone}>{statusBadges[listing.status].label}</Badge>}
+      </div>
+      {ready ? (
+        <Editor
+          key={own ? 'new' : (id ?? 'new')}
+          listing={own ? null : listing}
+          onCreated={(newId) => {
+            setCreated(newId)
+            navigate(paths.listing(newId), { replace: true })
+          }}
+        />
+      ) : read.error && !read.isFetching ? (
+        <ErrorState title="We could not open this listing" error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <EditorSkeleton />
+      )}
+    </>
   )
 }
+
+const EditorSkeleton = () => (
+  <div role="status" aria-label="Loading the listing" className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-8 w-40" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-44 w-full" />
+      <Skeleton className="h-48 w-full" />
+    </div>
+    <Skeleton className="hidden h-96 rounded-lg lg:block" />
+  </div>
+)

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Species, species } from '../../../../../functions/contract/catalogue.constants.ts'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { breedsQuery } from '../listings.api.ts'
+import type { AttributeField } from './attribute-config.ts'
+import type { EditorForm } from './editor-errors.ts'
+
+type InputProps<Kind extends AttributeField['kind'] = AttributeField['kind']> = {
+  form: EditorForm
+  field: Extract<AttributeField, { kind: Kind }> | AttributeField
+}
+
+const speciesName = (slug: Species): string => slug.charAt(0).toUpperCase() + slug.slice(1).replace('-', ' ')
+
+/** One attribute of a category, asked for as its kind wants. */
+export const AttributeInput = ({ form, field }: InputProps) => {
+  const path = `attributes.${field.name}` as const
+  const error = form.formState.errors.attributes?.[field.name]?.message
+  const common = {
+    label: field.label,
+    hint: field.hint,
+    optional: field.optional ?? false,
+    error: typeof error === 'string' ? error : undefined,
+  }
+  switch (field.kind) {
+    case 'species':
+      return (
+        <SelectField {...common} {...form.register(path, { onChange: () => form.setValue('attributes.breed', '') })}>
+          <option value="">Choose</option>
+          {species.map((slug) => (
+            <option key={slug} value={slug}>
+              {speciesName(slug)}
+            </option>
+          ))}
+        </SelectField>
+      )
+    case 'breed':
+      return <BreedSelect form={form} {...common} />
+    case 'choice':
+      return (
+        <SelectField {...common} {...form.register(path)}>
+          <option value="">Choose</option>
+          {field.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )
+    case 'check':
+      return (
+        <Checkbox
+          label={common.label}
+          hint={common.hint}
+          error={common.error}
+          className="self-end"
+          {...form.register(path)}
+        />
+      )
+    case 'number':
+      return (
+        <TextField
+          {...common}
+          label={field.unit ? `${field.label} (${field.unit})` : field.label}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          {...form.register(path)}
+        />
+      )
+    default:
+      return <TextField {...common} type={field.kind} {...form.register(path)} />
+  }
+}
+
+type BreedProps = { form: EditorForm; label: string; hint: string | undefined; error: string | undefined }
+
+/** The breeds of the species that is chosen. A breed that stands in the form stays chosen while they load. */
+const BreedSelect = ({ form, ...text }: BreedProps) => {
+  const chosen = form.watch('attributes.species')
+  const known = species.find((slug) => slug === chosen)
+  const { data = [], isFetching } = useQuery({ ...breedsQuery(known ?? 'chicken'), enabled: known !== undefined })
+  const present = form.watch('attributes.breed')
+  const missing = typeof present === 'string' && present !== '' && !data.some(({ slug }) => slug === present)
+  return (
+    <SelectField {...text} optional disabled={!known} {...form.register('attributes.breed')}>
+      <option value="">{isFetching ? 'Loading breeds' : known ? 'No breed' : 'Choose a species first'}</option>
+      {missing && <option value={present}>{present}</option>}
+      {data.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

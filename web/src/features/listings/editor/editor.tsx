@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react'
+import type { SellerListing } from '../../../../../functions/contract/listings.ts'
+import { Tabs } from '../../../components/ui/tabs.tsx'
+import { useIsMobile } from '../../../lib/device.ts'
+import { attributeFields } from './attribute-config.ts'
+import { AttributeInput } from './attribute-input.tsx'
+import { BasicsPart } from './basics-part.tsx'
+import { DeliveryPart } from './delivery-part.tsx'
+import { EditorActions } from './editor-actions.tsx'
+import type { EditorForm } from './editor-errors.ts'
+import { OptionsPart } from './options-part.tsx'
+import { PicturesPart } from './pictures-part.tsx'
+import { Preview } from './preview.tsx'
+import { useEditor } from './use-editor.ts'
+
+type EditorProps = { listing: SellerListing | null; onCreated: (id: string) => void }
+
+const tabs = [
+  { value: 'edit', label: 'Edit' },
+  { value: 'preview', label: 'Preview' },
+] as const
+
+/** Form left, live preview right; on phones behind tabs. */
+export const Editor = (props: EditorProps) => {
+  const editor = useEditor(props)
+  const [tab, setTab] = useState<'edit' | 'preview'>('edit')
+  const isMobile = useIsMobile()
+  const form = (
+    <form noValidate onSubmit={editor.save} className="flex min-w-0 flex-col gap-10">
+      <Parts form={editor.form} />
+      <EditorActions editor={editor} />
+    </form>
+  )
+  if (isMobile) {
+    return (
+      <Tabs label="Listing" tabs={tabs} value={tab} onChange={setTab}>
+        {tab === 'edit' ? form : <Preview form={editor.form} />}
+      </Tabs>
+    )
+  }
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      {form}
+      <div className="lg:sticky lg:top-40">
+        <Preview form={editor.form} />
+      </div>
+    </div>
+  )
+}
+
+const Parts = ({ form }: { form: EditorForm }) => {
+  const category = form.watch('category')
+  return (
+    <>
+      <Part title="What you sell">
+        <BasicsPart form={form} />
+      </Part>
+      <Part title="Pictures">
+        <PicturesPart form={form} />
+      </Part>
+      {category !== '' && (
+        <>
+          <Part title="Details">
+            <div className="grid gap-5 sm:grid-cols-2">
+              {attributeFields[category].map((field) => (
+                <AttributeInput key={`${category}-${field.name}`} form={form} field={field} />
+              ))}
+            </div>
+          </Part>
+          <Part title="Options and prices">
+            <OptionsPart form={form} />
+          </Part>
+          <Part title="Delivery">
+            <DeliveryPart form={form} category={category} />
+          </Part>
+        </>
+      )}
+    </>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-5">
+    <h2 className="text-2xl">{title}</h2>
+    {children}
+  </section>
+)

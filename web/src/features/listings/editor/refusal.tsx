@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom'
+import { plans } from '../../../../../functions/contract/plans.ts'
+import { paths } from '../../../app/paths.ts'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import type { ApiError } from '../../../lib/api-error.ts'
+import { formatPence } from '../../../lib/format.ts'
+import { VerifyNotice } from '../../account/verify-notice.tsx'
+import { useCurrentUser } from '../../session/session.api.ts'
+
+const box = 'flex flex-col items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink md:p-5'
+
+type RefusalProps = { error: ApiError; onKeepMine: () => void; onTakeOther: () => void }
+
+/** Why the listing was not saved or published, with the way on. Nothing that was typed is lost. */
+export const Refusal = ({ error, onKeepMine, onTakeOther }: RefusalProps) => {
+  const { user } = useCurrentUser()
+  if (error.code === 'email_unverified' && user) return <VerifyNotice email={user.email} />
+  if (error.code === 'subscription_required') {
+    return (
+      <div role="alert" className={box}>
+        <p>{error.detail} Your listing is saved.</p>
+        <ButtonLink to={paths.subscribe}>Choose a package</ButtonLink>
+      </div>
+    )
+  }
+  if (error.code === 'allowance_used') return <UpgradeOffer error={error} />
+  return (
+    <div role="alert" className={box}>
+      <p>{error.detail} What you typed is still here.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onKeepMine}>Save mine</Button>
+        <Button variant="secondary" onClick={onTakeOther}>
+          Show the other
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const UpgradeOffer = ({ error: { detail, problem } }: { error: ApiError }) => {
+  const { name, listings, pricePence } = plans.premium
+  return (
+    <div role="alert" className={box}>
+      <p>{detail} Your listing is saved as it is.</p>
+      {problem?.upgrade ? (
+        <p>
+          <strong className="font-semibold">
+            {name} holds {listings} listings for {formatPence(pricePence).replace('.00', '')} a month.
+          </strong>{' '}
+          It brings featured listings as well.
+        </p>
+      ) : (
+        <p>A new billing month brings new places.</p>
+      )}
+      <Link to={paths.dashboardPackage} className="font-semibold underline underline-offset-4">
+        Look at your package
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Entry } from './entry.ts'
+
+export const birdEntries = {
+  'light-sussex': { kind: 'hen', breed: 'Light Sussex', alt: 'A Light Sussex hen on grass' },
+  'light-sussex-portrait': { kind: 'hen', breed: 'Light Sussex', alt: 'Head and shoulders of a Light Sussex hen' },
+  'buff-orpington': { kind: 'hen', breed: 'Buff Orpington', alt: 'A Buff Orpington hen in evening light' },
+  'buff-orpington-pair': { kind: 'hen', breed: 'Buff Orpington', alt: 'Two Buff Orpington hens in a meadow' },
+  'copper-marans': { kind: 'hen', breed: 'Copper Marans', alt: 'A Copper Marans hen on grass' },
+  'copper-marans-portrait': { kind: 'hen', breed: 'Copper Marans', alt: 'Head and copper hackle of a Marans hen' },
+  'cream-legbar': { kind: 'hen', breed: 'Cream Legbar', alt: 'A barred Cream Legbar hen' },
+  'rhode-island-red': { kind: 'hen', breed: 'Rhode Island Red', alt: 'A Rhode Island Red hen on grass' },
+  'welsummer-portrait': { kind: 'hen', breed: 'Welsummer', alt: 'Head and golden hackle of a Welsummer hen' },
+  'silver-wyandotte': { kind: 'hen', breed: 'Silver Laced Wyandotte', alt: 'A Silver Laced Wyandotte hen' },
+  'speckled-sussex': { kind: 'hen', breed: 'Speckled Sussex', alt: 'A Speckled Sussex hen by a hedge' },
+  silkie: { kind: 'hen', breed: 'Silkie', alt: 'A white Silkie hen with her crest' },
+  'pekin-bantams': { kind: 'hen', breed: 'Pekin', alt: 'Two lavender Pekin bantams' },
+  'mixed-pullets': { kind: 'pullets', alt: 'Four young hens of different breeds in a yard' },
+  'day-old-chicks': { kind: 'chicks', alt: 'Day-old chicks on grass' },
+  'indian-runners': { kind: 'duck', breed: 'Indian Runner', alt: 'Three upright Indian Runner ducks' },
+  'call-ducks': { kind: 'duck', breed: 'Call', alt: 'A pair of small Call ducks' },
+  aylesbury: { kind: 'duck', breed: 'Aylesbury', alt: 'A white Aylesbury duck' },
+  'bronze-turkey': { kind: 'turkey', breed: 'Bronze', alt: 'A bronze turkey stag with his tail spread' },
+  'embden-geese': { kind: 'goose', breed: 'Embden', alt: 'A pair of white Embden geese' },
+  'coturnix-quail': { kind: 'quail', breed: 'Coturnix', alt: 'Two Coturnix quail in long grass' },
+} as const satisfies Record<string, Entry>

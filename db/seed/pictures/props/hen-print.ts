@@ -1,0 +1,3 @@
+/** A hen as one flat shape, for prints on cloth and glaze; about 200 wide, centred. */
+export const henPrint = (print: { x: number; y: number; scale: number; ink: string }) =>
+  `<g transform="translate(${print.x} ${print.y}) scale(${print.scale})" fill="${print.ink}"><path d="M-78 -62C-74 -84 -52 -90 -40 -76C-26 -58 -22 -34 6 -30C34 -28 48 -44 62 -74C76 -92 96 -84 98 -62C100 -34 92 -2 74 24C54 52 26 62 -2 62C-42 62 -66 36 -66 0C-66 -22 -68 -40 -74 -52L-94 -50C-90 -58 -84 -62 -78 -62Z"/><path d="M-74 -78C-78 -90 -70 -94 -66 -88C-66 -98 -56 -98 -54 -90C-50 -98 -42 -94 -42 -82Z"/><path d="M-12 60V96M-12 96H-28M-12 96H0M16 58V96M16 96H2M16 96H28" fill="none" stroke="${print.ink}" stroke-width="5" stroke-linecap="round"/></g>`

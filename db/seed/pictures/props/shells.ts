@@ -46,5 +46,3 @@ export const shells = {
   },
   goose: { base: '#f1ece0', variety: 0.2, gloss: 0.2 },
 } as const satisfies Record<string, Shell>
-
-export type ShellName = keyof typeof shells

@@ -20,15 +20,16 @@ const signedIn = (...children: PageRoute[]): PageRoute => ({
 })
 
 const loadOrder = () => import('../pages/order/order.page.tsx')
-const loadListingEditor = () => import('../pages/listing-editor/listing-editor.page.tsx')
+// One page at both addresses, so that saving a new listing changes the address and not the page.
+const listingEditor = lazyPage(() => import('../pages/listing-editor/listing-editor.page.tsx'))
 
 const dashboard: PageRoute = {
   ...lazyPage(() => import('./layouts/dashboard-layout.tsx')),
   children: [
     page(paths.dashboard, () => import('../pages/dashboard/dashboard.page.tsx')),
     page(paths.dashboardListings, () => import('../pages/dashboard-listings/dashboard-listings.page.tsx')),
-    page(paths.newListing, loadListingEditor),
-    page(paths.listing(':id'), loadListingEditor),
+    { path: paths.newListing, ...listingEditor },
+    { path: paths.listing(':id'), ...listingEditor },
     page(paths.dashboardOrders, () => import('../pages/dashboard-orders/dashboard-orders.page.tsx')),
     page(paths.dashboardOrder(':id'), loadOrder),
     page(paths.dashboardShop, () => import('../pages/dashboard-shop/dashboard-shop.page.tsx')),

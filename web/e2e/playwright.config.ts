@@ -4,6 +4,8 @@ import { browserArguments, browserPath } from './browser.ts'
 
 const port = process.env.E2E_PORT ?? '8799'
 const checkout = path.resolve(import.meta.dirname, '../..')
+/** Where a site runs already: then none is started, and nothing of it is thrown away. */
+const running = process.env.E2E_BASE_URL
 
 export default defineConfig({
   testDir: '.',
@@ -13,27 +15,32 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
     launchOptions: { executablePath: browserPath(), args: browserArguments },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
-  webServer: {
-    command: 'exec npm start -- --fresh',
-    cwd: checkout,
-    url: `http://localhost:${port}/api/health`,
-    env: { PORT: port, HATCHYARD_STATE: '.local/e2e' },
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: running
+    ? undefined
+    : {
+        command: 'exec npm start -- --fresh',
+        cwd: checkout,
+        url: `http://localhost:${port}/api/health`,
+        env: { PORT: port, HATCHYARD_STATE: '.local/e2e' },
+        timeout: 300_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
+        stdout: 'ignore',
+        stderr: 'pipe',
+      },
 })

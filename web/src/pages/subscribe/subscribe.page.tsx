@@ -88,6 +88,7 @@ const Choice = () => {
         onChange={(event) => setPeriod(event.target.value === 'year' ? 'year' : 'month')}
       />
       <FormError>{error ? errorMessage(error) : undefined}</FormError>
+      <h2 className="sr-only">Packages</h2>
       <PlanCards
         action={(tier) => (
           <Button

@@ -19,18 +19,11 @@ const priceBasisWords = { fixed: 'A fixed price', from: 'From this price', hour:
 export const attributeFields: Record<CategorySlug, readonly AttributeField[]> = {
   'hatching-eggs': [
     { name: 'species', label: 'Species', kind: 'species' },
-    { name: 'breed', label: 'Breed', kind: 'breed', optional: true, hint: 'Leave empty for a cross or a mixed tray.' },
+    { name: 'breed', label: 'Breed', kind: 'breed', optional: true },
     { name: 'size', label: 'Size', kind: 'choice', choices: plain(eggSizes) },
-    { name: 'shellColour', label: 'Shell colour', kind: 'text', hint: 'Such as dark brown, or blue to green.' },
+    { name: 'shellColour', label: 'Shell colour', kind: 'text' },
     { name: 'laidWithinDays', label: 'At most this old when sent', kind: 'number', unit: 'days' },
-    {
-      name: 'fertilityPercent',
-      label: 'Fertile at your last candling',
-      kind: 'number',
-      unit: '%',
-      optional: true,
-      hint: 'Only what you have counted.',
-    },
+    { name: 'fertilityPercent', label: 'Fertile when last candled', kind: 'number', unit: '%', optional: true },
   ],
   'live-birds': [
     { name: 'species', label: 'Species', kind: 'species' },

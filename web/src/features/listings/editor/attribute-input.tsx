@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Controller } from 'react-hook-form'
 import { type Species, species } from '../../../../../functions/contract/catalogue.constants.ts'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
@@ -82,17 +83,26 @@ const BreedSelect = ({ form, ...text }: BreedProps) => {
   const chosen = form.watch('attributes.species')
   const known = species.find((slug) => slug === chosen)
   const { data = [], isFetching } = useQuery({ ...breedsQuery(known ?? 'chicken'), enabled: known !== undefined })
-  const present = form.watch('attributes.breed')
-  const missing = typeof present === 'string' && present !== '' && !data.some(({ slug }) => slug === present)
+  const none = isFetching ? 'Loading breeds' : known ? 'None, a cross or mixed' : 'Choose a species first'
   return (
-    <SelectField {...text} optional disabled={!known} {...form.register('attributes.breed')}>
-      <option value="">{isFetching ? 'Loading breeds' : known ? 'No breed' : 'Choose a species first'}</option>
-      {missing && <option value={present}>{present}</option>}
-      {data.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <Controller
+      control={form.control}
+      name="attributes.breed"
+      render={({ field: { value, ...field } }) => {
+        const present = typeof value === 'string' ? value : ''
+        const missing = present !== '' && !data.some(({ slug }) => slug === present)
+        return (
+          <SelectField {...text} optional disabled={!known} {...field} value={present}>
+            <option value="">{none}</option>
+            {missing && <option value={present}>{present}</option>}
+            {data.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )
+      }}
+    />
   )
 }

@@ -29,8 +29,10 @@ export const featuredQuery = queryOptions({
 })
 
 // The filters of an address go to the server as they stand: it alone says which of them it knows.
-const readPage = (search: URLSearchParams, paging: Record<string, string>): Promise<ProductPage> =>
-  unwrap(apiFetch(`/api/products?${new URLSearchParams([...listParams(search), ...Object.entries(paging)])}`))
+const readPage = (search: URLSearchParams, paging: Record<string, string>): Promise<ProductPage> => {
+  const query = new URLSearchParams([...listParams(search), ...Object.entries(paging)])
+  return unwrap(apiFetch(query.size > 0 ? `/api/products?${query}` : '/api/products'))
+}
 
 /** Search and browse: what an address asks for, page by page. What was shown stays until the next answer is there. */
 export const productListQuery = (search: URLSearchParams) =>

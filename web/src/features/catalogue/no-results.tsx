@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { categories } from '../../../../functions/contract/catalogue.constants.ts'
 import { listParams } from '../../../../functions/contract/query-keys.ts'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -24,7 +25,7 @@ const only = (asked: URLSearchParams, names: string[]): URLSearchParams =>
 /** Wider versions of what was asked, the closest first; none is the same as another. */
 const loosen = (asked: URLSearchParams): Loosened[] => {
   const q = asked.get('q')
-  const words = q?.split(/\s+/) ?? []
+  const words = q?.split(/\s+/).slice(0, 3) ?? []
   const fewer = new URLSearchParams({ q: words.slice(0, -1).join(' ') })
   const versions: Loosened[] = [
     { words: 'Any price and any distance', search: without(asked, ['minPrice', 'maxPrice', 'near', 'within']) },
@@ -36,7 +37,9 @@ const loosen = (asked: URLSearchParams): Loosened[] => {
     { words: `“${fewer.get('q')}”`, search: listParams(fewer) },
     { words: 'All of this category', search: only(asked, ['category', 'subcategory']) },
     { words: 'The whole category', search: only(asked, ['category']) },
+    ...words.map((word) => ({ words: `“${word}”`, search: listParams(new URLSearchParams({ q: word })) })),
     { words: 'All listings', search: new URLSearchParams() },
+    ...categories.map(({ slug, name }) => ({ words: name, search: new URLSearchParams({ category: slug }) })),
   ]
   const seen = new Set([without(asked, []).toString()])
   return versions.filter(({ words: said, search }) => {
@@ -48,11 +51,12 @@ const loosen = (asked: URLSearchParams): Loosened[] => {
   })
 }
 
+const mostAsked = 8
 const mostShown = 3
 
 /** What was asked, and up to three wider versions that do have results. */
 export const NoResults = ({ asked, chips }: { asked: URLSearchParams; chips: Chip[] }) => {
-  const versions = loosen(asked)
+  const versions = loosen(asked).slice(0, mostAsked)
   const samples = useQueries({ queries: versions.map(({ search }) => productSampleQuery(search, 1)) })
   const found = versions
     .map((version, index) => ({ ...version, total: samples[index]?.data?.total ?? 0 }))

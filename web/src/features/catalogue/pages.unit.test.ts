@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { findPage } from '../../../../functions/contract/pages.ts'
 import { paths } from '../../app/paths.ts'
 
-const addresses = Object.values(paths)
-  .map((path) => (typeof path === 'function' ? path('basic', 'basic') : path))
-  .map((path) => new URL(path, 'http://own.invalid').pathname)
+const id = 'an-id'
+const addresses = [
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  ...[paths.product(id), paths.category(id), paths.subcategory(id, id), paths.pay(id), paths.order(id)],
+  ...[paths.listing(id), paths.dashboardOrder(id)],
+]
 
 test.each(addresses)('the edge knows the page at %s', (path) => expect(findPage(path)).not.toBeNull())
 

@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/ui/button.tsx'
+import { useLocation } from 'react-router-dom'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Sheet } from '../../components/ui/dialog.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { ShowMore } from '../../components/ui/show-more.tsx'
+import { isApiError } from '../../lib/api-error.ts'
 import { useIsMobile } from '../../lib/device.ts'
 import { formatCount } from '../../lib/format.ts'
 import { productListQuery } from './catalogue.api.ts'
@@ -28,6 +31,7 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
     <div className="gap-8 md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
       {!isMobile && <aside aria-label="Filters">{panel}</aside>}
       <div className="flex flex-col gap-4">
+        <h2 className="sr-only">Listings</h2>
         <ResultsBar
           filters={filters}
           total={first?.total}
@@ -62,7 +66,18 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
 
 type ListProps = { list: ReturnType<typeof useList>; filters: Filters; label: string }
 
+/** An address that nobody's filters wrote: what is wrong with it, and the way out. */
+const Refused = ({ words }: { words: string }) => {
+  const { pathname } = useLocation()
+  return (
+    <EmptyState title="We could not use these filters" action={<ButtonLink to={pathname}>Start again</ButtonLink>}>
+      {words}
+    </EmptyState>
+  )
+}
+
 const List = ({ list, filters, label }: ListProps) => {
+  if (isApiError(list.error) && list.error.status === 422) return <Refused words={list.error.detail ?? ''} />
   if (list.error && !list.data) {
     return <ErrorState title="The listings did not load" error={list.error} onRetry={() => void list.refetch()} />
   }

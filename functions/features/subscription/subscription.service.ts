@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../app/deps.ts'
 import { AppError, refusal } from '../../app/errors.ts'
 import { orderClocks } from '../../contract/orders.constants.ts'
 import { planPrice, plans, type SellerTier } from '../../contract/plans.ts'
 import type { Allowance, OpenedPayment, Subscription, SubscriptionInput } from '../../contract/subscription.ts'
+import { newPaymentReference } from '../payments/reference.ts'
 import { allowanceOf, billingMonthStart, packageState, type Stretch } from './billing.ts'
 import {
   abandonOpenPayments,
@@ -47,7 +47,7 @@ export const openSubscription = async (
 ): Promise<OpenedPayment> => {
   const { db, now } = deps
   const subscriptionId = deps.newId()
-  const reference = randomBytes(24).toString('base64url')
+  const reference = newPaymentReference()
   const amountPence = planPrice(tier, period)
   const made = { createdAt: now, updatedAt: now }
   const payment = {

@@ -36,7 +36,7 @@ export const BottomBar = () => {
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-40 border-straw border-t bg-surface pb-[env(safe-area-inset-bottom)]">
       {claims === 0 && <PhoneNav />}
-      <div ref={setSlot} />
+      <section ref={setSlot} aria-label="At hand" hidden={claims === 0} />
     </div>
   )
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { ButtonLink } from '../components/ui/button.tsx'
-import { EmptyState } from '../components/ui/empty-state.tsx'
 import { ErrorState } from '../components/ui/error-state.tsx'
 import { PageSpinner } from '../components/ui/spinner.tsx'
 import { useCurrentUser } from '../features/session/session.api.ts'
@@ -25,27 +23,5 @@ export const RequireUser = ({ children }: { children: ReactNode }) => {
       <Navigate to={paths.signIn(`${pathname}${search}`)} replace />
       <PageSpinner />
     </>
-  )
-}
-
-/** Only for sellers: a buyer is told how to become one. */
-export const RequireSeller = ({ children }: { children: ReactNode }) => (
-  <RequireUser>
-    <SellerOnly>{children}</SellerOnly>
-  </RequireUser>
-)
-
-const SellerOnly = ({ children }: { children: ReactNode }) => {
-  const { user } = useCurrentUser()
-  if (user?.userType === 'seller') return children
-  return (
-    <div className="page py-16">
-      <EmptyState
-        title="This is where sellers work"
-        action={<ButtonLink to={paths.register('seller')}>Open a shop</ButtonLink>}
-      >
-        Open a shop to list eggs, birds and equipment and to see your orders here.
-      </EmptyState>
-    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { LayoutDashboard, Package, PackageCheck, Store, Wallet } from 'lucide-react'
 import { NavLink, Outlet } from 'react-router-dom'
 import { cx } from '../../lib/class-names.ts'
-import { RequireSeller } from '../guards.tsx'
 import { paths } from '../paths.ts'
+import { RequireSeller } from '../require-seller.tsx'
 
 const entries = [
   { to: paths.dashboard, label: 'Overview', Icon: LayoutDashboard },

@@ -31,9 +31,3 @@ export const useAccountEntries = (): MenuEntry[] => {
     { kind: 'action', label: 'Sign Out', onSelect: signOut, Icon: LogOut },
   ]
 }
-
-/** Where "Sell" leads: sellers to their work, everybody else to opening a shop. */
-export const useSellPath = (): string => {
-  const { user } = useCurrentUser()
-  return user?.userType === 'seller' ? paths.dashboard : paths.register('seller')
-}

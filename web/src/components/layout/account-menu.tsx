@@ -1,16 +1,16 @@
 import { ChevronDown, UserRound } from 'lucide-react'
 import { useCurrentUser } from '../../features/session/session.api.ts'
 import { Menu } from '../ui/menu.tsx'
-import { useAccountEntries } from './account-entries.ts'
+
+const loadContent = () => import('./account-menu-content.tsx')
 
 export const AccountMenu = () => {
   const { user, isPending } = useCurrentUser()
   const visitorWords = isPending ? 'Account' : 'Sign in'
-  const entries = useAccountEntries()
   return (
     <Menu
       label={user ? `Account of ${user.username}` : visitorWords}
-      entries={entries}
+      load={loadContent}
       className="flex h-11 min-w-32 items-center justify-end gap-2 rounded-md px-3 font-medium transition-colors hover:bg-quiet"
     >
       <UserRound aria-hidden size={22} strokeWidth={1.75} />

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { site } from '../../../../functions/contract/site.ts'
-import { useSellPath } from './account-entries.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { Logo } from './logo.tsx'
 import { SearchBox } from './search-box.tsx'
+import { useSellPath } from './sell-path.ts'
 
 /** Sticks without its thin line: the negative top is that line's height, so it shrinks as the page scrolls. */
 export const DesktopHeader = () => (

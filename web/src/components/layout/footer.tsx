@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { site } from '../../../../functions/contract/site.ts'
 import { paths } from '../../app/paths.ts'
-import { useSellPath } from './account-entries.ts'
 import { Logo } from './logo.tsx'
+import { useSellPath } from './sell-path.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const linkClass = 'inline-block py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline'

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { cx } from '../../lib/class-names.ts'
-import { useSellPath } from './account-entries.ts'
+import { useSellPath } from './sell-path.ts'
 
 const AccountSheet = lazy(() => import('./account-sheet.tsx'))
 

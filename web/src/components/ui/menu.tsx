@@ -1,13 +1,18 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
-import type { MenuEntry } from './menu-content.tsx'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 
-const load = () => import('./menu-content.tsx')
-const MenuContent = lazy(load)
+type MenuContent = ComponentType<{ button: ComponentProps<'button'> }>
 
-type MenuProps = { label: string; entries: readonly MenuEntry[]; children: ReactNode; className?: string }
+type MenuProps = {
+  label: string
+  /** Imports the component that shows the entries; stays the same function. */
+  load: () => Promise<{ default: MenuContent }>
+  children: ReactNode
+  className?: string
+}
 
-/** A button with a menu of links and actions. The menu's code comes with the first pointer or focus on the button. */
-export const Menu = ({ label, entries, children, className }: MenuProps) => {
+/** A button with a menu of links and actions. What it holds comes with the first pointer or focus on the button. */
+export const Menu = ({ label, load, children, className }: MenuProps) => {
+  const Content = useMemo(() => lazy(load), [load])
   const [asked, setAsked] = useState(false)
   const button: ComponentProps<'button'> = { type: 'button', 'aria-label': label, className, children }
   const waiting = (
@@ -23,7 +28,7 @@ export const Menu = ({ label, entries, children, className }: MenuProps) => {
   if (!asked) return waiting
   return (
     <Suspense fallback={waiting}>
-      <MenuContent button={button} entries={entries} />
+      <Content button={button} />
     </Suspense>
   )
 }

@@ -8,7 +8,7 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { errorMessage } from '../../lib/api-error.ts'
 import { showServerErrors } from '../../lib/form-errors.ts'
 import { toast } from '../../lib/toast.ts'
-import { useLogin } from '../session/session.api.ts'
+import { useLogin } from '../session/session-acts.ts'
 import { SwitchLink } from './switch-link.tsx'
 
 /** Signs in by username or e-mail address; where that leads is the page's matter. */

@@ -1,10 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LoginInput, RegisterInput, User } from '../../../../functions/contract/account.ts'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import type { User } from '../../../../functions/contract/account.ts'
 import { apiFetch, mayHaveSession, unwrap } from '../../lib/api-client.ts'
 import { isApiError } from '../../lib/api-error.ts'
-
-const post = (path: string, body?: unknown) =>
-  apiFetch(path, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) })
 
 // A visitor is known by his missing cookie: asking would only fill his console with 401s.
 const readUser = async (): Promise<User | null> => {
@@ -26,7 +23,7 @@ export const useCurrentUser = () => {
 }
 
 /** What one person saw must not outlive a change of who is signed in: all but the user is forgotten and read again. */
-const becomeUser = (client: QueryClient, user: User | null) => {
+export const becomeUser = (client: QueryClient, user: User | null) => {
   client.setQueryData(currentUserQuery.queryKey, user)
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
 }
@@ -34,28 +31,4 @@ const becomeUser = (client: QueryClient, user: User | null) => {
 /** The server says that there is no session any more. */
 export const forgetSession = (client: QueryClient): void => {
   if (client.getQueryData(currentUserQuery.queryKey)) becomeUser(client, null)
-}
-
-export const useLogin = () => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: LoginInput) => unwrap<User>(post('/api/login', input)),
-    onSuccess: (user) => becomeUser(client, user),
-  })
-}
-
-export const useRegister = () => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: RegisterInput) => unwrap<User>(post('/api/register', input)),
-    onSuccess: (user) => becomeUser(client, user),
-  })
-}
-
-export const useLogout = () => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => post('/api/logout'),
-    onSuccess: () => becomeUser(client, null),
-  })
 }

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../lib/api-error.ts'
 import { toast } from '../../lib/toast.ts'
-import { useLogout } from './session.api.ts'
+import { useLogout } from './session-acts.ts'
 
 /** Signs out and says so; a page that needs a user then asks to sign in by itself. */
 export const useSignOut = () => {

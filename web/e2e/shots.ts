@@ -3,6 +3,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { browserArguments, browserPath } from './browser.ts'
+import { prepareBuying } from './shot-buying.ts'
+import { fixedScreens, recordScreens, type Screen, troubledScreens, type Viewer } from './shot-screens.ts'
 
 /**
  * A picture of every screen of a running site with its demo users, on phone and desktop, light and dark, into .local/shots.
@@ -12,59 +14,10 @@ const baseURL = process.env.BASE_URL ?? 'http://localhost:8788'
 const folder = path.resolve(import.meta.dirname, '../../.local/shots')
 const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values
 
-type Viewer = 'visitor' | 'demo_buyer' | 'demo_seller'
-type Screen = { name: string; path: string; as: Viewer }
-
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
 }
-
-const screensOf = (as: Viewer, found: Record<string, string>): Screen[] =>
-  Object.entries(found).map(([name, path]) => ({ name, path, as }))
-
-const fixedScreens = [
-  ...screensOf('visitor', {
-    home: '/',
-    products: '/products',
-    'products-empty': '/products?q=xyzzyplugh',
-    category: '/category/hatching-eggs',
-    subcategory: '/category/live-birds/ducks',
-    categories: '/categories',
-    'sign-in': '/auth',
-    register: '/auth?type=seller&tier=premium',
-    'verify-email-failed': '/verify-email',
-    sell: '/sell',
-    'not-found': '/no-such-page',
-    mailbox: '/dev/mailbox',
-  }),
-  ...screensOf('demo_buyer', {
-    cart: '/cart',
-    checkout: '/checkout',
-    orders: '/orders',
-    profile: '/profile',
-    'open-shop': '/auth?type=seller',
-  }),
-  ...screensOf('demo_seller', {
-    subscribe: '/subscribe',
-    'subscription-success': '/subscription-success',
-    'subscription-cancel': '/subscription-cancel',
-    dashboard: '/dashboard',
-    'dashboard-listings': '/dashboard/listings',
-    'listing-new': '/dashboard/listings/new',
-    'dashboard-orders': '/dashboard/orders',
-    'dashboard-shop': '/dashboard/shop',
-    'dashboard-package': '/dashboard/package',
-  }),
-]
-
-/** Screens of one record: the first that the list of the API has. */
-const recordScreens = [
-  { name: 'product', as: 'visitor', list: '/api/products?limit=1', at: (id: string) => `/products/${id}` },
-  { name: 'order', as: 'demo_buyer', list: '/api/orders', at: (id: string) => `/orders/${id}` },
-  { name: 'listing', as: 'demo_seller', list: '/api/seller/listings', at: (id: string) => `/dashboard/listings/${id}` },
-  { name: 'sold', as: 'demo_seller', list: '/api/seller/orders', at: (id: string) => `/dashboard/orders/${id}` },
-] as const
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments })
 
@@ -118,14 +71,38 @@ const loadPictures = (page: Page) =>
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
   })
 
+const away = { type: 'urn:hatchyard:problem:unavailable', title: 'unavailable', status: 503, code: 'unavailable' }
+
+const trouble = async (page: Page, { state, path: address }: Screen) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  if (!state) return
+  // The edge puts the first data into the page: without it the page has to ask.
+  await page.route(new URL(address, baseURL).href, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/<script[^>]*id="first-data">.*?<\/script>/s, '')
+    await route.fulfill({ response, body })
+  })
+  await page.route(/\/api\/(?!user$)/, (route) => {
+    if (state === 'loading') return
+    const body = JSON.stringify({ ...away, detail: 'We cannot reach our records just now. Please try again.' })
+    return route.fulfill({ status: 503, contentType: 'application/problem+json', body })
+  })
+}
+
 const take = async (page: Page, [screen, file]: [Screen, string]) => {
-  await page.goto(screen.path, { waitUntil: 'networkidle' })
-  await loadPictures(page)
+  await trouble(page, screen)
+  await page.goto(screen.path, { waitUntil: screen.state === 'loading' ? 'load' : 'networkidle' })
+  if (screen.state === 'loading') await page.getByRole('heading', { level: 1 }).first().waitFor()
+  else await loadPictures(page)
   await page.screenshot({ path: path.join(folder, file), fullPage: true })
 }
 
 fs.mkdirSync(folder, { recursive: true })
-const wanted = [...fixedScreens, ...foundScreens].filter(({ name }) => name.includes(only))
+const buyer = await openContext('demo_buyer', {})
+const buying = await prepareBuying(buyer.request, new URL(baseURL).origin)
+const wanted = [...fixedScreens, ...foundScreens, ...buying.screens, ...troubledScreens].filter(({ name }) =>
+  name.includes(only),
+)
 for (const [device, size] of Object.entries(devices)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const as of new Set(wanted.map((screen) => screen.as))) {
@@ -138,5 +115,6 @@ for (const [device, size] of Object.entries(devices)) {
     }
   }
 }
+await buying.takeBack()
 await browser.close()
 console.log(`${wanted.length} screens, each on phone and desktop, light and dark, in ${folder}`)

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from 'playwright'
+import type { Screen } from './shot-screens.ts'
+
+type Product = { options: { id: string }[] }
+
+const address = {
+  name: 'Sam Harper',
+  line1: '14 Chapel Street',
+  town: 'Hebden Bridge',
+  postcode: 'HX7 8AH',
+  country: 'GB',
+}
+
+/** Two sellers' goods in the demo buyer's cart and a payment that waits: the screens, and what takes it all back. */
+export const prepareBuying = async (api: APIRequestContext, origin: string) => {
+  const cookies = (await api.storageState()).cookies
+  const token = cookies.find(({ name }) => name === 'csrf_token')?.value ?? ''
+  const headers = { Origin: origin, 'X-CSRF-Token': token }
+  const body = async <Body>(answer: Awaited<ReturnType<typeof api.get>>): Promise<Body> => {
+    if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()} ${await answer.text()}`)
+    return JSON.parse(await answer.text())
+  }
+  const send = async <Body>(path: string, data: unknown, more = {}) =>
+    body<Body>(await api.post(path, { data, headers: { ...headers, ...more } }))
+  for (const words of ['cream legbar', 'heat lamp', 'welsummer']) {
+    const { items } = await body<{ items: { id: string }[] }>(await api.get(`/api/products?q=${words}&inStock=true`))
+    const product = await body<Product>(await api.get(`/api/products/${items[0]?.id}`))
+    await send('/api/cart/items', { optionId: product.options[0]?.id, quantity: 1 })
+  }
+  const asked = { deliveries: [], address }
+  await send('/api/checkout/quote', asked)
+  const { paymentUrl } = await send<{ paymentUrl: string }>('/api/checkout', asked, { 'Idempotency-Key': randomUUID() })
+  const screens: Screen[] = [
+    { name: 'cart', path: '/cart', as: 'demo_buyer' },
+    { name: 'checkout', path: '/checkout', as: 'demo_buyer' },
+    { name: 'pay', path: paymentUrl, as: 'demo_buyer' },
+  ]
+  const takeBack = async () => {
+    await send(`/api/payments/sandbox/${paymentUrl.split('/').at(-1)}/abandon`, {})
+    const cart = await body<{ groups: { lines: { id: string }[] }[] }>(await api.get('/api/cart'))
+    for (const { id } of cart.groups.flatMap(({ lines }) => lines))
+      await api.delete(`/api/cart/items/${id}`, { headers })
+  }
+  return { screens, takeBack }
+}

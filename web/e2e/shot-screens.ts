@@ -1,0 +1,75 @@
+export type Viewer = 'visitor' | 'demo_buyer' | 'demo_seller'
+
+/** `failed`: every call of the API answers 503; `loading`: none answers while the picture is taken. */
+export type ScreenState = 'failed' | 'loading'
+
+export type Screen = { name: string; path: string; as: Viewer; state?: ScreenState }
+
+const screensOf = (as: Viewer, found: Record<string, string>): Screen[] =>
+  Object.entries(found).map(([name, path]) => ({ name, path, as }))
+
+export const fixedScreens: Screen[] = [
+  ...screensOf('visitor', {
+    home: '/',
+    products: '/products',
+    'products-filtered': '/products?category=hatching-eggs&maxPrice=20',
+    'products-empty': '/products?q=xyzzyplugh',
+    category: '/category/hatching-eggs',
+    subcategory: '/category/live-birds/ducks',
+    categories: '/categories',
+    'sign-in': '/auth',
+    register: '/auth?type=seller&tier=premium',
+    'verify-email-failed': '/verify-email',
+    sell: '/sell',
+    'not-found': '/no-such-page',
+    mailbox: '/dev/mailbox',
+  }),
+  ...screensOf('demo_buyer', {
+    orders: '/orders',
+    profile: '/profile',
+    'open-shop': '/auth?type=seller',
+  }),
+  ...screensOf('demo_seller', {
+    'cart-empty': '/cart',
+    'orders-empty': '/orders',
+    subscribe: '/subscribe',
+    'subscription-success': '/subscription-success',
+    'subscription-cancel': '/subscription-cancel',
+    dashboard: '/dashboard',
+    'dashboard-listings': '/dashboard/listings',
+    'listing-new': '/dashboard/listings/new',
+    'dashboard-orders': '/dashboard/orders',
+    'dashboard-shop': '/dashboard/shop',
+    'dashboard-package': '/dashboard/package',
+  }),
+]
+
+const stateOf = (state: ScreenState, found: Pick<Screen, 'name' | 'path' | 'as'>): Screen => ({
+  ...found,
+  name: `${found.name}-${state}`,
+  state,
+})
+
+const troubled: Pick<Screen, 'name' | 'path' | 'as'>[] = [
+  { name: 'categories', path: '/categories', as: 'visitor' },
+  { name: 'products', path: '/products?q=hen', as: 'visitor' },
+  { name: 'cart', path: '/cart', as: 'demo_buyer' },
+  { name: 'orders', path: '/orders', as: 'demo_buyer' },
+  { name: 'dashboard-listings', path: '/dashboard/listings', as: 'demo_seller' },
+]
+
+/** The same screens while they wait and when the API is away. */
+export const troubledScreens: Screen[] = troubled.flatMap((found) => [
+  stateOf('failed', found),
+  stateOf('loading', found),
+])
+
+/** Screens of one record: the first that the list of the API has. */
+export const recordScreens = [
+  { name: 'product', as: 'visitor', list: '/api/products?q=marans', at: (id: string) => `/products/${id}` },
+  { name: 'order', as: 'demo_buyer', list: '/api/orders', at: (id: string) => `/orders/${id}` },
+  { name: 'order-ready', as: 'demo_buyer', list: '/api/orders?status=ready', at: (id: string) => `/orders/${id}` },
+  { name: 'order-sent', as: 'demo_buyer', list: '/api/orders?status=dispatched', at: (id: string) => `/orders/${id}` },
+  { name: 'listing', as: 'demo_seller', list: '/api/seller/listings', at: (id: string) => `/dashboard/listings/${id}` },
+  { name: 'sold', as: 'demo_seller', list: '/api/seller/orders', at: (id: string) => `/dashboard/orders/${id}` },
+] as const

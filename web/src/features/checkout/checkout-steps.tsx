@@ -6,7 +6,9 @@ import type { CheckoutOpened } from '../../../../functions/contract/checkout.ts'
 import type { Address } from '../../../../functions/contract/fields.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { errorMessage } from '../../lib/api-error.ts'
+import { formatPence } from '../../lib/format.ts'
 import { deliveriesOf, useDeliveryChoices } from '../cart/delivery-choices.ts'
+import { Sums } from '../cart/sums.tsx'
 import { AddressStep, AddressSummary } from './address-step.tsx'
 import { quoteQuery, useOpenCheckout } from './checkout.api.ts'
 import { DeliveryStep, DeliverySummary } from './delivery-step.tsx'
@@ -93,9 +95,24 @@ export const CheckoutSteps = ({ cart, name }: { cart: Cart; name: string }) => {
       {open !== 'pay' && (
         <Card className="flex flex-col gap-5 lg:sticky lg:top-40">
           <h2 className="text-xl">Your order</h2>
-          {quote ? <ChargeList quote={quote} /> : <p className="text-ink-soft">Give an address to see the total.</p>}
+          {quote ? <ChargeList quote={quote} /> : <GoodsList cart={cart} />}
         </Card>
       )}
     </div>
   )
 }
+
+const GoodsList = ({ cart }: { cart: Cart }) => (
+  <>
+    <Sums
+      rows={[
+        ...cart.groups.map(({ seller, way, goodsPence }) => ({
+          label: `${seller.shopName}, ${way === 'post' ? 'by post' : 'to collect'}`,
+          value: formatPence(goodsPence),
+        })),
+        { label: 'Goods', value: formatPence(cart.goodsPence), strong: true },
+      ]}
+    />
+    <p className="text-ink-soft text-sm">Delivery is added once you say where it goes.</p>
+  </>
+)

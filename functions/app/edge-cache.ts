@@ -60,7 +60,8 @@ const readShared = async (key: string, tag: CacheTag): Promise<Entry | null> => 
   return { body: await found.text(), etag: found.headers.get('x-etag') ?? '', storedAt }
 }
 
-const sharedCache = (): Cache | undefined =>
+/** The data centre's own cache; undefined outside the edge. */
+export const sharedCache = (): Cache | undefined =>
   typeof caches === 'undefined' ? undefined : (caches as CacheStorage & { default?: Cache }).default
 
 const ageOf = (entry: Entry, now: Date): number => {

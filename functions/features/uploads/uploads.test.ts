@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
 import type { TestClient } from '../../../db/local/test-client.ts'
 import { signUp } from '../../../db/local/test-users.ts'
 import type { Upload } from '../../contract/uploads.ts'
-import { formOf, ok, photograph, upload } from '../listings/selling.test-data.ts'
+import { draft, formOf, mug, newSeller, ok, photograph, publish, upload } from '../listings/selling.test-data.ts'
 
 let app: TestApp
 let api: TestClient
@@ -115,9 +115,45 @@ describe('an upload', () => {
   })
 })
 
+/** Puts a picture on a listing that is for sale. */
+const show = async (seller: TestClient, { key }: Upload): Promise<void> => {
+  const { id } = await draft(seller, { ...mug, imageKeys: [key] })
+  ok(await publish(seller, id))
+}
+
 describe('a picture', () => {
+  it('that is on no published listing yet is its uploader’s alone, and kept nowhere', async () => {
+    const { api: seller } = await newSeller(app)
+    const picture = await upload(seller)
+    const { id } = await draft(seller, { ...mug, imageKeys: [picture.key] })
+    const mine = await seller.get(picture.url)
+    expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect((await app.fetch(picture.url)).status).toBe(404)
+    expect((await api.get(picture.url)).status).toBe(404)
+    ok(await publish(seller, id))
+    expect((await app.fetch(picture.url)).status).toBe(200)
+    expect((await api.get(picture.url)).status).toBe(200)
+  })
+
+  it('shown once comes from the edge, without a call to the database', async () => {
+    const { api: seller } = await newSeller(app)
+    const picture = await upload(seller)
+    await show(seller, picture)
+    const first = await bytesOf(picture.url)
+    await expect
+      .poll(async () => {
+        const calls = app.calls()
+        expect((await bytesOf(picture.url)).equals(first)).toBe(true)
+        return app.calls() - calls
+      })
+      .toBe(0)
+  })
+
   it('is served at each width to everybody, for good, and runs nothing', async () => {
-    const { url } = ok(await api.upload<Upload>('/api/uploads', formOf(await whole())), 201)
+    const { api: seller } = await newSeller(app)
+    const picture = ok(await seller.upload<Upload>('/api/uploads', formOf(await whole())), 201)
+    const { url } = picture
+    await show(seller, picture)
     for (const width of [320, 800, 1600]) {
       expect((await sharp(await bytesOf(`${url}?w=${width}`)).metadata()).width).toBe(width)
     }
@@ -135,8 +171,10 @@ describe('a picture', () => {
   })
 
   it('without variants is served as it was sent', async () => {
-    const { url } = await upload(api)
-    expect((await sharp(await bytesOf(`${url}?w=320`)).metadata()).width).toBe(64)
+    const { api: seller } = await newSeller(app)
+    const picture = await upload(seller)
+    await show(seller, picture)
+    expect((await sharp(await bytesOf(`${picture.url}?w=320`)).metadata()).width).toBe(64)
   })
 
   it('that is private, unknown or asked for at another width is not there', async () => {

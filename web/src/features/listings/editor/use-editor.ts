@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SellerListing } from '../../../../../functions/contract/listings.ts'
 import { type ApiError, isApiError } from '../../../lib/api-error.ts'
@@ -60,6 +60,14 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
     setBase(saved)
     form.reset(listingValues(saved))
   }
+  // Paused or put up for sale elsewhere on this page's watch: who has typed nothing yet starts from what stands now.
+  const { isDirty } = form.formState
+  useEffect(() => {
+    if (!listing || !base || listing.id !== base.id || listing.version <= base.version || isDirty) return
+    setBase(listing)
+    form.reset(listingValues(listing))
+  }, [listing, base, isDirty, form])
+
   const fail = (error: unknown): void => {
     if (isRefusal(error)) setRefusal(error)
     else if (!showProblems(form, error)) showFailure(form, error)

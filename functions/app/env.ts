@@ -25,6 +25,8 @@ const variables = z.object({
   /** Links in mails start with it; the request's own origin otherwise. Scheduled work needs it. */
   SITE_ORIGIN: z.url().optional(),
   RESEND_API_KEY: z.string().optional(),
+  /** Where Resend answers; tests put a stand-in there. */
+  RESEND_API_URL: z.url().default('https://api.resend.com'),
 })
 
 type Variables = z.infer<typeof variables>

@@ -9,7 +9,8 @@ import type { Env } from './env.ts'
 
 type Occasion = Pick<Deps, 'env' | 'now' | 'requestId' | 'origin' | 'defer'> & { tally: DbTally }
 
-const mailerOf = (env: Env) => (env.RESEND_API_KEY ? resendMailer(env.RESEND_API_KEY) : outboxMailer)
+const mailerOf = ({ RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl }: Env) =>
+  apiKey ? resendMailer({ apiKey, apiUrl }) : outboxMailer
 
 /** The sandbox exists outside production only. */
 const paymentsOf = (env: Env) => (env.ENVIRONMENT === 'production' ? noPayments : sandboxPayments)

@@ -2,6 +2,7 @@ import { findPage, type PrivatePage, privatePages, publicPages } from '../../con
 import { listParams } from '../../contract/query-keys.ts'
 import type { Deps } from '../deps.ts'
 import { cacheWindows } from '../edge-cache.ts'
+import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { categoriesPage, categoryPage, homePage, productPage, productsPage } from './catalogue-pages.ts'
 import { missingPage, type PageModel, pageModel } from './page-model.ts'
@@ -46,11 +47,11 @@ const orMissing = async (work: Promise<PageModel>, path: string): Promise<PageMo
   }
 }
 
-/** The page at an address. */
-export const pageAt = ({ pathname, searchParams }: URL): FoundPage => {
+/** The page at an address; those of `/dev` are there locally only. */
+export const pageAt = ({ pathname, searchParams }: URL, { ENVIRONMENT }: Env): FoundPage => {
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   const found = findPage(path)
-  if (!found) return { model: missingPage(404, path) }
+  if (!found || (path.startsWith('/dev/') && ENVIRONMENT !== 'local')) return { model: missingPage(404, path) }
   const read = readerOf(path, searchParams)
   if (!read) return { model: withoutData(found.page, path) }
   return {

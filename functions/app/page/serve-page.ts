@@ -77,7 +77,7 @@ const answer = async (context: PageContext, { deps, url }: { deps: Deps; url: UR
   // Asked without the browser's conditions: the shell's own ETag says nothing of what is put into it.
   const shell = await deps.env.ASSETS?.fetch(new URL('/', url).href)
   if (!shell?.ok) return unavailable()
-  const model = await modelOf(deps, { found: pageAt(url), url, headers: request.headers })
+  const model = await modelOf(deps, { found: pageAt(url, deps.env), url, headers: request.headers })
   const body = await writePage(shell, { model, origin: deps.origin })
   return own(body, { ...html, status: model.status })
 }

@@ -1,0 +1,68 @@
+import http from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../db/local/test-app.ts'
+import { signUp } from '../../db/local/test-users.ts'
+
+let app: TestApp
+afterEach(() => app.close())
+
+const statusAt = (host: string, path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(app.url)
+    const request = http.get({ hostname, port, path, headers: { Host: host } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    request.on('error', reject)
+  })
+
+test.each([{ ENVIRONMENT: 'production' }, { ENVIRONMENT: '' }, { ENVIRONMENT: 'somewhere' }])(
+  'with %j mailbox, sandbox and the clock of tests do not exist',
+  async (environment) => {
+    app = await startTestApp({ ...environment, RESEND_API_KEY: 're_none', RESEND_API_URL: 'http://127.0.0.1:9' })
+    expect((await app.client().get('/api/dev/mailbox')).status).toBe(404)
+    expect((await app.fetch('/dev/mailbox')).status).toBe(404)
+    const long = app.client({ at: new Date('2020-01-01T00:00:00Z') })
+    const registered = await long.post<{ id: string }>('/api/register', {
+      username: 'ann_reed',
+      email: 'ann@example.com',
+      password: 'bantams-lay-well',
+      fullName: 'Ann Reed',
+      userType: 'seller',
+    })
+    expect(registered.status).toBe(201)
+    const { rows } = await app.db.query('select created_at from users where id = $1', [registered.body.id])
+    expect(rows[0].created_at.getFullYear()).toBeGreaterThan(2020)
+    expect((await long.post('/api/payments/sandbox/pay_nobodys/succeed', {})).status).toBe(404)
+    const paying = await long.post('/api/subscription', { tier: 'basic', period: 'month' })
+    expect(paying).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(paying.headers.get('retry-after')).toBe('3600')
+    expect(app.logs.join('\n')).toContain('STRIPE_SECRET_KEY')
+  },
+)
+
+test.each([
+  ['RESEND_API_KEY', { ENVIRONMENT: 'production' }],
+  ['SESSION_SECRETS', { SESSION_SECRETS: 'too short' }],
+  ['HASH_SECRET', { HASH_SECRET: '' }],
+  ['DATABASE_URL', { DATABASE_URL: '' }],
+])('without %s the answer is 503 and only the log names it', async (name, vars) => {
+  app = await startTestApp(vars)
+  const { status, body } = await app.client().get('/api/health')
+  expect(status).toBe(503)
+  expect(JSON.stringify(body)).not.toContain(name)
+  expect(app.logs.join('\n')).toContain(name)
+})
+
+test('a preview has the sandbox but no public mailbox', async () => {
+  app = await startTestApp({ ENVIRONMENT: 'preview' })
+  expect((await app.client().get('/api/dev/mailbox')).status).toBe(404)
+  const { api } = await signUp(app, { userType: 'seller', verified: false })
+  expect((await api.post('/api/subscription', { tier: 'basic', period: 'month' })).status).toBe(201)
+})
+
+test('the local one answers on localhost only', async () => {
+  app = await startTestApp()
+  expect(await statusAt(`localhost:${new URL(app.url).port}`, '/api/health')).toBe(200)
+  expect(await statusAt('hatchyard.example', '/api/health')).toBe(404)
+})

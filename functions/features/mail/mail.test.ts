@@ -1,0 +1,88 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestApp, startTestJobs, type TestApp } from '../../../db/local/test-app.ts'
+import { mailTo } from '../../../db/local/test-users.ts'
+
+type Taken = { key: string; authorization: string; to: string[]; subject: string; text: string }
+
+/** Stands in for Resend: takes mails, or refuses them as long as `status` says so. */
+const openPost = async () => {
+  const post = { status: 200, taken: [] as Taken[], tries: 0, url: '', close: async () => {} }
+  const server = http.createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    post.tries += 1
+    const key = String(request.headers['idempotency-key'])
+    const authorization = String(request.headers.authorization)
+    if (post.status === 200) post.taken.push({ key, authorization, ...JSON.parse(body) })
+    response.statusCode = post.status
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  post.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  post.close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return post
+}
+
+const ann = {
+  username: 'ann_reed',
+  email: 'ann@example.com',
+  password: 'bantams-lay-well',
+  fullName: 'Ann Reed',
+  userType: 'buyer',
+}
+
+let post: Awaited<ReturnType<typeof openPost>>
+let app: TestApp
+beforeEach(async () => {
+  post = await openPost()
+  app = await startTestApp({ RESEND_API_KEY: 're_test', RESEND_API_URL: post.url })
+})
+afterEach(async () => {
+  await app.close()
+  await post.close()
+})
+
+test('a mail leaves right after the commit, with its text, once', async () => {
+  const jobs = await startTestJobs(app)
+  expect((await app.client().post('/api/register', ann)).status).toBe(201)
+  await expect.poll(() => post.taken.length).toBe(1)
+  const [mail] = post.taken
+  expect(mail).toMatchObject({ to: ['ann@example.com'], authorization: 'Bearer re_test' })
+  expect(mail?.text).toContain('/verify-email?token=')
+  const { rows } = await app.db.query('select id from mails where sent_at is not null')
+  expect(rows).toEqual([{ id: mail?.key }])
+  await jobs.run(new Date(Date.now() + 3_600_000))
+  expect(post.tries).toBe(1)
+  await jobs.close()
+})
+
+test('a mail that was refused waits for the scheduled run, and keeps its key', async () => {
+  post.status = 500
+  const jobs = await startTestJobs(app)
+  expect((await app.client().post('/api/register', ann)).status).toBe(201)
+  const waiting = () => app.db.query('select attempts, last_error, sent_at from mails')
+  await expect
+    .poll(async () => (await waiting()).rows)
+    .toEqual([{ attempts: 1, last_error: 'Resend answered 500', sent_at: null }])
+  post.status = 200
+  await jobs.run(new Date())
+  expect(post.taken).toEqual([])
+  await jobs.run(new Date(Date.now() + 6 * 60_000))
+  expect(post.taken).toHaveLength(1)
+  const { rows } = await app.db.query('select id, attempts from mails where sent_at is not null')
+  expect(rows).toEqual([{ id: post.taken[0]?.key, attempts: 2 }])
+  await jobs.close()
+})
+
+test('the mailbox shows the newest mail first, of the address that is asked for', async () => {
+  expect((await app.client().post('/api/register', ann)).status).toBe(201)
+  const mails = await mailTo(app.client(), 'Ann@Example.com')
+  expect(mails).toHaveLength(1)
+  expect(Object.keys(mails[0]!).sort()).toEqual(['html', 'sentAt', 'subject', 'text', 'to'])
+  expect(await mailTo(app.client(), 'nobody@example.com')).toEqual([])
+})

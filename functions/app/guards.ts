@@ -9,7 +9,8 @@ import { checkCsrf, readSessionCookie, type SessionClaim, sessionLife, setSessio
 
 const day = 24 * 60 * 60 * 1000
 
-const viewerColumns = {
+/** What the house knows of who is signed in. */
+export const userColumns = {
   id: users.id,
   username: users.username,
   fullName: users.fullName,
@@ -22,13 +23,11 @@ const viewerColumns = {
   avatarKey: users.avatarKey,
   postcode: users.postcode,
   notifications: users.notifications,
-  sessionId: sessions.id,
-  sessionUsedAt: sessions.lastUsedAt,
 }
 
 const viewerQuery = (db: Db, claim: SessionClaim & { now: Date }) =>
   db
-    .select(viewerColumns)
+    .select({ ...userColumns, sessionId: sessions.id, sessionUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

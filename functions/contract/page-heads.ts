@@ -1,10 +1,9 @@
 import type { Category, Product } from './catalogue.ts'
+import { pounds } from './money.ts'
 import { site } from './site.ts'
 
 /** What a page is called, the same from the edge and after a navigation in the browser. */
 export type PageHead = { title: string; description: string }
-
-const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`
 
 const sentence = (text: string, longest = 160): string => {
   const line = text.replace(/\s+/g, ' ').trim()

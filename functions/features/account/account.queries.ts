@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { currencies, shops, users } from '../../../db/schema/index.ts'
+import { userColumns } from '../../app/guards.ts'
 import type { SellerTier } from '../../contract/plans.ts'
-import { userColumns } from './user-dto.ts'
 
 const isUsername = (name: string) => sql`lower(${users.username}) = lower(${name})`
 const isEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`

@@ -1,21 +1,6 @@
-import { users } from '../../../db/schema/index.ts'
+import type { users } from '../../../db/schema/index.ts'
+import type { userColumns } from '../../app/guards.ts'
 import type { User } from '../../contract/account.ts'
-
-/** What `toUser` needs of a user's row. */
-export const userColumns = {
-  id: users.id,
-  username: users.username,
-  fullName: users.fullName,
-  email: users.email,
-  userType: users.userType,
-  sellerTier: users.sellerTier,
-  emailVerifiedAt: users.emailVerifiedAt,
-  preferredCurrency: users.preferredCurrency,
-  bio: users.bio,
-  avatarKey: users.avatarKey,
-  postcode: users.postcode,
-  notifications: users.notifications,
-}
 
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
 

@@ -2,7 +2,8 @@ import type { Deps } from '../../app/deps.ts'
 import { AppError, notFound } from '../../app/errors.ts'
 import type { PaymentStatus } from '../../contract/payments.ts'
 import { settleCheckout } from '../checkout/settle-checkout.service.ts'
-import { settleSubscription } from '../subscription/settle-subscription.service.ts'
+import { type Starting, settleSubscription } from '../subscription/settle-subscription.service.ts'
+import { packagePaidBy } from '../subscription/subscription.queries.ts'
 import { type PaymentRow, type SoldOrder, selectOrdersOf, selectPayment } from './payments.queries.ts'
 
 export type PaymentOutcome = 'succeeded' | 'declined' | 'abandoned'
@@ -28,12 +29,12 @@ const assertSame = (payment: PaymentRow, { amountPence, currency, reference }: P
   })
 }
 
-type Settling = { payment: PaymentRow; orders: SoldOrder[]; outcome: PaymentOutcome }
+type Settling = { payment: PaymentRow; orders: SoldOrder[]; pack: Starting | undefined; outcome: PaymentOutcome }
 
-const settle = (deps: Deps, { payment, orders, outcome }: Settling): Promise<PaymentStatus> => {
+const settle = (deps: Deps, { payment, orders, pack, outcome }: Settling): Promise<PaymentStatus> => {
   const { checkoutId, subscriptionId } = payment
   if (checkoutId) return settleCheckout(deps, { payment: { ...payment, checkoutId }, orders, outcome })
-  if (subscriptionId) return settleSubscription(deps, { ...payment, subscriptionId }, outcome)
+  if (subscriptionId) return settleSubscription(deps, { payment, pack, outcome })
   throw new Error('A payment is for a checkout or for a package.')
 }
 
@@ -45,12 +46,16 @@ const settle = (deps: Deps, { payment, orders, outcome }: Settling): Promise<Pay
 export const settlePayment = async (deps: Deps, event: PaymentEvent): Promise<PaymentStatus> => {
   const { db } = deps
   const { reference, outcome } = event
-  const [[payment], orders] = await db.batch([selectPayment(db, { reference }), selectOrdersOf(db, reference)])
+  const [[payment], orders, [pack]] = await db.batch([
+    selectPayment(db, { reference }),
+    selectOrdersOf(db, reference),
+    packagePaidBy(db, reference),
+  ])
   if (!payment) throw notFound('This payment')
   assertSame(payment, event)
   if (isResult(payment.status, outcome)) return payment.status
   if (!mayBecome(payment.status, outcome)) throw illegal(payment.status)
-  const status = await settle(deps, { payment, orders, outcome })
+  const status = await settle(deps, { payment, orders, pack, outcome })
   if (!isResult(status, outcome)) throw illegal(status)
   return status
 }

@@ -9,7 +9,7 @@ import { addMonths } from './billing.ts'
 import {
   endEarlierPackages,
   lockPayment,
-  packageToStart,
+  type packagePaidBy,
   pauseListings,
   refuseUnlessOpen,
   setTier,
@@ -21,13 +21,14 @@ import {
 export type PackagePayment = {
   reference: string
   provider: 'sandbox' | 'stripe'
-  subscriptionId: string
   amountPence: number
 }
 
 export type PaymentOutcome = 'succeeded' | 'declined' | 'abandoned'
 
-type Starting = Awaited<ReturnType<typeof packageToStart>>[number]
+/** A package that is being paid for. */
+export type Starting = Awaited<ReturnType<typeof packagePaidBy>>[number]
+type Settling = { payment: PackagePayment; pack: Starting | undefined; outcome: PaymentOutcome }
 
 const britishDay = (date: Date): string =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })
@@ -71,22 +72,17 @@ const started = (deps: Deps, payment: PackagePayment, row: Starting) => {
  * What the payment of a package came to: a payment that succeeded starts the package, any other leaves it incomplete.
  * Answers the payment's status, and the same one when asked again. Amount and currency were compared before.
  */
-export const settleSubscription = async (
-  deps: Deps,
-  payment: PackagePayment,
-  outcome: PaymentOutcome,
-): Promise<PaymentStatus> => {
+export const settleSubscription = async (deps: Deps, { payment, pack, outcome }: Settling): Promise<PaymentStatus> => {
   const { db, now } = deps
   const { reference } = payment
-  const [row] = await packageToStart(db, payment.subscriptionId)
-  if (!row) throw notFound('This package')
+  if (!pack) throw notFound('This package')
   const settle = [
     lockPayment(db, reference),
     refuseUnlessOpen(db, reference),
     settlePayment(db, { reference, status: outcome, now }),
   ] as const
   try {
-    if (outcome === 'succeeded') await db.batch([...settle, ...started(deps, payment, row)])
+    if (outcome === 'succeeded') await db.batch([...settle, ...started(deps, payment, pack)])
     else await db.batch([...settle])
   } catch (error) {
     if (refusal(error) !== 'settled') throw error

@@ -75,8 +75,8 @@ export const abandonOpenPayments = (db: Db, { sellerId, now }: { sellerId: strin
 export const insertPackage = (db: Db, row: typeof subscriptions.$inferInsert) => db.insert(subscriptions).values(row)
 export const insertPayment = (db: Db, row: typeof payments.$inferInsert) => db.insert(payments).values(row)
 
-/** A package that is being paid for, with whom to tell. */
-export const packageToStart = (db: Db, subscriptionId: string) =>
+/** The package that a payment is for, with whom to tell. */
+export const packagePaidBy = (db: Db, reference: string) =>
   db
     .select({
       ...packageColumns,
@@ -85,8 +85,9 @@ export const packageToStart = (db: Db, subscriptionId: string) =>
       email: users.email,
     })
     .from(subscriptions)
+    .innerJoin(payments, eq(payments.subscriptionId, subscriptions.id))
     .innerJoin(users, eq(users.id, subscriptions.sellerId))
-    .where(eq(subscriptions.id, subscriptionId))
+    .where(eq(payments.reference, reference))
 
 export const lockPayment = (db: Db, reference: string) =>
   db.select({ status: payments.status }).from(payments).where(eq(payments.reference, reference)).for('update')

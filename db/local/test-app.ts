@@ -1,15 +1,11 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { Miniflare } from 'miniflare'
+import type { Miniflare } from 'miniflare'
 import type pg from 'pg'
 import { inject } from 'vitest'
-import { unstable_generateASSETSBinding } from 'wrangler'
-import { buildIfStale, compatibility } from './build.ts'
+import { buildIfStale } from './build.ts'
+import { openWorker } from './built-worker.ts'
 import { databaseUrl } from './database.ts'
 import { type Gateway, startGateway } from './gateway.ts'
-import { type Jobs, openJobs, textBindings } from './jobs.ts'
-import { bucketName } from './photos.ts'
-import { root } from './state.ts'
+import { type Jobs, openJobs } from './jobs.ts'
 import { TestClient, type TestClientOptions } from './test-client.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -55,7 +51,11 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
   }
   const stop = new AbortController()
   const logs: string[] = []
-  const mf = await openWorker({ vars: bindings, logs, signal: stop.signal })
+  const onLog = (level: string, message: string) => {
+    logs.push(message)
+    if (level === 'error') console.error(message)
+  }
+  const mf = await openWorker({ vars: bindings, onLog, signal: stop.signal })
   const url = (await mf.unsafeGetDirectURL()).origin
   return {
     url,
@@ -82,51 +82,3 @@ export function startTestJobs(app: TestApp): Promise<Jobs> {
   buildIfStale('jobs')
   return openJobs({ vars: app.vars })
 }
-
-type WorkerOptions = { vars: Record<string, string>; logs: string[]; signal: AbortSignal }
-
-async function openWorker({ vars, logs, signal }: WorkerOptions): Promise<Miniflare> {
-  const folder = path.join(root, '.build/worker')
-  const staticFiles = await assets(signal)
-  const mf = new Miniflare({
-    host: '127.0.0.1',
-    port: 0,
-    cf: false,
-    logRequests: false,
-    handleStructuredLogs({ level, message }) {
-      logs.push(message)
-      if (level === 'error') console.error(message)
-    },
-    workers: [
-      {
-        config: {
-          name: 'app',
-          compatibilityDate: compatibility.date,
-          compatibilityFlags: compatibility.flags,
-          manifest: {
-            mainModule: 'index.js',
-            modulesRoot: folder,
-            modules: {
-              'index.js': { type: 'esm', contents: fs.readFileSync(path.join(folder, 'index.js'), 'utf8') },
-            },
-          },
-          env: { ...textBindings(vars), PHOTOS: { type: 'r2', name: bucketName }, ...staticFiles },
-        },
-        dev: { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] },
-      },
-    ],
-  })
-  await mf.ready
-  return mf
-}
-
-// Pages' own answers for static files, if the web is built: an API test runs without.
-async function assets(signal: AbortSignal) {
-  const directory = path.join(root, 'web/dist')
-  if (!fs.existsSync(directory)) return undefined
-  const handler = await unstable_generateASSETSBinding({ log: quiet, directory, signal })
-  return { ASSETS: { type: 'fetcher' as const, handler } }
-}
-
-type Log = Parameters<typeof unstable_generateASSETSBinding>[0]['log']
-const quiet = new Proxy({} as Log, { get: () => () => {} })

@@ -1,0 +1,24 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Random } from '../pictures/random.ts'
+import { outcodeRows } from '../reference/outcodes.ts'
+import { keepers, shopKinds, shopPlaces } from './words.ts'
+
+/** A seller with a shop somewhere in Britain. Nobody can sign in as one: the hash is no password's. */
+export const inventSeller = (random: Random, now: Date) => {
+  const id = uuidv7({ msecs: now.getTime() })
+  const place = random.pick(shopPlaces)
+  const kind = random.pick(shopKinds)
+  const handle = `${place}_${kind}`.toLowerCase().replaceAll(' ', '_').slice(0, 19)
+  const username = `${handle}_${id.replaceAll('-', '').slice(-10)}`
+  return {
+    id,
+    username,
+    email: `${username}@hatchyard.example`,
+    full_name: random.pick(keepers),
+    shop: `${place} ${kind}`,
+    outcode: outcodeRows[Math.floor(random.unit() * outcodeRows.length)]?.outcode ?? null,
+    at: now.toISOString(),
+  }
+}
+
+export type InventedSeller = ReturnType<typeof inventSeller>

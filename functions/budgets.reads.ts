@@ -1,0 +1,75 @@
+import { type BudgetRow, opened, ordered, type World } from './budgets.world.ts'
+import { referenceOf } from './features/checkout/buying.test-data.ts'
+import { start } from './features/listings/selling.test-data.ts'
+
+const visiting = (path: string) => ({ route: `GET ${path.split('?')[0]}`, most: 1, arrange: open(() => path) })
+
+function open(path: (world: World) => string): BudgetRow['arrange'] {
+  return (world) => () => world.app.client({ at: start }).get(path(world))
+}
+
+const reading = (who: 'buyer' | 'seller', path: string): BudgetRow => ({
+  route: `GET ${path}`,
+  most: 1,
+  arrange: (world) => () => world[who].api.get(path),
+})
+
+/** Every route that reads, with a request that succeeds. A route without a row fails the test beside it. */
+export const readBudgets: BudgetRow[] = [
+  visiting('/api/health'),
+  visiting('/api/dev/mailbox?to=nobody@example.com'),
+  visiting('/api/categories'),
+  { route: 'GET /api/categories/:slug', most: 1, arrange: open(() => '/api/categories/hatching-eggs') },
+  visiting('/api/products'),
+  visiting('/api/products/featured'),
+  visiting('/api/products/suggest?q=marans'),
+  { route: 'GET /api/products/:id', most: 1, arrange: open(({ eggs }) => `/api/products/${eggs.id}`) },
+  { route: 'GET /api/products/:id/similar', most: 1, arrange: open(({ eggs }) => `/api/products/${eggs.id}/similar`) },
+  visiting('/api/breeds'),
+  { route: 'GET /api/breeds/:slug', most: 1, arrange: open(() => '/api/breeds/marans') },
+  visiting('/api/services/categories'),
+  visiting('/api/currencies'),
+  visiting('/api/currency/convert?amount=1&from=GBP&to=EUR'),
+  { route: 'GET /api/images/:key', most: 1, arrange: open(({ eggs }) => eggs.images[0]!.url) },
+
+  reading('buyer', '/api/user'),
+  reading('buyer', '/api/user/sessions'),
+  reading('buyer', '/api/cart'),
+  reading('buyer', '/api/orders'),
+  reading('seller', '/api/seller/orders'),
+  reading('seller', '/api/seller/listings'),
+  reading('seller', '/api/seller/shop'),
+  reading('seller', '/api/subscription'),
+  {
+    route: 'GET /api/checkout/:id',
+    most: 1,
+    arrange: async (world) => {
+      const { checkoutId } = await opened(world)
+      return () => world.buyer.api.get(`/api/checkout/${checkoutId}`)
+    },
+  },
+  {
+    route: 'GET /api/payments/sandbox/:reference',
+    most: 1,
+    arrange: async (world) => {
+      const reference = referenceOf(await opened(world))
+      return () => world.buyer.api.get(`/api/payments/sandbox/${reference}`)
+    },
+  },
+  {
+    route: 'GET /api/orders/:id',
+    most: 1,
+    arrange: async (world) => {
+      const id = await ordered(world, 'post')
+      return () => world.buyer.api.get(`/api/orders/${id}`)
+    },
+  },
+  {
+    route: 'GET /api/seller/listings/:id',
+    most: 1,
+    arrange:
+      ({ seller: { api }, eggs }) =>
+      () =>
+        api.get(`/api/seller/listings/${eggs.id}`),
+  },
+]

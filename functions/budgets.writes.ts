@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto'
+import type { TestClient } from '../db/local/test-client.ts'
+import { mailTo, signUp } from '../db/local/test-users.ts'
+import { type BudgetRow, fillCart, opened, ordered, type World } from './budgets.world.ts'
+import { checkOut, home, pay } from './features/checkout/buying.test-data.ts'
+import {
+  draft,
+  formOf,
+  mug,
+  ok,
+  openPackage,
+  photograph,
+  publish,
+  start,
+} from './features/listings/selling.test-data.ts'
+import { act, codeOf } from './features/orders/orders.test-data.ts'
+
+type Paying = 'succeed' | 'decline' | 'abandon'
+
+const paying = (name: Paying, most: number): BudgetRow => ({
+  route: `POST /api/payments/sandbox/:reference/${name}`,
+  most,
+  arrange: async (world) => {
+    const checkout = await opened(world)
+    return () => pay(world.buyer.api, checkout, name)
+  },
+})
+
+type Doing = { by: 'buyer' | 'seller'; way: 'post' | 'collect'; after: string[]; most?: number }
+
+const doing = (name: string, { by, way, after, most = 2 }: Doing): BudgetRow => ({
+  route: `POST /api/orders/:id/${name}`,
+  most,
+  arrange: async (world) => {
+    const id = await ordered(world, way, after)
+    const code = name === 'collected' ? { code: await codeOf(world.app, id) } : undefined
+    return () => act(world[by].api, id, name, code)
+  },
+})
+
+/** Of a listing that is only a draft. */
+const editing = (method: 'patch' | 'delete', most: number): BudgetRow => ({
+  route: `${method.toUpperCase()} /api/seller/listings/:id`,
+  most,
+  arrange: async ({ seller: { api } }) => {
+    const path = `/api/seller/listings/${(await draft(api)).id}`
+    if (method === 'patch') return () => api.patch(path, { version: 1, title: 'Another enamel mug' })
+    return () => api[method](path)
+  },
+})
+
+const signedUp = async ({ app }: World, verified = true): Promise<TestClient> =>
+  (await signUp(app, { at: start, verified })).api
+
+const line = async (world: World): Promise<string> =>
+  `/api/cart/items/${(await fillCart(world)).groups[0]!.lines[0]!.id}`
+
+/** Every route that writes, with a request that succeeds. A route without a row fails the test beside it. */
+export const writeBudgets: BudgetRow[] = [
+  {
+    route: 'POST /api/register',
+    most: 2,
+    arrange: ({ app }) => {
+      const person = { username: 'reckoned', email: 'reckoned@example.com', fullName: 'Ann Reed' }
+      return () => app.client({ at: start }).post('/api/register', { ...person, password: 'bantams-lay-well' })
+    },
+  },
+  {
+    route: 'POST /api/login',
+    most: 3,
+    arrange: ({ app, buyer: { username, password } }) => {
+      return () => app.client({ at: start }).post('/api/login', { username, password })
+    },
+  },
+  {
+    route: 'POST /api/logout',
+    most: 1,
+    arrange: async (world) => {
+      const api = await signedUp(world)
+      return () => api.post('/api/logout')
+    },
+  },
+  {
+    // Followed from a mail, and so a GET, but a write.
+    route: 'GET /api/verify-email',
+    most: 2,
+    arrange: async ({ app }) => {
+      const { api, email } = await signUp(app, { at: start, verified: false })
+      const link = /\/verify-email\?token=[\w.~-]+/.exec((await mailTo(api, email))[0]!.text)![0]
+      return () => api.get(`/api${link}`)
+    },
+  },
+  {
+    route: 'POST /api/verify-email/resend',
+    most: 3,
+    arrange: async (world) => {
+      const api = await signedUp(world, false)
+      return () => api.post('/api/verify-email/resend')
+    },
+  },
+  {
+    route: 'PATCH /api/user',
+    most: 2,
+    arrange:
+      ({ buyer: { api } }) =>
+      () =>
+        api.patch('/api/user', { bio: 'Hens' }),
+  },
+  {
+    route: 'PATCH /api/user/currency',
+    most: 2,
+    arrange:
+      ({ buyer: { api } }) =>
+      () =>
+        api.patch('/api/user/currency', { currencyCode: 'EUR' }),
+  },
+  {
+    route: 'DELETE /api/user/sessions/:id',
+    most: 2,
+    arrange: async (world) => {
+      const api = await signedUp(world)
+      const { items } = ok(await api.get<{ items: { id: string }[] }>('/api/user/sessions'))
+      return () => api.delete(`/api/user/sessions/${items[0]!.id}`)
+    },
+  },
+  {
+    route: 'DELETE /api/user/sessions',
+    most: 2,
+    arrange: async (world) => {
+      const api = await signedUp(world)
+      return () => api.delete('/api/user/sessions')
+    },
+  },
+  {
+    route: 'POST /api/user/open-shop',
+    most: 2,
+    arrange: async (world) => {
+      const api = await signedUp(world)
+      return () => api.post('/api/user/open-shop', { sellerTier: 'basic' })
+    },
+  },
+  {
+    route: 'PATCH /api/seller/shop',
+    most: 2,
+    arrange:
+      ({ seller: { api } }) =>
+      () =>
+        api.patch('/api/seller/shop', { about: 'Hens on grass', outcode: 'SY8' }),
+  },
+  {
+    route: 'POST /api/subscription',
+    most: 2,
+    arrange: async ({ app }) => {
+      const { api } = await signUp(app, { userType: 'seller', at: start })
+      return () => api.post('/api/subscription', { tier: 'basic', period: 'month' })
+    },
+  },
+  {
+    route: 'POST /api/uploads',
+    most: 2,
+    arrange: async ({ seller: { api } }) => {
+      const file = await photograph().webp().toBuffer()
+      return () => api.upload('/api/uploads', formOf({ file }))
+    },
+  },
+  {
+    route: 'POST /api/seller/listings',
+    most: 2,
+    arrange:
+      ({ seller: { api } }) =>
+      () =>
+        api.post('/api/seller/listings', mug),
+  },
+  editing('patch', 2),
+  editing('delete', 2),
+  {
+    route: 'POST /api/seller/listings/:id/publish',
+    most: 2,
+    arrange: async ({ seller: { api } }) => {
+      const { id } = await draft(api)
+      return () => publish(api, id)
+    },
+  },
+  {
+    route: 'POST /api/seller/listings/:id/pause',
+    most: 2,
+    arrange: async ({ seller: { api } }) => {
+      const { id } = await draft(api)
+      ok(await publish(api, id))
+      return () => api.post(`/api/seller/listings/${id}/pause`)
+    },
+  },
+
+  {
+    route: 'POST /api/cart/items',
+    most: 2,
+    arrange: ({ buyer: { api }, mug }) => {
+      const item = { optionId: mug.options[0]!.id, quantity: 1 }
+      return () => api.post('/api/cart/items', item)
+    },
+  },
+  {
+    route: 'PATCH /api/cart/items/:id',
+    most: 2,
+    arrange: async (world) => {
+      const path = await line(world)
+      return () => world.buyer.api.patch(path, { quantity: 2 })
+    },
+  },
+  {
+    route: 'DELETE /api/cart/items/:id',
+    most: 2,
+    arrange: async (world) => {
+      const path = await line(world)
+      return () => world.buyer.api.delete(path)
+    },
+  },
+  {
+    route: 'POST /api/cart/merge',
+    most: 2,
+    arrange: ({ buyer: { api }, mug }) => {
+      const items = [{ optionId: mug.options[0]!.id, quantity: 1 }]
+      return () => api.post('/api/cart/merge', { items })
+    },
+  },
+  {
+    route: 'POST /api/checkout/quote',
+    most: 1,
+    arrange: async (world) => {
+      await fillCart(world)
+      return () => world.buyer.api.post('/api/checkout/quote', { address: home })
+    },
+  },
+  {
+    route: 'POST /api/checkout',
+    most: 2,
+    arrange: async (world) => {
+      await fillCart(world)
+      return () => checkOut(world.buyer.api, { address: home }, randomUUID())
+    },
+  },
+  paying('succeed', 3),
+  paying('decline', 3),
+  paying('abandon', 3),
+  {
+    // For a package.
+    route: 'POST /api/payments/sandbox/:reference/succeed',
+    most: 3,
+    arrange: async ({ app }) => {
+      const { api } = await signUp(app, { userType: 'seller', at: start })
+      const { reference } = await openPackage(api, 'basic')
+      return () => api.post(`/api/payments/sandbox/${reference}/succeed`, {})
+    },
+  },
+
+  doing('accept', { by: 'seller', way: 'post', after: [] }),
+  doing('dispatch', { by: 'seller', way: 'post', after: ['seller accept'] }),
+  doing('ready', { by: 'seller', way: 'collect', after: ['seller accept'] }),
+  doing('collected', { by: 'seller', way: 'collect', after: ['seller accept', 'seller ready'] }),
+  doing('received', { by: 'buyer', way: 'post', after: ['seller accept', 'seller dispatch'] }),
+  doing('complete', { by: 'buyer', way: 'post', after: ['seller accept', 'seller dispatch', 'buyer received'] }),
+  // The third is told to the payment's provider after the answer.
+  doing('decline', { by: 'seller', way: 'post', after: [], most: 3 }),
+  doing('cancel', { by: 'buyer', way: 'post', after: [], most: 3 }),
+]

@@ -19,8 +19,10 @@ type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
 type Asked<T> = { window: CacheWindow; tag: CacheTag; read: () => Promise<T> }
 type Place = { deps: Deps; key: string; bypass: boolean }
 
-/** When a write in this isolate last dropped a tag: what caches.default holds from before is not served here. */
-const droppedAt = new Map<CacheTag, number>()
+/** The last write in this isolate that dropped a tag, and how many there were. */
+const drops = new Map<CacheTag, { at: number; times: number }>()
+/** A write is told by the moment at which its request began; it was through so much later at the latest. */
+const writeTakesMs = 10_000
 const refreshing = new Map<string, number>()
 const refreshTimeoutMs = 10_000
 
@@ -34,13 +36,18 @@ const keyOf = (deps: Deps, { tag, url: asked }: { tag: CacheTag; url: string }):
 }
 
 const store = async <T>({ deps, key }: Place, { window, tag, read }: Asked<T>): Promise<Entry> => {
+  const before = timesDropped(tag)
   const body = JSON.stringify(await read())
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const entry = { body, etag, storedAt: deps.now.getTime() }
+  // What was read before a write must not outlive it.
+  if (timesDropped(tag) !== before) return entry
   writeMemory(key, tag, entry)
   deps.defer(writeShared(key, entry, window))
   return entry
 }
+
+const timesDropped = (tag: CacheTag): number => drops.get(tag)?.times ?? 0
 
 // caches.default knows no stale-while-revalidate, so an entry keeps its own time stamp and lives through both windows.
 const writeShared = async (key: string, entry: Entry, window: CacheWindow): Promise<void> => {
@@ -56,7 +63,8 @@ const readShared = async (key: string, tag: CacheTag): Promise<Entry | null> => 
   const found = await sharedCache()?.match(key)
   if (!found) return null
   const storedAt = Number(found.headers.get('x-stored-at'))
-  if (storedAt <= (droppedAt.get(tag) ?? 0)) return null
+  const dropped = drops.get(tag)
+  if (dropped && storedAt <= dropped.at + writeTakesMs) return null
   return { body: await found.text(), etag: found.headers.get('x-etag') ?? '', storedAt }
 }
 
@@ -136,6 +144,6 @@ export const edgeCache = async <T>(
 
 /** Drops what this isolate holds of a tag: its next visitors see the write at once, others within the window. */
 export const dropCached = (tag: CacheTag, now: Date): void => {
-  droppedAt.set(tag, now.getTime())
+  drops.set(tag, { at: now.getTime(), times: timesDropped(tag) + 1 })
   dropMemory(tag)
 }

@@ -13,7 +13,7 @@ export type WorkerOptions = {
   onLog: (level: string, message: string) => void
   /** Ends the static files. */
   signal: AbortSignal
-  /** Files of built Workers that listen beside the app with the same `vars`, by their names. */
+  /** Files of built Workers that listen beside the app with the same bindings, by their names. */
   beside?: Record<string, string>
 }
 
@@ -22,22 +22,21 @@ export type WorkerOptions = {
  * `unsafeGetDirectURL()` tells where, `unsafeGetDirectURL(name)` for one beside it.
  */
 export async function openWorker({ vars, onLog, signal, beside = {} }: WorkerOptions): Promise<Miniflare> {
-  const app = worker({ name: 'app', file: path.join(root, '.build/worker/index.js'), vars })
-  const bindings = { PHOTOS: { type: 'r2' as const, name: bucketName }, ...(await assets(signal)) }
-  const others = Object.entries(beside).map(([name, file]) => worker({ name, file, vars }))
+  const env = { ...textBindings(vars), PHOTOS: { type: 'r2' as const, name: bucketName }, ...(await assets(signal)) }
+  const files = { app: path.join(root, '.build/worker/index.js'), ...beside }
   const mf = new Miniflare({
     host: '127.0.0.1',
     port: 0,
     cf: false,
     logRequests: false,
     handleStructuredLogs: ({ level, message }) => onLog(level, message),
-    workers: [{ ...app, config: { ...app.config, env: { ...app.config.env, ...bindings } } }, ...others],
+    workers: Object.entries(files).map(([name, file]) => worker({ name, file, env })),
   })
   await mf.ready
   return mf
 }
 
-const worker = ({ name, file, vars }: { name: string; file: string; vars: Record<string, string> }) => ({
+const worker = <Env extends object>({ name, file, env }: { name: string; file: string; env: Env }) => ({
   config: {
     name,
     compatibilityDate: compatibility.date,
@@ -47,7 +46,7 @@ const worker = ({ name, file, vars }: { name: string; file: string; vars: Record
       modulesRoot: path.dirname(file),
       modules: { 'index.js': { type: 'esm' as const, contents: fs.readFileSync(file, 'utf8') } },
     },
-    env: textBindings(vars),
+    env,
   },
   dev: { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] },
 })

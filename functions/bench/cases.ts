@@ -1,0 +1,89 @@
+import type { Arena } from './arena.ts'
+import { addBuyers, fillCarts, stockUp } from './buyers.ts'
+import type { Sent } from './connection.ts'
+import type { Measured } from './load.ts'
+
+/** What is measured under a name: one round of it, `share` of a full round's time for the warm-up. */
+export type Case = {
+  name: string
+  /** The cases that its requests per second are set against. */
+  against: string[]
+  round: (pace: { warmMs: number; measureMs: number }) => Promise<Measured>
+}
+
+const connections = 16
+
+const lists = ['/api/products', '/api/products?category=hatching-eggs', '/api/products?category=live-birds&sort=newest']
+
+// One of six is misspelt, as one of six is.
+const searches = ['orpington', 'blue marans eggs', 'heat plate', 'call duck', 'pekin trio', 'orpigton'].map(
+  (words) => `/api/products?q=${encodeURIComponent(words)}`,
+)
+
+const products = async ({ db }: Arena): Promise<string[]> => {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from listings where status = 'active' order by id limit 60`,
+  )
+  return rows.map(({ id }) => `/api/products/${id}`)
+}
+
+const anew = { 'Cache-Control': 'no-cache' }
+
+type Reading = { origin: string; paths: string[]; headers?: Record<string, string> }
+
+const reads = ({ load }: Arena, { origin, paths, headers = {} }: Reading): Case['round'] => {
+  const requests: Sent[] = paths.map((path) => ({ path, headers }))
+  return (pace) => load.hammer({ origin, connections, requests, ...pace })
+}
+
+const readCases = async (arena: Arena): Promise<Case[]> => {
+  const { app, yardstick } = arena
+  const pages = await products(arena)
+  const bare = reads(arena, { origin: yardstick, paths: ['/bare'] })
+  const cached = (paths: string[]) => reads(arena, { origin: app, paths })
+  const read = (paths: string[]) => reads(arena, { origin: app, paths, headers: anew })
+  const sql = (paths: string[]) => reads(arena, { origin: yardstick, paths })
+  return [
+    { name: 'bare route', against: [], round: bare },
+    { name: 'list, cached', against: ['bare route'], round: cached(lists) },
+    { name: 'list, its SQL alone', against: [], round: sql(lists) },
+    { name: 'list', against: ['bare route', 'list, its SQL alone'], round: read(lists) },
+    { name: 'search, its SQL alone', against: [], round: sql(searches) },
+    { name: 'search', against: ['search, its SQL alone', 'list, its SQL alone'], round: read(searches) },
+    { name: 'product, cached', against: ['bare route'], round: cached(pages) },
+    { name: 'product, its SQL alone', against: [], round: sql(pages) },
+    { name: 'product', against: ['bare route', 'product, its SQL alone'], round: read(pages) },
+  ]
+}
+
+const cartCase = async (arena: Arena, optionId: string): Promise<Case> => {
+  const { app, load } = arena
+  const buyers = await addBuyers(arena, connections)
+  await fillCarts(arena, { buyers, optionId })
+  const requests = buyers.map(({ headers }) => ({ path: '/api/cart', headers }))
+  return {
+    name: 'cart',
+    against: ['bare route'],
+    round: (pace) => load.hammer({ origin: app, connections, requests, ...pace }),
+  }
+}
+
+const orderCase = async (arena: Arena, { atOnce, optionIds }: { atOnce: number; optionIds: string[] }) => {
+  const { app, load } = arena
+  const buyers = (await addBuyers(arena, atOnce)).map(({ headers }, index) => ({
+    headers,
+    optionIds: optionIds.map((_, step) => optionIds[(step + index * 7) % optionIds.length]!),
+  }))
+  return {
+    name: `cart to paid order, ${atOnce} at once`,
+    against: [],
+    round: (pace: { warmMs: number; measureMs: number }) => load.buy({ origin: app, buyers, ...pace }),
+  }
+}
+
+/** All that is measured by rounds, in the order in which it is. */
+export const openCases = async (arena: Arena): Promise<Case[]> => {
+  const optionIds = await stockUp(arena, 200)
+  const orders = await Promise.all([1, 8, 24].map((atOnce) => orderCase(arena, { atOnce, optionIds })))
+  return [...(await readCases(arena)), await cartCase(arena, optionIds[0]!), ...orders]
+}

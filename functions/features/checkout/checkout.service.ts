@@ -17,9 +17,10 @@ type Asked = { viewerId: string; rows: CartRow[]; input: CheckoutInput }
 
 const hasNewPrice = (row: CartRow): boolean => row.seenPricePence !== row.pricePence
 
-const showPrices = async (deps: Deps, { viewerId, rows }: Omit<Asked, 'input'>): Promise<void> => {
+// Under the buyer's lock: it writes many lines, and so does a merge, in an order of its own.
+const showPrices = async ({ db }: Deps, { viewerId, rows }: Omit<Asked, 'input'>): Promise<void> => {
   const shown = rows.filter(hasNewPrice).map(({ id, pricePence }) => ({ id, pricePence }))
-  if (shown.length > 0) await rememberPrices(deps.db, { userId: viewerId, shown })
+  if (shown.length > 0) await db.batch([lockBuyer(db, viewerId), rememberPrices(db, { userId: viewerId, shown })])
 }
 
 /** Prices the cart; the prices shown are those that a checkout may then charge. Throws `validation`. */

@@ -9,6 +9,7 @@ import { addMonths } from './billing.ts'
 import {
   endEarlierPackages,
   lockPayment,
+  lockSeller,
   type packagePaidBy,
   pauseListings,
   refuseUnlessOpen,
@@ -77,6 +78,8 @@ export const settleSubscription = async (deps: Deps, { payment, pack, outcome }:
   const { reference } = payment
   if (!pack) throw notFound('This package')
   const settle = [
+    // First, as where a payment is opened: no second one begins while this one is made.
+    lockSeller(db, pack.sellerId),
     lockPayment(db, reference),
     refuseUnlessOpen(db, reference),
     settlePayment(db, { reference, status: outcome, now }),

@@ -54,9 +54,9 @@ export const recentStretches = (db: Db, { sellerId, now }: { sellerId: string; n
     )
     .groupBy(listingStretches.listingId)
 
-/** Makes the seller's packages wait for each other until the batch ends. */
+/** Makes the seller's packages wait for each other until the batch ends; orders and listings may go on naming him. */
 export const lockSeller = (db: Db, sellerId: string) =>
-  db.select({ id: users.id }).from(users).where(eq(users.id, sellerId)).for('update')
+  db.select({ id: users.id }).from(users).where(eq(users.id, sellerId)).for('no key update')
 
 /** Refuses `live` while the seller has a package that is paid for. */
 export const refuseWhileLive = (db: Db, { sellerId, now }: { sellerId: string; now: Date }) =>

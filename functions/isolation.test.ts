@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../db/local/test-app.ts'
+import type { TestClient } from '../db/local/test-client.ts'
+import { accessTable } from './access.table.ts'
+import { addListing, addSeller } from './features/catalogue/catalogue.test-data.ts'
+import { checkOut, fill, home, pay, referenceOf, tuesday } from './features/checkout/buying.test-data.ts'
+import { draft, mug, newSeller, ok, publish, upload } from './features/listings/selling.test-data.ts'
+
+/** Somebody who buys and sells, and what nobody else may ever read of him. */
+type Person = { name: string; api: TestClient; secrets: string[]; ids: Record<string, string[]> }
+
+let app: TestApp
+let people: Person[]
+let visitor: Person
+
+/** Texts that stand nowhere else: in his names, mails, addresses and drafts. */
+const marked = (name: string, what: string): string => `zq${name}${what}qz`
+
+const addressOf = (name: string, what: string) => ({
+  ...home,
+  name: marked(name, `${what}name`),
+  line1: marked(name, `${what}line`),
+  town: marked(name, `${what}town`),
+  phone: '0158455501',
+})
+
+const buy = async (api: TestClient, { name, option }: { name: string; option: string }) => {
+  await fill(api, [option, 1])
+  return ok(await checkOut(api, { address: addressOf(name, 'home') }), 201)
+}
+
+const sell = async (api: TestClient, name: string) => {
+  const picture = await upload(api)
+  const hidden = await draft(api, {
+    ...mug,
+    title: marked(name, 'draft'),
+    description: marked(name, 'description'),
+    imageKeys: [picture.key],
+    options: [{ label: 'One', sku: marked(name, 'sku'), pricePence: 900, stock: 3 }],
+  })
+  const shown = await draft(api, { ...mug, title: `Mug of ${name}` })
+  ok(await publish(api, shown.id))
+  return { picture, hidden, shown }
+}
+
+const settle = async (name: string, option: string): Promise<Person> => {
+  const email = `${marked(name, 'mail')}@example.com`
+  const fullName = marked(name, 'fullname')
+  const { api, id } = await newSeller(app, 'basic', { username: `keeper_${name}`, email, fullName })
+  ok(await api.patch('/api/user', { bio: marked(name, 'bio'), postcode: 'SY8 1AA' }))
+  // A new shop bears its seller's name until he gives it another.
+  ok(await api.patch('/api/seller/shop', { name: `Shop of ${name}`, collectionAddress: addressOf(name, 'yard') }))
+  const { picture, hidden, shown } = await sell(api, name)
+  const paid = await buy(api, { name, option })
+  ok(await pay(api, paid))
+  const open = await buy(api, { name, option })
+  const reference = referenceOf(open)
+  const order = paid.orders[0]!
+  return {
+    name,
+    api,
+    secrets: [id, `zq${name}`, open.checkoutId, reference, order.id, order.number, hidden.id, picture.key],
+    ids: {
+      ':id': [order.id, open.checkoutId, hidden.id, shown.id],
+      ':reference': [reference],
+      ':key': [picture.key],
+      ':slug': ['hatching-eggs'],
+    },
+  }
+}
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const shop = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })
+  const stock = { label: 'One', pricePence: 1250, stock: 50 }
+  const option = (await addListing(app, shop, { title: 'Layers pellets', options: [stock] })).optionIds[0]!
+  people = [await settle('ann', option), await settle('ben', option)]
+  visitor = { name: 'nobody', api: app.client({ at: tuesday }), secrets: [], ids: {} }
+})
+afterAll(() => app.close())
+
+/** The local mailbox shows everybody's mails, and is there on a developer's machine alone. */
+const shared = ['GET /api/dev/mailbox']
+const reads = accessTable.filter(({ route }) => route.startsWith('GET') && !shared.includes(route))
+
+/** Every address that a route has for what somebody owns. */
+const addresses = (route: string, path: string | undefined): string[] => {
+  const pattern = route.split(' ')[1]!
+  const parameter = /:\w+/.exec(pattern)?.[0]
+  if (!parameter) return [path ?? pattern]
+  return people.flatMap(({ ids }) => ids[parameter]!.map((value) => pattern.replace(parameter, value)))
+}
+
+type Seen = { status: number; headers: Headers; text: string }
+
+const ask = async ({ api }: Person, path: string): Promise<Seen> => {
+  const response = await api.raw(path, { headers: { 'X-Test-Clock': tuesday.toISOString() } })
+  const { status, headers } = response
+  const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
+  return { status, headers, text: `${JSON.stringify([...headers])} ${text}` }
+}
+
+const strangersSecrets = (reader: Person): string[] =>
+  people.filter((person) => person !== reader).flatMap(({ secrets }) => secrets)
+
+/** What the asker wrote himself into the address tells him nothing. */
+const told = (path: string, secret: string): boolean => !path.includes(secret)
+
+describe.each(reads)('$route', ({ route, path: given }) => {
+  test('tells nobody a byte of what is another’s, also just after the other read it', async () => {
+    const [ann, ben] = people as [Person, Person]
+    for (const path of addresses(route, given)) {
+      for (const reader of [ann, ben, visitor, ben, ann, visitor]) {
+        const { text } = await ask(reader, path)
+        const leaked = strangersSecrets(reader).filter((secret) => told(path, secret) && text.includes(secret))
+        expect(leaked, `${reader.name} at ${path}`).toEqual([])
+      }
+    }
+  })
+
+  test('is kept nowhere when it is somebody’s, and sets no cookie when it is kept', async () => {
+    for (const path of addresses(route, given)) {
+      for (const reader of [people[0]!, visitor]) {
+        const { status, headers, text } = await ask(reader, path)
+        const kept = /public/.test(headers.get('cache-control') ?? '')
+        const where = `${reader.name} at ${path}`
+        expect(kept || /no-store/.test(headers.get('cache-control') ?? ''), where).toBe(true)
+        if (!kept) continue
+        expect(status, where).toBe(200)
+        expect(headers.getSetCookie(), where).toEqual([])
+        expect(
+          people.flatMap(({ secrets }) => secrets).filter((secret) => text.includes(secret) && told(path, secret)),
+          where,
+        ).toEqual([])
+        expect(
+          text.match(/"(email|fullName|passwordHash|address|collectionAddress|phone|postcode|recipient)":/g),
+          where,
+        ).toBeNull()
+      }
+    }
+  })
+})
+
+test('what each owns is there for himself to read', async () => {
+  for (const person of people) {
+    const found = new Set<string>()
+    for (const { route, path: given } of reads) {
+      for (const path of addresses(route, given)) {
+        const { text } = await ask(person, path)
+        for (const secret of person.secrets) if (text.includes(secret) && told(path, secret)) found.add(secret)
+      }
+    }
+    expect([...found].sort()).toEqual([...person.secrets].sort())
+  }
+})

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestApp } from '../../../db/local/test-app.ts'
 
-/** Rows that both sides of a race need: as SQL that locks them, such as `select … for update`. */
+/** Rows that both sides of a race need: as SQL that locks or changes them, such as `select … for update`. */
 export type Held = { rows: string; params: unknown[] }
 
 /** The shelf of an option: whoever moves its stock waits for it. */

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
 import { addListing, addSeller } from '../catalogue/catalogue.test-data.ts'
-import { addBuyer, checkOut, fill, home, moneyOf, pay, stockOf, type TestBuyer } from './buying.test-data.ts'
+import { brokenInvariants, packsOf } from '../ledger/invariants.ts'
+import { untilWaiting, whileHeld } from './arrival.test-data.ts'
+import { addBuyer, checkOut, fill, home, pay, stockOf, type TestBuyer } from './buying.test-data.ts'
 
 let app: TestApp
 let seller: string
@@ -11,6 +13,7 @@ beforeAll(async () => {
   seller = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })
 })
 afterAll(() => app.close())
+afterEach(async () => expect(await brokenInvariants(app.db)).toEqual([]))
 
 const options = async (stocks: number[]): Promise<string[]> => {
   const labelled = stocks.map((stock, index) => ({ label: `Bag ${index}`, pricePence: 1000, stock }))
@@ -20,13 +23,13 @@ const options = async (stocks: number[]): Promise<string[]> => {
 const buyers = (count: number): Promise<TestBuyer[]> => Promise.all(Array.from({ length: count }, () => addBuyer(app)))
 const countOf = <T>(items: T[], fits: (item: T) => boolean): number => items.filter(fits).length
 
-test('fifty buyers of the last ten get exactly ten', async () => {
+test('a hundred and twenty buyers of the last ten get exactly ten', async () => {
   const [last] = await options([10])
-  const crowd = await buyers(50)
+  const crowd = await buyers(120)
   await Promise.all(crowd.map(({ api }) => fill(api, [last!, 1])))
   const answers = await Promise.all(crowd.map(({ api }) => checkOut<{ code?: string }>(api)))
   expect(countOf(answers, ({ status }) => status === 201)).toBe(10)
-  expect(countOf(answers, ({ status, body }) => status === 409 && body.code === 'insufficient_stock')).toBe(40)
+  expect(countOf(answers, ({ status, body }) => status === 409 && body.code === 'insufficient_stock')).toBe(110)
   expect(await stockOf(app, last!)).toBe(0)
 })
 
@@ -42,6 +45,25 @@ test('crossed carts of twenty-four buyers neither wait in a circle nor lose a pa
   expect(countOf(answers, ({ status }) => status === 201)).toBe(20)
   expect(countOf(answers, ({ body }) => body.code === 'insufficient_stock')).toBe(4)
   expect([await stockOf(app, first!), await stockOf(app, second!)]).toEqual([20, 0])
+})
+
+test('two options of one listing bought at once, alone and together, are each sold to the last pack and no further', async () => {
+  const [small, large] = await options([5, 7])
+  const before = await packsOf(app.db)
+  const crowd = await buyers(24)
+  const carts: [string, number][][] = [
+    [[small!, 1]],
+    [[large!, 1]],
+    [
+      [large!, 1],
+      [small!, 1],
+    ],
+  ]
+  await Promise.all(crowd.map(({ api }, index) => fill(api, ...carts[index % 3]!)))
+  const answers = await Promise.all(crowd.map(({ api }) => checkOut<{ code?: string }>(api)))
+  expect(answers.every(({ status, body }) => status === 201 || body.code === 'insufficient_stock')).toBe(true)
+  expect([await stockOf(app, small!), await stockOf(app, large!)]).toEqual([0, 0])
+  expect(await packsOf(app.db)).toEqual(before)
 })
 
 test('the same key twice at once makes one checkout', async () => {
@@ -76,6 +98,7 @@ test('one buyer’s checkouts under many keys leave one open, holding its goods 
 
 test('paying, declining and checking out anew at once leave one result and balanced books', async () => {
   const [bag] = await options([12])
+  const before = await packsOf(app.db)
   const crowd = await buyers(6)
   await Promise.all(crowd.map(({ api }) => fill(api, [bag!, 2])))
   const opened = await Promise.all(crowd.map(({ api }) => checkOut(api)))
@@ -87,18 +110,8 @@ test('paying, declining and checking out anew at once leave one result and balan
     ]),
   )
   expect(answers.every((status) => [200, 201, 409].includes(status))).toBe(true)
-  const { rows } = await app.db.query(
-    `select coalesce((select sum(quantity) from holds where option_id = $1), 0)::int as held,
-      coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id where l.option_id = $1 and o.status = 'paid'), 0)::int as sold`,
-    [bag],
-  )
-  expect((await stockOf(app, bag!)) + rows[0].held + rows[0].sold).toBe(12)
-  const { ledger, held, sold } = await moneyOf(app)
-  expect([ledger, held]).toEqual([0, sold])
+  expect((await packsOf(app.db))[bag!]).toBe(before[bag!])
 })
-
-const isWaiting = async (): Promise<boolean> =>
-  (await app.db.query('select 1 from pg_locks where not granted')).rows.length > 0
 
 test.each([
   ['price_changed', 'update listing_options set price_pence = 1100 where listing_id = $1'],
@@ -111,13 +124,12 @@ test.each([
   const { id, optionIds } = await addListing(app, seller, { title: 'Layers pellets' })
   const { api } = await addBuyer(app)
   await fill(api, [optionIds[0]!, 1])
-  const session = await app.db.connect()
-  await session.query('begin')
-  await session.query(change, [id])
-  const answer = checkOut<{ code?: string }>(api)
-  await expect.poll(isWaiting, { timeout: 5000 }).toBe(true)
-  await session.query('commit')
-  session.release()
+  const held = { rows: change, params: [id] }
+  const { answer } = await whileHeld(app, held, async () => {
+    const answer = checkOut<{ code?: string }>(api)
+    await untilWaiting(app, 1)
+    return { answer }
+  })
   expect(await answer).toMatchObject({ status: 409, body: { code } })
   const { rows } = await app.db.query('select 1 from order_lines where listing_id = $1', [id])
   expect(rows).toEqual([])

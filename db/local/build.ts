@@ -29,7 +29,7 @@ type Part = {
   build: () => void
 }
 
-const server = ['functions', 'db/client.ts', 'db/schema', 'package-lock.json']
+const server = ['functions', 'db/client.ts', 'db/lost-calls.ts', 'db/schema', 'package-lock.json']
 
 const parts = {
   web: {

@@ -7,6 +7,8 @@ export type BatchOptions = {
   isolation?: string | undefined
   readOnly: boolean
   deferrable: boolean
+  /** Waited for when all statements are done, before the commit; the session is busy meanwhile. */
+  beforeCommit?: (() => Promise<void>) | undefined
 }
 
 // Neon answers with the text that Postgres sent; reading it is the driver's part.
@@ -26,6 +28,7 @@ export async function runBatch(pool: pg.Pool, queries: Query[], options: BatchOp
     await client.query(begin(options))
     const results = []
     for (const query of queries) results.push(await runOne(client, query))
+    if (options.beforeCommit) await Promise.all([client.query('SELECT pg_sleep(60)'), options.beforeCommit()])
     await client.query('COMMIT')
     return { results }
   } catch (error) {

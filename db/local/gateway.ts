@@ -3,17 +3,9 @@ import net from 'node:net'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { createWebSocketStream, WebSocketServer } from 'ws'
-import { describeError, runBatch, runOne } from './gateway-sql.ts'
-
-/** Switches that make the way to the database bad, to see what the product does then. */
-export type Faults = {
-  /** Added to every answer. */
-  latencyMs: number
-  /** So many of the next calls do their work, and their answers are lost. */
-  dropAnswers: number
-  /** Nothing is reached at all. */
-  down: boolean
-}
+import { withSession } from './database.ts'
+import { type FaultKind, type Faults, makeFaults } from './gateway-faults.ts'
+import { type BatchOptions, describeError, type Query, runBatch, runOne } from './gateway-sql.ts'
 
 export type Gateway = {
   /** `host:port`, as NEON_GATEWAY wants it. */
@@ -33,30 +25,31 @@ export async function startGateway(postgresUrl: string): Promise<Gateway> {
   const target = new URL(postgresUrl)
   const pools = openPools(target)
   const counted = new Map<string, number>()
-  const faults: Faults = { latencyMs: 0, dropAnswers: 0, down: false }
+  const { faults, meet } = makeFaults()
 
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
-    if (faults.down) return request.socket.destroy()
-    const { status, body } = await run(request).then((result) => ({ status: 200, body: result }), describeError)
+    const asked = await read(request)
+    if (!asked) return response.writeHead(400).end()
+    const fault = meet(asked.queries.map(({ query }) => query).join(';\n'))
+    if (fault === 'unreached') return request.socket.destroy()
+    const { status, body } = await run(asked, fault).then((result) => ({ status: 200, body: result }), describeError)
     if (faults.latencyMs) await new Promise((resolve) => setTimeout(resolve, faults.latencyMs))
-    if (faults.dropAnswers > 0) {
-      faults.dropAnswers -= 1
-      return request.socket.destroy()
-    }
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (fault === 'unanswered') return
+    if (fault === 'dropped') return request.socket.destroy()
+    const text = JSON.stringify(body)
+    response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+    if (fault !== 'cut') return response.end(text)
+    response.write(text.slice(0, text.length / 2), () => request.socket.destroy())
   }
 
-  const run = async (request: http.IncomingMessage) => {
-    const database = databaseOf(request)
+  const run = ({ queries, database, ...asked }: Asked, fault: FaultKind | null) => {
     counted.set(database, (counted.get(database) ?? 0) + 1)
-    const asked = JSON.parse(await text(request))
-    if (!asked.queries) return runOne(pools.of(database), asked)
-    const { headers } = request
-    return runBatch(pools.of(database), asked.queries, {
-      isolation: headers['neon-batch-isolation-level']?.toString(),
-      readOnly: headers['neon-batch-read-only'] === 'true',
-      deferrable: headers['neon-batch-deferrable'] === 'true',
-    })
+    const pool = pools.of(database)
+    if (fault === 'restart') {
+      const beforeCommit = () => endSessions(target, database)
+      return runBatch(pool, queries, { ...asked.options, beforeCommit })
+    }
+    return asked.single ? runOne(pool, queries[0]!) : runBatch(pool, queries, asked.options)
   }
 
   const server = http.createServer((request, response) => void answer(request, response))
@@ -77,11 +70,35 @@ export async function startGateway(postgresUrl: string): Promise<Gateway> {
   }
 }
 
+type Asked = { database: string; queries: Query[]; single: boolean; options: BatchOptions }
+
+/** What a call asks for; null when it is none of the driver's. */
+async function read(request: http.IncomingMessage): Promise<Asked | null> {
+  const { headers } = request
+  const body = await text(request).catch(() => '')
+  const database = databaseOf(headers['neon-connection-string'])
+  if (!body || !database) return null
+  const asked: Query | { queries: Query[] } = JSON.parse(body)
+  const options = {
+    isolation: headers['neon-batch-isolation-level']?.toString(),
+    readOnly: headers['neon-batch-read-only'] === 'true',
+    deferrable: headers['neon-batch-deferrable'] === 'true',
+  }
+  const single = !('queries' in asked)
+  return { database, queries: single ? [asked] : asked.queries, single, options }
+}
+
 // The header is demanded: a page in somebody's browser cannot send it across origins, and so cannot reach the database.
-function databaseOf(request: http.IncomingMessage): string {
-  const sent = request.headers['neon-connection-string']
-  if (typeof sent !== 'string') throw new Error('The header Neon-Connection-String is missing.')
-  return decodeURIComponent(new URL(sent).pathname.slice(1))
+function databaseOf(sent: string | string[] | undefined): string | null {
+  return typeof sent === 'string' ? decodeURIComponent(new URL(sent).pathname.slice(1)) : null
+}
+
+const sessionName = 'gateway'
+
+/** Ends the gateway's sessions on a database and waits until they are gone; other sessions go on. */
+function endSessions(target: URL, database: string): Promise<void> {
+  const end = `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and application_name = $2`
+  return withSession(target.href, async (session) => void (await session.query(end, [database, sessionName])))
 }
 
 function openPools(target: URL) {
@@ -89,9 +106,11 @@ function openPools(target: URL) {
   const open = (database: string) => {
     const url = new URL(target)
     url.pathname = `/${encodeURIComponent(database)}`
-    const pool = new pg.Pool({ connectionString: url.href, max: 10, idleTimeoutMillis: 2_000 })
-    // An idle session ends when its database is dropped: the next call opens another.
+    const how = { application_name: sessionName, max: 10, idleTimeoutMillis: 2_000 }
+    const pool = new pg.Pool({ connectionString: url.href, ...how })
+    // A session ends when its database is dropped or the server restarts: the next call opens another.
     pool.on('error', () => {})
+    pool.on('connect', (session) => session.on('error', () => {}))
     pools.set(database, pool)
     return pool
   }

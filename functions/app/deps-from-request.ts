@@ -3,6 +3,7 @@ import type { AppEnv } from './deps.ts'
 import { type Env, parseEnv } from './env.ts'
 import { AppError } from './errors.ts'
 import { makeDeps } from './make-deps.ts'
+import { logLate } from './request-log.ts'
 
 /** The moment of a request: a test sets its own by X-Test-Clock. */
 export const requestClock = (headers: Headers, env: Env): Date => {
@@ -27,7 +28,7 @@ export const provideDeps: MiddlewareHandler<AppEnv> = async (c, next) => {
     tally: c.var.tally,
     requestId: c.var.requestId,
     origin: env.SITE_ORIGIN ?? url.origin,
-    defer: (work) => c.executionCtx.waitUntil(work),
+    defer: (work) => c.executionCtx.waitUntil(logLate(c.var.requestId, work)),
   })
   c.set('deps', deps)
   await next()

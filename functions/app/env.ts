@@ -13,6 +13,8 @@ const variables = z.object({
   DATABASE_URL: z.url(),
   /** host:port of the local stand-in for Neon's HTTP endpoint; absent in production. */
   NEON_GATEWAY: z.string().optional(),
+  /** Milliseconds that a call to the database may take; tests wait less. */
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().positive().optional(),
   /** The first signs, all verify. */
   SESSION_SECRETS: secrets,
   /** Keys the hashes of addresses in the rate limits. */

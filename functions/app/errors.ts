@@ -1,5 +1,6 @@
 import { NeonDbError } from '@neondatabase/serverless'
 import { DrizzleQueryError } from 'drizzle-orm'
+import { isAwayCode } from '../../db/lost-calls.ts'
 import { type FieldProblem, type Problem, type ProblemCode, problemStatus } from '../contract/problems.ts'
 
 type Details = {
@@ -75,6 +76,24 @@ export const refusal = (error: unknown): string | null => {
 export const brokeConstraint = (error: unknown, constraint: string): boolean =>
   postgresError(error)?.constraint === constraint
 
-/** Whether the driver failed without Postgres having said anything: the write may or may not have happened. */
-export const databaseAway = (error: unknown): boolean =>
-  (error instanceof DrizzleQueryError || error instanceof NeonDbError) && postgresError(error) === null
+/**
+ * Whether the database did not answer, or said that it cannot just now, as it does while it restarts: a write may or may
+ * not have happened.
+ */
+export const databaseAway = (error: unknown): boolean => {
+  if (!(error instanceof DrizzleQueryError || error instanceof NeonDbError)) return false
+  const said = postgresError(error)
+  return said === null || isAwayCode(said.code)
+}
+
+const timedOut = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const { sourceError } = error as Error & { sourceError?: unknown }
+  return error.name === 'TimeoutError' || timedOut(error.cause) || timedOut(sourceError)
+}
+
+/**
+ * Whether an answer got lost and there is time to ask what became of the write. After a call that used up its timeout
+ * there is none: the caller waits long enough, and asks again himself.
+ */
+export const answerLost = (error: unknown): boolean => databaseAway(error) && !timedOut(error)

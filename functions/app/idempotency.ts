@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { idempotencyKeys } from '../../db/schema/index.ts'
 import type { Deps } from './deps.ts'
-import { AppError } from './errors.ts'
+import { AppError, answerLost } from './errors.ts'
 
 const keptMs = 24 * 60 * 60 * 1000
 
@@ -48,3 +48,27 @@ export const keepAnswer = (deps: Deps, attempt: Attempt, { hash, status, answer 
   ] as const
 
 export const keptKeyConstraint = 'idempotency_keys_user_id_route_key_pk'
+
+/**
+ * A write whose rows have keys of their own, and what to do when its answer is lost: `look` finds those rows and answers
+ * as the write would have, or finds nothing, and then the error is thrown on. The write itself is never sent twice.
+ */
+export const orLanded = async <T>(write: Promise<T>, look: () => Promise<T | undefined>): Promise<T> => {
+  try {
+    return await write
+  } catch (error) {
+    const landed = answerLost(error) ? await look().catch(() => undefined) : undefined
+    if (landed === undefined) throw error
+    return landed
+  }
+}
+
+/** Does work that finds its own effect and then answers the same: once more when an answer in it is lost. */
+export const onceMore = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (!answerLost(error)) throw error
+    return work()
+  }
+}

@@ -18,7 +18,12 @@ const paymentsOf = (env: Env) => (env.ENVIRONMENT === 'production' ? noPayments 
 /** What services work with, for a request, a scheduled run or the seed. */
 export const makeDeps = ({ tally, ...occasion }: Occasion): Deps => ({
   ...occasion,
-  db: openDb({ url: occasion.env.DATABASE_URL, gateway: occasion.env.NEON_GATEWAY, tally }),
+  db: openDb({
+    url: occasion.env.DATABASE_URL,
+    gateway: occasion.env.NEON_GATEWAY,
+    timeoutMs: occasion.env.DATABASE_TIMEOUT_MS,
+    tally,
+  }),
   newId: uuidv7,
   mailer: mailerOf(occasion.env),
   payments: paymentsOf(occasion.env),

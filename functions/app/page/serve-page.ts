@@ -1,10 +1,12 @@
 import type { DbTally } from '../../../db/client.ts'
 import { homeHead } from '../../contract/page-heads.ts'
+import { findPage } from '../../contract/pages.ts'
 import type { Deps } from '../deps.ts'
 import { requestClock } from '../deps-from-request.ts'
 import { cachedJson } from '../edge-cache.ts'
 import { type Env, parseEnv, type RawEnv } from '../env.ts'
 import { makeDeps } from '../make-deps.ts'
+import { describeError, logLate, spentOf } from '../request-log.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
 import { type FoundPage, pageAt } from './find-page.ts'
@@ -32,7 +34,7 @@ const depsOf = (context: PageContext, { env, tally, id }: { env: Env; tally: DbT
     tally,
     requestId: id,
     origin: env.SITE_ORIGIN ?? new URL(context.request.url).origin,
-    defer: (work) => context.waitUntil(work),
+    defer: (work) => context.waitUntil(logLate(id, work)),
   })
 
 const bare = (path: string): PageModel => pageModel({ ...homeHead, canonical: path })
@@ -82,6 +84,9 @@ const answer = async (context: PageContext, { deps, url }: { deps: Deps; url: UR
   return own(body, { ...html, status: model.status })
 }
 
+// A path may hold what is private, such as a payment's reference, so the log names its pattern.
+const patternOf = ({ pathname }: URL): string => findPage(pathname)?.page ?? (isFile(pathname) ? 'file' : 'unknown')
+
 const wrongMethod = (): Response => {
   const refused = own('This address does not take that method.', { ...text, status: 405 })
   refused.headers.set('Allow', 'GET, HEAD')
@@ -101,9 +106,13 @@ export const servePage = async (context: PageContext): Promise<Response> => {
   const url = new URL(address)
   const [id, started, tally] = [crypto.randomUUID(), Date.now(), { calls: 0, ms: 0 }]
   const work = async () => answer(context, { deps: depsOf(context, { env: parseEnv(context.env), tally, id }), url })
-  const response = await work().catch(unavailable)
+  let failed = {}
+  const response = await work().catch((error: unknown) => {
+    if (error instanceof Error) failed = describeError(error)
+    return unavailable()
+  })
   response.headers.set('X-Request-Id', id)
-  const line = { id, method, page: url.pathname, status: response.status, dbCalls: tally.calls, dbMs: tally.ms }
+  const line = { id, method, page: patternOf(url), status: response.status, ...spentOf(tally), ...failed }
   console.log(JSON.stringify({ ...line, ms: Date.now() - started }))
   return response
 }

@@ -25,6 +25,8 @@ export const findTaken = (db: Db, { username, email }: { username: string; email
     .from(users)
     .where(or(isUsername(username), isEmail(email)))
 
+export const findUser = (db: Db, id: string) => db.select(userColumns).from(users).where(eq(users.id, id))
+
 export const insertUser = (db: Db, row: typeof users.$inferInsert) =>
   db.insert(users).values(row).returning(userColumns)
 

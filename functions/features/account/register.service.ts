@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Deps } from '../../app/deps.ts'
 import { brokeConstraint } from '../../app/errors.ts'
+import { orLanded } from '../../app/idempotency.ts'
 import { assertWithin, countTry } from '../../app/rate-limit.ts'
 import type { registerInput } from '../../contract/account.ts'
 import { sendSoon } from '../mail/mail.service.ts'
-import { findTaken, insertShop, insertUser } from './account.queries.ts'
+import { findTaken, findUser, insertShop, insertUser } from './account.queries.ts'
 import { assertFreeUsername, assertGoodPassword, taken } from './account-rules.ts'
 import { newSession } from './new-session.ts'
 import { hashPassword } from './password.ts'
@@ -17,7 +18,8 @@ type Input = z.output<typeof registerInput>
 
 /**
  * Makes an account, its shop when it sells, its first session and the mail that verifies it, all or nothing. Throws
- * `rate_limited`, `validation` and `taken` with the fields.
+ * `rate_limited`, `validation` and `taken` with the fields. When the answer of the database is lost it looks for the new
+ * user by his id, since a second try would be told that his name is taken.
  */
 export const register = async (
   deps: Deps,
@@ -32,7 +34,8 @@ export const register = async (
   const shop = insertShop(deps.db, { sellerId: row.id, name: shopNameOf(row), now: deps.now })
   const statements = [insertUser(deps.db, row), session.row, token, mail] as const
   const batch = input.userType === 'seller' ? ([...statements, shop] as const) : statements
-  const [[user]] = await deps.db.batch(batch).catch(refuseTaken)
+  const made = deps.db.batch(batch).then(([[user]]) => user)
+  const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0]).catch(refuseTaken)
   sendSoon(deps)
   return { user: toUser(user!), claim: session.claim }
 }

@@ -19,6 +19,7 @@ type Input = z.output<typeof loginInput>
 /**
  * Signs in by username or e-mail address. Throws `rate_limited` before the password is looked at, `bad_credentials` in
  * the same words and time whether or not the account exists, and `forbidden` to a suspended user who knows his password.
+ * A lost answer is `unavailable`: the next try begins another session, and nobody has the cookie of the first.
  */
 export const signIn = async (deps: Deps, { input, visitor }: { input: Input; visitor: Visitor }): Promise<SignedIn> => {
   const [found] = await findForSignIn(deps.db, input.username)

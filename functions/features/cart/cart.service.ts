@@ -1,5 +1,6 @@
 import type { Deps } from '../../app/deps.ts'
 import { AppError, invalid, notFound } from '../../app/errors.ts'
+import { orLanded } from '../../app/idempotency.ts'
 import type { Cart, CartChange, CartItem, ShortLine } from '../../contract/cart.ts'
 import { deliveryKind } from '../../contract/catalogue.constants.ts'
 import { cartLimits } from '../../contract/orders.constants.ts'
@@ -52,7 +53,8 @@ const readCart = ({ db, now }: Deps, viewerId: string) => selectCart(db, { viewe
 
 /**
  * Puts so many packs of an option into the cart, on top of what is there. Throws `not_found`, `removed`, `illegal_state`,
- * `own_listing`, `insufficient_stock`, `validation`.
+ * `own_listing`, `insufficient_stock`, `validation`. When the answer of the database is lost it looks whether the line
+ * holds as many as it should: a second try would add them again.
  */
 export const addToCart = async (
   deps: Deps,
@@ -63,12 +65,21 @@ export const addToCart = async (
   const quantity = (line?.quantity ?? 0) + item.quantity
   const way = assertWay(wanted, item.way ?? line?.way ?? waysOf(wanted)[0]!)
   if (quantity > wanted.stock) throw tooFew([shortLine(wanted, { id: line?.id ?? null, quantity })])
-  const [, added, after] = await deps.db.batch([
+  const written = deps.db.batch([
     lockBuyer(deps.db, viewerId),
     addLine(deps.db, { ...item, way, id: deps.newId(), userId: viewerId, at: deps.now, stock: wanted.stock }),
     readCart(deps, viewerId),
   ])
-  if (added.rows.length > 0) return cartOf(after, deps.now)
+  const landed = async () => {
+    const after = await readCart(deps, viewerId)
+    const is = after.some((row) => row.optionId === item.optionId && row.quantity === quantity && row.way === way)
+    return is ? { added: true, after } : undefined
+  }
+  const { added, after } = await orLanded(
+    written.then(([, { rows: lines }, after]) => ({ added: lines.length > 0, after })),
+    landed,
+  )
+  if (added) return cartOf(after, deps.now)
   const now = after.find((row) => row.optionId === item.optionId)
   if (!now) throw invalid('optionId', `A cart holds at most ${cartLimits.lines} lines.`)
   throw tooFew([shortLine(now, { id: now.id, quantity: now.quantity + item.quantity })])

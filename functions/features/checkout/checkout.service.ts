@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../app/deps.ts'
 import { dropCached } from '../../app/edge-cache.ts'
-import { AppError, brokeConstraint, notFound, refusal } from '../../app/errors.ts'
+import { AppError, answerLost, brokeConstraint, notFound, refusal } from '../../app/errors.ts'
 import { type Attempt, answerKept, bodyHash, keepAnswer, keptKeyConstraint, selectKept } from '../../app/idempotency.ts'
 import type { Checkout, CheckoutInput, CheckoutOpened, Quote } from '../../contract/checkout.ts'
 import { type CartRow, lockBuyer, selectCart } from '../cart/cart.queries.ts'
@@ -45,8 +45,12 @@ const assertBuyable = async (deps: Deps, asked: Asked, plan: Plan): Promise<void
   })
 }
 
-/** Another look at the cart tells what happened; or it was a number that another order has, and the next one will do. */
+/**
+ * Another look at the cart tells what happened; or it was a number that another order has, and the next one will do; or
+ * the answer was lost, and the key tells whether it was done. Trying again under the key never does it twice.
+ */
 const isWorthAnotherLook = (error: unknown): boolean =>
+  answerLost(error) ||
   ['price_changed', 'not_for_sale'].includes(refusal(error) ?? '') ||
   ['listing_options_stock_check', 'orders_number_key', keptKeyConstraint].some((name) => brokeConstraint(error, name))
 
@@ -86,7 +90,8 @@ const mostLooks = 3
 
 /**
  * Takes stock, creates the orders and opens their payment in one transaction; the buyer's own open checkout ends in it.
- * The same key and body get the same answer. Throws `cart_problems`, `insufficient_stock`, `price_changed`,
+ * The same key and body get the same answer, also when the database's answer was lost after the commit: the kept one is
+ * found here, or by the buyer's next try when there was no time left to look. Throws `cart_problems`, `insufficient_stock`, `price_changed`,
  * `idempotency_mismatch`, `validation`.
  */
 export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Promise<CheckoutOpened> => {
@@ -106,6 +111,7 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
       return opened
     } catch (error) {
       if (!isWorthAnotherLook(error)) throw error
+      if (answerLost(error)) dropCached('products', deps.now)
     }
     const [rows, keptNow] = await deps.db.batch([
       selectCart(deps.db, { viewerId, now: deps.now }),

@@ -39,7 +39,7 @@ const refused = (error: unknown, pack: StartedPackage): unknown => {
 /**
  * Puts a listing up for sale; one that is already is answered as it stands. Throws `subscription_required`,
  * `validation` with every missing field, `allowance_used` with the limit and the larger package. Exact under parallel
- * publishing: the package's row is locked first.
+ * publishing: the package's row is locked first. A lost answer is `unavailable`: the next try finds the listing on sale.
  */
 export const publishListing = async (
   deps: Deps,

@@ -3,12 +3,13 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { orderEvents, orders } from '../../../db/schema/index.ts'
 import type { Deps } from '../../app/deps.ts'
 import { dropCached } from '../../app/edge-cache.ts'
+import { orLanded } from '../../app/idempotency.ts'
 import type { OrderStatus } from '../../contract/orders.constants.ts'
 import { accounts, book } from '../ledger/ledger.ts'
 import { type CausedMail, queueMails, sendSoon } from '../mail/mail.service.ts'
 import { queueRefund, sendRefundSoon } from '../refunds/refunds.service.ts'
 import { lockOptionsOf, refuseUnless, restock } from './order-writes.queries.ts'
-import { type OrderRow, orderById } from './orders.queries.ts'
+import { eventById, type OrderRow, orderById } from './orders.queries.ts'
 
 export type OrderChange = {
   order: OrderRow
@@ -27,7 +28,7 @@ export type OrderChange = {
 /**
  * Moves an order to another state in one transaction: state, event, mails, stock and money together, and returns it as it
  * then stands. Throws a refusal `illegal_state` when the order has left `from` meanwhile, and `code_locked` when the
- * seller collects under a lock.
+ * seller collects under a lock. When the answer of the database is lost it looks whether the event was written.
  */
 export const changeOrder = async (deps: Deps, change: OrderChange): Promise<OrderRow> => {
   const { db, now } = deps
@@ -38,17 +39,25 @@ export const changeOrder = async (deps: Deps, change: OrderChange): Promise<Orde
   // Stock is locked before orders everywhere, so that nobody waits in a circle.
   const locks: [BatchItem<'pg'>, ...BatchItem<'pg'>[]] =
     change.money === 'refund' ? [lockOptionsOf(db, order.id), guard] : [guard]
-  const results = await db.batch([
+  const event = eventOf(deps, change)
+  const written = db.batch([
     ...locks,
     db.update(orders).set(columnsOf(change, now)).where(eq(orders.id, order.id)),
-    db.insert(orderEvents).values(eventOf(deps, change)),
+    db.insert(orderEvents).values(event),
     queueMails(deps, change.mails),
     ...moneyOf(deps, { change, refundId }),
     orderById(db, order.id),
   ])
+  const shown = await orLanded(written.then(shownAs), () => orderAfter(deps, event))
   sendSoon(deps)
   if (change.money === 'refund') afterRefund(deps, { order, refundId })
-  return shownAs(results)
+  return shown
+}
+
+/** The order as it stands, if this event is in its timeline: then the change that wrote it was committed. */
+export const orderAfter = async ({ db }: Deps, event: { id: string; orderId: string }) => {
+  const [[row], [happened]] = await db.batch([orderById(db, event.orderId), eventById(db, event.id)])
+  return happened ? row : undefined
 }
 
 /** The order that a batch reads last. */

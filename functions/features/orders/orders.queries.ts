@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/client.ts'
-import { checkouts, type orderLines, orders, payments, shops, users } from '../../../db/schema/index.ts'
+import { checkouts, orderEvents, type orderLines, orders, payments, shops, users } from '../../../db/schema/index.ts'
 import type { TimePosition } from '../../app/time-cursor.ts'
 import { type OrderStatus, orderClocks } from '../../contract/orders.constants.ts'
 import type { OrderStep } from '../../contract/orders.ts'
@@ -153,6 +153,9 @@ export const listDue = (db: Db, { now, today, limit, afterId }: Due & { afterId:
     .limit(limit)
 
 export const orderById = (db: Db, id: string) => selectOrders(db).where(eq(orders.id, id))
+
+export const eventById = (db: Db, id: string) =>
+  db.select({ id: orderEvents.id }).from(orderEvents).where(eq(orderEvents.id, id))
 
 export const statusOf = (db: Db, id: string) =>
   db.select({ status: orders.status }).from(orders).where(eq(orders.id, id))

@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '../../../db/schema/index.ts'
 import type { Deps } from '../../app/deps.ts'
 import { dropCached } from '../../app/edge-cache.ts'
+import { orLanded } from '../../app/idempotency.ts'
 import { lockBuyer } from '../cart/cart.queries.ts'
 import { lockCheckout } from '../checkout/checkout.queries.ts'
 import { releaseCheckouts } from '../checkout/release.ts'
 import { lockOptions } from '../checkout/stock.queries.ts'
 import { queueMails, sendSoon } from '../mail/mail.service.ts'
-import { columnsOf, eventOf, type OrderChange, shownAs } from './order-change.ts'
+import { columnsOf, eventOf, type OrderChange, orderAfter, shownAs } from './order-change.ts'
 import { refuseUnless } from './order-writes.queries.ts'
 import { type OrderRow, orderById } from './orders.queries.ts'
 
@@ -33,19 +34,21 @@ export const changeUnpaid = async (deps: Deps, change: OrderChange): Promise<Ord
   const { db, now } = deps
   const { order, mails } = change
   const which = checkoutOf(order)
-  const results = await db.batch([
+  const event = eventOf(deps, change)
+  const written = db.batch([
     // In the order of the house: the buyer, options, the checkout, its orders.
     lockBuyer(db, order.buyer.id),
     lockOptions(db, { optionIds: [], checkouts: which }),
     lockCheckout(db, order.checkoutId),
     refuseUnless(db, { id: order.id, from: ['pending_payment'], byCode: false, now }),
     db.update(orders).set(columnsOf(change, now)).where(eq(orders.id, order.id)),
-    db.insert(orderEvents).values(eventOf(deps, change)),
+    db.insert(orderEvents).values(event),
     queueMails(deps, mails),
     ...releaseCheckouts(deps, { which, status: 'abandoned', note: 'Another order of this checkout was cancelled.' }),
     orderById(db, order.id),
   ])
+  const shown = await orLanded(written.then(shownAs), () => orderAfter(deps, event))
   sendSoon(deps)
   dropCached('products', now)
-  return shownAs(results)
+  return shown
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../app/deps.ts'
 import { AppError, notFound } from '../../app/errors.ts'
+import { onceMore } from '../../app/idempotency.ts'
 import type { PaymentStatus } from '../../contract/payments.ts'
 import { settleCheckout } from '../checkout/settle-checkout.service.ts'
 import { type Starting, settleSubscription } from '../subscription/settle-subscription.service.ts'
@@ -38,12 +39,7 @@ const settle = (deps: Deps, { payment, orders, pack, outcome }: Settling): Promi
   throw new Error('A payment is for a checkout or for a package.')
 }
 
-/**
- * The one place where every provider's events end. Answers what the payment came to; the same event again changes
- * nothing and answers the same. Throws `not_found`, and `illegal_state` when it came to something else or the amount or
- * the currency is not what was asked for.
- */
-export const settlePayment = async (deps: Deps, event: PaymentEvent): Promise<PaymentStatus> => {
+const settleOnce = async (deps: Deps, event: PaymentEvent): Promise<PaymentStatus> => {
   const { db } = deps
   const { reference, outcome } = event
   const [[payment], orders, [pack]] = await db.batch([
@@ -59,3 +55,14 @@ export const settlePayment = async (deps: Deps, event: PaymentEvent): Promise<Pa
   if (!isResult(status, outcome)) throw illegal(status)
   return status
 }
+
+/**
+ * The one place where every provider's events end. Answers what the payment came to; the same event again changes
+ * nothing and answers the same. Throws `not_found`, and `illegal_state` when it came to something else or the amount or
+ * the currency is not what was asked for.
+ *
+ * When the database's answer is lost it looks again: what was committed is answered, what was not is done now, since the
+ * payment's state, checked under its lock, lets it happen once. Mails of a lost answer leave with the scheduled run.
+ */
+export const settlePayment = (deps: Deps, event: PaymentEvent): Promise<PaymentStatus> =>
+  onceMore(() => settleOnce(deps, event))

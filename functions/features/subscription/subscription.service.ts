@@ -39,7 +39,8 @@ export const toSubscription = (
 
 /**
  * Opens the payment for a package; one that the seller opened before and did not make is given up. Throws
- * `illegal_state` while a package is paid for; one that is past due or has ended may be paid for anew.
+ * `illegal_state` while a package is paid for; one that is past due or has ended may be paid for anew. A lost answer is
+ * `unavailable`: the next try gives up what it may have opened.
  */
 export const openSubscription = async (
   deps: Deps,

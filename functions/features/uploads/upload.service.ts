@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../app/deps.ts'
 import { AppError, invalid } from '../../app/errors.ts'
+import { orLanded } from '../../app/idempotency.ts'
 import { imagePath, type Upload, type UploadVariant, uploadBytes, uploadVariants } from '../../contract/uploads.ts'
 import { type CleanImage, cleanImage } from '../../integrations/images/image.ts'
 import { type ImageWidth, type Photo, storePhotos } from './photos.ts'
-import { insertImage } from './uploads.queries.ts'
+import { findImage, insertImage } from './uploads.queries.ts'
 
 export type UploadFiles = { file: File } & Partial<Record<UploadVariant, File>>
 
@@ -27,7 +28,8 @@ const cleanVariant = async (name: UploadVariant, file: File): Promise<Photo> => 
 
 /**
  * Stores a picture and the variants that the browser drew, all without metadata, under a key that nobody can guess.
- * Throws `too_large` and `wrong_type`. The bytes lie in the bucket before the row names them.
+ * Throws `too_large` and `wrong_type`. The bytes lie in the bucket before the row names them: without the row nobody is
+ * ever shown them. When the answer about the row is lost it looks for it.
  */
 export const storeUpload = async (
   deps: Deps,
@@ -43,14 +45,8 @@ export const storeUpload = async (
   )
   const key = randomBytes(18).toString('base64url')
   await storePhotos(deps.env.PHOTOS, key, [{ size: 'original', bytes, contentType }, ...variants])
-  await insertImage(deps.db, {
-    key,
-    ownerId,
-    contentType,
-    bytes: bytes.length,
-    width,
-    height,
-    createdAt: deps.now,
-  })
+  const row = { key, ownerId, contentType, bytes: bytes.length, width, height, createdAt: deps.now }
+  const stored = insertImage(deps.db, row).then(() => key)
+  await orLanded(stored, async () => (await findImage(deps.db, key))[0]?.key)
   return { key, url: imagePath(key), width, height }
 }

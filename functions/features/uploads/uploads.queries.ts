@@ -5,6 +5,8 @@ import type { SessionClaim } from '../../app/session.ts'
 
 export const insertImage = (db: Db, row: typeof images.$inferInsert) => db.insert(images).values(row)
 
+export const findImage = (db: Db, key: string) => db.select({ key: images.key }).from(images).where(eq(images.key, key))
+
 // On a listing that was ever published, on a shop or on a person. Sold ones stay: orders show them.
 const isShown = sql<boolean>`${images.purpose} <> 'private' and (
   exists (select from listing_images i join listings l on l.id = i.listing_id

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { TestApp } from '../../db/local/test-app.ts'
+import type { TestClient } from '../../db/local/test-client.ts'
+import type { SellerListing } from '../contract/listings.ts'
+import { addBuyer } from '../features/checkout/buying.test-data.ts'
+import { brokenInvariants } from '../features/ledger/invariants.ts'
+import { draft, formOf, newSeller, photograph, publish } from '../features/listings/selling.test-data.ts'
+import { addSignedInSeller } from '../features/orders/orders.test-data.ts'
+import { counted, facesFaults, startImpatientApp, type Write } from './faults.test-data.ts'
+
+let app: TestApp
+let seller: { api: TestClient; id: string }
+let picture: Buffer
+
+beforeAll(async () => {
+  app = await startImpatientApp()
+  seller = await newSeller(app, 'premium')
+  picture = await photograph().webp().toBuffer()
+})
+afterAll(() => app.close())
+afterEach(async () => {
+  app.gateway.faults.clear()
+  expect(await brokenInvariants(app.db)).toEqual([])
+})
+
+type Newcomer = { api: TestClient; username: string }
+
+const password = 'bantams-lay-well'
+
+/** Done: the user, the shop, the session that the cookie names, and the mail with its link. */
+const registration: Write<Newcomer> = {
+  name: 'a registration',
+  sql: /insert into "users"/,
+  prepare: async () => ({ api: app.client(), username: `keeper_${randomBytes(4).toString('hex')}` }),
+  send: ({ api, username }) =>
+    api.post('/api/register', {
+      ...{ username, password, email: `${username}@example.com` },
+      ...{ fullName: 'Test Keeper', userType: 'seller' },
+    }),
+  counts: ({ username }) =>
+    counted(
+      app,
+      `select (select count(*)::int from users where username = $1) a,
+        (select count(*)::int from shops s join users u on u.id = s.seller_id where username = $1) b,
+        (select count(*)::int from sessions s join users u on u.id = s.user_id where username = $1) c,
+        (select count(*)::int from mails where recipient = $1 || '@example.com') d`,
+      [username],
+    ),
+  // The new user's id tells whether it was done. After a timeout nobody looks: the name is taken, and signing in works.
+  first: { unreached: 503, dropped: 201, cut: 201, unanswered: 503, restart: 503 },
+  again: { unanswered: 409 },
+  well: 201,
+}
+
+/** Done: a session. One whose answer was lost has no cookie, so nobody ever uses it. */
+const signIn: Write<Newcomer> = {
+  name: 'signing in',
+  sql: /insert into "sessions"/,
+  prepare: async () => {
+    const newcomer = await registration.prepare()
+    await registration.send(newcomer)
+    return { ...newcomer, api: app.client() }
+  },
+  send: ({ api, username }) => api.post('/api/login', { username, password }),
+  counts: async ({ api }) => [api.cookies.has('session_id') ? 1 : 0],
+  first: { unreached: 503, dropped: 503, cut: 503, unanswered: 503, restart: 503 },
+  lostCounts: 0,
+  well: 200,
+}
+
+type Seller = { api: TestClient; id: string }
+
+/** Done: a package that waits for its payment. A second try gives the first one up, so that one is open. */
+const subscription: Write<Seller> = {
+  name: 'asking for a package',
+  sql: /insert into "subscriptions"/,
+  prepare: () => addSignedInSeller(app),
+  send: ({ api }) => api.post('/api/subscription', { tier: 'basic', period: 'month' }),
+  counts: ({ id }) =>
+    counted(app, `select count(*)::int as open from payments where payer_id = $1 and status = 'open'`, [id]),
+  first: { unreached: 503, dropped: 503, cut: 503, unanswered: 503, restart: 503 },
+  well: 201,
+}
+
+/** Done: on sale, with the stretch that the allowance counts. Publishing what is on sale answers it as it stands. */
+const publishing: Write<SellerListing> = {
+  name: 'publishing',
+  sql: /insert into "listing_stretches"/,
+  prepare: () => draft(seller.api),
+  send: ({ id }) => publish(seller.api, id),
+  counts: ({ id }) =>
+    counted(
+      app,
+      `select (select count(*)::int from listings where id = $1 and status = 'active') a,
+        (select count(*)::int from listing_stretches where listing_id = $1) b`,
+      [id],
+    ),
+  first: { unreached: 503, dropped: 503, cut: 503, unanswered: 503, restart: 503 },
+  well: 200,
+}
+
+/** Done: a row that names the bytes. A second try is another picture; one that no listing names is nobody's to see. */
+const upload: Write<Seller> = {
+  name: 'an upload',
+  sql: /insert into "images"/,
+  prepare: () => addBuyer(app),
+  send: ({ api }) => api.upload('/api/uploads', formOf({ file: picture })),
+  counts: ({ id }) => counted(app, 'select least(count(*), 1)::int as pictures from images where owner_id = $1', [id]),
+  first: { unreached: 503, dropped: 201, cut: 201, unanswered: 503, restart: 503 },
+  well: 201,
+}
+
+facesFaults(() => app, registration)
+facesFaults(() => app, signIn)
+facesFaults(() => app, subscription)
+facesFaults(() => app, publishing)
+facesFaults(() => app, upload)
+
+test('who registered and never heard of it can sign in', async () => {
+  const newcomer = await registration.prepare()
+  app.gateway.faults.next('unanswered', registration.sql)
+  expect((await registration.send(newcomer)).status).toBe(503)
+  expect((await signIn.send(newcomer)).status).toBe(200)
+})
+
+test('who registered in a lost answer is signed in by the answer that was found', async () => {
+  const newcomer = await registration.prepare()
+  app.gateway.faults.next('dropped', registration.sql)
+  await registration.send(newcomer)
+  expect((await newcomer.api.get('/api/user')).body).toMatchObject({ username: newcomer.username })
+})
+
+test('a package asked for in a lost answer can be paid for after the next try, once', async () => {
+  const { api, id } = await addSignedInSeller(app)
+  app.gateway.faults.next('dropped', subscription.sql)
+  await subscription.send({ api, id })
+  const { body } = await api.post<{ reference: string }>('/api/subscription', { tier: 'basic', period: 'month' })
+  app.gateway.faults.next('dropped', /insert into "ledger_transactions"/)
+  const paid = await api.post(`/api/payments/sandbox/${body.reference}/succeed`, {})
+  expect(paid).toMatchObject({ status: 200, body: { status: 'succeeded' } })
+  const booked = `select count(*)::int as n from ledger_transactions where payment_reference = $1`
+  expect(await counted(app, booked, [body.reference])).toEqual([1])
+  expect((await api.get('/api/subscription')).body).toMatchObject({ status: 'active' })
+})

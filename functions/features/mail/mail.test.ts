@@ -1,32 +1,7 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestApp, startTestJobs, type TestApp } from '../../../db/local/test-app.ts'
 import { mailTo } from '../../../db/local/test-users.ts'
-
-type Taken = { key: string; authorization: string; to: string[]; subject: string; text: string }
-
-/** Stands in for Resend: takes mails, or refuses them as long as `status` says so. */
-const openPost = async () => {
-  const post = { status: 200, taken: [] as Taken[], tries: 0, url: '', close: async () => {} }
-  const server = http.createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    post.tries += 1
-    const key = String(request.headers['idempotency-key'])
-    const authorization = String(request.headers.authorization)
-    if (post.status === 200) post.taken.push({ key, authorization, ...JSON.parse(body) })
-    response.statusCode = post.status
-    response.end('{}')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  post.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  post.close = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return post
-}
+import { openPost, type Post } from './post.test-data.ts'
 
 const ann = {
   username: 'ann_reed',
@@ -36,7 +11,7 @@ const ann = {
   userType: 'buyer',
 }
 
-let post: Awaited<ReturnType<typeof openPost>>
+let post: Post
 let app: TestApp
 beforeEach(async () => {
   post = await openPost()

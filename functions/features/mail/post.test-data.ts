@@ -1,0 +1,28 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Taken = { key: string; authorization: string; to: string[]; subject: string; text: string }
+
+/** Stands in for Resend: takes mails, or refuses them as long as `status` says so. */
+export const openPost = async () => {
+  const post = { status: 200, taken: [] as Taken[], tries: 0, url: '', close: async () => {} }
+  const server = http.createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    post.tries += 1
+    const key = String(request.headers['idempotency-key'])
+    const authorization = String(request.headers.authorization)
+    if (post.status === 200) post.taken.push({ key, authorization, ...JSON.parse(body) })
+    response.statusCode = post.status
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  post.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  post.close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return post
+}
+
+export type Post = Awaited<ReturnType<typeof openPost>>

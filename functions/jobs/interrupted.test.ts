@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestApp, startTestJobs, type TestApp } from '../../db/local/test-app.ts'
+import { brokenInvariants, packsOf } from '../features/ledger/invariants.ts'
+import { openPost, type Post } from '../features/mail/post.test-data.ts'
+import { ledgerOf } from '../features/orders/orders.test-data.ts'
+import { asItShould, type Due, daysAfter, fallDue, monthLater, nextTry, whatBecame } from './due-work.test-data.ts'
+
+let post: Post
+let app: TestApp
+let due: Due
+
+beforeEach(async () => {
+  post = await openPost()
+  app = await startTestApp({ RESEND_API_KEY: 're_test', RESEND_API_URL: post.url })
+  due = await fallDue(app, post)
+})
+afterEach(async () => {
+  await app.close()
+  await post.close()
+})
+
+/** Everything done, once: states, mails, money and goods. */
+const expectAllDone = async () => {
+  const { delivered, written, ...became } = await whatBecame(app, due, post)
+  expect(became).toEqual(asItShould)
+  expect(delivered).toBe(written)
+  expect(await brokenInvariants(app.db)).toEqual([])
+  expect(await packsOf(app.db)).toEqual(due.listed)
+}
+
+test('work of every kind that waited for a month is done by one run, and another finds nothing to do', async () => {
+  const jobs = await startTestJobs(app)
+  await jobs.run(monthLater)
+  await expectAllDone()
+  const tries = post.tries
+  await jobs.run(nextTry)
+  await expectAllDone()
+  expect(post.tries).toBe(tries)
+  await jobs.run(daysAfter)
+  const { orders } = await whatBecame(app, due, post)
+  expect(orders).not.toContain('delivered')
+  for (const id of due.ids.slice(4))
+    expect(Object.keys(await ledgerOf(app, id)).sort()).toEqual(['payable', 'provider:sandbox'])
+  await jobs.close()
+})
+
+test('three runs at once, of two Workers, do it all once', async () => {
+  const [one, two] = [await startTestJobs(app), await startTestJobs(app)]
+  await Promise.all([one.run(monthLater), two.run(monthLater), one.run(monthLater)])
+  await expectAllDone()
+  expect(post.taken).toHaveLength(new Set(post.taken.map(({ key }) => key)).size)
+  await Promise.all([one.close(), two.close()])
+})
+
+test('a run that is killed over and over, further on each time, leaves nothing undone and nothing doubled', async () => {
+  for (const calls of [1, 2, 4, 7, 11, 16]) await killAfter(calls)
+  const jobs = await startTestJobs(app)
+  await jobs.run(nextTry)
+  await expectAllDone()
+  await jobs.close()
+})
+
+/** Starts a run and ends its Worker when it has called the database so often, with the next answer on its way. */
+const killAfter = async (calls: number): Promise<void> => {
+  const jobs = await startTestJobs(app)
+  const before = app.calls()
+  app.gateway.faults.latencyMs = 15
+  const run = jobs.run(monthLater).then(
+    () => 'done',
+    () => 'killed',
+  )
+  await expect.poll(() => app.calls() - before, { interval: 2 }).toBeGreaterThanOrEqual(calls)
+  await jobs.close()
+  expect(await run).toBe('killed')
+  app.gateway.faults.latencyMs = 0
+}

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Weekday } from '../../functions/contract/catalogue.constants.ts'
 import { users } from './accounts.ts'
-import { choice, id, moment, oneOf, pence } from './columns.ts'
+import { choice, id, moment, newestFirst, oneOf, pence } from './columns.ts'
 import { breeds, outcodes } from './reference.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -103,15 +103,17 @@ export const listings = pgTable(
     check('listings_status_check', oneOf(t.status, storedStatuses)),
     check('listings_published_check', sql`${t.status} = 'draft' or ${t.publishedAt} is not null`),
     check('listings_price_check', sql`${t.status} in ('draft', 'removed') or ${t.lowestPricePence} is not null`),
-    index('listings_seller_idx').on(t.sellerId, t.updatedAt.desc(), t.id.desc()),
+    index('listings_seller_idx').on(t.sellerId, newestFirst(t.updatedAt), newestFirst(t.id)),
     index('listings_subcategory_idx')
-      .on(t.subcategoryId, t.publishedAt.desc(), t.id.desc())
+      .on(t.subcategoryId, newestFirst(t.publishedAt), newestFirst(t.id))
       .where(sql`status = 'active'`),
-    index('listings_category_idx').on(t.categoryId, t.publishedAt.desc(), t.id.desc()).where(sql`status = 'active'`),
+    index('listings_category_idx')
+      .on(t.categoryId, newestFirst(t.publishedAt), newestFirst(t.id))
+      .where(sql`status = 'active'`),
     index('listings_breed_idx').on(t.breedSlug),
-    index('listings_newest_idx').on(t.publishedAt.desc(), t.id.desc()).where(sql`status = 'active'`),
+    index('listings_newest_idx').on(newestFirst(t.publishedAt), newestFirst(t.id)).where(sql`status = 'active'`),
     index('listings_price_idx').on(t.lowestPricePence, t.id).where(sql`status = 'active'`),
-    index('listings_featured_idx').on(t.publishedAt.desc()).where(sql`status = 'active' and is_featured`),
+    index('listings_featured_idx').on(newestFirst(t.publishedAt)).where(sql`status = 'active' and is_featured`),
     index('listings_search_idx').using('gin', t.search),
     index('listings_title_trgm_idx').using('gin', t.title.op('gin_trgm_ops')),
     index('listings_keywords_trgm_idx').using('gin', t.keywords.op('gin_trgm_ops')),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, type PgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, type ExtraConfigColumn, type PgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** UUIDv7 primary key, made by the caller: keys sort by the time they were made. */
 export const id = () => uuid().primaryKey()
@@ -15,3 +15,9 @@ export const choice = <T extends string>(values: readonly [T, ...T[]]) => text({
 
 export const oneOf = (column: PgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+/**
+ * A column of an index in the order that `ORDER BY … DESC` means. Drizzle's own `desc()` would write NULLS LAST, and
+ * PostgreSQL would sort whole tables beside an index that is never used.
+ */
+export const newestFirst = (column: ExtraConfigColumn) => column.desc().nullsFirst()

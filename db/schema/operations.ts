@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { id, moment } from './columns.ts'
+import { id, moment, newestFirst } from './columns.ts'
 
 /** How often something was tried in a window; the key holds a keyed hash, never an address. */
 export const rateLimits = pgTable(
@@ -51,8 +51,8 @@ export const mails = pgTable(
   },
   (t) => [
     unique('mails_cause_key').on(t.cause),
-    index('mails_recipient_idx').on(t.recipient, t.createdAt.desc()),
-    index('mails_created_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('mails_recipient_idx').on(t.recipient, newestFirst(t.createdAt)),
+    index('mails_created_idx').on(newestFirst(t.createdAt), newestFirst(t.id)),
     index('mails_waiting_idx').on(t.nextAttemptAt).where(sql`sent_at is null`),
   ],
 )

@@ -5,7 +5,7 @@ import { type DeliveryCode, ways } from '../../functions/contract/shipping.ts'
 import { users } from './accounts.ts'
 import { type Address, checkouts } from './buying.ts'
 import { listingOptions, listings } from './catalogue.ts'
-import { choice, id, moment, oneOf, pence } from './columns.ts'
+import { choice, id, moment, newestFirst, oneOf, pence } from './columns.ts'
 
 export type OrderDelivery = {
   code: DeliveryCode
@@ -60,8 +60,8 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex('orders_number_key').on(t.number),
     uniqueIndex('orders_once_key').on(t.checkoutId, t.sellerId, t.way),
-    index('orders_buyer_idx').on(t.buyerId, t.placedAt.desc(), t.id.desc()),
-    index('orders_seller_idx').on(t.sellerId, t.placedAt.desc(), t.id.desc()),
+    index('orders_buyer_idx').on(t.buyerId, newestFirst(t.placedAt), newestFirst(t.id)),
+    index('orders_seller_idx').on(t.sellerId, newestFirst(t.placedAt), newestFirst(t.id)),
     index('orders_accept_idx').on(t.acceptBy).where(sql`status = 'paid'`),
     index('orders_due_idx').on(t.dueOn).where(sql`status = 'dispatched'`),
     index('orders_completes_idx').on(t.completesAt).where(sql`status in ('delivered', 'collected')`),

@@ -30,9 +30,16 @@ const refreshTimeoutMs = 10_000
 const keyOf = (deps: Deps, { tag, url: asked }: { tag: CacheTag; url: string }): string => {
   const url = new URL(asked)
   url.searchParams.sort()
-  const { BUILD_ID, DATABASE_URL } = deps.env
-  const place = createHash('sha256').update(`${BUILD_ID}|${DATABASE_URL}`).digest('hex').slice(0, 12)
-  return `https://cache.invalid/${place}/${tag}${url.pathname}?${url.searchParams}`
+  return `https://cache.invalid/${placeOf(deps)}/${tag}${url.pathname}?${url.searchParams}`
+}
+
+let place = { of: '', name: '' }
+
+// An isolate has one build and one database, so they are hashed once and not on every hit.
+const placeOf = ({ env: { BUILD_ID, DATABASE_URL } }: Deps): string => {
+  const of = `${BUILD_ID}|${DATABASE_URL}`
+  if (place.of !== of) place = { of, name: createHash('sha256').update(of).digest('hex').slice(0, 12) }
+  return place.name
 }
 
 const store = async <T>({ deps, key }: Place, { window, tag, read }: Asked<T>): Promise<Entry> => {

@@ -11,11 +11,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 }
 
+const always = [...Object.entries(securityHeaders), ['Cache-Control', 'no-store']] as const
+
 /** Adds the security headers that an answer does not set itself; `no-store` is the default of every API answer. */
 export const secure: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-  }
-  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+  const { headers } = c.res
+  for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value)
 }

@@ -12,9 +12,11 @@ import { buildYardstick } from './build-yardstick.ts'
 import { type Load, startLoad } from './load-process.ts'
 
 export type Arena = {
-  /** Where the app listens, and the Worker that it is measured against. */
+  /** Where the app listens. */
   app: string
-  yardstick: string
+  /** Where the routes that it is measured against listen: as a Worker of their own, and as Pages Functions like the app. */
+  worker: string
+  pages: string
   db: pg.Pool
   /** How often the database was called so far; a batch is one call. */
   calls: () => number
@@ -64,12 +66,13 @@ export const openArena = async (listings: number): Promise<Arena> => {
     HASH_SECRET: 'hash-secret-of-the-bench-0123456789abcdef',
     BUILD_ID: 'bench',
   }
-  const mf = await openWorker({ vars, onLog, signal: stop.signal, beside: { yardstick } })
+  const mf = await openWorker({ vars, onLog, signal: stop.signal, beside: yardstick })
   const db = new pg.Pool({ connectionString: postgres.url(database), max: 2 })
   const load = startLoad()
   return {
     app: (await mf.unsafeGetDirectURL('app')).origin,
-    yardstick: (await mf.unsafeGetDirectURL('yardstick')).origin,
+    worker: (await mf.unsafeGetDirectURL('worker')).origin,
+    pages: (await mf.unsafeGetDirectURL('pages')).origin,
     db,
     calls: () => gateway.calls(database),
     load,

@@ -37,15 +37,16 @@ const reads = ({ load }: Arena, { origin, paths, headers = {} }: Reading): Case[
 }
 
 const readCases = async (arena: Arena): Promise<Case[]> => {
-  const { app, yardstick } = arena
+  const { app, worker, pages: served } = arena
   const pages = await products(arena)
-  const bare = reads(arena, { origin: yardstick, paths: ['/bare'] })
+  const bare = (origin: string) => reads(arena, { origin, paths: ['/api/bare'] })
   const cached = (paths: string[]) => reads(arena, { origin: app, paths })
   const read = (paths: string[]) => reads(arena, { origin: app, paths, headers: anew })
-  const sql = (paths: string[]) => reads(arena, { origin: yardstick, paths })
+  const sql = (paths: string[]) => reads(arena, { origin: worker, paths })
   return [
-    { name: 'bare route', against: [], round: bare },
-    { name: 'list, cached', against: ['bare route'], round: cached(lists) },
+    { name: 'bare Worker', against: [], round: bare(worker) },
+    { name: 'bare route', against: ['bare Worker'], round: bare(served) },
+    { name: 'list, cached', against: ['bare route', 'bare Worker'], round: cached(lists) },
     { name: 'list, its SQL alone', against: [], round: sql(lists) },
     { name: 'list', against: ['bare route', 'list, its SQL alone'], round: read(lists) },
     { name: 'search, its SQL alone', against: [], round: sql(searches) },

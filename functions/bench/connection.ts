@@ -1,7 +1,8 @@
 import net from 'node:net'
 
 export type Sent = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: unknown }
-export type Got = { status: number; body: string; ms: number }
+/** The body is made a text when it is read, and not for those who only count. */
+export type Got = { status: number; body: () => string }
 
 const headEnd = Buffer.from('\r\n\r\n')
 const lastChunk = Buffer.from('\r\n0\r\n\r\n')
@@ -14,7 +15,7 @@ export class Connection {
   readonly #socket: net.Socket
   readonly #host: string
   #received: Buffer = Buffer.alloc(0)
-  #waiting: { resolve: (got: Omit<Got, 'ms'>) => void; reject: (error: Error) => void } | null = null
+  #waiting: { resolve: (got: Got) => void; reject: (error: Error) => void } | null = null
 
   constructor(origin: string) {
     const { hostname, port, host } = new URL(origin)
@@ -30,13 +31,11 @@ export class Connection {
     const content = body === undefined ? '' : JSON.stringify(body)
     const lines = Object.entries({ Host: this.#host, ...headers, ...sized(content) })
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-    const started = performance.now()
-    const answered = new Promise<Omit<Got, 'ms'>>((resolve, reject) => {
+    const answered = new Promise<Got>((resolve, reject) => {
       this.#waiting = { resolve, reject }
     })
     this.#socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n${content}`)
-    const got = await answered
-    return { ...got, ms: performance.now() - started }
+    return answered
   }
 
   close(): void {
@@ -62,7 +61,7 @@ const sized = (content: string) =>
   content === '' ? {} : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(content)) }
 
 /** The answer once all its bytes are there, else null. The body of a chunked one keeps its chunk sizes. */
-const wholeAnswer = (received: Buffer): Omit<Got, 'ms'> | null => {
+const wholeAnswer = (received: Buffer): Got | null => {
   const end = received.indexOf(headEnd)
   if (end < 0) return null
   const head = received.toString('latin1', 0, end)
@@ -71,8 +70,8 @@ const wholeAnswer = (received: Buffer): Omit<Got, 'ms'> | null => {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
   if (length !== undefined) {
     if (received.length < from + Number(length)) return null
-    return { status, body: received.toString('utf8', from) }
+    return { status, body: () => received.toString('utf8', from) }
   }
   const whole = received.subarray(-lastChunk.length).equals(lastChunk)
-  return whole ? { status, body: received.toString('utf8', from) } : null
+  return whole ? { status, body: () => received.toString('utf8', from) } : null
 }

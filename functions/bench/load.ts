@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Connection, type Got, type Sent } from './connection.ts'
+import { Connection, type Sent } from './connection.ts'
 
 /** What the load process is told to do. Each hammering connection goes round its own requests. */
 export type Hammering = { origin: string; connections: number; warmMs: number; measureMs: number; requests: Sent[] }
@@ -15,7 +15,7 @@ export type Job = { hammer: Hammering } | { buy: Buying } | { crowd: Crowd }
 
 /** `sent` counts the warm-up as well; times are milliseconds of what was measured. */
 export type Measured = { sent: number; seconds: number; times: number[]; failures: Record<string, number> }
-export type Done = { measured: Measured } | { answers: Pick<Got, 'status' | 'body'>[] }
+export type Done = { measured: Measured } | { answers: { status: number; body: string }[] }
 
 const address = { name: 'Ada Keeper', line1: '1 Orchard Lane', town: 'Ludlow', postcode: 'SY8 1AA', country: 'GB' }
 
@@ -68,14 +68,14 @@ const buyOnce = async (connection: Connection, { headers, optionId }: Buyer): Pr
   const post = (path: string, body: unknown, more: Record<string, string> = {}) =>
     connection.request({ method: 'POST', path, body, headers: { ...headers, ...more } })
   const filled = await post('/api/cart/items', { optionId, quantity: 1 })
-  if (filled.status !== 200) return `cart ${filled.status} ${filled.body}`
+  if (filled.status !== 200) return `cart ${filled.status} ${filled.body()}`
   const quoted = await post('/api/checkout/quote', { address })
-  if (quoted.status !== 200) return `quote ${quoted.status} ${quoted.body}`
+  if (quoted.status !== 200) return `quote ${quoted.status} ${quoted.body()}`
   const opened = await post('/api/checkout', { address }, { 'Idempotency-Key': randomUUID() })
-  if (opened.status !== 201) return `checkout ${opened.status} ${opened.body}`
-  const reference = /"paymentUrl":"\/pay\/([^"]+)"/.exec(opened.body)?.[1]
+  if (opened.status !== 201) return `checkout ${opened.status} ${opened.body()}`
+  const reference = /"paymentUrl":"\/pay\/([^"]+)"/.exec(opened.body())?.[1]
   const paid = await post(`/api/payments/sandbox/${reference}/succeed`, {})
-  return paid.body.includes('"succeeded"') ? null : `payment ${paid.status} ${paid.body}`
+  return paid.body().includes('"succeeded"') ? null : `payment ${paid.status} ${paid.body()}`
 }
 
 type Buyer = { headers: Record<string, string>; optionId: string }
@@ -91,7 +91,12 @@ const buy = ({ origin, buyers, ...pace }: Buying): Promise<Measured> =>
 
 const crowd = ({ origin, requests }: Crowd) =>
   withConnections(origin, requests.length, (all) =>
-    Promise.all(requests.map((request, index) => all[index]!.request(request))),
+    Promise.all(
+      requests.map(async (request, index) => {
+        const { status, body } = await all[index]!.request(request)
+        return { status, body: body() }
+      }),
+    ),
   )
 
 const perform = async (job: Job): Promise<Done> => {

@@ -43,7 +43,7 @@ const run = async ({ DATABASE_URL, NEON_GATEWAY }: Record<string, unknown>, stat
 
 /** What the app is measured against: a route of Hono alone, and the app's own SQL by the driver alone. */
 const yardstick = new Hono<AppEnv>()
-  .get('/bare', (c) => c.json({ ok: true }))
+  .get('/api/bare', (c) => c.json({ ok: true }))
   .get('/api/products', validate('query', productQuery), async (c) => {
     const query = c.req.valid('query')
     const statements = render(c.req.url, () => listStatements(depsOf(c.env), query))

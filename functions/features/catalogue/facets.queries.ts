@@ -3,7 +3,14 @@ import type { Db } from '../../../db/client.ts'
 import { type FacetName, facetNames } from '../../contract/catalogue.ts'
 import type { ProductQuery } from '../../contract/catalogue-query.ts'
 import { all } from './card.queries.ts'
-import { type Dimensions, facetFilters, listingDimensions, listJoins, plainFilters } from './list-filters.queries.ts'
+import {
+  type Dimensions,
+  deliveryBy,
+  facetFilters,
+  listingDimensions,
+  listJoins,
+  plainFilters,
+} from './list-filters.queries.ts'
 
 export type FacetRow = { facet: FacetName | 'total'; value: string; label: string; count: number }
 
@@ -13,8 +20,7 @@ const cubeDimensions: Dimensions = {
   breed: sql`cube.breed`,
   species: sql`cube.species`,
   condition: sql`cube.condition`,
-  posts: sql`cube.posts`,
-  collects: sql`cube.collects`,
+  ...deliveryBy({ category: sql`cube.category`, collection: sql`cube.collection` }),
   inStock: sql`cube.in_stock`,
   featured: sql`cube.featured`,
 }
@@ -66,19 +72,23 @@ const countOf = (
 
 /**
  * Total and facet counts in one statement: the found listings are first counted by all dimensions at once, then each
- * facet adds up those few rows without its own filter.
+ * facet adds up those few rows without its own filter. OFFSET 0 keeps Postgres from sorting all of them to group them.
  */
 export const productFacets = (db: Db, query: ProductQuery) => {
   const by = listingDimensions
   const filters = facetFilters(query, cubeDimensions)
   return db.execute<FacetRow>(sql`
     with cube as materialized (
-      select ${by.category} as category, ${by.subcategory} as subcategory, ${by.breed} as breed,
-        ${by.species} as species, ${by.condition} as condition, ${by.posts} as posts, ${by.collects} as collects,
-        ${by.inStock} as in_stock, ${by.featured} as featured, count(*) as listings
-      from listings l ${listJoins(query)}
-      where ${all(plainFilters(query))}
-      group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+      select category, subcategory, breed, species, condition, collection, in_stock, featured, count(*) as listings
+      from (
+        select ${by.category} as category, ${by.subcategory} as subcategory, ${by.breed} as breed,
+          ${by.species} as species, ${by.condition} as condition, l.collection,
+          ${by.inStock} as in_stock, ${by.featured} as featured
+        from listings l ${listJoins(query)}
+        where ${all(plainFilters(query))}
+        offset 0
+      ) found
+      group by 1, 2, 3, 4, 5, 6, 7, 8
     )
     select 'total' as facet, '' as value, '' as label, coalesce(sum(cube.listings), 0)::int as count
     from cube where ${all(Object.values(filters))}

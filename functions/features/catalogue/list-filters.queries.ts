@@ -73,8 +73,13 @@ const categoriesOf = (slugs: readonly string[]): SQL =>
 const categoriesBy = (...kinds: ReturnType<typeof deliveryKind>[]): CategorySlug[] =>
   categories.map(({ slug }) => slug).filter((slug) => kinds.includes(deliveryKind(slug)))
 
-const posted = sql`l.category_id = ${categoriesOf(categoriesBy('eggs', 'goods'))}`
-const birds = sql`l.category_id = ${categoriesOf(categoriesBy('collection'))}`
+const posts = (category: SQL): SQL => sql`${category} = ${categoriesOf(categoriesBy('eggs', 'goods'))}`
+
+/** How a listing reaches its buyer, by its category and whether its seller offers collection. */
+export const deliveryBy = ({ category, collection }: { category: SQL; collection: SQL }) => ({
+  posts: posts(category),
+  collects: sql`(${category} = ${categoriesOf(categoriesBy('collection'))} or (${collection} and ${posts(category)}))`,
+})
 
 /** What a facet counts by, as columns of a row: a listing itself, or a count of listings that agree in all of them. */
 export type Dimensions = {
@@ -95,8 +100,7 @@ export const listingDimensions: Dimensions = {
   breed: sql`l.breed_slug`,
   species: sql`l.attributes->>'species'`,
   condition: sql`l.attributes->>'condition'`,
-  posts: posted,
-  collects: sql`(${birds} or (l.collection and ${posted}))`,
+  ...deliveryBy({ category: sql`l.category_id`, collection: sql`l.collection` }),
   inStock,
   featured: sql`l.is_featured`,
 }

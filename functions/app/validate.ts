@@ -24,10 +24,20 @@ z.config({
   },
 })
 
-const hasNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\u0000')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || hasNul(inner))
+const wrongIn = (text: string): string | null => {
+  if (text.includes('\u0000')) return 'Text must not contain U+0000.'
+  return text.isWellFormed() ? null : 'Text must not contain half a character.'
+}
+
+/** What keeps a value from being stored: texts that Postgres can't hold, wherever they stand in it. */
+const wrongText = (value: unknown): string | null => {
+  if (typeof value === 'string') return wrongIn(value)
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const wrong = wrongIn(key) ?? wrongText(inner)
+    if (wrong) return wrong
+  }
+  return null
 }
 
 /** Turns zod's issues into the problem of the API. An unknown key names itself as the path. */
@@ -42,11 +52,13 @@ export const validationError = (error: z.core.$ZodError): AppError => {
 
 /**
  * Checks a part of the request; the handler reads it by `c.req.valid(target)`. Throws `validation` (422). Use strict
- * objects, so that unknown keys are refused; text with U+0000 is refused everywhere, since Postgres can't store it.
+ * objects, so that unknown keys are refused; text with U+0000 or half a character is refused everywhere, since Postgres
+ * can't store it.
  */
 export const validate = <T extends z.ZodType, Target extends keyof ValidationTargets>(target: Target, schema: T) =>
   zValidator(target, schema, (result) => {
-    if (hasNul(result.data)) throw invalid('', 'Text must not contain U+0000.')
+    const wrong = wrongText(result.data)
+    if (wrong) throw invalid('', wrong)
     if (!result.success) throw validationError(result.error as z.core.$ZodError)
   })
 

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../db/local/test-app.ts'
+import type { TestAnswer } from '../db/local/test-client.ts'
+import { fillCart, openWorld, ordered, type World } from './budgets.world.ts'
+import { checkOut, home } from './features/checkout/buying.test-data.ts'
+import { draft, eggs, mug, start } from './features/listings/selling.test-data.ts'
+import { act } from './features/orders/orders.test-data.ts'
+
+let app: TestApp
+let world: World
+let ids: { order: string; draft: string }
+
+beforeAll(async () => {
+  app = await startTestApp()
+  world = await openWorld(app)
+  ids = { order: await ordered(world, 'post'), draft: (await draft(world.seller.api)).id }
+  await fillCart(world)
+})
+afterAll(() => app.close())
+
+type Send = (text: string) => Promise<TestAnswer>
+
+const buyer = () => world.buyer.api
+const seller = () => world.seller.api
+const shop = (change: object) => seller().patch('/api/seller/shop', change)
+const list = (change: object) => seller().post('/api/seller/listings', { ...mug, ...change })
+const relist = (change: object) => seller().patch(`/api/seller/listings/${ids.draft}`, { version: 1, ...change })
+const person = () => ({ username: `hen_${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` })
+const register = (given: object) => {
+  const body = { ...person(), password: 'short', fullName: 'Ann Reed', ...given }
+  return app.client({ at: start }).post('/api/register', body)
+}
+
+/** Every place in which somebody's own text is sent, where all else is as it should be. */
+const places: Record<string, Send> = {
+  'the name at registering': (fullName) => register({ fullName }),
+  'the username at registering': (username) => register({ username }),
+  'the address at registering': (email) => register({ email }),
+  'the password at registering': (text) => register({ password: `${text}x`.slice(-5) }),
+  'the name at signing in': (username) => app.client().post('/api/login', { username, password: 'x' }),
+  'one’s name': (fullName) => buyer().patch('/api/user', { fullName }),
+  'one’s bio': (bio) => buyer().patch('/api/user', { bio }),
+  'one’s postcode': (postcode) => buyer().patch('/api/user', { postcode }),
+  'one’s currency': (currencyCode) => buyer().patch('/api/user/currency', { currencyCode }),
+  'a shop’s name': (name) => shop({ name }),
+  'a shop’s text': (about) => shop({ about }),
+  'a shop’s policies': (policies) => shop({ policies }),
+  'a shop’s place': (outcode) => shop({ outcode }),
+  'a shop’s address': (town) => shop({ collectionAddress: { ...home, town } }),
+  'a shop’s banner': (bannerKey) => shop({ bannerKey }),
+  'a listing’s title': (title) => list({ title }),
+  'a listing’s description': (description) => list({ description }),
+  'a listing’s subcategory': (subcategory) => list({ subcategory }),
+  'a listing’s attribute': (size) =>
+    list({ ...eggs, options: [], attributes: { ...eggs.attributes, shellColour: size } }),
+  'the name of a listing’s attribute': (name) => list({ attributes: { [name]: 'brown' } }),
+  'an option’s label': (label) => list({ options: [{ ...mug.options[0], label }] }),
+  'an option’s SKU': (sku) => list({ options: [{ ...mug.options[0], sku }] }),
+  'a picture’s key': (key) => list({ imageKeys: [key] }),
+  'what a picture shows': (alt) => list({ imageAlts: { [world.eggs.images[0]!.key]: alt } }),
+  'a changed title': (title) => relist({ title }),
+  'a changed description': (description) => relist({ description }),
+  'an address to send to': (line1) => checkOut(buyer(), { address: { ...home, line1 } }),
+  'a phone number': (phone) => buyer().post('/api/checkout/quote', { address: { ...home, phone } }),
+  'a discount code': (discountCode) => buyer().post('/api/checkout/quote', { address: home, discountCode }),
+  'a seller’s name': (name) =>
+    buyer().post('/api/checkout/quote', { address: home, deliveries: [{ seller: name, methods: [] }] }),
+  'a tracking number': (tracking) => act(seller(), ids.order, 'dispatch', { carrier: 'dpd', tracking }),
+  'a collection code': (code) => act(seller(), ids.order, 'collected', { code }),
+  'a reason to decline': (reason) => act(seller(), ids.order, 'decline', { reason }),
+  'a reason to cancel': (reason) => act(buyer(), ids.order, 'cancel', { reason }),
+}
+
+const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).filter((given) => given.isWellFormed())
+const half = fc.constantFrom('\ud800', '\udbff', '\udc00', '\udfff', '\udc00\ud800')
+
+const failing = ({ status, body }: TestAnswer, sent: string) =>
+  `${JSON.stringify(sent)}: ${status} ${JSON.stringify(body)}`
+
+test.each(Object.entries(places))('%s may not hold what no text can hold', async (_, send) => {
+  const broken = fc.tuple(text, fc.oneof(half, fc.constant('\u0000')), text).map((parts) => parts.join(''))
+  await fc.assert(
+    fc.asyncProperty(broken, async (sent) => {
+      const answer = await send(sent)
+      expect(answer, failing(answer, sent)).toMatchObject({ status: 422, body: { code: 'validation' } })
+    }),
+    { seed: 20_260_309, numRuns: 4, endOnFailure: true },
+  )
+})
+
+test.each(Object.entries(places))('%s may hold any text without anything failing', async (_, send) => {
+  await fc.assert(
+    fc.asyncProperty(text, async (sent) => {
+      const answer = await send(sent)
+      expect(answer.status, failing(answer, sent)).toBeLessThan(500)
+    }),
+    { seed: 20_260_309, numRuns: 4, endOnFailure: true },
+  )
+})

@@ -40,8 +40,21 @@ const missingIn = (variables: Variables): string[] =>
 export type Env = Variables & { PHOTOS: R2Bucket; ASSETS?: Fetcher }
 export type RawEnv = Record<string, unknown>
 
-/** Reads the bindings; throws `unavailable` naming each bad or missing one in the log, never in the answer. */
+const names = [...Object.keys(variables.shape), 'PHOTOS', 'ASSETS']
+let known: { values: unknown[]; env: Env } | null = null
+
+/**
+ * Reads the bindings; throws `unavailable` naming each bad or missing one in the log, never in the answer. The same
+ * values are read once: an isolate has one set of them, and a new object around them with every request.
+ */
 export const parseEnv = (raw: RawEnv): Env => {
+  if (known?.values.every((value, index) => value === raw[names[index]!])) return known.env
+  const env = read(raw)
+  known = { values: names.map((name) => raw[name]), env }
+  return env
+}
+
+const read = (raw: RawEnv): Env => {
   const parsed = variables.safeParse(raw)
   const missing = parsed.success ? missingIn(parsed.data) : parsed.error.issues.map((issue) => issue.path.join('.'))
   if (!raw.PHOTOS) missing.push('PHOTOS')

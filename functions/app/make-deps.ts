@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { type DbTally, openDb } from '../../db/client.ts'
+import { type Db, type DbTally, openDb } from '../../db/client.ts'
 import { outboxMailer } from '../integrations/mail/outbox.ts'
 import { resendMailer } from '../integrations/mail/resend.ts'
 import { sandboxPayments } from '../integrations/payments/sandbox.ts'
@@ -15,16 +15,18 @@ const mailerOf = ({ RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl }: Env) =>
 /** The sandbox exists outside production only. */
 const paymentsOf = (env: Env) => (env.ENVIRONMENT === 'production' ? noPayments : sandboxPayments)
 
-/** What services work with, for a request, a scheduled run or the seed. */
-export const makeDeps = ({ tally, ...occasion }: Occasion): Deps => ({
-  ...occasion,
-  db: openDb({
-    url: occasion.env.DATABASE_URL,
-    gateway: occasion.env.NEON_GATEWAY,
-    timeoutMs: occasion.env.DATABASE_TIMEOUT_MS,
-    tally,
-  }),
-  newId: uuidv7,
-  mailer: mailerOf(occasion.env),
-  payments: paymentsOf(occasion.env),
-})
+/** What services work with, for a request, a scheduled run or the seed. What the cache answers opens no database. */
+export const makeDeps = ({ tally, ...occasion }: Occasion): Deps => {
+  const { DATABASE_URL: url, NEON_GATEWAY: gateway, DATABASE_TIMEOUT_MS: timeoutMs } = occasion.env
+  let db: Db | undefined
+  return {
+    ...occasion,
+    get db() {
+      db ??= openDb({ url, gateway, timeoutMs, tally })
+      return db
+    },
+    newId: uuidv7,
+    mailer: mailerOf(occasion.env),
+    payments: paymentsOf(occasion.env),
+  }
+}

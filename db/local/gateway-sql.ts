@@ -28,7 +28,7 @@ export async function runBatch(pool: pg.Pool, queries: Query[], options: BatchOp
     await client.query(begin(options))
     const results = []
     for (const query of queries) results.push(await runOne(client, query))
-    if (options.beforeCommit) await Promise.all([client.query('SELECT pg_sleep(60)'), options.beforeCommit()])
+    if (options.beforeCommit) await keepBusy(client, options.beforeCommit)
     await client.query('COMMIT')
     return { results }
   } catch (error) {
@@ -37,6 +37,14 @@ export async function runBatch(pool: pg.Pool, queries: Query[], options: BatchOp
   } finally {
     client.release()
   }
+}
+
+/** Waits for `work` while the session runs a statement, and throws what became of that. */
+async function keepBusy(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
+  const statement = client.query('SELECT pg_sleep(60)')
+  statement.catch(() => {}) // looked at when the work is done
+  await work()
+  await statement
 }
 
 const isolations = new Map([

@@ -9,9 +9,8 @@ const placesOf = ({ stack = '', message }: Error): string[] =>
   stack
     .slice(stack.indexOf(message) + message.length)
     .split('\n')
+    .slice(1, 6)
     .map((line) => line.trim())
-    .filter((line) => line.startsWith('at '))
-    .slice(0, 5)
 
 /** What is safe to log of an error: never parameters, never a row, which Drizzle's and Postgres's texts hold. */
 export const describeError = (error: Error): Record<string, unknown> => {

@@ -41,7 +41,9 @@ export type Write<World> = {
 const meetFault = async <World>(app: TestApp, write: Write<World>, kind: FaultKind): Promise<void> => {
   const world = await write.prepare()
   app.gateway.faults.next(kind, write.sql)
+  const started = performance.now()
   const first = await write.send(world)
+  expect(performance.now() - started, 'milliseconds, with a timeout of 1000').toBeLessThan(6_000)
   expect(app.gateway.faults.waiting(), 'the fault was met').toBe(0)
   expect({ first: first.status }, JSON.stringify(first.body)).toEqual({ first: write.first[kind] })
   if (first.status !== 503) return expectCounted(write, world, 1)

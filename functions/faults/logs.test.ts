@@ -56,18 +56,18 @@ describe('health', () => {
     expect(await lineOf(answer)).toMatchObject({ route: '/api/health', status: 200, dbCalls, dbLost: 1 })
   })
 
-  const broken: [string, () => void][] = [
-    ['the database is away', () => Object.assign(app.gateway.faults, { down: true })],
-    ['no answer comes', () => app.gateway.faults.next('unanswered')],
-    ['answers are lost twice', () => twice('dropped')],
-    ['two restarts come together', () => twice('restart')],
+  const broken: [string, number, () => void][] = [
+    ['the database is away', 2, () => Object.assign(app.gateway.faults, { down: true })],
+    ['no answer comes', 1, () => app.gateway.faults.next('unanswered')],
+    ['answers are lost twice', 2, () => twice('dropped')],
+    ['two restarts come together', 2, () => twice('restart')],
   ]
-  test.each(broken)('is a 503 when %s, and well again after it', async (_, spoil) => {
+  test.each(broken)('is a 503 when %s, after %i calls, and well again after it', async (_, dbCalls, spoil) => {
     spoil()
     const answer = await app.client().get('/api/health')
     expect(answer).toMatchObject({ status: 503, body: { status: 'unavailable', version: 'test', database: 'down' } })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await lineOf(answer)).toMatchObject({ status: 503 })
+    expect(await lineOf(answer)).toMatchObject({ status: 503, dbCalls, dbLost: dbCalls })
     app.gateway.faults.clear()
     expect((await app.client().get('/api/health')).status).toBe(200)
   })

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../db/local/test-app.ts'
 import type { TestClient } from '../db/local/test-client.ts'
 import { accessTable } from './access.table.ts'
+import type { Cart } from './contract/cart.ts'
+import type { Upload } from './contract/uploads.ts'
 import { addListing, addSeller } from './features/catalogue/catalogue.test-data.ts'
 import { checkOut, fill, home, pay, referenceOf, tuesday } from './features/checkout/buying.test-data.ts'
-import { draft, mug, newSeller, ok, publish, upload } from './features/listings/selling.test-data.ts'
+import { draft, formOf, mug, newSeller, ok, photograph, publish } from './features/listings/selling.test-data.ts'
 
 /** Somebody who buys and sells, and what nobody else may ever read of him. */
 type Person = { name: string; api: TestClient; secrets: string[]; ids: Record<string, string[]> }
@@ -30,7 +32,9 @@ const buy = async (api: TestClient, { name, option }: { name: string; option: st
 }
 
 const sell = async (api: TestClient, name: string) => {
-  const picture = await upload(api)
+  // Of a size that nobody else's has, so that their bytes differ.
+  const file = await photograph(name.charCodeAt(0), name.charCodeAt(1)).webp().toBuffer()
+  const picture = ok(await api.upload<Upload>('/api/uploads', formOf({ file })), 201)
   const hidden = await draft(api, {
     ...mug,
     title: marked(name, 'draft'),
@@ -42,6 +46,14 @@ const sell = async (api: TestClient, name: string) => {
   ok(await publish(api, shown.id))
   return { picture, hidden, shown }
 }
+
+const clock = { 'X-Test-Clock': tuesday.toISOString() }
+
+/** Some of a picture's bytes, which are like no other's. */
+const bytesOf = async (api: TestClient, url: string): Promise<string> =>
+  Buffer.from(await (await api.raw(url, { headers: clock })).arrayBuffer())
+    .toString('latin1')
+    .slice(-80, -40)
 
 const settle = async (name: string, option: string): Promise<Person> => {
   const email = `${marked(name, 'mail')}@example.com`
@@ -56,10 +68,17 @@ const settle = async (name: string, option: string): Promise<Person> => {
   const open = await buy(api, { name, option })
   const reference = referenceOf(open)
   const order = paid.orders[0]!
+  const lines = ok(await api.get<Cart>('/api/cart')).groups.map((group) => group.lines[0]!.id)
+  const sessions = ok(await api.get<{ items: { id: string }[] }>('/api/user/sessions')).items.map(
+    (session) => session.id,
+  )
   return {
     name,
     api,
-    secrets: [id, `zq${name}`, open.checkoutId, reference, order.id, order.number, hidden.id, picture.key],
+    secrets: [
+      ...[id, `zq${name}`, order.id, order.number, open.checkoutId, reference, hidden.id, picture.key],
+      ...[...lines, ...sessions, await bytesOf(api, picture.url)],
+    ],
     ids: {
       ':id': [order.id, open.checkoutId, hidden.id, shown.id],
       ':reference': [reference],
@@ -94,7 +113,7 @@ const addresses = (route: string, path: string | undefined): string[] => {
 type Seen = { status: number; headers: Headers; text: string }
 
 const ask = async ({ api }: Person, path: string): Promise<Seen> => {
-  const response = await api.raw(path, { headers: { 'X-Test-Clock': tuesday.toISOString() } })
+  const response = await api.raw(path, { headers: clock })
   const { status, headers } = response
   const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
   return { status, headers, text: `${JSON.stringify([...headers])} ${text}` }

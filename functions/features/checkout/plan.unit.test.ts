@@ -104,6 +104,10 @@ test('every line is in one group, and the groups come to what the checkout comes
       expect(plan.groups.flatMap((group) => group.rows.map(({ id }) => id)).sort()).toEqual(
         rows.map(({ id }) => id).sort(),
       )
+      for (const { seller, way, rows: members } of plan.groups) {
+        const place = rows.filter((row) => row.sellerUsername === seller.username && row.way === way)
+        expect(members).toEqual(place)
+      }
       expect(plan.goodsPence).toBe(goodsOf(rows))
       for (const part of ['goodsPence', 'deliveryPence', 'discountPence', 'totalPence'] as const) {
         expect(plan[part], part).toBe(sum(plan.groups.map((group) => group[part])))

@@ -68,6 +68,9 @@ export const openArena = async (listings: number): Promise<Arena> => {
   }
   const mf = await openWorker({ vars, onLog, signal: stop.signal, beside: yardstick })
   const db = new pg.Pool({ connectionString: postgres.url(database), max: 2 })
+  // A session that is still closing when the server stops says so: nobody waits for it any more.
+  db.on('error', () => {})
+  db.on('connect', (session) => session.on('error', () => {}))
   const load = startLoad()
   return {
     app: (await mf.unsafeGetDirectURL('app')).origin,

@@ -20,13 +20,16 @@ const buildWorker = (): string => {
   return path.join(out, 'yardstick.worker.js')
 }
 
-// Written here, since a file that exports onRequest within functions/ would be a route of the app's.
+/** The name by which Pages finds a route. */
+const routeName = 'onRequest'
+
+// Written here, since a file within functions/ that has such an export would be a route of the app's.
 const buildPages = (): string => {
   const source = path.join(folder, 'functions')
   const out = path.join(folder, 'pages')
   fs.mkdirSync(path.join(source, 'api'), { recursive: true })
   const routes = path.relative(path.join(source, 'api'), path.join(import.meta.dirname, 'pages-yardstick.ts'))
-  fs.writeFileSync(path.join(source, 'api/[[route]].ts'), `export { onYardstick as onRequest } from '${routes}'\n`)
+  fs.writeFileSync(path.join(source, 'api/[[route]].ts'), `export { onYardstick as ${routeName} } from '${routes}'\n`)
   const settings = ['--compatibility-date', compatibility.date, '--compatibility-flag', ...compatibility.flags]
   wrangler(['pages', 'functions', 'build', source, ...settings, '--outdir', out])
   return path.join(out, 'index.js')

@@ -6,7 +6,7 @@ import { addBuyer, moneyOf, stockOf, type TestBuyer } from '../checkout/buying.t
 import { nextOf, type Standing, type Step, stepsFrom } from './order-ways.test-data.ts'
 import { act, codeOf, type Market, openMarket, type Placed, paidOrder, placeOrder } from './orders.test-data.ts'
 
-const runs = { seed: 20_260_309, numRuns: 40 }
+const runs = { seed: 20_260_309, numRuns: 40, endOnFailure: true }
 
 let app: TestApp
 let market: Market

@@ -55,3 +55,10 @@ export const inOrder = async <const Acts extends readonly (() => Promise<unknown
   })
   return Promise.all(started.under as unknown as Started<Acts>)
 }
+
+/** Whether nobody holds the rows at this moment. */
+export const isFree = ({ db }: TestApp, { rows, params }: Held): Promise<boolean> =>
+  db.query(`${rows} nowait`, params).then(
+    () => true,
+    () => false,
+  )

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
 import { addListing, addSeller } from '../catalogue/catalogue.test-data.ts'
 import { brokenInvariants, packsOf } from '../ledger/invariants.ts'
-import { untilWaiting, whileHeld } from './arrival.test-data.ts'
+import { isFree, shelf, untilWaiting, whileHeld } from './arrival.test-data.ts'
 import { addBuyer, checkOut, fill, home, pay, stockOf, type TestBuyer } from './buying.test-data.ts'
 
 let app: TestApp
@@ -45,6 +45,23 @@ test('crossed carts of twenty-four buyers neither wait in a circle nor lose a pa
   expect(countOf(answers, ({ status }) => status === 201)).toBe(20)
   expect(countOf(answers, ({ body }) => body.code === 'insufficient_stock')).toBe(4)
   expect([await stockOf(app, first!), await stockOf(app, second!)]).toEqual([20, 0])
+})
+
+test('checkouts of crossed carts lock the shelf with the lower id first, in whatever order it lies in the table', async () => {
+  let ids = await options([40, 40])
+  while (ids[0]! < ids[1]!) ids = await options([40, 40])
+  const [high, low] = ids as [string, string]
+  const crowd = await buyers(8)
+  await Promise.all(
+    crowd.map(({ api }, index) => (index % 2 ? fill(api, [high, 1], [low, 1]) : fill(api, [low, 1], [high, 1]))),
+  )
+  const { isHighFree, answers } = await whileHeld(app, shelf(low), async () => {
+    const answers = crowd.map(({ api }) => checkOut(api))
+    await untilWaiting(app, 8)
+    return { isHighFree: await isFree(app, shelf(high)), answers }
+  })
+  expect(isHighFree).toBe(true)
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(8).fill(201))
 })
 
 test('two options of one listing bought at once, alone and together, are each sold to the last pack and no further', async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Jobs } from '../../../db/local/jobs.ts'
 import { startTestApp, startTestJobs, type TestApp } from '../../../db/local/test-app.ts'
 import type { Order } from '../../contract/orders.ts'
-import { type Held, inOrder } from '../checkout/arrival.test-data.ts'
+import { type Held, inOrder, isFree, untilWaiting, whileHeld } from '../checkout/arrival.test-data.ts'
 import { addBuyer, checkOut, fill, later, pay, tuesday } from '../checkout/buying.test-data.ts'
 import { brokenInvariants, packsOf } from '../ledger/invariants.ts'
 import {
@@ -175,6 +175,17 @@ describe('the two orders of one checkout', () => {
       )
     },
   )
+})
+
+test.each(['decline', 'cancel'])('to %s an order waits for its goods before it locks the order', async (name) => {
+  const placed = await orderIn(market, 'post', 'paid')
+  const { isOrderFree, answer } = await whileHeld(app, shelvesOf(placed), async () => {
+    const answer = name === 'decline' ? bySeller(placed, name)() : byBuyer(placed, name)()
+    await untilWaiting(app, 1)
+    return { isOrderFree: await isFree(app, orderOf(placed)), answer }
+  })
+  expect(isOrderFree).toBe(true)
+  expect((await answer).status).toBe(200)
 })
 
 test('orders of the same two things in crossed order, declined and cancelled among new checkouts, do not wait in a circle', async () => {

@@ -20,7 +20,8 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
   const pool = new pg.Pool({ connectionString: url.href, max: 4 })
-  // A session that is still closing when its database is dropped says so after the pool has let go of it.
+  // A session that is still closing when its database is dropped says so: by the pool, or after that has let go of it.
+  pool.on('error', () => {})
   pool.on('connect', (session) => session.on('error', () => {}))
   return {
     name,

@@ -150,10 +150,7 @@ export const edgeCache = async <T>(
   return answer as Response & TypedResponse<T, 200, 'json'>
 }
 
-/**
- * Drops what this isolate holds of a tag: its next visitors see the write at once, others within the window. Sales drop
- * nothing: in a rush nothing would stay, and the stock on a page is looked at again in the cart.
- */
+/** Drops what this isolate holds of a tag: its next visitors see the write at once, others within the window. */
 export const dropCached = (tag: CacheTag, now: Date): void => {
   drops.set(tag, { at: now.getTime(), times: timesDropped(tag) + 1 })
   dropMemory(tag)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../app/deps.ts'
+import { dropCached } from '../../app/edge-cache.ts'
 import { AppError, answerLost, brokeConstraint, notFound, refusal } from '../../app/errors.ts'
 import { type Attempt, answerKept, bodyHash, keepAnswer, keptKeyConstraint, selectKept } from '../../app/idempotency.ts'
 import type { Checkout, CheckoutInput, CheckoutOpened, Quote } from '../../contract/checkout.ts'
@@ -105,9 +106,12 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
     const plan = planCheckout({ ...placing, at: deps.now })
     await assertBuyable(deps, placing, plan)
     try {
-      return await place(deps, plan, placing)
+      const opened = await place(deps, plan, placing)
+      dropCached('products', deps.now)
+      return opened
     } catch (error) {
       if (!isWorthAnotherLook(error)) throw error
+      if (answerLost(error)) dropCached('products', deps.now)
     }
     const [rows, keptNow] = await deps.db.batch([
       selectCart(deps.db, { viewerId, now: deps.now }),

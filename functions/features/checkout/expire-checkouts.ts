@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../app/deps.ts'
+import { dropCached } from '../../app/edge-cache.ts'
 import { orderClocks } from '../../contract/orders.constants.ts'
 import { selectOverdue } from './checkout.queries.ts'
 import { releaseCheckouts } from './release.ts'
@@ -21,5 +22,6 @@ export const expireCheckouts = async (deps: Deps): Promise<number> => {
     lockOptions(db, { optionIds: [], checkouts: which }),
     ...releaseCheckouts(deps, { which, status: 'expired', note: 'The time to pay ran out.' }),
   ])
+  dropCached('products', now)
   return overdue.length
 }

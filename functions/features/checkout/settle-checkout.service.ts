@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../app/deps.ts'
+import { dropCached } from '../../app/edge-cache.ts'
 import { brokeConstraint, refusal } from '../../app/errors.ts'
 import { orderClocks } from '../../contract/orders.constants.ts'
 import type { PaymentStatus } from '../../contract/payments.ts'
@@ -118,5 +119,7 @@ export const settleCheckout = async (
     if (refusal(error) !== 'settled') throw error
     const [row] = await paymentStatus(deps.db, payment.reference)
     return row?.status ?? payment.status
+  } finally {
+    dropCached('products', deps.now)
   }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { orderEvents, orders } from '../../../db/schema/index.ts'
 import type { Deps } from '../../app/deps.ts'
+import { dropCached } from '../../app/edge-cache.ts'
 import { orLanded } from '../../app/idempotency.ts'
 import type { OrderStatus } from '../../contract/orders.constants.ts'
 import { accounts, book } from '../ledger/ledger.ts'
@@ -125,6 +126,7 @@ const releaseStatements = (deps: Deps, order: OrderRow) =>
 
 const afterRefund = (deps: Deps, { order, refundId }: { order: OrderRow; refundId: string }): void => {
   const { payment, totalPence } = order
+  dropCached('products', deps.now)
   if (payment && totalPence > 0) {
     sendRefundSoon(deps, { id: refundId, reference: payment.reference, amountPence: totalPence })
   }

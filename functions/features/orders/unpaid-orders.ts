@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '../../../db/schema/index.ts'
 import type { Deps } from '../../app/deps.ts'
+import { dropCached } from '../../app/edge-cache.ts'
 import { orLanded } from '../../app/idempotency.ts'
 import { lockBuyer } from '../cart/cart.queries.ts'
 import { lockCheckout } from '../checkout/checkout.queries.ts'
@@ -21,6 +22,7 @@ export const expireUnpaid = async (deps: Deps, order: OrderRow): Promise<OrderRo
     ...releaseCheckouts(deps, { which, status: 'expired', note: 'The time to pay ran out.' }),
     orderById(deps.db, order.id),
   ])
+  dropCached('products', deps.now)
   return shownAs(results)
 }
 
@@ -47,5 +49,6 @@ export const changeUnpaid = async (deps: Deps, change: OrderChange): Promise<Ord
   ])
   const shown = await orLanded(written.then(shownAs), () => orderAfter(deps, event))
   sendSoon(deps)
+  dropCached('products', now)
   return shown
 }

@@ -52,6 +52,28 @@ test('three runs at once, of two Workers, do it all once', async () => {
   await Promise.all([one.close(), two.close()])
 })
 
+/** One call of each kind of work, by what only its statements say. */
+const writes = [
+  /delete from holds/,
+  /"refunded_pence" = /,
+  /with ranked/,
+  /update "refunds" .*"attempts"/,
+  /update "mails" .*"attempts"/,
+]
+
+test.each(['unreached', 'dropped'] as const)(
+  'what breaks off in each kind of work is made good by the next run: %s',
+  async (kind) => {
+    const jobs = await startTestJobs(app)
+    for (const match of writes) app.gateway.faults.next(kind, match)
+    await expect(jobs.run(monthLater)).rejects.toThrow('exception')
+    expect(app.gateway.faults.waiting()).toBe(0)
+    await jobs.run(nextTry)
+    await expectAllDone()
+    await jobs.close()
+  },
+)
+
 test('a run that is killed over and over, further on each time, leaves nothing undone and nothing doubled', async () => {
   let kills = 0
   while (await isKilledAfter(kills + 1)) kills += 1

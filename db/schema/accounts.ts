@@ -37,6 +37,7 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     index('users_currency_idx').on(t.preferredCurrency),
+    index('users_suspended_idx').on(t.id).where(sql`suspended_at is not null`),
     check('users_type_check', oneOf(t.userType, userTypes)),
     check('users_tier_check', oneOf(t.sellerTier, sellerTiers)),
   ],

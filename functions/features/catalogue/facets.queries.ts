@@ -21,7 +21,6 @@ const cubeDimensions: Dimensions = {
   species: sql`cube.species`,
   condition: sql`cube.condition`,
   ...deliveryBy({ category: sql`cube.category`, collection: sql`cube.collection` }),
-  inStock: sql`cube.in_stock`,
   featured: sql`cube.featured`,
 }
 
@@ -53,47 +52,45 @@ const facets = (query: ProductQuery): Counted[] => [
   { facet: 'delivery', value: sql`'collection'`, label: sql`'Collection'`, when: cubeDimensions.collects },
   { facet: 'condition', value: sql`'new'`, label: sql`'New'`, when: sql`cube.condition = 'new'` },
   { facet: 'condition', value: sql`'used'`, label: sql`'Used'`, when: sql`cube.condition = 'used'` },
-  { facet: 'inStock', value: sql`'true'`, label: sql`'In stock'`, when: cubeDimensions.inStock },
+  { facet: 'inStock', value: sql`'true'`, label: sql`'In stock'` },
   { facet: 'featured', value: sql`'true'`, label: sql`'Featured'`, when: cubeDimensions.featured },
 ]
 
 const forgotten: Partial<Record<FacetName, FacetName[]>> = { category: ['category', 'subcategory'] }
 
-const countOf = (
-  { facet, value, label, from = sql``, when }: Counted,
-  filters: Partial<Record<FacetName, SQL>>,
-): SQL => {
+const listings = sql`cube.listings`
+const inStock = sql`cube.in_stock`
+
+const countOf = ({ facet, value, label, from = sql``, when }: Counted, query: ProductQuery): SQL => {
+  const filters = facetFilters(query, cubeDimensions)
   const left = forgotten[facet] ?? [facet]
   const others = facetNames.filter((name) => !left.includes(name)).flatMap((name) => filters[name] ?? [])
+  const counted = query.inStock || facet === 'inStock' ? inStock : listings
   return sql`
-    select ${facet}::text as facet, ${value} as value, ${label} as label, sum(cube.listings)::int as count
-    from cube ${from} where ${all(when ? [...others, when] : others)} group by 2, 3`
+    select ${facet}::text as facet, ${value} as value, ${label} as label, sum(${counted})::int as count
+    from cube ${from} where ${all(when ? [...others, when] : others)} group by 2, 3 having sum(${counted}) > 0`
 }
 
 /**
- * Total and facet counts in one statement: the found listings are first counted by all dimensions at once, then each
- * facet adds up those few rows without its own filter. OFFSET 0 keeps Postgres from sorting all of them to group them.
+ * Total and facet counts in one statement: the found listings are first counted by all dimensions at once, in the order
+ * of `listings_facets_idx`, then each facet adds up those few rows without its own filter.
  */
 export const productFacets = (db: Db, query: ProductQuery) => {
   const by = listingDimensions
-  const filters = facetFilters(query, cubeDimensions)
   return db.execute<FacetRow>(sql`
     with cube as materialized (
-      select category, subcategory, breed, species, condition, collection, in_stock, featured, count(*) as listings
-      from (
-        select ${by.category} as category, ${by.subcategory} as subcategory, ${by.breed} as breed,
-          ${by.species} as species, ${by.condition} as condition, l.collection,
-          ${by.inStock} as in_stock, ${by.featured} as featured
-        from listings l ${listJoins(query)}
-        where ${all(plainFilters(query))}
-        offset 0
-      ) found
-      group by 1, 2, 3, 4, 5, 6, 7, 8
+      select ${by.category} as category, l.subcategory_id as subcategory, ${by.breed} as breed,
+        ${by.species} as species, ${by.condition} as condition, l.collection, ${by.featured} as featured,
+        count(*) as listings, count(*) filter (where ${by.inStock}) as in_stock
+      from listings l ${listJoins(query)}
+      where ${all(plainFilters(query))}
+      group by 1, 2, 3, 4, 5, 6, 7
     )
-    select 'total' as facet, '' as value, '' as label, coalesce(sum(cube.listings), 0)::int as count
-    from cube where ${all(Object.values(filters))}
+    select 'total' as facet, '' as value, '' as label,
+      coalesce(sum(${query.inStock ? inStock : listings}), 0)::int as count
+    from cube where ${all(Object.values(facetFilters(query, cubeDimensions)))}
     union all ${sql.join(
-      facets(query).map((facet) => countOf(facet, filters)),
+      facets(query).map((facet) => countOf(facet, query)),
       sql` union all `,
     )}
     order by count desc, label`)

@@ -33,9 +33,9 @@ export const miles = sql`3958.8 * 2 * asin(sqrt(
   + cos(radians(origin.latitude)) * cos(radians(place.latitude))
     * power(sin(radians(place.longitude - origin.longitude) / 2), 2)))`
 
-/** Joins of `l` that a list needs for its filters and its order. */
+/** Joins of `l` that a list needs for its filters and its order: nearly always none. */
 export const listJoins = (query: ProductQuery): SQL => sql`
-  join users u on u.id = l.seller_id and u.suspended_at is null
+  ${query.seller ? sql`join users u on u.id = l.seller_id` : sql``}
   ${
     query.near
       ? sql`left join shops s on s.seller_id = l.seller_id
@@ -50,7 +50,11 @@ const sellersRated = (from: number): SQL => sql`l.seller_id in (
 
 /** Filters that no facet counts. */
 export const plainFilters = (query: ProductQuery): SQL[] => {
-  const filters = [sql`l.status = 'active'`]
+  const filters = [
+    sql`l.status = 'active'`,
+    // Suspended sellers are few: leaving theirs out is cheaper than looking at everybody's seller.
+    sql`l.seller_id not in (select id from users where suspended_at is not null)`,
+  ]
   if (query.q) filters.push(matches(query.q))
   if (query.minPrice !== undefined) filters.push(sql`l.lowest_price_pence >= ${query.minPrice}`)
   if (query.maxPrice !== undefined) filters.push(sql`l.lowest_price_pence <= ${query.maxPrice}`)
@@ -90,20 +94,21 @@ export type Dimensions = {
   condition: SQL
   posts: SQL
   collects: SQL
-  inStock: SQL
+  /** Only of a listing itself: a count keeps how many of its listings are in stock. */
+  inStock?: SQL
   featured: SQL
 }
 
-export const listingDimensions: Dimensions = {
+export const listingDimensions = {
   category: sql`l.category_id`,
   subcategory: sql`l.subcategory_id`,
   breed: sql`l.breed_slug`,
-  species: sql`l.attributes->>'species'`,
-  condition: sql`l.attributes->>'condition'`,
+  species: sql`l.species`,
+  condition: sql`l.condition`,
   ...deliveryBy({ category: sql`l.category_id`, collection: sql`l.collection` }),
   inStock,
   featured: sql`l.is_featured`,
-}
+} satisfies Dimensions
 
 const subcategoryOf = (query: ProductQuery): SQL =>
   sql`any(array(select id from subcategories
@@ -119,7 +124,7 @@ export const facetFilters = (query: ProductQuery, by: Dimensions): Partial<Recor
     ...(query.species && { species: sql`${by.species} = ${list(query.species)}` }),
     ...(query.condition && { condition: sql`${by.condition} = ${list(query.condition)}` }),
     ...(ways.length > 0 && { delivery: sql`(${sql.join(ways, sql` or `)})` }),
-    ...(query.inStock && { inStock: by.inStock }),
+    ...(query.inStock && by.inStock && { inStock: by.inStock }),
     ...(query.featured && { featured: by.featured }),
   }
 }

@@ -35,7 +35,10 @@ export const spentOf = ({ calls, ms, lost }: DbTally) => ({
   ...(lost ? { dbLost: lost } : {}),
 })
 
-/** One JSON line a request: id, route, status, milliseconds, database calls, their milliseconds, those without an answer. */
+/**
+ * One JSON line a request: id, route, status, milliseconds, database calls, their milliseconds, those without an answer.
+ * A fresh answer out of the edge's cache writes none: nothing was done for it, and in the rush they are nearly all.
+ */
 export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = crypto.randomUUID()
   const started = Date.now()
@@ -43,6 +46,7 @@ export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('tally', { calls: 0, ms: 0 })
   await next()
   c.res.headers.set('X-Request-Id', id)
+  if (c.res.headers.get('X-Cache') === 'HIT') return
   const line = {
     id,
     method: c.req.method,

@@ -51,7 +51,7 @@ const readCases = async (arena: Arena): Promise<Case[]> => {
     { name: 'list', against: ['bare route', 'list, its SQL alone'], round: read(lists) },
     { name: 'search, its SQL alone', against: [], round: sql(searches) },
     { name: 'search', against: ['search, its SQL alone', 'list, its SQL alone'], round: read(searches) },
-    { name: 'product, cached', against: ['bare route'], round: cached(pages) },
+    { name: 'product, cached', against: ['bare route'], round: cached(pages.slice(0, 12)) },
     { name: 'product, its SQL alone', against: [], round: sql(pages) },
     { name: 'product', against: ['bare route', 'product, its SQL alone'], round: read(pages) },
   ]

@@ -42,6 +42,17 @@ const twice = (kind: FaultKind): void => {
   app.gateway.faults.next(kind)
 }
 
+test('a fresh answer out of the edge’s cache writes no line; the one that filled it does', async () => {
+  const visitor = app.client()
+  const [filled, held] = [await visitor.get('/api/currencies'), await visitor.get('/api/currencies')]
+  expect([filled, held].map(({ headers }) => headers.get('x-cache'))).toEqual(['MISS', 'HIT'])
+  expect(await lineOf(filled)).toMatchObject({ route: '/api/currencies', status: 200, dbCalls: 1 })
+  // Lines come in their order: what the second might have written stands before this one.
+  await lineOf(await visitor.get('/api/health'))
+  expect(requestId(held)).toMatch(/^[0-9a-f-]{36}$/)
+  expect(linesOf(requestId(held))).toEqual([])
+})
+
 describe('health', () => {
   // Its one question is asked again when its answer is lost.
   test.each([

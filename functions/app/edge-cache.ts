@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context, TypedResponse } from 'hono'
 import type { AppEnv, Deps } from './deps.ts'
-import { dropMemory, type Entry, readMemory, writeMemory } from './edge-memory.ts'
+import { droppedSince, mayBeOlderThanDrop, noteListingDrops, noteTagDrop, turnNow } from './edge-drops.ts'
+import { dropMemory, dropMemoryOf, type Entry, readMemory, writeMemory } from './edge-memory.ts'
 
 /** Seconds that an answer is fresh, and that it may still be served after that while it is refreshed. */
 export type CacheWindow = { fresh: number; stale: number }
@@ -19,10 +20,6 @@ type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
 type Asked<T> = { window: CacheWindow; tag: CacheTag; read: () => Promise<T> }
 type Place = { deps: Deps; key: string; bypass: boolean }
 
-/** The last write in this isolate that dropped a tag, and how many there were. */
-const drops = new Map<CacheTag, { at: number; times: number }>()
-/** A write is told by the moment at which its request began; it was through so much later at the latest. */
-const writeTakesMs = 10_000
 const refreshing = new Map<string, number>()
 const refreshTimeoutMs = 10_000
 
@@ -43,19 +40,21 @@ const placeOf = ({ env: { BUILD_ID, DATABASE_URL } }: Deps): string => {
 }
 
 const store = async <T>({ deps, key, bypass }: Place, { window, tag, read }: Asked<T>): Promise<Entry> => {
-  const before = timesDropped(tag)
+  const before = turnNow()
   const body = JSON.stringify(await read())
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const entry = { body, etag, storedAt: deps.now.getTime() }
+  const entry = { body, etag, storedAt: deps.now.getTime(), tag, shows: idsIn(body) }
   // What was read before a write must not outlive it.
-  if (timesDropped(tag) !== before) return entry
-  writeMemory(key, tag, entry)
+  if (droppedSince(before, entry)) return entry
+  writeMemory(key, entry)
   // Who reads anew has just written: the others' copy follows by its window, and a write of it costs as much as a query.
   if (!bypass) deps.defer(writeShared(key, entry, window))
   return entry
 }
 
-const timesDropped = (tag: CacheTag): number => drops.get(tag)?.times ?? 0
+// Every listing that an answer shows stands in it by its id: a look at the answer can't forget one, as its reader could.
+const idsIn = (body: string): Set<string> =>
+  new Set(body.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g))
 
 // caches.default knows no stale-while-revalidate, so an entry keeps its own time stamp and lives through both windows.
 const writeShared = async (key: string, entry: Entry, window: CacheWindow): Promise<void> => {
@@ -67,13 +66,16 @@ const writeShared = async (key: string, entry: Entry, window: CacheWindow): Prom
   await sharedCache()?.put(key, new Response(entry.body, { headers }))
 }
 
+// Looks for writes and remembers the entry in one go, so that no write comes in between.
 const readShared = async (key: string, tag: CacheTag): Promise<Entry | null> => {
   const found = await sharedCache()?.match(key)
   if (!found) return null
   const storedAt = Number(found.headers.get('x-stored-at'))
-  const dropped = drops.get(tag)
-  if (dropped && storedAt <= dropped.at + writeTakesMs) return null
-  return { body: await found.text(), etag: found.headers.get('x-etag') ?? '', storedAt }
+  const body = await found.text()
+  const entry = { body, etag: found.headers.get('x-etag') ?? '', storedAt, tag, shows: idsIn(body) }
+  if (mayBeOlderThanDrop(storedAt, entry)) return null
+  writeMemory(key, entry)
+  return entry
 }
 
 /** The data centre's own cache; undefined outside the edge. */
@@ -106,7 +108,6 @@ const find = async <T>(place: Place, asked: Asked<T>): Promise<[Entry, CacheStat
   const entry = held && ageOf(held, now) <= fresh + stale ? held : await readShared(key, asked.tag)
   const age = entry ? ageOf(entry, now) : Number.POSITIVE_INFINITY
   if (!entry || age > fresh + stale) return [await store(place, asked), 'MISS']
-  if (entry !== held) writeMemory(key, asked.tag, entry)
   if (age <= fresh) return [entry, 'HIT']
   refreshOnce(place, asked)
   return [entry, 'STALE']
@@ -152,6 +153,16 @@ export const edgeCache = async <T>(
 
 /** Drops what this isolate holds of a tag: its next visitors see the write at once, others within the window. */
 export const dropCached = (tag: CacheTag, now: Date): void => {
-  drops.set(tag, { at: now.getTime(), times: timesDropped(tag) + 1 })
+  noteTagDrop(tag, now)
   dropMemory(tag)
+}
+
+/**
+ * Drops what this isolate holds that shows one of these listings, after their stock has moved. Lists that only count them
+ * stay for their window.
+ */
+export const dropListings = (ids: readonly string[], now: Date): void => {
+  if (ids.length === 0) return
+  noteListingDrops(ids, now)
+  dropMemoryOf(ids)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../app/deps.ts'
-import { dropCached } from '../../app/edge-cache.ts'
+import { dropCached, dropListings } from '../../app/edge-cache.ts'
 import { AppError, answerLost, brokeConstraint, notFound, refusal } from '../../app/errors.ts'
 import { type Attempt, answerKept, bodyHash, keepAnswer, keptKeyConstraint, selectKept } from '../../app/idempotency.ts'
 import type { Checkout, CheckoutInput, CheckoutOpened, Quote } from '../../contract/checkout.ts'
@@ -11,7 +11,7 @@ import { refuseChanged, rememberPrices, type selectCheckout } from './checkout.q
 import { draftCheckout, insertCheckout, openedOf } from './place-order.ts'
 import { type Plan, planCheckout, quoteOf } from './plan.ts'
 import { closeCheckouts } from './release.ts'
-import { lockOptions, moveStock } from './stock.queries.ts'
+import { lockOptions, movedListings, moveStock } from './stock.queries.ts'
 
 type Asked = { viewerId: string; rows: CartRow[]; input: CheckoutInput }
 
@@ -68,7 +68,7 @@ const place = async (deps: Deps, plan: Plan, { viewerId, input, rows, attempt, h
   const answer = openedOf(draft, paymentUrl)
   const own = sql`c.buyer_id = ${viewerId}`
   const ownOpen = sql`${own} and c.status = 'open'`
-  await db.batch([
+  const [, , , , , moved] = await db.batch([
     lockBuyer(db, viewerId),
     ...keepAnswer(deps, attempt, { hash, status: 201, answer }),
     lockOptions(db, { optionIds: rows.map(({ optionId }) => optionId), checkouts: ownOpen }),
@@ -80,6 +80,7 @@ const place = async (deps: Deps, plan: Plan, { viewerId, input, rows, attempt, h
     ...closeCheckouts(deps, { which: own, status: 'abandoned', note: 'A new checkout took its place.' }),
     ...insertCheckout(deps, draft),
   ])
+  dropListings(movedListings(moved), now)
   return answer
 }
 
@@ -106,9 +107,7 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
     const plan = planCheckout({ ...placing, at: deps.now })
     await assertBuyable(deps, placing, plan)
     try {
-      const opened = await place(deps, plan, placing)
-      dropCached('products', deps.now)
-      return opened
+      return await place(deps, plan, placing)
     } catch (error) {
       if (!isWorthAnotherLook(error)) throw error
       if (answerLost(error)) dropCached('products', deps.now)

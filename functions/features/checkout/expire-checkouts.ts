@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../app/deps.ts'
-import { dropCached } from '../../app/edge-cache.ts'
+import { dropListings } from '../../app/edge-cache.ts'
 import { orderClocks } from '../../contract/orders.constants.ts'
 import { selectOverdue } from './checkout.queries.ts'
 import { releaseCheckouts } from './release.ts'
-import { lockOptions } from './stock.queries.ts'
+import { lockOptions, movedListings } from './stock.queries.ts'
 
 const chunk = 50
 const graceMs = (orderClocks.holdMinutes - orderClocks.paymentMinutes) * 60_000
@@ -18,10 +18,10 @@ export const expireCheckouts = async (deps: Deps): Promise<number> => {
   const overdue = await selectOverdue(db, { expiredBy: new Date(now.getTime() - graceMs), limit: chunk })
   if (overdue.length === 0) return 0
   const which = sql`c.id = any(${sql.param(overdue.map(({ id }) => id))}::uuid[])`
-  await db.batch([
+  const [, moved] = await db.batch([
     lockOptions(db, { optionIds: [], checkouts: which }),
     ...releaseCheckouts(deps, { which, status: 'expired', note: 'The time to pay ran out.' }),
   ])
-  dropCached('products', now)
+  dropListings(movedListings(moved), now)
   return overdue.length
 }

@@ -11,13 +11,14 @@ type Ending = {
 }
 
 /**
- * Ends open checkouts unpaid, as statements for a batch that has locked their options by `lockOptions`: stock comes back,
- * orders expire with the note, their payments end. Harmless to repeat.
+ * Ends open checkouts unpaid, as statements for a batch that has locked their options by `lockOptions`: stock comes back
+ * (the first statement answers which listings'), orders expire with the note, their payments end. Harmless to repeat.
  */
-export const releaseCheckouts = (deps: Deps, ending: Ending) => [
-  moveStock(deps.db, { take: [], release: sql`(${ending.which}) and c.status = 'open'`, now: deps.now }),
-  ...closeCheckouts(deps, ending),
-]
+export const releaseCheckouts = (deps: Deps, ending: Ending) =>
+  [
+    moveStock(deps.db, { take: [], release: sql`(${ending.which}) and c.status = 'open'`, now: deps.now }),
+    ...closeCheckouts(deps, ending),
+  ] as const
 
 /** The same without the stock, which the caller moves before it. */
 export const closeCheckouts = ({ db, now, newId }: Deps, { which, status, note }: Ending) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../app/deps.ts'
-import { dropCached } from '../../app/edge-cache.ts'
+import { dropListings } from '../../app/edge-cache.ts'
 import { brokeConstraint, refusal } from '../../app/errors.ts'
 import { orderClocks } from '../../contract/orders.constants.ts'
 import type { PaymentStatus } from '../../contract/payments.ts'
@@ -120,6 +120,9 @@ export const settleCheckout = async (
     const [row] = await paymentStatus(deps.db, payment.reference)
     return row?.status ?? payment.status
   } finally {
-    dropCached('products', deps.now)
+    dropListings(
+      settling.orders.flatMap(({ lines }) => lines.map(({ listingId }) => listingId)),
+      deps.now,
+    )
   }
 }

@@ -22,15 +22,21 @@ export const lockOptions = (db: Db, { optionIds, checkouts }: { optionIds: strin
       where ${checkouts})
     order by o.id for no key update`)
 
+/** A listing whose stock has moved. */
+export type MovedRow = { listing_id: string }
+
+export const movedListings = ({ rows }: { rows: MovedRow[] }): string[] => rows.map((row) => row.listing_id)
+
 type Move = { take: Packs[]; release: SQL; now: Date }
 
 /**
  * Moves stock under the lock: what expired holds of the wanted options and all holds of the checkouts `c` with the
  * condition `release` gave up comes back, what is wanted goes. Breaks `listing_options_stock_check` when there is too
- * little. A seller may have filled the shelf up while packs were held, so it is never overfilled.
+ * little. A seller may have filled the shelf up while packs were held, so it is never overfilled. Answers the listings
+ * whose stock it moved, once for each option.
  */
 export const moveStock = (db: Db, { take, release, now }: Move) =>
-  db.execute(sql`
+  db.execute<MovedRow>(sql`
     with wanted as (
       select "optionId"::uuid as option_id, quantity
       from json_to_recordset(${JSON.stringify(take)}::json) as w("optionId" text, quantity int)
@@ -44,4 +50,5 @@ export const moveStock = (db: Db, { take, release, now }: Move) =>
         select option_id, quantity from freed union all select option_id, -quantity from wanted) both_ways
       group by option_id
     )
-    update listing_options o set stock = least(10000, o.stock + m.quantity) from moved m where o.id = m.option_id`)
+    update listing_options o set stock = least(10000, o.stock + m.quantity) from moved m where o.id = m.option_id
+    returning o.listing_id`)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { orderEvents, orders } from '../../../db/schema/index.ts'
 import type { Deps } from '../../app/deps.ts'
-import { dropCached } from '../../app/edge-cache.ts'
+import { dropListings } from '../../app/edge-cache.ts'
 import { orLanded } from '../../app/idempotency.ts'
 import type { OrderStatus } from '../../contract/orders.constants.ts'
 import { accounts, book } from '../ledger/ledger.ts'
@@ -126,7 +126,10 @@ const releaseStatements = (deps: Deps, order: OrderRow) =>
 
 const afterRefund = (deps: Deps, { order, refundId }: { order: OrderRow; refundId: string }): void => {
   const { payment, totalPence } = order
-  dropCached('products', deps.now)
+  dropListings(
+    order.lines.map(({ productId }) => productId),
+    deps.now,
+  )
   if (payment && totalPence > 0) {
     sendRefundSoon(deps, { id: refundId, reference: payment.reference, amountPence: totalPence })
   }

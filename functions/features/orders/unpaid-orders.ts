@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '../../../db/schema/index.ts'
 import type { Deps } from '../../app/deps.ts'
-import { dropCached } from '../../app/edge-cache.ts'
+import { dropCached, dropListings } from '../../app/edge-cache.ts'
 import { orLanded } from '../../app/idempotency.ts'
 import { lockBuyer } from '../cart/cart.queries.ts'
 import { lockCheckout } from '../checkout/checkout.queries.ts'
 import { releaseCheckouts } from '../checkout/release.ts'
-import { lockOptions } from '../checkout/stock.queries.ts'
+import { lockOptions, movedListings } from '../checkout/stock.queries.ts'
 import { queueMails, sendSoon } from '../mail/mail.service.ts'
 import { columnsOf, eventOf, type OrderChange, orderAfter, shownAs } from './order-change.ts'
 import { refuseUnless } from './order-writes.queries.ts'
@@ -22,7 +22,7 @@ export const expireUnpaid = async (deps: Deps, order: OrderRow): Promise<OrderRo
     ...releaseCheckouts(deps, { which, status: 'expired', note: 'The time to pay ran out.' }),
     orderById(deps.db, order.id),
   ])
-  dropCached('products', deps.now)
+  dropListings(movedListings(results[1]), deps.now)
   return shownAs(results)
 }
 
@@ -47,8 +47,15 @@ export const changeUnpaid = async (deps: Deps, change: OrderChange): Promise<Ord
     ...releaseCheckouts(deps, { which, status: 'abandoned', note: 'Another order of this checkout was cancelled.' }),
     orderById(db, order.id),
   ])
-  const shown = await orLanded(written.then(shownAs), () => orderAfter(deps, event))
+  const told = written.then((results) => {
+    dropListings(movedListings(results[7]), now)
+    return shownAs(results)
+  })
+  const shown = await orLanded(told, () => {
+    // The answer that is lost would have said which listings.
+    dropCached('products', now)
+    return orderAfter(deps, event)
+  })
   sendSoon(deps)
-  dropCached('products', now)
   return shown
 }

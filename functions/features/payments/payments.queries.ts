@@ -32,6 +32,7 @@ const listOf = (value: unknown): string[] =>
 export type PaymentRow = Awaited<ReturnType<typeof selectPayment>>[number]
 
 type SoldLine = {
+  listingId: string
   optionId: string
   name: string
   optionLabel: string
@@ -41,7 +42,7 @@ type SoldLine = {
 }
 
 const soldLines = sql<SoldLine[]>`(
-  select json_agg(json_build_object('optionId', l.option_id, 'name', l.name, 'optionLabel', l.option_label,
+  select json_agg(json_build_object('listingId', l.listing_id, 'optionId', l.option_id, 'name', l.name, 'optionLabel', l.option_label,
     'quantity', l.quantity, 'kind', l.kind,
     'dispatchWeekdays', coalesce(g.dispatch_weekdays, ${shops.dispatchWeekdays}, '{mon,tue,wed}')) order by l.position)
   from order_lines l join listings g on g.id = l.listing_id where l.order_id = ${orders.id})`

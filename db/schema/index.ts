@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './buying.ts'
 export * from './catalogue.ts'
+export * from './community.ts'
 export * from './operations.ts'
 export * from './orders.ts'
 export * from './payments.ts'

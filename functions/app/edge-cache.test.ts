@@ -4,9 +4,7 @@ import type { TestAnswer } from '../../db/local/test-client.ts'
 import type { TestUser } from '../../db/local/test-users.ts'
 import type { Product, ProductPage } from '../contract/catalogue.ts'
 import { addListing, addSeller } from '../features/catalogue/catalogue.test-data.ts'
-import { addBuyer, checkOut, fill, pay, type TestBuyer } from '../features/checkout/buying.test-data.ts'
 import { draft, mug, newSeller, ok, publish, start } from '../features/listings/selling.test-data.ts'
-import { act } from '../features/orders/orders.test-data.ts'
 import { cacheWindows } from './edge-cache.ts'
 
 let app: TestApp
@@ -31,14 +29,14 @@ const visit = <Body = ProductPage>(path: string, seconds: number, headers = {}):
 
 const stateOf = ({ status, headers }: TestAnswer): string => `${status} ${headers.get('x-cache')}`
 
-/** A list that nothing has asked for yet, with one listing in it, of which there are five. */
+/** A list that nothing has asked for yet, with one listing in it. */
 const newList = async () => {
   made += 1
   const username = `keeper_${made}`
   const title = `Marans of ${username}`
-  const { id, optionIds } = await addListing(app, await addSeller(app, { username, outcode: 'SY8' }), { title })
+  const { id } = await addListing(app, await addSeller(app, { username, outcode: 'SY8' }), { title })
   const rename = (to: string) => app.db.query('update listings set title = $2 where id = $1', [id, to])
-  return { path: `/api/products?seller=${username}`, page: `/api/products/${id}`, option: optionIds[0]!, title, rename }
+  return { path: `/api/products?seller=${username}`, title, rename }
 }
 
 const namesOf = ({ body }: TestAnswer<ProductPage>): string[] => body.items.map(({ name }) => name)
@@ -164,115 +162,5 @@ describe('a write', () => {
     await visit('/api/health', 0)
     app.gateway.faults.latencyMs = 0
     expect((await visit<Product>(path, seconds)).body.name).toBe('Enamel mug, renamed')
-  })
-})
-
-describe('a sale', () => {
-  type Goods = Awaited<ReturnType<typeof newList>>
-
-  /** A buyer with all of it in the cart. */
-  const wanting = async ({ option }: Goods): Promise<TestBuyer> => {
-    const buyer = await addBuyer(app)
-    await fill(buyer.api, [option, 5])
-    return buyer
-  }
-  const buy = async ({ api }: TestBuyer) => ok(await checkOut(api), 201)
-  const listSays = async ({ path }: Goods, seconds: number) => {
-    const answer = await visit(path, seconds)
-    return [stateOf(answer), answer.body.items[0]?.inStock]
-  }
-  const pageSays = async ({ page }: Goods, seconds: number) => {
-    const answer = await visit<Product>(page, seconds)
-    return [stateOf(answer), answer.body.options[0]?.stock]
-  }
-  const look = async (goods: Goods, seconds: number) => {
-    await visit(goods.path, seconds)
-    await visit(goods.page, seconds)
-  }
-
-  test.each([
-    ['before it began', 0],
-    ['while it ran', 5],
-  ])('is seen at once where the listing is shown, read %s, and nowhere else is read anew', async (_, seconds) => {
-    const [sold, other] = [await newList(), await newList()]
-    const buyer = await wanting(sold)
-    for (const goods of [sold, other]) await look(goods, seconds)
-    expect(await listSays(sold, seconds)).toEqual(['200 HIT', true])
-    await buy(buyer)
-    expect(await listSays(sold, seconds)).toEqual(['200 MISS', false])
-    expect(await pageSays(sold, seconds)).toEqual(['200 MISS', 0])
-    expect(await listSays(other, seconds)).toEqual(['200 HIT', true])
-    expect(await pageSays(other, seconds)).toEqual(['200 HIT', 5])
-  })
-
-  test('is seen at once in the page that the edge draws', async () => {
-    const sold = await newList()
-    const buyer = await wanting(sold)
-    const shown = async () => (await app.client({ at: start }).get<string>(sold.page.slice('/api'.length))).body
-    expect(await shown()).toMatch(/"stock":5\b/)
-    await buy(buyer)
-    expect(await shown()).toMatch(/"stock":0\b/)
-  })
-
-  type Undone = { goods: Goods; buyer: TestBuyer; opened: Awaited<ReturnType<typeof buy>> }
-  const cancel = async ({ buyer, opened }: Undone) => ok(await act(buyer.api, opened.orders[0]!.id, 'cancel'))
-  const ways: Record<string, (undone: Undone) => Promise<unknown>> = {
-    'its payment is declined': async ({ buyer, opened }) => ok(await pay(buyer.api, opened, 'decline')),
-    'it is cancelled unpaid': cancel,
-    'it is cancelled after it was paid': async (undone) => {
-      ok(await pay(undone.buyer.api, undone.opened))
-      await look(undone.goods, 1)
-      return cancel(undone)
-    },
-    'its buyer buys something else instead': async ({ buyer }) => {
-      await app.db.query('delete from cart_lines where user_id = $1', [buyer.id])
-      await fill(buyer.api, [(await newList()).option, 1])
-      return buy(buyer)
-    },
-  }
-
-  test.each(Object.entries(ways))('that is undone is seen at once where the listing is shown: %s', async (_, undo) => {
-    const [goods, other] = [await newList(), await newList()]
-    const buyer = await wanting(goods)
-    const opened = await buy(buyer)
-    for (const seen of [goods, other]) await look(seen, 1)
-    expect(await listSays(goods, 1)).toEqual(['200 HIT', false])
-    await undo({ goods, buyer, opened })
-    expect(await listSays(goods, 1)).toEqual(['200 MISS', true])
-    expect(await pageSays(goods, 1)).toEqual(['200 MISS', 5])
-    expect(await listSays(other, 1)).toEqual(['200 HIT', true])
-  })
-
-  test('that is undone is seen at once also when the database’s answer to that is lost', async () => {
-    const goods = await newList()
-    const buyer = await wanting(goods)
-    const opened = await buy(buyer)
-    await look(goods, 1)
-    app.gateway.faults.next('dropped', /delete from holds/)
-    await cancel({ goods, buyer, opened })
-    expect(app.gateway.faults.waiting()).toBe(0)
-    expect(await listSays(goods, 1)).toEqual(['200 MISS', true])
-  })
-
-  test.each([
-    ['a first visit', 0],
-    ['a refresh', 20],
-  ])('is not undone by %s that had read before it', async (_, seconds) => {
-    const goods = await newList()
-    const buyer = await wanting(goods)
-    if (seconds > 0) await visit(goods.path, 0)
-    buyer.api.at = after(seconds)
-    app.gateway.faults.latencyMs = 500
-    const before = app.calls()
-    const slow = visit(goods.path, seconds)
-    await expect.poll(() => app.calls() - before).toBe(1)
-    app.gateway.faults.latencyMs = 0
-    await buy(buyer)
-    expect((await slow).body.items[0]?.inStock, 'read before the sale').toBe(true)
-    // As long again as the slow reading took, seen from the gateway.
-    app.gateway.faults.latencyMs = 550
-    await visit('/api/health', 0)
-    app.gateway.faults.latencyMs = 0
-    expect((await visit(goods.path, seconds)).body.items[0]?.inStock).toBe(false)
   })
 })

@@ -26,6 +26,9 @@ export type Publishing = {
 
 const isForSale = ({ status }: SellerListing): boolean => status === 'active' || status === 'sold_out'
 
+// Who asks for what is so already may have asked before, and nobody was told that it was done.
+const dropAfterLostAnswer = ({ now }: Deps): void => dropCached('products', now)
+
 const refused = (error: unknown, pack: StartedPackage): unknown => {
   const reason = refusal(error)
   if (reason === 'allowance_used') return allowanceUsed(pack)
@@ -48,7 +51,10 @@ export const publishListing = async (
   const { db, now } = deps
   refuseRemoved(listing)
   const paid = assertPackage(deps, pack)
-  if (isForSale(listing)) return { ...listing, allowance: allowanceNow(paid, stretches, now) }
+  if (isForSale(listing)) {
+    dropAfterLostAnswer(deps)
+    return { ...listing, allowance: allowanceNow(paid, stretches, now) }
+  }
   assertComplete(draftAfter(listing, { version: listing.version }, deps.newId), { kinds })
   const own = { id: listing.id, sellerId }
   const monthStart = billingMonthStart(paid.startedAt, now)
@@ -85,7 +91,10 @@ export const pauseListing = async (
     throw new AppError('illegal_state', 'A draft is not for sale yet.', { members: { state: 'draft' } })
   }
   const allowance = pack ? allowanceNow(pack, stretches, now) : { used: 0, limit: 0 }
-  if (listing.status === 'paused') return { ...listing, allowance }
+  if (listing.status === 'paused') {
+    dropAfterLostAnswer(deps)
+    return { ...listing, allowance }
+  }
   const own = { id: listing.id, sellerId }
   const [, , , ...read] = await db.batch([
     lockListing(db, own),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
 import { signUp } from '../../../db/local/test-users.ts'
+import type { ProductPage } from '../../contract/catalogue.ts'
 import type { SellerListing, SellerListingWithAllowance } from '../../contract/listings.ts'
 import type { Subscription } from '../../contract/subscription.ts'
 import { daysLater, draft, eggs, mug, newSeller, ok, publish, start } from './selling.test-data.ts'
@@ -40,6 +41,21 @@ describe('publishing', () => {
     const product = ok(await app.client({ at: start }).get<{ name: string }>(`/api/products/${listing.id}`))
     expect(product.name).toBe(eggs.title)
     expect(ok(await publish<SellerListingWithAllowance>(api, listing.id))).toEqual(published)
+  })
+
+  it('and pausing are seen at once in a list also when the answer was lost and the seller tried again', async () => {
+    const { api, username } = await newSeller(app)
+    const { id } = await draft(api)
+    const listed = async () =>
+      ok(await app.client({ at: start }).get<ProductPage>(`/api/products?seller=${username}`)).items.length
+    expect(await listed()).toBe(0)
+    for (const [act, shown] of [[publish, 1] as const, [pause, 0] as const]) {
+      app.gateway.faults.next('dropped', /update "listings"/)
+      expect((await act(api, id)).status).toBe(503)
+      expect(await listed(), 'from the cache').toBe(1 - shown)
+      ok(await act(api, id))
+      expect(await listed()).toBe(shown)
+    }
   })
 
   it('needs a verified address, then a package, then every field', async () => {

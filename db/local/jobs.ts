@@ -16,16 +16,19 @@ export type JobsOptions = {
   vars: Record<string, string>
   /** The state folder whose pictures it shares; without one they are gone with it. */
   state?: string
+  /** Told of each line that it logs, which is printed otherwise. */
+  onLog?: (message: string) => void
 }
 
 /** Opens the built job Worker. Nothing fires its cron: whoever opens it calls `run`. */
-export async function openJobs({ vars, state }: JobsOptions): Promise<Jobs> {
+export async function openJobs({ vars, state, onLog }: JobsOptions): Promise<Jobs> {
   const folder = path.join(root, '.build/jobs')
   const runtime = new Miniflare({
     host: '127.0.0.1',
     port: 0,
     cf: false,
     logRequests: false,
+    ...(onLog ? { handleStructuredLogs: ({ message }) => onLog(message) } : {}),
     ...(state ? { resourcePersistencePath: photosFolder(state) } : {}),
     workers: [
       {

@@ -77,8 +77,12 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
   }
 }
 
+/** `logs`: what it has logged so far, a line each. */
+export type TestJobs = Jobs & { logs: string[] }
+
 /** The job Worker on the app's database. `run(at)` fires its scheduled handler as if the clock said `at`. */
-export function startTestJobs(app: TestApp): Promise<Jobs> {
+export async function startTestJobs(app: TestApp): Promise<TestJobs> {
   buildIfStale('jobs')
-  return openJobs({ vars: app.vars })
+  const logs: string[] = []
+  return { ...(await openJobs({ vars: app.vars, onLog: (message) => logs.push(message) })), logs }
 }

@@ -74,6 +74,19 @@ test.each(['unreached', 'dropped'] as const)(
   },
 )
 
+test('what fails beside a step is a line of the run, without what was sent', async () => {
+  const jobs = await startTestJobs(app)
+  // The first to send are the clocks of orders, as soon as they are through: later mails of the run follow in their step.
+  app.gateway.faults.next('unreached', /update "mails" .*"attempts"/)
+  await jobs.run(monthLater)
+  const lines = () => jobs.logs.map((line) => JSON.parse(line))
+  await expect.poll(() => lines().filter(({ late }) => late)).toHaveLength(1)
+  expect(new Set(lines().map(({ id }) => id)).size, 'one id for all of the run').toBe(1)
+  expect(jobs.logs.join()).not.toMatch(/Failed query|params|update "mails"/)
+  await expectAllDone()
+  await jobs.close()
+})
+
 test('a run that is killed over and over, further on each time, leaves nothing undone and nothing doubled', async () => {
   let kills = 0
   while (await isKilledAfter(kills + 1)) kills += 1

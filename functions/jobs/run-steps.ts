@@ -1,13 +1,10 @@
 import type { Deps } from '../app/deps.ts'
-import { postgresError } from '../app/errors.ts'
+import { describeError } from '../app/request-log.ts'
 import type { Step } from './steps.ts'
 
-// Never a message: Drizzle's and Postgres's texts hold parameters and rows.
 const describe = (error: unknown): Record<string, unknown> => {
   if (error instanceof AggregateError) return { ...describe(error.errors[0]), failures: error.errors.length }
-  const postgres = postgresError(error)
-  if (postgres) return { error: 'postgres', postgres: postgres.code, constraint: postgres.constraint }
-  return { error: error instanceof Error ? error.name : 'unknown' }
+  return error instanceof Error ? describeError(error) : { error: typeof error }
 }
 
 /**

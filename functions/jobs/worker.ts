@@ -2,6 +2,7 @@ import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-
 import { parseEnv, type RawEnv } from '../app/env.ts'
 import { AppError } from '../app/errors.ts'
 import { makeDeps } from '../app/make-deps.ts'
+import { logLate } from '../app/request-log.ts'
 import { site } from '../contract/site.ts'
 import { runSteps } from './run-steps.ts'
 import { steps } from './steps.ts'
@@ -19,13 +20,14 @@ const settings = (raw: RawEnv) => {
 export default {
   async scheduled(controller: ScheduledController, raw: RawEnv, context: ExecutionContext): Promise<void> {
     const env = settings(raw)
+    const requestId = crypto.randomUUID()
     const deps = makeDeps({
       env,
       now: new Date(controller.scheduledTime),
       tally: { calls: 0, ms: 0 },
-      requestId: crypto.randomUUID(),
+      requestId,
       origin: env.SITE_ORIGIN ?? site.url,
-      defer: (work) => context.waitUntil(work),
+      defer: (work) => context.waitUntil(logLate(requestId, work)),
     })
     const failed = await runSteps(deps, steps)
     if (failed.length > 0) throw new Error(`These steps failed: ${failed.join(', ')}`)

@@ -19,6 +19,7 @@ export const claimMails = (db: Db, { now, retryAt }: { now: Date; retryAt: Date 
     .where(inArray(mails.id, waiting))
     .returning({
       id: mails.id,
+      requestId: mails.requestId,
       recipient: mails.recipient,
       subject: mails.subject,
       text: mails.text,

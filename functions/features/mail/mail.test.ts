@@ -24,11 +24,15 @@ afterEach(async () => {
 
 test('a mail leaves right after the commit, with its text, once', async () => {
   const jobs = await startTestJobs(app)
-  expect((await app.client().post('/api/register', ann)).status).toBe(201)
+  const { status, headers } = await app.client().post('/api/register', ann)
+  expect(status).toBe(201)
   await expect.poll(() => post.taken.length).toBe(1)
   const [mail] = post.taken
   expect(mail).toMatchObject({ to: ['ann@example.com'], authorization: 'Bearer re_test' })
   expect(mail?.text).toContain('/verify-email?token=')
+  expect(mail?.tags, 'the request can be followed at the provider').toEqual([
+    { name: 'request_id', value: headers.get('x-request-id') },
+  ])
   const { rows } = await app.db.query('select id from mails where sent_at is not null')
   expect(rows).toEqual([{ id: mail?.key }])
   await jobs.run(new Date(Date.now() + 3_600_000))
@@ -36,10 +40,11 @@ test('a mail leaves right after the commit, with its text, once', async () => {
   await jobs.close()
 })
 
-test('a mail that was refused waits for the scheduled run, and keeps its key', async () => {
+test('a mail that was refused waits for the scheduled run, and keeps its key and its request', async () => {
   post.status = 500
   const jobs = await startTestJobs(app)
-  expect((await app.client().post('/api/register', ann)).status).toBe(201)
+  const { status, headers } = await app.client().post('/api/register', ann)
+  expect(status).toBe(201)
   const waiting = () => app.db.query('select attempts, last_error, sent_at from mails')
   await expect
     .poll(async () => (await waiting()).rows)
@@ -49,6 +54,7 @@ test('a mail that was refused waits for the scheduled run, and keeps its key', a
   expect(post.taken).toEqual([])
   await jobs.run(new Date(Date.now() + 6 * 60_000))
   expect(post.taken).toHaveLength(1)
+  expect(post.taken[0]?.tags[0]?.value, 'the request that caused it, not the run').toBe(headers.get('x-request-id'))
   const { rows } = await app.db.query('select id, attempts from mails where sent_at is not null')
   expect(rows).toEqual([{ id: post.taken[0]?.key, attempts: 2 }])
   await jobs.close()

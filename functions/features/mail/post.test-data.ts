@@ -2,7 +2,14 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Taken = { key: string; authorization: string; to: string[]; subject: string; text: string }
+export type Taken = {
+  key: string
+  authorization: string
+  to: string[]
+  subject: string
+  text: string
+  tags: { name: string; value: string }[]
+}
 
 /** Stands in for Resend: takes mails, or refuses them as long as `status` says so. */
 export const openPost = async () => {

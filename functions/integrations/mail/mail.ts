@@ -5,6 +5,6 @@ export type Mail = { recipient: string; subject: string; text: string; html: str
 export type Mailer = {
   /** `outbox`: nothing leaves the house; the row in the database is the mail. */
   readonly name: 'outbox' | 'resend'
-  /** `id` keeps a retry from sending twice. */
-  deliver: (mail: Mail & { id: string }) => Promise<void>
+  /** `id` keeps a retry from sending twice; `requestId` names the request that the mail came of. */
+  deliver: (mail: Mail & { id: string; requestId: string }) => Promise<void>
 }

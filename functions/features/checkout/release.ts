@@ -16,7 +16,8 @@ type Ending = {
  */
 export const releaseCheckouts = (deps: Deps, ending: Ending) =>
   [
-    moveStock(deps.db, { take: [], release: sql`(${ending.which}) and c.status = 'open'`, now: deps.now }),
+    // Only open checkouts hold anything: whoever ends one lets go in the same transaction.
+    moveStock(deps.db, { take: [], release: ending.which, now: deps.now }),
     ...closeCheckouts(deps, ending),
   ] as const
 

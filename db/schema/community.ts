@@ -77,6 +77,7 @@ export const newsletterSubscribers = pgTable(
     check('newsletter_subscribers_status_check', oneOf(t.status, subscriberStatuses)),
     uniqueIndex('newsletter_subscribers_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('newsletter_subscribers_confirm_key').on(t.confirmHash),
+    index('newsletter_subscribers_waiting_idx').on(t.confirmExpiresAt).where(sql`status = 'pending'`),
   ],
 )
 

@@ -42,6 +42,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Where one click ends mails like it (RFC 8058); null where a mail answers what its reader did. */
+    unsubscribeUrl: text(),
     requestId: text().notNull(),
     createdAt: moment().notNull(),
     sentAt: moment(),

@@ -35,7 +35,9 @@ export const accessTable: AccessRow[] = [
   { route: 'GET /api/products/:id/similar', statuses: everyone(404) },
   { route: 'GET /api/breeds', statuses: everyone(200) },
   { route: 'GET /api/breeds/:slug', path: '/api/breeds/marans', statuses: everyone(200) },
+  { route: 'GET /api/services', statuses: everyone(200) },
   { route: 'GET /api/services/categories', statuses: everyone(200) },
+  { route: 'GET /api/settings/public', statuses: everyone(200) },
   { route: 'GET /api/currencies', statuses: everyone(200) },
   {
     route: 'GET /api/currency/convert',
@@ -87,6 +89,13 @@ export const accessTable: AccessRow[] = [
     statuses: signedIn(404),
   })),
   { route: 'POST /api/orders/:id/dispatch', body: { carrier: 'dpd' }, statuses: signedIn(404) },
+
+  { route: 'GET /api/messages', statuses: signedIn(200) },
+  { route: 'GET /api/messages/unread-count', statuses: signedIn(200) },
+  { route: 'POST /api/messages', body: { to: 'nobody', text: 'Are they still laying?' }, statuses: signedIn(404) },
+  { route: 'GET /api/messages/:id', statuses: signedIn(404) },
+  { route: 'POST /api/messages/:id', body: { text: 'Are they still laying?' }, statuses: signedIn(404) },
+  { route: 'POST /api/messages/:id/read', statuses: signedIn(404) },
 
   { route: 'GET /api/seller/orders', statuses: sellers(200) },
   { route: 'GET /api/seller/listings', statuses: sellers(200) },

@@ -69,6 +69,8 @@ const places: Record<string, Send> = {
     buyer().post('/api/checkout/quote', { address: home, deliveries: [{ seller: name, methods: [] }] }),
   'a tracking number': (tracking) => act(seller(), ids.order, 'dispatch', { carrier: 'dpd', tracking }),
   'a collection code': (code) => act(seller(), ids.order, 'collected', { code }),
+  'a message': (text) => buyer().post('/api/messages', { to: world.seller.username, text }),
+  'whom a message is to': (to) => buyer().post('/api/messages', { to, text: 'Hello' }),
   'a reason to decline': (reason) => act(seller(), ids.order, 'decline', { reason }),
   'a reason to cancel': (reason) => act(buyer(), ids.order, 'cancel', { reason }),
 }

@@ -1,4 +1,4 @@
-import { type BudgetRow, opened, ordered, type World } from './budgets.world.ts'
+import { type BudgetRow, opened, ordered, type World, written } from './budgets.world.ts'
 import { referenceOf } from './features/checkout/buying.test-data.ts'
 import { start } from './features/listings/selling.test-data.ts'
 
@@ -27,7 +27,9 @@ export const readBudgets: BudgetRow[] = [
   { route: 'GET /api/products/:id/similar', most: 1, arrange: open(({ eggs }) => `/api/products/${eggs.id}/similar`) },
   visiting('/api/breeds'),
   { route: 'GET /api/breeds/:slug', most: 1, arrange: open(() => '/api/breeds/marans') },
+  visiting('/api/services'),
   visiting('/api/services/categories'),
+  visiting('/api/settings/public'),
   visiting('/api/currencies'),
   visiting('/api/currency/convert?amount=1&from=GBP&to=EUR'),
   { route: 'GET /api/images/:key', most: 1, arrange: open(({ eggs }) => eggs.images[0]!.url) },
@@ -36,6 +38,8 @@ export const readBudgets: BudgetRow[] = [
   reading('buyer', '/api/user/sessions'),
   reading('buyer', '/api/cart'),
   reading('buyer', '/api/orders'),
+  reading('buyer', '/api/messages'),
+  reading('buyer', '/api/messages/unread-count'),
   reading('seller', '/api/seller/orders'),
   reading('seller', '/api/seller/listings'),
   reading('seller', '/api/seller/shop'),
@@ -62,6 +66,14 @@ export const readBudgets: BudgetRow[] = [
     arrange: async (world) => {
       const id = await ordered(world, 'post')
       return () => world.buyer.api.get(`/api/orders/${id}`)
+    },
+  },
+  {
+    route: 'GET /api/messages/:id',
+    most: 1,
+    arrange: async (world) => {
+      const id = await written(world)
+      return () => world.seller.api.get(`/api/messages/${id}`)
     },
   },
   {

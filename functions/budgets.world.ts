@@ -4,6 +4,7 @@ import { signUp, type TestUser } from '../db/local/test-users.ts'
 import type { Cart } from './contract/cart.ts'
 import type { CheckoutOpened } from './contract/checkout.ts'
 import type { SellerListing } from './contract/listings.ts'
+import type { Conversation } from './contract/messages.ts'
 import { checkOut, home, pay } from './features/checkout/buying.test-data.ts'
 import { draft, eggs, mug, newSeller, ok, publish, start, upload } from './features/listings/selling.test-data.ts'
 import { act } from './features/orders/orders.test-data.ts'
@@ -56,4 +57,10 @@ export const ordered = async (world: World, way: 'post' | 'collect', steps: stri
     ok(await act(world[side].api, id, name))
   }
   return id
+}
+
+/** A conversation that the buyer began with the seller. */
+export const written = async ({ buyer, seller, eggs }: World): Promise<string> => {
+  const message = { to: seller.username, productId: eggs.id, text: 'Are they still laying?' }
+  return ok(await buyer.api.post<Conversation>('/api/messages', message), 201).id
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestClient } from '../db/local/test-client.ts'
 import { mailTo, signUp } from '../db/local/test-users.ts'
-import { type BudgetRow, fillCart, opened, ordered, type World } from './budgets.world.ts'
+import { type BudgetRow, fillCart, opened, ordered, type World, written } from './budgets.world.ts'
 import { checkOut, home, pay } from './features/checkout/buying.test-data.ts'
 import {
   draft,
@@ -262,4 +262,21 @@ export const writeBudgets: BudgetRow[] = [
   // The third is told to the payment's provider after the answer.
   doing('decline', { by: 'seller', way: 'post', after: [], most: 3 }),
   doing('cancel', { by: 'buyer', way: 'post', after: [], most: 3 }),
+
+  {
+    route: 'POST /api/messages',
+    most: 2,
+    arrange: ({ buyer: { api }, seller, mug }) => {
+      const message = { to: seller.username, productId: mug.id, text: 'Does it come in green?' }
+      return () => api.post('/api/messages', message)
+    },
+  },
+  ...['', '/read'].map((end) => ({
+    route: `POST /api/messages/:id${end}`,
+    most: 2,
+    arrange: async (world: World) => {
+      const id = await written(world)
+      return () => world.seller.api.post(`/api/messages/${id}${end}`, end ? undefined : { text: 'It does.' })
+    },
+  })),
 ]

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type ProblemCode, problemStatus } from '../contract/problems.ts'
 import { accountRoutes } from '../features/account/account.routes.ts'
+import { passwordRoutes } from '../features/account/password.routes.ts'
 import { sessionRoutes } from '../features/account/session.routes.ts'
 import { cartRoutes } from '../features/cart/cart.routes.ts'
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts'
@@ -11,8 +12,10 @@ import { currencyRoutes } from '../features/currency/currency.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
 import { listingsRoutes } from '../features/listings/listings.routes.ts'
 import { mailRoutes } from '../features/mail/mail.routes.ts'
+import { messagesRoutes } from '../features/messages/messages.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
+import { settingsRoutes } from '../features/settings/settings.routes.ts'
 import { shopRoutes } from '../features/shop/shop.routes.ts'
 import { subscriptionRoutes } from '../features/subscription/subscription.routes.ts'
 import { uploadRoutes } from '../features/uploads/uploads.routes.ts'
@@ -71,13 +74,16 @@ export const createApp = () => {
     .route('/', healthRoutes)
     .route('/', accountRoutes)
     .route('/', sessionRoutes)
+    .route('/', passwordRoutes)
     .route('/', catalogueRoutes)
     .route('/', currencyRoutes)
+    .route('/', settingsRoutes)
     .route('/', listingsRoutes)
     .route('/', shopRoutes)
     .route('/', subscriptionRoutes)
     .route('/', uploadRoutes)
     .route('/', mailRoutes)
+    .route('/', messagesRoutes)
     .route('/', ordersRoutes)
     .route('/', cartRoutes)
     .route('/', checkoutRoutes)

@@ -14,7 +14,10 @@ export const limits = {
   signInAccount: { tries: 50, minutes: 15 },
   registerAddress: { tries: 20, minutes: 60 },
   resendVerification: { tries: 3, minutes: 60 },
+  forgotAddress: { tries: 3, minutes: 60 },
+  forgotAccount: { tries: 3, minutes: 60 },
   uploads: { tries: 60, minutes: 60 },
+  messages: { tries: 60, minutes: 60 },
 } as const
 
 export type LimitName = keyof typeof limits

@@ -29,12 +29,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'journeys/narrow.e2e.ts',
+      testIgnore: ['journeys/narrow.e2e.ts', 'specification/narrow-screens.e2e.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: 'journeys/keyboard.e2e.ts',
+      testIgnore: ['journeys/keyboard.e2e.ts', 'specification/every-screen.e2e.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

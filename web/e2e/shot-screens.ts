@@ -1,9 +1,8 @@
+import type { Trouble } from './fixtures/trouble.ts'
+
 export type Viewer = 'visitor' | 'demo_buyer' | 'demo_seller'
 
-/** `failed`: every call of the API answers 503; `loading`: none answers while the picture is taken. */
-export type ScreenState = 'failed' | 'loading'
-
-export type Screen = { name: string; path: string; as: Viewer; state?: ScreenState }
+export type Screen = { name: string; path: string; as: Viewer; state?: Trouble }
 
 const screensOf = (as: Viewer, found: Record<string, string>): Screen[] =>
   Object.entries(found).map(([name, path]) => ({ name, path, as }))
@@ -44,7 +43,7 @@ export const fixedScreens: Screen[] = [
   }),
 ]
 
-const stateOf = (state: ScreenState, found: Pick<Screen, 'name' | 'path' | 'as'>): Screen => ({
+const stateOf = (state: Trouble, found: Pick<Screen, 'name' | 'path' | 'as'>): Screen => ({
   ...found,
   name: `${found.name}-${state}`,
   state,

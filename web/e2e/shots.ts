@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { browserArguments, browserPath } from './browser.ts'
+import { bringTrouble } from './fixtures/trouble.ts'
 import { prepareBuying } from './shot-buying.ts'
 import { fixedScreens, recordScreens, type Screen, troubledScreens, type Viewer } from './shot-screens.ts'
 
@@ -71,26 +72,8 @@ const loadPictures = (page: Page) =>
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
   })
 
-const away = { type: 'urn:hatchyard:problem:unavailable', title: 'unavailable', status: 503, code: 'unavailable' }
-
-const trouble = async (page: Page, { state, path: address }: Screen) => {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  if (!state) return
-  // The edge puts the first data into the page: without it the page has to ask.
-  await page.route(new URL(address, baseURL).href, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/<script[^>]*id="first-data">.*?<\/script>/s, '')
-    await route.fulfill({ response, body })
-  })
-  await page.route(/\/api\/(?!user$)/, (route) => {
-    if (state === 'loading') return
-    const body = JSON.stringify({ ...away, detail: 'We cannot reach our records just now. Please try again.' })
-    return route.fulfill({ status: 503, contentType: 'application/problem+json', body })
-  })
-}
-
 const take = async (page: Page, [screen, file]: [Screen, string]) => {
-  await trouble(page, screen)
+  await bringTrouble(page, new URL(screen.path, baseURL), screen.state)
   await page.goto(screen.path, { waitUntil: screen.state === 'loading' ? 'load' : 'networkidle' })
   if (screen.state === 'loading') await page.getByRole('heading', { level: 1 }).first().waitFor()
   else await loadPictures(page)

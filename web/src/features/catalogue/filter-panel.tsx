@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { FacetName, Facets, FacetValue } from '../../../../functions/contract/catalogue.ts'
 import { paths } from '../../app/paths.ts'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { cx } from '../../lib/class-names.ts'
 import { DistanceFilter } from './distance-filter.tsx'
 import { FacetGroup, FilterGroup } from './filter-group.tsx'
@@ -43,6 +44,24 @@ export const FilterPanel = ({ filters, facets }: PanelProps) => (
       ]}
       onToggle={(label) => filters.toggle(label === 'In stock' ? 'inStock' : 'featured', 'true')}
     />
+  </div>
+)
+
+const groupsOfSkeleton = [6, 7, 7, 3]
+
+/** As tall as most panels, so that nothing below it moves. */
+export const FilterPanelSkeleton = () => (
+  <div aria-busy>
+    {groupsOfSkeleton.map((lines, group) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else and never move
+      <div key={group} className="border-straw border-b py-4 last:border-b-0">
+        <Skeleton className="mb-3 h-6 w-24" />
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else and never move
+          <Skeleton key={line} className="my-3 h-5" />
+        ))}
+      </div>
+    ))}
   </div>
 )
 

@@ -11,7 +11,7 @@ import { useIsMobile } from '../../lib/device.ts'
 import { formatCount } from '../../lib/format.ts'
 import { productListQuery } from './catalogue.api.ts'
 import { chipsOf } from './filter-chips.ts'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterPanel, FilterPanelSkeleton } from './filter-panel.tsx'
 import { NoResults } from './no-results.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ChipRow, ResultsBar } from './results-bar.tsx'
@@ -26,7 +26,8 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
   const list = useList(filters.asked)
   const [first] = list.data?.pages ?? []
   const chips = chipsOf(filters, first?.facets)
-  const panel = <FilterPanel filters={filters} facets={first?.facets} />
+  // What is counted stands between what is not: none of it before the counts, or all would jump.
+  const panel = list.isPending ? <FilterPanelSkeleton /> : <FilterPanel filters={filters} facets={first?.facets} />
   return (
     <div className="gap-8 md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
       {!isMobile && <aside aria-label="Filters">{panel}</aside>}

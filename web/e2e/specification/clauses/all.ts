@@ -1,0 +1,3 @@
+import type { Clause } from './clause.ts'
+
+export const clauses: Clause[] = []

@@ -1,0 +1,28 @@
+/** A test that shows a clause: its file from the root of the project, and its title as it stands there. */
+export type Shown = { file: string; test: string }
+
+/** One thing that the specification asks for, in our own words, and what shows that it is so. */
+export type Clause = { says: string; shownBy: Shown[] }
+
+/** A clause of work that is not done yet: no test may claim it. */
+export type Pending = { says: string; until: string }
+
+const journeys = 'web/e2e/journeys/'
+const here = 'web/e2e/specification/'
+
+const place = (file: string): string => {
+  if (file.includes('/')) return file
+  return file.startsWith('spec:') ? `${here}${file.slice('spec:'.length)}.e2e.ts` : `${journeys}${file}.e2e.ts`
+}
+
+/**
+ * A clause with its tests, each as `file > title`: `home` is a journey, `spec:calls` a file beside this folder, anything
+ * with a slash a path from the root.
+ */
+export const clause = (says: string, ...tests: string[]): Clause => ({
+  says,
+  shownBy: tests.map((shown) => {
+    const cut = shown.indexOf(' > ')
+    return { file: place(shown.slice(0, cut)), test: shown.slice(cut + 3) }
+  }),
+})

@@ -1,0 +1,26 @@
+import type { Pending } from './clause.ts'
+
+const later = (until: string, ...says: string[]): Pending[] => says.map((one) => ({ says: one, until }))
+
+/** What the specification asks for and does not stand yet, each under the work that brings it. */
+export const pending: Pending[] = [
+  ...later(
+    'behind the sign-in',
+    'Reports: /report/{type}/{id} and /report/{type}, which the menu reaches as Report an Issue',
+    'Discount codes at the checkout',
+    'Reviews and ratings that buyers write',
+    'Upgrade, downgrade and cancellation of a package',
+    'Advanced analytics, featured picks, the inventory API and the account manager of Premium',
+  ),
+  ...later(
+    'the keeper’s help',
+    '/help and the Help Center entry of the menus',
+    'Care guides, the incubation calculator and answers of the assistant by a model',
+  ),
+  ...later(
+    'the admin’s side',
+    '/admin and /admin/dashboard, reports, discount codes, users, products, categories, orders, messages, settings',
+    'Admin Dashboard and Manage Reports in an admin’s menu',
+    'An admin moves a feature request from one status to the next with a public note',
+  ),
+]

@@ -28,7 +28,7 @@ export const ProductDesktop = ({ product }: { product: Product }) => {
             <ChooseBox product={product} choice={choice} buying={buying} />
             <BuyButtons buying={buying} />
             <DeliveryTable product={product} />
-            <SellerCard seller={product.seller} />
+            <SellerCard product={product} />
           </div>
         </div>
       </div>

@@ -23,7 +23,7 @@ export const ProductMobile = ({ product }: { product: Product }) => {
         <DeliveryTable product={product} />
         <Description product={product} />
         <FactsTable product={product} />
-        <SellerCard seller={product.seller} />
+        <SellerCard product={product} />
         <div>
           <SellersOthers product={product} phone />
           <Similar product={product} phone />

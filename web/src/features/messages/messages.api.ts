@@ -1,0 +1,90 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import { unreadEverySeconds } from '../../../../functions/contract/community.constants.ts'
+import type {
+  Conversation,
+  ConversationPage,
+  FirstMessageInput,
+  Message,
+  UnreadCount,
+} from '../../../../functions/contract/messages.ts'
+import type { MessagesRoutes } from '../../../../functions/features/messages/messages.routes.ts'
+import { clientOptions, unwrap } from '../../lib/api-client.ts'
+import { unreadQuery } from './unread.api.ts'
+
+const { messages } = hc<MessagesRoutes>('/api', clientOptions)
+const one = messages[':id']
+
+/** Others write too: read again on mount and every 30 seconds while visible. */
+const live = { refetchOnMount: 'always', refetchInterval: unreadEverySeconds * 1000 } as const
+
+const keys = {
+  list: ['messages', 'list'],
+  one: (id: string) => ['messages', 'one', id],
+} as const
+
+const pageQuery = (cursor: string | null) => (cursor ? { cursor } : {})
+
+/** The signed-in user's conversations, newest first. */
+export const conversationsQuery = infiniteQueryOptions({
+  ...live,
+  queryKey: keys.list,
+  queryFn: ({ pageParam }): Promise<ConversationPage> => unwrap(messages.$get({ query: pageQuery(pageParam) })),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+})
+
+/** One conversation; the first page holds its newest messages, each further one older ones. */
+export const conversationQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...live,
+    queryKey: keys.one(id),
+    queryFn: ({ pageParam }): Promise<Conversation> => unwrap(one.$get({ param: { id }, query: pageQuery(pageParam) })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+
+/** All loaded messages, the oldest first. */
+export const messagesOf = (data: InfiniteData<Conversation>): Message[] =>
+  data.pages.flatMap(({ items }) => items).reverse()
+
+// The unread count follows its own clock and is set by whoever reads.
+const readAgain = (client: QueryClient, id: string): void => {
+  void client.invalidateQueries({ queryKey: keys.list })
+  void client.invalidateQueries({ queryKey: keys.one(id) })
+}
+
+/** Writes to somebody, about a listing or an order; the conversation that it stands in. */
+export const useWriteFirst = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (json: FirstMessageInput): Promise<Conversation> => unwrap(messages.$post({ json })),
+    onSuccess: ({ id }) => readAgain(client, id),
+  })
+}
+
+/** Writes on; after a failure too the conversation is read again, since the message may have arrived. */
+export const useReply = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string): Promise<Message> => unwrap(one.$post({ param: { id }, json: { text } })),
+    onSettled: () => readAgain(client, id),
+  })
+}
+
+export const useMarkRead = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string): Promise<UnreadCount> => unwrap(one.read.$post({ param: { id } })),
+    onSuccess: (count, id) => {
+      client.setQueryData(unreadQuery.queryKey, count)
+      readAgain(client, id)
+    },
+  })
+}

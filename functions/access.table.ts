@@ -58,7 +58,29 @@ export const accessTable: AccessRow[] = [
     body: { username: 'no', email: 'ann@example.com', password: 'bantams-lay-well', fullName: 'Ann Reed' },
     statuses: everyone(422),
   },
+  { route: 'POST /api/password/forgot', body: { email: 'nobody@example.com' }, statuses: everyone(200) },
+  {
+    route: 'POST /api/password/reset',
+    body: { token: 'nobodys', password: 'bantams-lay-well' },
+    statuses: everyone(422),
+  },
   { route: 'POST /api/login', body: { username: 'nobody', password: 'bantams-lay-well' }, statuses: everyone(401) },
+
+  { route: 'GET /api/feature-requests', statuses: everyone(200) },
+  { route: 'GET /api/feature-requests/my-requests', statuses: signedIn(200) },
+  { route: 'GET /api/feature-requests/my-votes', statuses: signedIn(200) },
+  {
+    route: 'POST /api/feature-requests',
+    body: { title: 'Hatch calendar', description: 'Show what hatches when on one page.' },
+    statuses: signedIn(201),
+  },
+  { route: 'PUT /api/feature-requests/:id/vote', statuses: signedIn(404) },
+  { route: 'DELETE /api/feature-requests/:id/vote', statuses: signedIn(404) },
+  {
+    route: 'POST /api/contact',
+    body: { name: 'Ann Reed', email: 'ann@example.com', topic: 'general', message: 'Do you post to Skye?' },
+    statuses: everyone(201),
+  },
 
   { route: 'GET /api/cart', statuses: signedIn(200) },
   { route: 'POST /api/cart/items', body: { optionId: nobodysId, quantity: 1 }, statuses: signedIn(404) },

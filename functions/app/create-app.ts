@@ -8,11 +8,14 @@ import { sessionRoutes } from '../features/account/session.routes.ts'
 import { cartRoutes } from '../features/cart/cart.routes.ts'
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from '../features/checkout/checkout.routes.ts'
+import { contactRoutes } from '../features/contact/contact.routes.ts'
 import { currencyRoutes } from '../features/currency/currency.routes.ts'
+import { featureRequestsRoutes } from '../features/feature-requests/feature-requests.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
 import { listingsRoutes } from '../features/listings/listings.routes.ts'
 import { mailRoutes } from '../features/mail/mail.routes.ts'
 import { messagesRoutes } from '../features/messages/messages.routes.ts'
+import { newsletterRoutes } from '../features/newsletter/newsletter.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
 import { settingsRoutes } from '../features/settings/settings.routes.ts'
@@ -77,6 +80,8 @@ export const createApp = () => {
     .route('/', passwordRoutes)
     .route('/', catalogueRoutes)
     .route('/', currencyRoutes)
+    .route('/', featureRequestsRoutes)
+    .route('/', contactRoutes)
     .route('/', settingsRoutes)
     .route('/', listingsRoutes)
     .route('/', shopRoutes)
@@ -84,6 +89,7 @@ export const createApp = () => {
     .route('/', uploadRoutes)
     .route('/', mailRoutes)
     .route('/', messagesRoutes)
+    .route('/', newsletterRoutes)
     .route('/', ordersRoutes)
     .route('/', cartRoutes)
     .route('/', checkoutRoutes)

@@ -73,6 +73,15 @@ export const productQuery = filters.superRefine((query, context) => {
 
 export type ProductQuery = z.output<typeof productQuery>
 
+/** `GET /api/services`: `category` is a subcategory of the services, `near` goes out as an outcode. */
+export const servicesQuery = z.strictObject({
+  near: nearField.optional(),
+  category: slugField.optional(),
+  ...pageFields,
+})
+
+export type ServicesQuery = z.output<typeof servicesQuery>
+
 export const suggestQuery = z.strictObject({ q: z.string().trim().min(1, 'Required').max(searchWords.max) })
 export const breedQuery = z.strictObject({ species: z.enum(species).optional(), ...pageFields })
 export const noQuery = z.strictObject({})

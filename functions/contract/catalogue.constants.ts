@@ -95,6 +95,10 @@ export type Weekday = (typeof weekdays)[number]
 export const productSorts = ['relevance', 'newest', 'price_asc', 'price_desc', 'nearest', 'rating'] as const
 export type ProductSort = (typeof productSorts)[number]
 
+/** How a service's price is meant: as it stands, at the least, by the hour or by the visit. */
+export const priceBases = ['fixed', 'from', 'hour', 'visit'] as const
+export type PriceBasis = (typeof priceBases)[number]
+
 /** How a category's goods reach the buyer: live birds are collected, services never enter a cart. */
 export const deliveryKind = (category: CategorySlug): 'eggs' | 'goods' | 'collection' | 'none' => {
   if (category === 'hatching-eggs') return 'eggs'

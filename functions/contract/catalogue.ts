@@ -1,4 +1,4 @@
-import type { Species } from './catalogue.constants.ts'
+import type { PriceBasis, Species } from './catalogue.constants.ts'
 import type { DeliveryCode } from './shipping.ts'
 
 type Named = { name: string; slug: string }
@@ -61,8 +61,15 @@ export type ProductCard = {
   collectionOnly: boolean
   /** The cheapest delivery of one; 0 is free, null when it is not posted. */
   deliveryFromPence: number | null
+  /** How a service's price is meant; null of everything else. */
+  priceBasis: PriceBasis | null
+  /** How far a service travels; null of everything else. */
+  radiusMiles: number | null
   seller: { username: string; shopName: string }
 }
+
+/** A page of `GET /api/services`. */
+export type ServicePage = { items: ProductCard[]; nextCursor: string | null }
 
 export type ProductOption = {
   id: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CategorySlug, species } from './catalogue.constants.ts'
+import { type CategorySlug, priceBases, species } from './catalogue.constants.ts'
 import type { FieldProblem } from './problems.ts'
 
 export const eggSizes = ['large', 'bantam'] as const
@@ -16,7 +16,6 @@ export const sexes = [
   'trio',
 ] as const
 export const conditions = ['new', 'used'] as const
-export const priceBases = ['fixed', 'from', 'hour', 'visit'] as const
 
 const whole = (min: number, max: number) =>
   z.number().int('Please enter a whole number').min(min, `Please enter ${min} or more`).max(max, `At most ${max}`)

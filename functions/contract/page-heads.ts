@@ -1,5 +1,6 @@
 import type { Category, Product } from './catalogue.ts'
 import { pounds } from './money.ts'
+import { plans } from './plans.ts'
 import { site } from './site.ts'
 
 /** What a page is called, the same from the edge and after a navigation in the browser. */
@@ -18,6 +19,26 @@ export const homeHead: PageHead = { title: `${site.name}: ${site.tagline}`, desc
 export const categoriesHead: PageHead = {
   title: 'All categories',
   description: 'Hatching eggs, live birds, equipment, supplies, services and gifts from UK poultry keepers.',
+}
+
+export const servicesHead: PageHead = {
+  title: 'Services',
+  description: 'Poultry vets, pest control, egg packing and bird transport that come to you. Ask for a quote.',
+}
+
+export const sellHead: PageHead = {
+  title: 'Sell with us',
+  description: `Sell hatching eggs, birds, equipment and services on ${site.name}, from ${pounds(plans.basic.pricePence)} a month.`,
+}
+
+export const featureRequestsHead: PageHead = {
+  title: 'Feature requests',
+  description: `What keepers would like ${site.name} to do, how many want it and what became of it.`,
+}
+
+export const contactHead: PageHead = {
+  title: 'Contact us',
+  description: `Write to ${site.name}, or find our address, telephone numbers and hours.`,
 }
 
 export const productsHead = (words: string): PageHead => ({

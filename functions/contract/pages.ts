@@ -9,12 +9,17 @@ export const publicPages = {
   '/categories': 'All categories',
   '/category/:category': 'Category',
   '/category/:category/:subcategory': 'Category',
+  '/services': 'Services',
   '/sell': 'Sell with us',
+  '/feature-requests': 'Feature requests',
+  '/contact': 'Contact us',
 } as const
 
 export const privatePages = {
   '/auth': 'Sign in',
   '/verify-email': 'Verify your e-mail address',
+  '/forgot-password': 'Forgotten password',
+  '/reset-password': 'Choose a new password',
   '/cart': 'Cart',
   '/checkout': 'Checkout',
   '/pay/:reference': 'Pay',

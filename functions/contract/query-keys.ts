@@ -33,11 +33,30 @@ export const listParams = (search: URLSearchParams): URLSearchParams => {
   return new URLSearchParams(known)
 }
 
+/** The parameters of `GET /api/services` that choose what is listed. */
+export const serviceParams = (search: URLSearchParams): URLSearchParams => {
+  const known = listParams(search)
+  const chosen = (['near', 'category'] as const).flatMap((name) => {
+    const value = known.get(name)
+    return value ? [[name, value]] : []
+  })
+  return new URLSearchParams(chosen)
+}
+
+/** The public list stands first; the others are the signed-in user's. */
+export const featureRequestKeys = {
+  all: ['feature-requests', 'all'],
+  mine: ['feature-requests', 'mine'],
+  votes: ['feature-requests', 'votes'],
+} as const
+
 /** Keys of public reads: what the edge sends with a page stands under the key that the client asks for. */
 export const catalogueKeys = {
   categories: ['categories'],
   category: (slug: string) => ['categories', slug],
   serviceCategories: ['services', 'categories'],
+  services: (search: URLSearchParams) => ['services', 'list', serviceParams(search).toString()],
+  settings: ['settings'],
   products: ['products'],
   featured: ['products', 'featured'],
   list: (search: URLSearchParams) => ['products', 'list', listParams(search).toString()],

@@ -15,15 +15,22 @@ import { listCategories, listOf, listProducts, listStatements } from '../../feat
 import { featuredRows } from '../../features/catalogue/product.queries.ts'
 import { readProduct } from '../../features/catalogue/product.service.ts'
 import { categoryRows, serviceCategoryRows } from '../../features/catalogue/reference.queries.ts'
+import { countRows } from '../../features/settings/settings.queries.ts'
+import { settingsOf } from '../../features/settings/settings.service.ts'
 import type { Deps } from '../deps.ts'
 import { idParam } from '../validate.ts'
-import { missingPage, type PageModel, pageModel } from './page-model.ts'
+import { type FirstData, firstOf, missingPage, type PageModel, pageModel } from './page-model.ts'
 import { breadcrumbList, type Crumb, productData } from './structured-data.ts'
 
 const home: Crumb = { name: 'Home', path: '/' }
 
 export const homePage = async ({ db, now }: Deps): Promise<PageModel> => {
-  const [featured, categories, services] = await db.batch([featuredRows(db), categoryRows(db), serviceCategoryRows(db)])
+  const [featured, categories, services, counts] = await db.batch([
+    featuredRows(db),
+    categoryRows(db),
+    serviceCategoryRows(db),
+    countRows(db),
+  ])
   return pageModel({
     ...homeHead,
     canonical: '/',
@@ -33,15 +40,12 @@ export const homePage = async ({ db, now }: Deps): Promise<PageModel> => {
       [catalogueKeys.featured, featured.rows.map((row) => cardOf(row, now))],
       [catalogueKeys.categories, categories.rows],
       [catalogueKeys.serviceCategories, services.rows],
+      [catalogueKeys.settings, settingsOf(counts)],
     ],
   })
 }
 
-/** What a browser has after the first page of a list that it reads on and on. */
-const listed = (filters: URLSearchParams, page: ProductPage): [readonly string[], unknown] => [
-  catalogueKeys.list(filters),
-  { pages: [page], pageParams: [null] },
-]
+const listed = (filters: URLSearchParams, page: ProductPage): FirstData => [catalogueKeys.list(filters), firstOf(page)]
 
 /** The list that an address asks for, or null when the API would refuse it. */
 const queryOf = (search: URLSearchParams): ProductQuery | null => {

@@ -16,7 +16,10 @@ const standing = [
   '/',
   '/products',
   '/categories',
+  '/services',
   '/sell',
+  '/feature-requests',
+  '/contact',
   ...categories.flatMap(({ slug, subcategories }) => [
     `/category/${slug}`,
     ...subcategories.map((sub) => `/category/${slug}/${sub.slug}`),

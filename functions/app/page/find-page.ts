@@ -1,23 +1,36 @@
+import { contactHead, type PageHead } from '../../contract/page-heads.ts'
 import { findPage, type PrivatePage, privatePages, publicPages } from '../../contract/pages.ts'
 import { listParams } from '../../contract/query-keys.ts'
 import type { Deps } from '../deps.ts'
-import { cacheWindows } from '../edge-cache.ts'
+import { type CacheTag, cacheWindows } from '../edge-cache.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { categoriesPage, categoryPage, homePage, productPage, productsPage } from './catalogue-pages.ts'
+import { featureRequestsPage } from './community-pages.ts'
 import { missingPage, type PageModel, pageModel } from './page-model.ts'
+import { sellPage, servicesPage } from './service-pages.ts'
 
 /** A page whose words need no reading, or one that is read and cached under `key`. */
 export type FoundPage =
   | { model: PageModel }
-  | { key: string; window: (typeof cacheWindows)[keyof typeof cacheWindows]; read: (deps: Deps) => Promise<PageModel> }
+  | {
+      key: string
+      window: (typeof cacheWindows)[keyof typeof cacheWindows]
+      /** What it is made from: a write to it drops the page. */
+      tag: CacheTag
+      read: (deps: Deps) => Promise<PageModel>
+    }
 
 const isPrivate = (page: string): page is PrivatePage => page in privatePages
 
+/** Of pages without data that say more than their name. */
+const heads: Partial<Record<keyof typeof publicPages, PageHead>> = { '/contact': contactHead }
+
 const withoutData = (page: keyof typeof publicPages | PrivatePage, path: string): PageModel =>
   pageModel({
-    title: isPrivate(page) ? privatePages[page] : publicPages[page],
-    description: '',
+    ...(isPrivate(page)
+      ? { title: privatePages[page], description: '' }
+      : { title: publicPages[page], description: '', ...heads[page] }),
     canonical: path,
     indexed: !isPrivate(page),
   })
@@ -29,6 +42,9 @@ const readerOf = (path: string, search: URLSearchParams): ((deps: Deps) => Promi
   if (page === '/products') return (deps) => productsPage(deps, search)
   if (page === '/products/:id') return (deps) => productPage(deps, first)
   if (page === '/categories') return categoriesPage
+  if (page === '/feature-requests') return featureRequestsPage
+  if (page === '/services') return (deps) => servicesPage(deps, search)
+  if (page === '/sell') return sellPage
   if (page === '/category/:category' || page === '/category/:category/:subcategory') {
     return (deps) => categoryPage(deps, { category: first, subcategory: second, search })
   }
@@ -57,6 +73,7 @@ export const pageAt = ({ pathname, searchParams }: URL, { ENVIRONMENT }: Env): F
   return {
     key: `${path}?${listParams(searchParams)}`,
     window: cacheWindows.lists,
+    tag: path === '/feature-requests' ? 'feature-requests' : 'products',
     read: (deps) => orMissing(read(deps), path),
   }
 }

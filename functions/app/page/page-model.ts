@@ -2,6 +2,12 @@ import type { PageHead } from '../../contract/page-heads.ts'
 
 export type Preload = { href: string; srcset?: string; sizes?: string }
 
+/** One of the client's query keys with its data. */
+export type FirstData = [key: readonly string[], data: unknown]
+
+/** What a browser has after the first page of a list that it reads on and on. */
+export const firstOf = (page: unknown) => ({ pages: [page], pageParams: [null] })
+
 /** All that the edge puts into the shell of a page; plain JSON, since it is cached. */
 export type PageModel = PageHead & {
   status: 200 | 404 | 410
@@ -14,8 +20,7 @@ export type PageModel = PageHead & {
   /** schema.org's objects; links in them are paths, made whole when they are written. */
   structuredData: Record<string, unknown>[]
   preload: Preload | null
-  /** The client's query keys, each with its data. */
-  firstData: [readonly string[], unknown][]
+  firstData: FirstData[]
 }
 
 type Plain = PageHead & Pick<PageModel, 'canonical'> & Partial<PageModel>

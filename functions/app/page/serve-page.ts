@@ -10,6 +10,7 @@ import { describeError, logLate, spentOf } from '../request-log.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
 import { type FoundPage, pageAt } from './find-page.ts'
+import { oneClickPath, unsubscribeByOneClick } from './one-click.ts'
 import { type PageModel, pageModel } from './page-model.ts'
 import { writePage } from './write-page.ts'
 
@@ -45,7 +46,7 @@ const modelOf = async (deps: Deps, { found, url, headers }: { found: FoundPage; 
   const request = new Request(new URL(`/page${found.key}`, url), {
     headers: { 'Cache-Control': headers.get('cache-control') ?? '' },
   })
-  const read = cachedJson(deps, { request, window: found.window, tag: 'products', read: () => found.read(deps) })
+  const read = cachedJson(deps, { request, window: found.window, tag: found.tag, read: () => found.read(deps) })
     .then((json): PageModel => JSON.parse(json))
     .catch(() => null)
   deps.defer(read)
@@ -102,8 +103,9 @@ const unavailable = (): Response => {
 /** What the edge sends for every address outside /api: a file of the build, or a page with its head and first data. */
 export const servePage = async (context: PageContext): Promise<Response> => {
   const { method, url: address } = context.request
-  if (!['GET', 'HEAD'].includes(method)) return wrongMethod()
   const url = new URL(address)
+  if (method === 'POST' && url.pathname === oneClickPath) return unsubscribeByOneClick(context)
+  if (!['GET', 'HEAD'].includes(method)) return wrongMethod()
   const [id, started, tally] = [crypto.randomUUID(), Date.now(), { calls: 0, ms: 0 }]
   const work = async () => answer(context, { deps: depsOf(context, { env: parseEnv(context.env), tally, id }), url })
   let failed = {}

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { listingLimits } from '../../contract/catalogue.constants.ts'
+import { listingLimits, type PriceBasis } from '../../contract/catalogue.constants.ts'
 
 /** A card's columns as Postgres sends them; `cardOf` makes the card. */
 export type CardRow = {
@@ -28,6 +28,8 @@ export type CardRow = {
   place: string | null
   username: string
   shop_name: string
+  price_basis: PriceBasis | null
+  radius_miles: number | null
 }
 
 /** Options that are for sale; `l` is the listing. */
@@ -44,7 +46,8 @@ export const cardColumns = sql`
   sc.slug as subcategory_slug, sc.name as subcategory_name, b.slug as breed_slug, b.name as breed_name,
   l.rating::float8 as rating, l.review_count, l.is_featured, l.is_best_seller, ${inStock} as in_stock,
   l.status as stored_status, to_char(l.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_at,
-  place.place, u.username, coalesce(s.name, u.username) as shop_name`
+  place.place, u.username, coalesce(s.name, u.username) as shop_name,
+  l.attributes->>'priceBasis' as price_basis, (l.attributes->>'radiusMiles')::int as radius_miles`
 
 export const cardJoins = sql`
   join categories c on c.id = l.category_id

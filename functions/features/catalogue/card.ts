@@ -56,6 +56,8 @@ export const cardOf = (row: CardRow & { distance_miles?: number | null }, now: D
     distanceMiles: row.distance_miles ?? null,
     collectionOnly: deliveryKind(row.category_slug as CategorySlug) === 'collection',
     deliveryFromPence: deliveryFrom(row.category_slug, row.price_pence),
+    priceBasis: row.price_basis,
+    radiusMiles: row.radius_miles,
     seller: { username: row.username, shopName: row.shop_name },
   }
 }

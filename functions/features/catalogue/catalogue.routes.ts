@@ -3,7 +3,7 @@ import type { AppEnv } from '../../app/deps.ts'
 import { cacheWindows, edgeCache } from '../../app/edge-cache.ts'
 import { notFound } from '../../app/errors.ts'
 import { idParam, validate } from '../../app/validate.ts'
-import { breedQuery, noQuery, productQuery, suggestQuery } from '../../contract/catalogue-query.ts'
+import { breedQuery, noQuery, productQuery, servicesQuery, suggestQuery } from '../../contract/catalogue-query.ts'
 import { listBreeds, readBreed } from './breeds.service.ts'
 import {
   listCategories,
@@ -15,6 +15,7 @@ import {
   suggest,
 } from './catalogue.service.ts'
 import { readProduct } from './product.service.ts'
+import { listServices } from './services.service.ts'
 
 const products = { window: cacheWindows.lists, tag: 'products' } as const
 const categories = { window: cacheWindows.categories, tag: 'products' } as const
@@ -36,6 +37,9 @@ export const catalogueRoutes = new Hono<AppEnv>()
   )
   .get('/services/categories', validate('query', noQuery), (c) =>
     edgeCache(c, { ...reference, read: () => listServiceCategories(c.var.deps) }),
+  )
+  .get('/services', validate('query', servicesQuery), (c) =>
+    edgeCache(c, { ...products, read: () => listServices(c.var.deps, c.req.valid('query')) }),
   )
   .get('/breeds', validate('query', breedQuery), (c) =>
     edgeCache(c, { ...reference, read: () => listBreeds(c.var.deps, c.req.valid('query')) }),

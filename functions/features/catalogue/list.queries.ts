@@ -42,12 +42,18 @@ const orderOf = (query: ProductQuery): Order => {
   return orders[query.sort]()
 }
 
+/** Services that travel as far as the place that is asked for; who does not say where he starts travels nowhere. */
+export const reaches = sql`${miles} <= (l.attributes->>'radiusMiles')::float8`
+
+/** `also` narrows a list that is asked for by more than its query, such as services by how far they travel. */
+type PageAsked = { query: ProductQuery; position: Position | null; also?: SQL[] }
+
 /** One page of cards after `position`, and one more if there is one: the sign that it goes on. */
-export const productPage = (db: Db, { query, position }: { query: ProductQuery; position: Position | null }) => {
+export const productPage = (db: Db, { query, position, also = [] }: PageAsked) => {
   const { by, direction, asNumber, fromNumber } = orderOf(query)
   const way = sql.raw(direction)
   const after = sql.raw(direction === 'asc' ? '>' : '<')
-  const filters = [...plainFilters(query), ...Object.values(facetFilters(query, listingDimensions))]
+  const filters = [...plainFilters(query), ...Object.values(facetFilters(query, listingDimensions)), ...also]
   if (position) filters.push(sql`(${by}, l.id) ${after} (${fromNumber(position.key)}, ${position.id}::uuid)`)
   const distanceMiles = query.near ? sql`round((${miles})::numeric, 1)::float8` : sql`null::float8`
   return db.execute<ListedRow>(sql`

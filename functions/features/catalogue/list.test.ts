@@ -112,6 +112,8 @@ test('a card says all that the list shows', async () => {
     distanceMiles: null,
     collectionOnly: false,
     deliveryFromPence: 899,
+    priceBasis: null,
+    radiusMiles: null,
     seller: { username: 'ludlow_hens', shopName: 'Shop of ludlow_hens' },
   })
 })

@@ -44,10 +44,13 @@ const forVisitors: PageRoute[] = [
   page(paths.categories, () => import('../pages/categories/categories.page.tsx')),
   page(paths.category(':slug'), () => import('../pages/category/category.page.tsx')),
   page(paths.subcategory(':category', ':subcategory'), () => import('../pages/subcategory/subcategory.page.tsx')),
+  page(paths.services, () => import('../pages/services/services.page.tsx')),
   page(paths.auth, () => import('../pages/auth/auth.page.tsx')),
   page(paths.verifyEmail, () => import('../pages/verify-email/verify-email.page.tsx')),
   page(paths.sell, () => import('../pages/sell/sell.page.tsx')),
   page(paths.devMailbox, () => import('../pages/dev-mailbox/dev-mailbox.page.tsx')),
+  page(paths.featureRequests, () => import('../pages/feature-requests/feature-requests.page.tsx')),
+  page(paths.contact, () => import('../pages/contact/contact.page.tsx')),
   page('*', () => import('../pages/not-found/not-found.page.tsx')),
 ]
 

@@ -1,5 +1,5 @@
-import type { CategorySlug } from '../../../../../functions/contract/catalogue.constants.ts'
-import { conditions, eggSizes, priceBases, sexes } from '../../../../../functions/contract/listing-attributes.ts'
+import { type CategorySlug, priceBases } from '../../../../../functions/contract/catalogue.constants.ts'
+import { conditions, eggSizes, sexes } from '../../../../../functions/contract/listing-attributes.ts'
 
 type Field = { name: string; label: string; hint?: string; optional?: true }
 

@@ -1,4 +1,9 @@
-import { type CategorySlug, categories, deliveryKind } from '../../../../../functions/contract/catalogue.constants.ts'
+import {
+  type CategorySlug,
+  categories,
+  deliveryKind,
+  priceBases,
+} from '../../../../../functions/contract/catalogue.constants.ts'
 import type { ProductCard } from '../../../../../functions/contract/catalogue.ts'
 import { deliveryMethods } from '../../../../../functions/contract/shipping.ts'
 import type { Shop } from '../../../../../functions/contract/shop.ts'
@@ -9,6 +14,16 @@ const cheapestDelivery = (category: CategorySlug): number | null => {
   const kind = deliveryKind(category)
   if (kind === 'eggs') return deliveryMethods.eggs_special.pricePence
   return kind === 'goods' ? deliveryMethods.goods_standard.pricePence : null
+}
+
+/** A service's terms as far as they are chosen. */
+const serviceTerms = ({ category, attributes }: ListingValues): Pick<ProductCard, 'priceBasis' | 'radiusMiles'> => {
+  if (category !== 'services') return { priceBasis: null, radiusMiles: null }
+  const miles = Number(attributes.radiusMiles)
+  return {
+    priceBasis: priceBases.find((basis) => basis === attributes.priceBasis) ?? null,
+    radiusMiles: attributes.radiusMiles && Number.isInteger(miles) ? miles : null,
+  }
 }
 
 type About = { values: ListingValues; shop: Shop | undefined; breedName: string | null }
@@ -51,6 +66,7 @@ export const previewCard = ({ values, shop, breedName }: About): ProductCard => 
     distanceMiles: null,
     collectionOnly: deliveryKind(category.slug) === 'collection',
     deliveryFromPence: cheapestDelivery(category.slug),
+    ...serviceTerms(values),
     seller: { username: '', shopName: shop?.name ?? '' },
   }
 }

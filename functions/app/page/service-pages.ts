@@ -1,0 +1,41 @@
+import type { ServicePage } from '../../contract/catalogue.ts'
+import { type ServicesQuery, servicesQuery } from '../../contract/catalogue-query.ts'
+import { sellHead, servicesHead } from '../../contract/page-heads.ts'
+import { catalogueKeys, serviceParams } from '../../contract/query-keys.ts'
+import { serviceCategoryRows } from '../../features/catalogue/reference.queries.ts'
+import { serviceStatements, servicesOf } from '../../features/catalogue/services.service.ts'
+import { readSettings } from '../../features/settings/settings.service.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { type FirstData, firstOf, type PageModel, pageModel } from './page-model.ts'
+
+export const sellPage = async (deps: Deps): Promise<PageModel> =>
+  pageModel({ ...sellHead, canonical: '/sell', firstData: [[catalogueKeys.settings, await readSettings(deps)]] })
+
+type Results = Parameters<typeof servicesOf>[1]['results']
+
+/** The list that was asked for, or null for a place that the API would refuse. */
+const listOf = (deps: Deps, { asked, results }: { asked: ServicesQuery; results: Results }): ServicePage | null => {
+  try {
+    return servicesOf(deps, { asked, results })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'validation') return null
+    throw error
+  }
+}
+
+/** The kinds of service and the services that its address asks for, in one round trip. */
+export const servicesPage = async (deps: Deps, search: URLSearchParams): Promise<PageModel> => {
+  const filters = serviceParams(search)
+  const { data } = servicesQuery.safeParse(Object.fromEntries(filters))
+  const asked = data ?? servicesQuery.parse({})
+  const [kinds, ...results] = await deps.db.batch([serviceCategoryRows(deps.db), ...serviceStatements(deps, asked)])
+  const list = data ? listOf(deps, { asked, results }) : null
+  const listed: FirstData[] = list ? [[catalogueKeys.services(filters), firstOf(list)]] : []
+  return pageModel({
+    ...servicesHead,
+    canonical: '/services',
+    indexed: filters.size === 0,
+    firstData: [[catalogueKeys.serviceCategories, kinds.rows], ...listed],
+  })
+}

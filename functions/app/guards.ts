@@ -3,9 +3,10 @@ import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import type { Db } from '../../db/client.ts'
 import { sessions, users } from '../../db/schema/index.ts'
+import { sessionLife } from '../contract/session-life.ts'
 import type { AppEnv } from './deps.ts'
 import { AppError } from './errors.ts'
-import { checkCsrf, readSessionCookie, type SessionClaim, sessionLife, setSessionCookies } from './session.ts'
+import { checkCsrf, readSessionCookie, type SessionClaim, setSessionCookies } from './session.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -2,11 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { jwtVerify, SignJWT } from 'jose'
+import { sessionLife } from '../contract/session-life.ts'
 import type { AppEnv } from './deps.ts'
 import { AppError } from './errors.ts'
-
-/** Days that a session lasts; renewed when used after `renewAfterDays`. */
-export const sessionLife = { days: 30, renewAfterDays: 1 }
 
 export type SessionClaim = { sessionId: string; userId: string }
 

@@ -60,6 +60,13 @@ export const orderClocks = {
   standardReturnDays: 30,
 } as const
 
+/** What a buyer may count on when something comes back or goes wrong. */
+export const returnRules = {
+  refundBusinessDays: { from: 5, to: 7 },
+  /** A hatch under this many percent may be claimed, until the species' days and these after delivery. */
+  hatchClaim: { underPercent: 25, daysAfterHatch: 14 },
+} as const
+
 export const totalLimits = { minPence: 30, maxPence: 10_000_000 } as const
 export const cartLimits = { lines: 100, quantity: 10_000 } as const
 export const carriers = ['royal-mail', 'dpd', 'evri', 'parcelforce', 'ups', 'dhl', 'apc', 'other'] as const

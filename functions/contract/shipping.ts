@@ -36,6 +36,9 @@ export const nextDayCutOffHour = 14
 /** Hatching eggs do not travel to these postcode areas. */
 export const noEggsTo = ['BT', 'IM', 'JE', 'GY'] as const
 
+/** Where what is no live thing may be sent abroad. */
+export const internationalRegions = ['the EU', 'the US', 'Canada', 'Australia'] as const
+
 /** The goods that one seller sends one way: by post, or collected. */
 export const ways = ['post', 'collect'] as const
 export type Way = (typeof ways)[number]

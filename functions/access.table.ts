@@ -10,6 +10,8 @@ export type AccessRow = {
   path?: string
   body?: Record<string, unknown>
   headers?: Record<string, string>
+  /** A signed token in the body speaks for itself, wherever it is sent from. */
+  byToken?: true
 }
 
 /** An id of the right shape that nothing has. */
@@ -64,6 +66,9 @@ export const accessTable: AccessRow[] = [
     body: { token: 'nobodys', password: 'bantams-lay-well' },
     statuses: everyone(422),
   },
+  { route: 'POST /api/newsletter/subscribe', body: { email: 'asks@example.com' }, statuses: everyone(201) },
+  { route: 'POST /api/newsletter/confirm', body: { token: 'nobodys' }, statuses: everyone(422) },
+  { route: 'POST /api/newsletter/unsubscribe', body: { token: 'nobodys' }, statuses: everyone(422), byToken: true },
   { route: 'POST /api/login', body: { username: 'nobody', password: 'bantams-lay-well' }, statuses: everyone(401) },
 
   { route: 'GET /api/feature-requests', statuses: everyone(200) },

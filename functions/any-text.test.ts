@@ -33,12 +33,25 @@ const register = (given: object) => {
   return app.client({ at: start }).post('/api/register', body)
 }
 
+const wish = (given: object) => {
+  const body = { title: 'Hatch calendar', description: 'Show what hatches when on one page.', ...given }
+  return buyer().post('/api/feature-requests', body)
+}
+const write = (given: object) => {
+  const letter = { name: 'Ann Reed', email: 'ann@example.com', topic: 'general', message: 'Do you post to Skye?' }
+  return app.client({ at: start }).post('/api/contact', { ...letter, ...given })
+}
+
 /** Every place in which somebody's own text is sent, where all else is as it should be. */
 const places: Record<string, Send> = {
   'the name at registering': (fullName) => register({ fullName }),
   'the username at registering': (username) => register({ username }),
   'the address at registering': (email) => register({ email }),
   'the password at registering': (text) => register({ password: `${text}x`.slice(-5) }),
+  'the address at forgetting': (email) => app.client().post('/api/password/forgot', { email }),
+  'the token of a link': (token) => app.client().post('/api/password/reset', { token, password: 'bantams-lay-well' }),
+  'the new password': (text) =>
+    app.client().post('/api/password/reset', { token: 'nobodys', password: `${text}x`.slice(-5) }),
   'the name at signing in': (username) => app.client().post('/api/login', { username, password: 'x' }),
   'one’s name': (fullName) => buyer().patch('/api/user', { fullName }),
   'one’s bio': (bio) => buyer().patch('/api/user', { bio }),
@@ -62,6 +75,11 @@ const places: Record<string, Send> = {
   'what a picture shows': (alt) => list({ imageAlts: { [world.eggs.images[0]!.key]: alt } }),
   'a changed title': (title) => relist({ title }),
   'a changed description': (description) => relist({ description }),
+  'a wish’s title': (title) => wish({ title: `${title} for hens` }),
+  'a wish’s description': (description) => wish({ description: `${description} for hens on grass` }),
+  'the name of who writes to us': (name) => write({ name: `${name} Reed` }),
+  'the address of who writes to us': (email) => write({ email }),
+  'what one writes to us': (message) => write({ message: `${message} and the hens` }),
   'an address to send to': (line1) => checkOut(buyer(), { address: { ...home, line1 } }),
   'a phone number': (phone) => buyer().post('/api/checkout/quote', { address: { ...home, phone } }),
   'a discount code': (discountCode) => buyer().post('/api/checkout/quote', { address: home, discountCode }),

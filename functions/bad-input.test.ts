@@ -146,6 +146,7 @@ const sendTo = async (row: AccessRow, address: string): Promise<{ status: number
   if (method === 'GET') return seller.get(address)
   if (method === 'POST') return seller.post(address, row.body, row.headers)
   if (method === 'PATCH') return seller.patch(address, row.body)
+  if (method === 'PUT') return seller.put(address, row.body)
   return seller.delete(address)
 }
 

@@ -52,6 +52,17 @@ const editing = (method: 'patch' | 'delete', most: number): BudgetRow => ({
 const signedUp = async ({ app }: World, verified = true): Promise<TestClient> =>
   (await signUp(app, { at: start, verified })).api
 
+const wish = (title: string) => ({ title, description: 'Show what hatches when on one page.' })
+
+const voting = (method: 'put' | 'delete'): BudgetRow => ({
+  route: `${method.toUpperCase()} /api/feature-requests/:id/vote`,
+  most: 2,
+  arrange: async ({ seller: { api } }) => {
+    const { id } = ok(await api.post<{ id: string }>('/api/feature-requests', wish(`To ${method}`)), 201)
+    return () => api[method](`/api/feature-requests/${id}/vote`)
+  },
+})
+
 const line = async (world: World): Promise<string> =>
   `/api/cart/items/${(await fillCart(world)).groups[0]!.lines[0]!.id}`
 
@@ -96,6 +107,25 @@ export const writeBudgets: BudgetRow[] = [
     arrange: async (world) => {
       const api = await signedUp(world, false)
       return () => api.post('/api/verify-email/resend')
+    },
+  },
+  {
+    route: 'POST /api/password/forgot',
+    most: 1,
+    arrange: async ({ app }) => {
+      const { email } = await signUp(app, { at: start })
+      return () => app.client({ at: start }).post('/api/password/forgot', { email })
+    },
+  },
+  {
+    route: 'POST /api/password/reset',
+    most: 2,
+    arrange: async ({ app }) => {
+      const { email } = await signUp(app, { at: start })
+      const api = app.client({ at: start })
+      ok(await api.post('/api/password/forgot', { email }))
+      const token = /\/reset-password\?token=([\w-]+)/.exec((await mailTo(api, email))[0]!.text)![1]
+      return () => api.post('/api/password/reset', { token, password: 'four brown eggs' })
     },
   },
   {
@@ -188,6 +218,25 @@ export const writeBudgets: BudgetRow[] = [
       const { id } = await draft(api)
       ok(await publish(api, id))
       return () => api.post(`/api/seller/listings/${id}/pause`)
+    },
+  },
+
+  {
+    route: 'POST /api/feature-requests',
+    most: 2,
+    arrange:
+      ({ buyer: { api } }) =>
+      () =>
+        api.post('/api/feature-requests', wish('A calendar')),
+  },
+  voting('put'),
+  voting('delete'),
+  {
+    route: 'POST /api/contact',
+    most: 2,
+    arrange: ({ app }) => {
+      const words = { name: 'Ann Reed', email: 'ann@example.com', topic: 'general', message: 'Do you post to Skye?' }
+      return () => app.client({ at: start }).post('/api/contact', words)
     },
   },
 

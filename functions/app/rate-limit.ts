@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { rateLimits } from '../../db/schema/index.ts'
 import type { AppEnv, Deps } from './deps.ts'
@@ -16,6 +16,10 @@ export const limits = {
   resendVerification: { tries: 3, minutes: 60 },
   forgotAddress: { tries: 3, minutes: 60 },
   forgotAccount: { tries: 3, minutes: 60 },
+  newsletterEmail: { tries: 3, minutes: 60 },
+  newsletterVisitor: { tries: 20, minutes: 60 },
+  contact: { tries: 5, minutes: 60 },
+  featureRequests: { tries: 10, minutes: 60 },
   uploads: { tries: 60, minutes: 60 },
   messages: { tries: 60, minutes: 60 },
 } as const
@@ -27,17 +31,19 @@ export const addressOf = (c: Context<AppEnv>): string => c.req.header('cf-connec
 
 const factor = ({ env }: Deps): number => (env.ENVIRONMENT === 'local' && env.RATE_LIMITS !== 'strict' ? 100 : 1)
 
+const keyOf = ({ env }: Deps, { name, who }: { name: LimitName; who: string }): string =>
+  `${name}:${createHmac('sha256', env.HASH_SECRET).update(`${name}|${who}`).digest('base64url')}`
+
 /**
  * Counts one try of `who` and tells how many there were in the window: a statement for a batch. Exact under
  * parallel requests, since the row is the counter. Hand its result to `assertWithin`.
  */
 export const countTry = (deps: Deps, { name, who }: { name: LimitName; who: string }) => {
-  const key = createHmac('sha256', deps.env.HASH_SECRET).update(`${name}|${who}`).digest('base64url')
   const windowEndsAt = new Date(deps.now.getTime() + limits[name].minutes * minute)
   const over = sql`${rateLimits.windowEndsAt} <= ${deps.now.toISOString()}::timestamptz`
   return deps.db
     .insert(rateLimits)
-    .values({ key: `${name}:${key}`, hits: 1, windowEndsAt })
+    .values({ key: keyOf(deps, { name, who }), hits: 1, windowEndsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -47,6 +53,16 @@ export const countTry = (deps: Deps, { name, who }: { name: LimitName; who: stri
     })
     .returning({ hits: rateLimits.hits, windowEndsAt: rateLimits.windowEndsAt })
 }
+
+/**
+ * Stops the batch in which a try was counted once the tries are used up, the counting with it: `refusal` then says
+ * `rate_limited`.
+ */
+export const refuseOver = (deps: Deps, { name, who }: { name: LimitName; who: string }) =>
+  deps.db
+    .select({ refused: sql<boolean>`refuse('rate_limited')` })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, keyOf(deps, { name, who })), gt(rateLimits.hits, limits[name].tries * factor(deps))))
 
 type Counted = { hits: number; windowEndsAt: Date }[]
 

@@ -18,6 +18,9 @@ export const publicPages = {
 export const privatePages = {
   '/auth': 'Sign in',
   '/verify-email': 'Verify your e-mail address',
+  '/newsletter/thanks': 'Thank you for subscribing',
+  '/newsletter/confirm': 'Confirm your subscription',
+  '/newsletter/unsubscribe': 'Unsubscribe from the newsletter',
   '/forgot-password': 'Forgotten password',
   '/reset-password': 'Choose a new password',
   '/cart': 'Cart',

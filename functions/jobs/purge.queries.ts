@@ -1,19 +1,26 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { idempotencyKeys, mailTokens, rateLimits, sessions } from '../../db/schema/index.ts'
+import { idempotencyKeys, mailTokens, newsletterSubscribers, rateLimits, sessions } from '../../db/schema/index.ts'
 
 const chunk = 1000
 const day = 24 * 60 * 60 * 1000
 
 const before = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
-/** What may be forgotten by `now`: windows, sessions and links that have run out, answers a day after they were given. */
+/**
+ * What may be forgotten by `now`: windows, sessions and links that have run out, answers a day after they were given, and
+ * newsletter addresses that nobody confirmed a month after their link ran out.
+ */
 const forgettable = (now: Date): { table: PgTable; where: ReturnType<typeof sql> }[] => [
   { table: rateLimits, where: sql`window_ends_at <= ${before(now)}` },
   { table: sessions, where: sql`expires_at <= ${before(now)}` },
   { table: mailTokens, where: sql`expires_at <= ${before(now)}` },
   { table: idempotencyKeys, where: sql`created_at <= ${before(new Date(now.getTime() - day))}` },
+  {
+    table: newsletterSubscribers,
+    where: sql`status = 'pending' and confirm_expires_at <= ${before(new Date(now.getTime() - 30 * day))}`,
+  },
 ]
 
 const deleteChunk = (db: Db, { table, where }: ReturnType<typeof forgettable>[number]) =>

@@ -24,6 +24,7 @@ export const claimMails = (db: Db, { now, retryAt }: { now: Date; retryAt: Date 
       subject: mails.subject,
       text: mails.text,
       html: mails.html,
+      unsubscribeUrl: mails.unsubscribeUrl,
     })
 }
 

@@ -9,6 +9,7 @@ export type Taken = {
   subject: string
   text: string
   tags: { name: string; value: string }[]
+  headers?: Record<string, string>
 }
 
 /** Stands in for Resend: takes mails, or refuses them as long as `status` says so. */

@@ -1,5 +1,12 @@
 /** One mail as it is stored and sent; plain text always stands beside the HTML. */
-export type Mail = { recipient: string; subject: string; text: string; html: string }
+export type Mail = {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  /** Where one click ends mails like it: the page for a reader, and for a mail program that posts to it (RFC 8058). */
+  unsubscribeUrl: string | null
+}
 
 /** Hands mails to whoever delivers them; throws when they can't be handed over now. */
 export type Mailer = {

@@ -51,8 +51,18 @@ export const openShopInput = z.strictObject({ sellerTier: tierField.default('bas
 
 export const sessionsQuery = z.strictObject({ ...pageFields, cursor: z.uuid().optional() })
 
+export const forgotPasswordInput = z.strictObject({ email: z.string().trim().pipe(emailField) })
+
+/** `token` is the link's; the password keeps the rules of registering. */
+export const resetPasswordInput = z.strictObject({
+  token: z.string().min(1, 'Required').max(200, 'This is too long'),
+  password: passwordField,
+})
+
 export type RegisterInput = z.input<typeof registerInput>
 export type LoginInput = z.input<typeof loginInput>
+export type ForgotPasswordInput = z.input<typeof forgotPasswordInput>
+export type ResetPasswordInput = z.input<typeof resetPasswordInput>
 export type ProfileInput = z.input<typeof profileInput>
 
 /** The signed-in user as he sees himself. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
-import { signUp } from '../../../db/local/test-users.ts'
+import { mailTo, signUp } from '../../../db/local/test-users.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -76,6 +76,41 @@ test('three new links an hour', async () => {
   const { api } = await signUp(app, { at: start, verified: false })
   const answers = await times(5, () => api.post('/api/verify-email/resend'))
   expect(tally(answers)).toEqual({ 200: 3, 429: 2 })
+})
+
+type Asking = { email: string; address: string; at?: Date }
+const forgot = ({ email, address, at = start }: Asking) =>
+  app.client({ at }).post('/api/password/forgot', { email }, from(address))
+
+test('three links for a new password an hour to an account, wherever they are asked for', async () => {
+  const { api, email } = await signUp(app, { at: start })
+  const answers = await times(6, (n) =>
+    forgot({ email: n % 2 ? email : email.toUpperCase(), address: `203.0.113.${n}` }),
+  )
+  expect(tally(answers)).toEqual({ 200: 3, 429: 3 })
+  const links = (await mailTo(api, email)).filter(({ subject }) => subject.startsWith('Choose a new password'))
+  expect(links).toHaveLength(3)
+  const refused = await forgot({ email, address: '203.0.113.9', at: minutesLater(20) })
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(Number(refused.headers.get('retry-after'))).toBe(40 * 60)
+  expect((await forgot({ email, address: '203.0.113.9', at: minutesLater(60) })).status).toBe(200)
+})
+
+test('three links an hour from an address, and an account that does not exist is limited alike', async () => {
+  const fromOne = await times(5, (n) => forgot({ email: `anyone${n}@example.com`, address: '203.0.113.50' }))
+  expect(tally(fromOne)).toEqual({ 200: 3, 429: 2 })
+  const toNobody = await times(5, (n) => forgot({ email: 'nobody@example.com', address: `203.0.113.${60 + n}` }))
+  expect(tally(toNobody)).toEqual({ 200: 3, 429: 2 })
+})
+
+test('a link that was refused ends no older one', async () => {
+  const { api, email } = await signUp(app, { at: start })
+  const ask = () => times(1, () => forgot({ email, address: '203.0.113.80' }))
+  for (const status of [200, 200, 200, 429]) expect(tally(await ask())).toEqual({ [status]: 1 })
+  const [mail] = await mailTo(api, email)
+  const [, token] = /\/reset-password\?token=([\w-]+)/.exec(mail!.text)!
+  const { status } = await app.client({ at: start }).post('/api/password/reset', { token, password: 'four brown eggs' })
+  expect(status).toBe(200)
 })
 
 test('no address is stored, only a keyed hash of it', async () => {

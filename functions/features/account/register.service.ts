@@ -9,6 +9,7 @@ import { findTaken, findUser, insertShop, insertUser } from './account.queries.t
 import { assertFreeUsername, assertGoodPassword, taken } from './account-rules.ts'
 import { newSession } from './new-session.ts'
 import { hashPassword } from './password.ts'
+import { insertSession } from './session.queries.ts'
 import { shopNameOf } from './shop-name.ts'
 import type { SignedIn, Visitor } from './sign-in.service.ts'
 import { toUser } from './user-dto.ts'
@@ -32,7 +33,7 @@ export const register = async (
   const session = newSession(deps, { userId: row.id, userAgent: visitor.userAgent })
   const [token, mail] = sendVerification(deps, row)
   const shop = insertShop(deps.db, { sellerId: row.id, name: shopNameOf(row), now: deps.now })
-  const statements = [insertUser(deps.db, row), session.row, token, mail] as const
+  const statements = [insertUser(deps.db, row), insertSession(deps.db, session.row), token, mail] as const
   const batch = input.userType === 'seller' ? ([...statements, shop] as const) : statements
   const made = deps.db.batch(batch).then(([[user]]) => user)
   const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0]).catch(refuseTaken)

@@ -1,8 +1,22 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { sessions } from '../../../db/schema/index.ts'
+import { sessions, users } from '../../../db/schema/index.ts'
 
-export const insertSession = (db: Db, row: typeof sessions.$inferInsert) => db.insert(sessions).values(row)
+type NewSession = typeof sessions.$inferInsert
+
+export const insertSession = (db: Db, row: NewSession) => db.insert(sessions).values(row)
+
+/**
+ * Begins a session only while the password that was checked is still the user's; no row comes back otherwise. The lock
+ * makes a change of the password wait, so that it finds this session and ends it.
+ */
+export const insertSessionWhile = (db: Db, { session, passwordHash }: { session: NewSession; passwordHash: string }) =>
+  db.execute<{ id: string }>(sql`
+    insert into sessions (id, user_id, user_agent, created_at, last_used_at, expires_at)
+    select ${session.id}::uuid, ${users.id}, ${session.userAgent}::text, ${session.createdAt.toISOString()}::timestamptz,
+      ${session.lastUsedAt.toISOString()}::timestamptz, ${session.expiresAt.toISOString()}::timestamptz
+    from ${users} where ${users.id} = ${session.userId} and ${users.passwordHash} = ${passwordHash} for share
+    returning id`)
 
 type Page = { userId: string; now: Date; cursor: string | undefined; limit: number }
 

@@ -7,6 +7,7 @@ import type { loginInput, User } from '../../contract/account.ts'
 import { findForSignIn } from './account.queries.ts'
 import { newSession } from './new-session.ts'
 import { verifyPassword } from './password.ts'
+import { insertSessionWhile } from './session.queries.ts'
 import { toUser } from './user-dto.ts'
 
 /** Who asks, before he is anybody: the address counts tries, the user agent names the session. */
@@ -25,12 +26,15 @@ export const signIn = async (deps: Deps, { input, visitor }: { input: Input; vis
   const [found] = await findForSignIn(deps.db, input.username)
   await assertMayTry(deps, { account: found?.id ?? input.username.toLowerCase(), address: visitor.address })
   const fits = await verifyPassword(input.password, found?.passwordHash)
-  if (!found || !fits) throw new AppError('bad_credentials', 'Wrong username or password.')
+  if (!found || !fits) throw wrong()
   if (found.suspendedAt) throw new AppError('forbidden', 'This account is suspended. Please contact support.')
   const session = newSession(deps, { userId: found.id, userAgent: visitor.userAgent })
-  await session.row
+  const begun = await insertSessionWhile(deps.db, { session: session.row, passwordHash: found.passwordHash })
+  if (begun.rows.length === 0) throw wrong()
   return { user: toUser(found), claim: session.claim }
 }
+
+const wrong = () => new AppError('bad_credentials', 'Wrong username or password.')
 
 // Username and e-mail address are one account, so tries at both count together.
 const assertMayTry = async (deps: Deps, { account, address }: { account: string; address: string }): Promise<void> => {

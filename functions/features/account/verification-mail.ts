@@ -1,19 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Deps } from '../../app/deps.ts'
 import { site } from '../../contract/site.ts'
 import { composeMail } from '../../integrations/mail/compose.ts'
 import { queueMails } from '../mail/mail.service.ts'
+import { hashToken, newToken } from './mail-token.ts'
 import { insertToken } from './verify-email.queries.ts'
 
 const hours = 24
-const tokenBytes = 32
-
-/** Links are kept as this only: who reads the table can follow none. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** A link that proves the address and the mail that carries it: two statements for a batch. */
 export const sendVerification = (deps: Deps, user: { id: string; email: string; fullName: string }) => {
-  const token = randomBytes(tokenBytes).toString('base64url')
+  const token = newToken()
   const id = deps.newId()
   const link = {
     id,

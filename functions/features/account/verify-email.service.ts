@@ -3,7 +3,8 @@ import { AppError } from '../../app/errors.ts'
 import { assertWithin, countTry } from '../../app/rate-limit.ts'
 import type { SaidInWords } from '../../contract/account.ts'
 import { sendSoon } from '../mail/mail.service.ts'
-import { hashToken, sendVerification } from './verification-mail.ts'
+import { hashToken } from './mail-token.ts'
+import { sendVerification } from './verification-mail.ts'
 import { useToken, verifyUser } from './verify-email.queries.ts'
 
 /** Follows the link of a mail; a used one succeeds again. Throws `validation` when it is unknown or has run out. */

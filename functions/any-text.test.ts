@@ -53,6 +53,9 @@ const places: Record<string, Send> = {
   'the new password': (text) =>
     app.client().post('/api/password/reset', { token: 'nobodys', password: `${text}x`.slice(-5) }),
   'the name at signing in': (username) => app.client().post('/api/login', { username, password: 'x' }),
+  'an address for the newsletter': (email) => app.client().post('/api/newsletter/subscribe', { email }),
+  'the link of a newsletter’s mail': (token) => app.client().post('/api/newsletter/confirm', { token }),
+  'the link that ends the newsletter': (token) => app.client().post('/api/newsletter/unsubscribe', { token }),
   'one’s name': (fullName) => buyer().patch('/api/user', { fullName }),
   'one’s bio': (bio) => buyer().patch('/api/user', { bio }),
   'one’s postcode': (postcode) => buyer().patch('/api/user', { postcode }),

@@ -13,6 +13,7 @@ import {
   publish,
   start,
 } from './features/listings/selling.test-data.ts'
+import { askForNewsletter } from './features/newsletter/newsletter.test-data.ts'
 import { act, codeOf } from './features/orders/orders.test-data.ts'
 
 type Paying = 'succeed' | 'decline' | 'abandon'
@@ -126,6 +127,30 @@ export const writeBudgets: BudgetRow[] = [
       ok(await api.post('/api/password/forgot', { email }))
       const token = /\/reset-password\?token=([\w-]+)/.exec((await mailTo(api, email))[0]!.text)![1]
       return () => api.post('/api/password/reset', { token, password: 'four brown eggs' })
+    },
+  },
+  {
+    route: 'POST /api/newsletter/subscribe',
+    most: 2,
+    arrange:
+      ({ app }) =>
+      () =>
+        app.client({ at: start }).post('/api/newsletter/subscribe', { email: 'reckoned@example.com' }),
+  },
+  {
+    route: 'POST /api/newsletter/confirm',
+    most: 2,
+    arrange: async ({ app }) => {
+      const { confirm } = await askForNewsletter(app, 'confirms@example.com', start)
+      return () => app.client({ at: start }).post('/api/newsletter/confirm', { token: confirm })
+    },
+  },
+  {
+    route: 'POST /api/newsletter/unsubscribe',
+    most: 1,
+    arrange: async ({ app }) => {
+      const { unsubscribe } = await askForNewsletter(app, 'leaves@example.com', start)
+      return () => app.client({ at: start }).post('/api/newsletter/unsubscribe', { token: unsubscribe })
     },
   },
   {

@@ -13,6 +13,11 @@ export const publicPages = {
   '/sell': 'Sell with us',
   '/feature-requests': 'Feature requests',
   '/contact': 'Contact us',
+  '/privacy': 'Privacy policy',
+  '/terms': 'Terms and conditions',
+  '/cookies': 'Cookie policy',
+  '/shipping': 'Shipping information',
+  '/returns': 'Returns and refunds policy',
 } as const
 
 export const privatePages = {

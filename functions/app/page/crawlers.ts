@@ -2,6 +2,7 @@ import { categories } from '../../contract/catalogue.constants.ts'
 import { privatePages } from '../../contract/pages.ts'
 import { sitemapRows } from '../../features/catalogue/product.queries.ts'
 import type { Deps } from '../deps.ts'
+import { policyHeads } from './policy-pages.ts'
 
 const closed = new Set(['/api', ...Object.keys(privatePages).map((page) => `/${page.split('/')[1]}`)])
 
@@ -20,6 +21,7 @@ const standing = [
   '/sell',
   '/feature-requests',
   '/contact',
+  ...Object.keys(policyHeads),
   ...categories.flatMap(({ slug, subcategories }) => [
     `/category/${slug}`,
     ...subcategories.map((sub) => `/category/${slug}/${sub.slug}`),

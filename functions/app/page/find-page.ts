@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts'
 import { categoriesPage, categoryPage, homePage, productPage, productsPage } from './catalogue-pages.ts'
 import { featureRequestsPage } from './community-pages.ts'
 import { missingPage, type PageModel, pageModel } from './page-model.ts'
+import { policyHeads } from './policy-pages.ts'
 import { sellPage, servicesPage } from './service-pages.ts'
 
 /** A page whose words need no reading, or one that is read and cached under `key`. */
@@ -24,7 +25,10 @@ export type FoundPage =
 const isPrivate = (page: string): page is PrivatePage => page in privatePages
 
 /** Of pages without data that say more than their name. */
-const heads: Partial<Record<keyof typeof publicPages, PageHead>> = { '/contact': contactHead }
+const heads: Partial<Record<keyof typeof publicPages, PageHead>> = {
+  '/contact': contactHead,
+  ...policyHeads,
+}
 
 const withoutData = (page: keyof typeof publicPages | PrivatePage, path: string): PageModel =>
   pageModel({

@@ -51,7 +51,8 @@ const useScrollRestoration = () => {
   useLayoutEffect(() => {
     const moved = previous.current !== pathname
     previous.current = pathname
-    if (type === 'POP') return scrollWhenTall(positions.get(entry) ?? 0)
+    const position = positions.get(entry)
+    if (type === 'POP' && !(hash && position === undefined)) return scrollWhenTall(position ?? 0)
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
     else if (moved) scrollTo({ top: 0, behavior: 'instant' })
   }, [entry, pathname, hash, type])

@@ -51,6 +51,11 @@ const forVisitors: PageRoute[] = [
   page(paths.devMailbox, () => import('../pages/dev-mailbox/dev-mailbox.page.tsx')),
   page(paths.featureRequests, () => import('../pages/feature-requests/feature-requests.page.tsx')),
   page(paths.contact, () => import('../pages/contact/contact.page.tsx')),
+  page(paths.privacy, () => import('../pages/privacy/privacy.page.tsx')),
+  page(paths.terms, () => import('../pages/terms/terms.page.tsx')),
+  page(paths.cookies, () => import('../pages/cookies/cookies.page.tsx')),
+  page(paths.shipping, () => import('../pages/shipping/shipping.page.tsx')),
+  page(paths.returns, () => import('../pages/returns/returns.page.tsx')),
   page('*', () => import('../pages/not-found/not-found.page.tsx')),
 ]
 

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom'
+import type { Block } from '../../../../functions/contract/policies/policy.ts'
+
+const linkClass = 'font-medium text-hedge-ink underline underline-offset-4 hover:no-underline'
+
+/** A paragraph, a list, a table or links of a policy. */
+export const PolicyBlock = ({ block }: { block: Block }) => {
+  if (block.kind === 'text') return <p>{block.text}</p>
+  if (block.kind === 'table') return <PolicyTable table={block} />
+  if (block.kind === 'links') {
+    return (
+      <ul className="flex flex-col gap-1">
+        {block.links.map(({ label, url }) => (
+          <li key={url}>
+            <PolicyLink {...{ label, url }} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-hedge">
+      {block.items.map((item) => (
+        <li key={item} className="pl-1">
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const PolicyLink = ({ label, url }: { label: string; url: string }) =>
+  url.startsWith('/') ? (
+    <Link to={url} className={linkClass}>
+      {label}
+    </Link>
+  ) : (
+    <a href={url} rel="noopener" className={linkClass}>
+      {label}
+    </a>
+  )
+
+/** On phones each row stands for itself, its cells under their names: four columns would not fit. */
+const PolicyTable = ({ table: { caption, columns, rows } }: { table: Extract<Block, { kind: 'table' }> }) => (
+  <table className="numbers w-full border-collapse text-left text-base max-sm:block">
+    <caption className="sr-only">{caption}</caption>
+    <thead className="max-sm:sr-only">
+      <tr>
+        {columns.map((name) => (
+          <th key={name} scope="col" className="border-straw border-b-2 py-2 pr-4 align-bottom text-sm">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="max-sm:block">
+      {rows.map(([first, ...cells]) => (
+        <tr key={`${first} ${cells[0]}`} className="border-straw border-b max-sm:block max-sm:py-3">
+          <th scope="row" className="py-2.5 pr-4 align-top font-semibold max-sm:block max-sm:p-0">
+            {first}
+          </th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]} className="py-2.5 pr-4 align-top max-sm:block max-sm:p-0 max-sm:pt-1">
+              <span aria-hidden className="mr-2 text-ink-soft text-sm sm:hidden">
+                {columns[index + 1]}
+              </span>
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -26,6 +26,7 @@ const send = (api: TestClient, { route, path, body, headers }: AccessRow): Promi
   if (method === 'GET') return api.get(address, headers)
   if (method === 'POST') return api.post(address, body, headers)
   if (method === 'PATCH') return api.patch(address, body, headers)
+  if (method === 'PUT') return api.put(address, body, headers)
   return api.delete(address, body, headers)
 }
 

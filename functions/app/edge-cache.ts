@@ -14,7 +14,7 @@ export const cacheWindows = {
 } satisfies Record<string, CacheWindow>
 
 /** What an answer is made from: a write to it drops the answers of this tag. */
-export type CacheTag = 'products' | 'reference'
+export type CacheTag = 'products' | 'reference' | 'feature-requests'
 
 type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
 type Asked<T> = { window: CacheWindow; tag: CacheTag; read: () => Promise<T> }

@@ -27,6 +27,8 @@ export const contactTopicLabels: Record<ContactTopic, string> = {
 export const communityLimits = {
   featureTitle: { min: 5, max: 100 },
   featureDescription: { min: 20, max: 1000 },
+  /** So many of the newest are listed. */
+  featureList: 200,
   contactName: { min: 2, max: 50 },
   contactMessage: { min: 10, max: 1000 },
   message: { min: 1, max: 2000 },

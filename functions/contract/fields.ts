@@ -56,3 +56,11 @@ export const pageFields = {
   limit: z.coerce.number().int().min(1).max(100).default(24),
   cursor: z.string().max(400).optional(),
 }
+
+/** Prose without the space around it, within these bounds; `what` begins the message, which the specification words so. */
+export const boundedText = (what: string, { min, max }: { min: number; max: number }) =>
+  z
+    .string()
+    .trim()
+    .min(min, `${what} must be at least ${min} characters.`)
+    .max(max, `${what} must not be longer than ${max} characters.`)

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { communityLimits, contactTopics } from './community.constants.ts'
+import { boundedText } from './fields.ts'
+
+const wrongEmail = 'Please enter a valid email address.'
+
+export const contactInput = z.strictObject({
+  name: boundedText('Name', communityLimits.contactName),
+  email: z.string().trim().pipe(z.email(wrongEmail).max(254, wrongEmail)),
+  topic: z.enum(contactTopics, 'Please select a topic.'),
+  message: boundedText('Message', communityLimits.contactMessage),
+})
+export type ContactInput = z.input<typeof contactInput>

@@ -1,0 +1,22 @@
+import { contactHead } from '../../../../functions/contract/page-heads.ts'
+import { usePageHead } from '../../app/page-head.ts'
+import { ContactForm } from '../../features/contact/contact-form.tsx'
+import { ContactSide } from '../../features/contact/contact-side.tsx'
+
+export default function ContactPage() {
+  usePageHead(contactHead)
+  return (
+    <div className="page py-8 md:py-12">
+      <div className="max-w-2xl">
+        <h1 className="text-3xl md:text-4xl">Contact us</h1>
+        <p className="mt-3 text-ink-soft">
+          About an order, a shop, a bill or anything else. A person reads it and answers by e-mail.
+        </p>
+      </div>
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+        <ContactForm />
+        <ContactSide />
+      </div>
+    </div>
+  )
+}

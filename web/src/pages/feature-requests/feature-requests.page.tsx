@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { featureRequestsHead } from '../../../../functions/contract/page-heads.ts'
+import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Tabs } from '../../components/ui/tabs.tsx'
+import { readDraft } from '../../features/feature-requests/draft.ts'
+import { NewRequest } from '../../features/feature-requests/new-request.tsx'
+import { AllRequests, MyRequests } from '../../features/feature-requests/request-list.tsx'
+import { useCurrentUser } from '../../features/session/session.api.ts'
+import { mayHaveSession } from '../../lib/api-client.ts'
+
+const tabs = [
+  { value: 'all', label: 'All Requests' },
+  { value: 'mine', label: 'My Requests' },
+] as const
+
+/** What keepers wish for: everybody reads, who is signed in asks and votes. */
+export default function FeatureRequestsPage() {
+  usePageHead(featureRequestsHead)
+  const { user, isPending } = useCurrentUser()
+  const [writing, setWriting] = useState(() => readDraft() !== null && mayHaveSession())
+  return (
+    <div className="page max-w-4xl py-8 md:py-12">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="max-w-xl">
+          <h1 className="text-3xl md:text-4xl">Feature requests</h1>
+          <p className="mt-3 text-ink-soft">{featureRequestsHead.description}</p>
+        </div>
+        {isPending && <Skeleton className="h-11 w-36 rounded-md" />}
+        {user && !writing && <NewRequestButton onClick={() => setWriting(true)} />}
+        {!user && !isPending && <ButtonLink to={paths.signIn(paths.featureRequests)}>Sign in to submit</ButtonLink>}
+      </div>
+      {/* Stays when a session ends while one writes, so that nothing typed is lost. */}
+      {writing && <NewRequest onClose={() => setWriting(false)} />}
+      {user || (isPending && mayHaveSession()) ? <OwnAndAll ready={user !== null} /> : <AllRequests />}
+    </div>
+  )
+}
+
+/** Takes the focus back when the panel that it opened closes. */
+const NewRequestButton = ({ onClick }: { onClick: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Button ref={button} onClick={onClick}>
+      New Request
+    </Button>
+  )
+}
+
+const OwnAndAll = ({ ready }: { ready: boolean }) => {
+  const [search, setSearch] = useSearchParams()
+  const tab = search.get('tab') === 'mine' ? 'mine' : 'all'
+  const show = (next: 'all' | 'mine') => setSearch(next === 'mine' ? { tab: next } : {}, { replace: true })
+  return (
+    <Tabs label="Feature requests" tabs={tabs} value={tab} onChange={show}>
+      {tab === 'all' && <AllRequests />}
+      {tab === 'mine' && ready && <MyRequests />}
+    </Tabs>
+  )
+}

@@ -7,6 +7,7 @@ import { Picture } from '../../components/ui/picture.tsx'
 import { Price } from '../../components/ui/price.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { formatPence } from '../../lib/format.ts'
+import { ServicePrice } from './services/service-price.tsx'
 
 export const cardSizes = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px'
 
@@ -57,12 +58,13 @@ export const ProductCard = ({ card, priority = false, sizes = cardSizes }: CardP
           {card.name}
         </Link>
       </h3>
-      <Price
-        pence={card.pricePence}
-        from={card.fromPrice}
-        packCount={card.packCount}
-        className="mt-1.5 text-lg leading-tight"
-      />
+      <div className="mt-1.5 text-lg leading-tight">
+        {card.priceBasis ? (
+          <ServicePrice pence={card.pricePence} from={card.fromPrice} basis={card.priceBasis} />
+        ) : (
+          <Price pence={card.pricePence} from={card.fromPrice} packCount={card.packCount} />
+        )}
+      </div>
       <CardFacts card={card} />
     </article>
   )

@@ -1,6 +1,8 @@
+import { AssistantPromo } from '../../features/catalogue/home/assistant-promo.tsx'
 import { CategoryTiles } from '../../features/catalogue/home/category-tiles.tsx'
 import { FeaturedCarousel } from '../../features/catalogue/home/featured.tsx'
 import { DesktopHero } from '../../features/catalogue/home/hero.tsx'
+import { Newsletter } from '../../features/catalogue/home/newsletter.tsx'
 import { Packages } from '../../features/catalogue/home/packages.tsx'
 import { Services } from '../../features/catalogue/home/services.tsx'
 
@@ -11,5 +13,7 @@ export const HomeDesktop = () => (
     <FeaturedCarousel />
     <Packages />
     <Services />
+    <AssistantPromo />
+    <Newsletter />
   </>
 )

@@ -6,6 +6,7 @@ import { Gallery } from '../../features/catalogue/product/gallery.tsx'
 import { SellersOthers, Similar } from '../../features/catalogue/product/more-listings.tsx'
 import { ProductCrumbs } from '../../features/catalogue/product/product-crumbs.tsx'
 import { SellerCard } from '../../features/catalogue/product/seller-card.tsx'
+import { isService, ServiceBox } from '../../features/catalogue/product/service-box.tsx'
 import { useBuy } from '../../features/catalogue/product/use-buy.ts'
 import { useChoice } from '../../features/catalogue/product/use-choice.ts'
 
@@ -25,8 +26,14 @@ export const ProductDesktop = ({ product }: { product: Product }) => {
         <div className="col-span-5">
           <div className="sticky top-[calc(var(--header-height)+1rem)] flex flex-col gap-5">
             <ProductTitle product={product} />
-            <ChooseBox product={product} choice={choice} buying={buying} />
-            <BuyButtons buying={buying} />
+            {isService(product) ? (
+              <ServiceBox product={product} />
+            ) : (
+              <>
+                <ChooseBox product={product} choice={choice} buying={buying} />
+                <BuyButtons buying={buying} />
+              </>
+            )}
             <DeliveryTable product={product} />
             <SellerCard product={product} />
           </div>

@@ -6,6 +6,7 @@ import { Gallery } from '../../features/catalogue/product/gallery.tsx'
 import { SellersOthers, Similar } from '../../features/catalogue/product/more-listings.tsx'
 import { ProductCrumbs } from '../../features/catalogue/product/product-crumbs.tsx'
 import { SellerCard } from '../../features/catalogue/product/seller-card.tsx'
+import { isService, ServiceBar, ServiceBox } from '../../features/catalogue/product/service-box.tsx'
 import { useBuy } from '../../features/catalogue/product/use-buy.ts'
 import { useChoice } from '../../features/catalogue/product/use-choice.ts'
 
@@ -19,7 +20,11 @@ export const ProductMobile = ({ product }: { product: Product }) => {
       <div className="page flex flex-col gap-5 pt-4 pb-8">
         <ProductCrumbs product={product} />
         <ProductTitle product={product} />
-        <ChooseBox product={product} choice={choice} buying={buying} />
+        {isService(product) ? (
+          <ServiceBox product={product} />
+        ) : (
+          <ChooseBox product={product} choice={choice} buying={buying} />
+        )}
         <DeliveryTable product={product} />
         <Description product={product} />
         <FactsTable product={product} />
@@ -29,7 +34,11 @@ export const ProductMobile = ({ product }: { product: Product }) => {
           <Similar product={product} phone />
         </div>
       </div>
-      <BuyBar product={product} choice={choice} buying={buying} />
+      {isService(product) ? (
+        <ServiceBar product={product} />
+      ) : (
+        <BuyBar product={product} choice={choice} buying={buying} />
+      )}
     </>
   )
 }

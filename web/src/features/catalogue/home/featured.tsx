@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ProductCard as Card } from '../../../../../functions/contract/catalogue.ts'
 import { paths } from '../../../app/paths.ts'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
@@ -28,13 +29,17 @@ const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => (
 /** Four at a time, moved by its buttons, the arrow keys or a swipe. */
 export const FeaturedCarousel = () => {
   const { data, error, refetch } = useQuery(featuredQuery)
-  const [page, setPage] = useState(0)
-  const pages = Math.max(1, Math.ceil((data?.length ?? 0) / pageSize))
-  const move = (step: number) => setPage((before) => Math.min(pages - 1, Math.max(0, before + step)))
+  const { page, pages, move } = usePages(data?.length ?? 0)
+  const list = useRef<HTMLDivElement>(null)
   const swipe = useSwipe((step) => move(step))
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    if (step) move(step)
+    const leaves = event.altKey || event.ctrlKey || event.metaKey
+    if (!step || leaves || !data || page + step < 0 || page + step >= pages) return
+    event.preventDefault()
+    // The card that has the focus goes away with its page, and the keys would go with it.
+    flushSync(() => move(step))
+    list.current?.querySelector('a')?.focus()
   }
   const controls = (
     <div className="flex items-center gap-2">
@@ -67,7 +72,7 @@ export const FeaturedCarousel = () => {
         <EmptyText>No featured products found</EmptyText>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: its links and buttons take the keys, this moves with them
-        <div {...swipe} onKeyDown={onKeyDown} className="touch-pan-y">
+        <div ref={list} {...swipe} onKeyDown={onKeyDown} className="touch-pan-y">
           <p className="sr-only" aria-live="polite">
             Page {page + 1} of {pages}
           </p>
@@ -83,11 +88,22 @@ export const FeaturedCarousel = () => {
   )
 }
 
+/** Which four are shown; fewer listings than before never leave an empty page behind. */
+const usePages = (count: number) => {
+  const [wanted, setWanted] = useState(0)
+  const pages = Math.max(1, Math.ceil(count / pageSize))
+  const page = Math.min(wanted, pages - 1)
+  return { page, pages, move: (step: number) => setWanted(Math.min(pages - 1, Math.max(0, page + step))) }
+}
+
 const useSwipe = (onSwipe: (step: number) => void) => {
   const start = useRef<number | null>(null)
   return {
     onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
       start.current = pointerType === 'mouse' ? null : clientX
+    },
+    onPointerCancel: () => {
+      start.current = null
     },
     onPointerUp: ({ clientX }: PointerEvent) => {
       const moved = start.current === null ? 0 : clientX - start.current

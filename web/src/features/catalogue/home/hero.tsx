@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { heroPicture } from '../../../../../functions/contract/pictures.ts'
-import { site } from '../../../../../functions/contract/site.ts'
 import { paths } from '../../../app/paths.ts'
 import { SearchBox } from '../../../components/layout/search-box.tsx'
-import { useSellPath } from '../../../components/layout/sell-path.ts'
 import { ButtonLink } from '../../../components/ui/button.tsx'
+import { useSettings } from '../../settings/settings.api.ts'
+import { SiteFigures } from '../../settings/site-figures.tsx'
 import { thisMonth } from './season.ts'
 
 /** One sentence, the search, two ways in, and the yard in spring. */
@@ -23,7 +23,7 @@ export const DesktopHero = () => (
         <Season />
       </div>
     </div>
-    <Figures />
+    <SiteFigures className="pt-6 md:pt-0 md:pb-8" />
   </section>
 )
 
@@ -37,14 +37,14 @@ export const PhoneHero = () => (
       <Claims />
       <Season />
     </div>
-    <Figures />
+    <SiteFigures className="pt-6 md:pt-0 md:pb-8" />
   </section>
 )
 
 const HeroWords = () => (
   <>
     <h1 id="hero" className="text-4xl lg:text-5xl">
-      {site.tagline}
+      {useSettings().tagline}
     </h1>
     <p className="mt-4 max-w-prose text-ink-soft text-lg">
       Hatching eggs, live birds and everything they need, from keepers across the country.
@@ -52,23 +52,20 @@ const HeroWords = () => (
   </>
 )
 
-const HeroButtons = () => {
-  const sellPath = useSellPath()
-  return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      <ButtonLink to={paths.products} size="lg">
-        Browse Products
-      </ButtonLink>
-      <ButtonLink to={sellPath} variant="secondary" size="lg">
-        Become a Seller
-      </ButtonLink>
-    </div>
-  )
-}
+const HeroButtons = () => (
+  <div className="mt-6 flex flex-wrap gap-3">
+    <ButtonLink to={paths.products} size="lg">
+      Browse Products
+    </ButtonLink>
+    <ButtonLink to={paths.sell} variant="secondary" size="lg">
+      Become a Seller
+    </ButtonLink>
+  </div>
+)
 
 const Claims = () => (
   <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-    {site.claims.map((claim) => (
+    {useSettings().claims.map((claim) => (
       <li key={claim} className="flex items-center gap-1.5">
         <Check aria-hidden size={16} className="text-hedge" />
         {claim}
@@ -97,21 +94,4 @@ const Season = () => (
       </Link>
     ))}
   </p>
-)
-
-const figures = [
-  [`${site.figures.activeUsers.toLocaleString('en-GB')}+`, 'active users'],
-  [`${site.figures.products.toLocaleString('en-GB')}+`, 'products'],
-  [`${site.figures.satisfactionPercent}%`, 'satisfaction'],
-] as const
-
-const Figures = () => (
-  <dl className="page grid max-w-3xl! grid-cols-3 gap-4 pt-6 text-center md:pt-0 md:pb-8">
-    {figures.map(([figure, of]) => (
-      <div key={of} className="flex flex-col-reverse">
-        <dt className="text-ink-soft text-sm">{of}</dt>
-        <dd className="numbers font-display font-semibold text-2xl">{figure}</dd>
-      </div>
-    ))}
-  </dl>
 )

@@ -7,6 +7,11 @@ import { CardRating } from '../product-card.tsx'
 
 const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'Europe/London' })
 
+const goodsNote =
+  'Pay here, never by bank transfer outside the site: your order is then covered if something goes wrong.'
+const serviceNote =
+  'Agree the work, the day and the price in writing here before anybody travels, and pay once the work is done.'
+
 /** Who sells it: private or trade, where, since when, how well. */
 export const SellerCard = ({ product }: { product: Product }) => {
   const { seller } = product
@@ -36,14 +41,10 @@ export const SellerCard = ({ product }: { product: Product }) => {
       >
         All listings of this seller
       </Link>
-      <AskSeller
-        product={product}
-        kind={product.category.slug === 'services' ? 'quote' : 'question'}
-        className="mt-2 w-full"
-      />
+      <AskSeller product={product} kind="question" className="mt-2 w-full" />
       <p className="mt-3 flex items-start gap-2 rounded-md bg-hedge-soft px-3.5 py-3 text-hedge-ink text-sm">
         <ShieldCheck aria-hidden size={18} className="mt-0.5 shrink-0" />
-        Pay here, never by bank transfer outside the site: your order is then covered if something goes wrong.
+        {product.category.slug === 'services' ? serviceNote : goodsNote}
       </p>
     </section>
   )

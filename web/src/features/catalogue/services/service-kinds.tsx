@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { ServiceCategory } from '../../../../../functions/contract/catalogue.ts'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Picture } from '../../../components/ui/picture.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { serviceCategoriesQuery } from '../catalogue.api.ts'
+import { EmptyText } from '../home/section.tsx'
+
+const skeletons = ['a', 'b', 'c', 'd']
+
+/** The kinds of service; where each leads and what its link says come with it. */
+export const ServiceKinds = () => {
+  const { data, error, refetch } = useQuery(serviceCategoriesQuery)
+  if (error && !data) {
+    return <ErrorState title="The services did not load" error={error} onRetry={() => void refetch()} />
+  }
+  if (data?.length === 0) return <EmptyText>No services found</EmptyText>
+  return (
+    <ul aria-label="Kinds of service" aria-busy={!data} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {data
+        ? data.map((kind) => <Kind key={kind.id} kind={kind} />)
+        : skeletons.map((key) => (
+            <li key={key}>
+              <Skeleton className="h-80 rounded-lg" />
+            </li>
+          ))}
+    </ul>
+  )
+}
+
+const Kind = ({ kind: { slug, name, description, imageUrl, actionUrl, actionText } }: { kind: ServiceCategory }) => (
+  <li
+    id={slug}
+    className="relative flex scroll-mt-(--header-height) flex-col overflow-hidden rounded-lg border border-straw bg-surface"
+  >
+    <Picture
+      src={imageUrl}
+      fallback="/pictures/services.webp"
+      alt=""
+      sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 280px"
+      className="max-h-44 w-full"
+    />
+    <div className="flex flex-1 flex-col p-4">
+      <h3 className="text-lg">{name}</h3>
+      <p className="mt-1 mb-3 text-ink-soft text-sm">{description}</p>
+      <Link
+        to={actionUrl}
+        className="mt-auto flex items-center gap-1.5 font-semibold text-hedge-ink underline-offset-4 after:absolute after:inset-0 hover:underline"
+      >
+        {actionText}
+        <ArrowRight aria-hidden size={16} />
+      </Link>
+    </div>
+  </li>
+)

@@ -1,0 +1,29 @@
+import { servicesHead } from '../../../../functions/contract/page-heads.ts'
+import { usePageHead } from '../../app/page-head.ts'
+import { ServiceKinds } from '../../features/catalogue/services/service-kinds.tsx'
+import { ServiceList } from '../../features/catalogue/services/service-list.tsx'
+
+export default function ServicesPage() {
+  usePageHead(servicesHead)
+  return (
+    <div className="page py-6 md:py-10">
+      <h1 className="text-3xl md:text-4xl">Services</h1>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">
+        People who come to you and your birds. Say where you are, see who travels there, and ask for a quote: you agree
+        day and price with them directly.
+      </p>
+      <section aria-labelledby="kinds">
+        <h2 id="kinds" className="mb-4 text-2xl">
+          Specialised services
+        </h2>
+        <ServiceKinds />
+      </section>
+      <section aria-labelledby="near-you" className="mt-10 md:mt-14">
+        <h2 id="near-you" className="mb-4 text-2xl">
+          Find a service near you
+        </h2>
+        <ServiceList />
+      </section>
+    </div>
+  )
+}

@@ -70,9 +70,15 @@ describe('asking for the newsletter', () => {
     const answers = await Promise.all(spellings.map((spelling) => ask(spelling)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     expect(await statusOf('four@example.com')).toEqual(['pending'])
-    const { confirm } = await tokensTo(app, 'four@example.com')
-    const links = await Promise.all([confirm].map((token) => act('confirm', token)))
-    expect(links[0]?.status, 'the newest mail has a link that stands').toBe(200)
+    const mails = await mailTo(app.client(), 'four@example.com')
+    const statuses: number[] = []
+    for (const { text } of mails) {
+      statuses.push((await act('confirm', /\/newsletter\/confirm\?token=([\w-]+)/.exec(text)?.[1])).status)
+    }
+    expect(
+      statuses.filter((status) => status === 200),
+      'one link stands',
+    ).toHaveLength(1)
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { matchRoutes, type NonIndexRouteObject, Outlet, useRoutes } from 'react-router-dom'
+import { loadHeader } from '../components/layout/header.tsx'
 import { RequireUser } from './guards.tsx'
 import { BareLayout } from './layouts/bare-layout.tsx'
 import { SiteLayout } from './layouts/site-layout.tsx'
@@ -47,6 +48,11 @@ const forVisitors: PageRoute[] = [
   page(paths.services, () => import('../pages/services/services.page.tsx')),
   page(paths.auth, () => import('../pages/auth/auth.page.tsx')),
   page(paths.verifyEmail, () => import('../pages/verify-email/verify-email.page.tsx')),
+  page(paths.forgotPassword, () => import('../pages/forgot-password/forgot-password.page.tsx')),
+  page(paths.resetPassword, () => import('../pages/reset-password/reset-password.page.tsx')),
+  page(paths.newsletterThanks, () => import('../pages/newsletter-thanks/newsletter-thanks.page.tsx')),
+  page(paths.newsletterConfirm, () => import('../pages/newsletter-confirm/newsletter-confirm.page.tsx')),
+  page(paths.newsletterUnsubscribe, () => import('../pages/newsletter-unsubscribe/newsletter-unsubscribe.page.tsx')),
   page(paths.sell, () => import('../pages/sell/sell.page.tsx')),
   page(paths.devMailbox, () => import('../pages/dev-mailbox/dev-mailbox.page.tsx')),
   page(paths.featureRequests, () => import('../pages/feature-requests/feature-requests.page.tsx')),
@@ -71,7 +77,7 @@ const forUsers = signedIn(
 )
 
 const routes: PageRoute[] = [
-  { element: <SiteLayout />, children: [...forVisitors, forUsers, dashboard] },
+  { element: <SiteLayout />, load: loadHeader, children: [...forVisitors, forUsers, dashboard] },
   {
     element: <BareLayout />,
     children: [signedIn(page(paths.pay(':reference'), () => import('../pages/pay/pay.page.tsx')))],

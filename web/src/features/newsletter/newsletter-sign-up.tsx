@@ -54,7 +54,7 @@ const useThanks = (email: string | null | undefined): void => {
   const navigate = useNavigate()
   useEffect(() => {
     if (!email) return
-    const timer = setTimeout(() => navigate(paths.newsletterThanks(email)), thanksAfterMs)
+    const timer = setTimeout(() => navigate(paths.newsletterThanksTo(email)), thanksAfterMs)
     return () => clearTimeout(timer)
   }, [email, navigate])
 }

@@ -1,12 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
+import { hc } from 'hono/client'
 import type { SaidInWords } from '../../../../functions/contract/account.ts'
-import { apiFetch } from '../../lib/api-client.ts'
+import type { NewsletterRoutes } from '../../../../functions/features/newsletter/newsletter.routes.ts'
+import { clientOptions, unwrap } from '../../lib/api-client.ts'
+
+const { newsletter } = hc<NewsletterRoutes>('/api', clientOptions)
 
 /** Asks for the newsletter; whether the address was known is not told. */
 export const useSubscribe = () =>
   useMutation({
-    mutationFn: async (email: string): Promise<SaidInWords> => {
-      const init = { method: 'POST', body: JSON.stringify({ email }) }
-      return (await apiFetch('/api/newsletter/subscribe', init)).json()
-    },
+    mutationFn: (email: string): Promise<SaidInWords> => unwrap(newsletter.subscribe.$post({ json: { email } })),
   })
+
+/** Follows the link of a mail that confirms an address. */
+export const confirmSubscription = (token: string): Promise<SaidInWords> =>
+  unwrap(newsletter.confirm.$post({ json: { token } }))
+
+/** Follows the link of a mail that ends a subscription. */
+export const unsubscribe = (token: string): Promise<SaidInWords> =>
+  unwrap(newsletter.unsubscribe.$post({ json: { token } }))

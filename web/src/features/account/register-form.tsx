@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { registerInput } from '../../../../functions/contract/account.ts'
+import { type AccountType, registerInput } from '../../../../functions/contract/account.ts'
 import { site } from '../../../../functions/contract/site.ts'
+import { paths } from '../../app/paths.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { FormError } from '../../components/ui/field.tsx'
 import { RadioCards } from '../../components/ui/radio-cards.tsx'
@@ -26,12 +27,12 @@ const empty = { username: '', email: '', password: '', fullName: '' }
 
 type RegisterFormProps = {
   wish: RegistrationWish
-  /** A seller's registration is on its way: he goes on to his package. */
-  onSellerSubmit: () => void
+  /** A registration is on its way; where it leads is the page's matter. */
+  onSubmit: (as: AccountType) => void
   onSignIn: () => void
 }
 
-export const RegisterForm = ({ wish, onSellerSubmit, onSignIn }: RegisterFormProps) => {
+export const RegisterForm = ({ wish, onSubmit, onSignIn }: RegisterFormProps) => {
   const form = useForm({
     resolver: zodResolver(registerInput),
     defaultValues: { ...empty, userType: wish.type ?? 'buyer', sellerTier: wish.tier ?? 'basic' },
@@ -41,10 +42,8 @@ export const RegisterForm = ({ wish, onSellerSubmit, onSignIn }: RegisterFormPro
   const sells = form.watch('userType') === 'seller'
 
   const send = async ({ sellerTier, ...input }: RegisterValues) => {
-    if (sells) {
-      forgetTier()
-      onSellerSubmit()
-    }
+    if (sells) forgetTier()
+    onSubmit(sells ? 'seller' : 'buyer')
     try {
       const { username } = await mutateAsync(sells ? { ...input, sellerTier } : input)
       toast({
@@ -75,7 +74,17 @@ export const RegisterForm = ({ wish, onSellerSubmit, onSignIn }: RegisterFormPro
           {isPending ? 'Creating Account...' : 'Create Account'}
         </Button>
         <p className="text-ink-soft text-sm">
-          By creating an account you confirm that you are {site.minimumAge} or over and accept the terms.
+          By creating an account you confirm that you are {site.minimumAge} or over and accept the{' '}
+          <a
+            href={paths.terms}
+            target="_blank"
+            rel="noopener"
+            className="font-medium text-hedge-ink underline underline-offset-4"
+          >
+            terms
+            <span className="sr-only"> (in a new tab)</span>
+          </a>
+          .
         </p>
       </div>
       <SwitchLink question="Already have an account?" onClick={onSignIn}>

@@ -12,11 +12,11 @@ const key = 'sellerTier'
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((known) => known === value) ?? null
 
-/** What the address asks for: `type` or `userType`, and `tier`, which only sellers have. */
+/** What the address asks for: `type` or `userType` opens the registration, `tier` is for who registers as a seller. */
 export const wishOf = (query: URLSearchParams): RegistrationWish => {
   const tier = oneOf(sellerTiers, query.get('tier'))
-  const type = oneOf(accountTypes, query.get('type') ?? query.get('userType'))
-  return { type: type ?? (tier && 'seller'), tier }
+  const type = oneOf(accountTypes, query.get('type')) ?? oneOf(accountTypes, query.get('userType'))
+  return { type, tier }
 }
 
 /** Keeps a chosen package for the browser's session. */

@@ -13,7 +13,8 @@ test.each([
   ['type=seller&tier=premium', { type: 'seller', tier: 'premium' }],
   ['type=buyer', { type: 'buyer', tier: null }],
   ['userType=buyer', { type: 'buyer', tier: null }],
-  ['tier=basic', { type: 'seller', tier: 'basic' }],
+  ['type=admin&userType=buyer', { type: 'buyer', tier: null }],
+  ['tier=basic', { type: null, tier: 'basic' }],
   ['type=admin&tier=gold', { type: null, tier: null }],
   ['', { type: null, tier: null }],
 ])('the address /auth?%s wishes for %j', (query, wish) => {

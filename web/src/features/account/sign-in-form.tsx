@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import { type LoginInput, loginInput } from '../../../../functions/contract/account.ts'
+import { paths } from '../../app/paths.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { FormError } from '../../components/ui/field.tsx'
 import { PasswordField } from '../../components/ui/password-field.tsx'
@@ -44,6 +46,12 @@ export const SignInForm = ({ onRegister }: { onRegister: () => void }) => {
         {...form.register('password')}
         error={errors.password?.message}
       />
+      <Link
+        to={paths.forgotPassword}
+        className="-my-2 inline-flex min-h-11 items-center self-start font-medium text-hedge-ink text-sm underline underline-offset-4"
+      >
+        Forgotten your password?
+      </Link>
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" size="lg" pending={isPending}>
         {isPending ? 'Signing In...' : 'Sign In'}

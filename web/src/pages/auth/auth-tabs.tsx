@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AccountType } from '../../../../functions/contract/account.ts'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { RegisterForm } from '../../features/account/register-form.tsx'
 import { type RegistrationWish, rememberedTier } from '../../features/account/registration-memory.ts'
@@ -9,10 +10,10 @@ const tabs = [
   { value: 'register', label: 'Register' },
 ] as const
 
-type AuthTabsProps = { asked: RegistrationWish; onSellerSubmit: () => void }
+type AuthTabsProps = { asked: RegistrationWish; onRegister: (as: AccountType) => void }
 
 /** The two forms; an address that names an account type opens the second. */
-export const AuthTabs = ({ asked, onSellerSubmit }: AuthTabsProps) => {
+export const AuthTabs = ({ asked, onRegister }: AuthTabsProps) => {
   const [tab, setTab] = useState<'login' | 'register'>(asked.type ? 'register' : 'login')
   const wish = { type: asked.type, tier: asked.tier ?? rememberedTier() }
   return (
@@ -22,7 +23,7 @@ export const AuthTabs = ({ asked, onSellerSubmit }: AuthTabsProps) => {
         {tab === 'login' ? (
           <SignInForm onRegister={() => setTab('register')} />
         ) : (
-          <RegisterForm wish={wish} onSellerSubmit={onSellerSubmit} onSignIn={() => setTab('login')} />
+          <RegisterForm wish={wish} onSubmit={onRegister} onSignIn={() => setTab('login')} />
         )}
       </Tabs>
     </>

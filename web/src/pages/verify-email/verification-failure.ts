@@ -1,7 +1,18 @@
-import { isApiError } from '../../lib/api-error.ts'
+import { type ApiError, isApiError } from '../../lib/api-error.ts'
 import type { ToastInput } from '../../lib/toast.ts'
 
 type Failure = { message: string; toastInput: ToastInput | null }
+
+/** The server's `message`, wherever it stands alone: the error's own text is "<status>: <body>". */
+const saidBy = ({ status, message }: ApiError): string | null => {
+  try {
+    const body: unknown = JSON.parse(message.slice(`${status}: `.length))
+    const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : null
+    return typeof said === 'string' && said !== '' ? said : null
+  } catch {
+    return null
+  }
+}
 
 /** What the page and the toast say: without a token nothing was asked, so nothing pops up. */
 export const verificationFailure = (error: Error | null): Failure => {
@@ -10,8 +21,7 @@ export const verificationFailure = (error: Error | null): Failure => {
     const message = 'An unexpected error occurred.'
     return { message, toastInput: { title: 'Verification Error', description: message } }
   }
-  const said = error.problem?.message
-  const words = typeof said === 'string' ? said : null
+  const words = saidBy(error)
   return {
     message: words ?? 'Failed to verify email',
     toastInput: {

@@ -17,6 +17,10 @@ test("the server's message stands on the page and in the toast", () => {
   })
 })
 
+test('a message alone is enough', () => {
+  expect(verificationFailure(answer('{"message":"Too late."}')).message).toBe('Too late.')
+})
+
 test('an answer without words gets the fallbacks', () => {
   expect(verificationFailure(answer('<html>'))).toEqual({
     message: 'Failed to verify email',

@@ -1,0 +1,58 @@
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { AuthFrame } from '../../features/account/auth-frame.tsx'
+import { ForgotForm, type LinkSent } from '../../features/account/forgot-form.tsx'
+
+export default function ForgotPasswordPage() {
+  usePageHead({ title: 'Forgotten password' })
+  const [sent, setSent] = useState<LinkSent | null>(null)
+  const [email, setEmail] = useState('')
+  const show = (found: LinkSent) => {
+    setEmail(found.email)
+    setSent(found)
+  }
+  return <AuthFrame>{sent ? <Sent {...sent} onAgain={() => setSent(null)} /> : <Ask {...{ email, show }} />}</AuthFrame>
+}
+
+const Ask = ({ email, show }: { email: string; show: (sent: LinkSent) => void }) => (
+  <>
+    <h1 className="text-3xl">Forgotten your password?</h1>
+    <p className="mt-3 mb-6 text-ink-soft">
+      Tell us the e-mail address of your account. We send you a link by which you choose a new password.
+    </p>
+    <ForgotForm email={email} onSent={show} />
+    <p className="mt-5 text-center text-ink-soft">
+      It has come back to you?{' '}
+      <Link
+        to={paths.auth}
+        className="inline-flex min-h-11 items-center px-1 font-semibold text-hedge-ink underline underline-offset-4"
+      >
+        Return to Login
+      </Link>
+    </p>
+  </>
+)
+
+const Sent = ({ email, message, onAgain }: LinkSent & { onAgain: () => void }) => (
+  <div className="flex flex-col items-start gap-4">
+    <MailCheck aria-hidden size={44} strokeWidth={1.5} className="text-hedge" />
+    <h1 className="text-3xl">Check your e-mail</h1>
+    <p role="status" className="text-lg">
+      {message}
+    </p>
+    <p className="text-ink-soft">
+      You asked for <span className="break-all font-medium text-ink">{email}</span>. If nothing has come in a few
+      minutes, look among the unwanted mail, or ask again. A new link ends the one before.
+    </p>
+    <div className="mt-2 flex flex-wrap gap-3">
+      <ButtonLink to={paths.auth}>Return to Login</ButtonLink>
+      <Button variant="secondary" onClick={onAgain}>
+        Ask again
+      </Button>
+    </div>
+  </div>
+)

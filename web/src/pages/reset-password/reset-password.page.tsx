@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { AuthFrame } from '../../features/account/auth-frame.tsx'
+import { ResetForm } from '../../features/account/reset-form.tsx'
+
+type Outcome = { done: boolean; message: string }
+
+const tokenless: Outcome = {
+  done: false,
+  message: 'This page opens by the link in our mail, and this address holds only a part of it.',
+}
+
+export default function ResetPasswordPage() {
+  usePageHead({ title: 'Choose a new password' })
+  const token = useSearchParams()[0].get('token') ?? ''
+  const [outcome, setOutcome] = useState(token === '' ? tokenless : null)
+  return (
+    <AuthFrame>
+      {outcome ? (
+        <Told {...outcome} />
+      ) : (
+        <>
+          <h1 className="text-3xl">Choose a new password</h1>
+          <p className="mt-3 mb-6 text-ink-soft">
+            You will be signed out everywhere and sign in with the new password afterwards.
+          </p>
+          <ResetForm
+            token={token}
+            onDone={(message) => setOutcome({ done: true, message })}
+            onEnded={(message) => setOutcome({ done: false, message })}
+          />
+        </>
+      )}
+    </AuthFrame>
+  )
+}
+
+const Told = ({ done, message }: Outcome) => {
+  const Icon = done ? CircleCheck : CircleAlert
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Icon aria-hidden size={44} strokeWidth={1.5} className={done ? 'text-hedge' : 'text-comb'} />
+      <h1 className="text-3xl">{done ? 'Password changed' : 'This link does not work'}</h1>
+      <p role={done ? 'status' : 'alert'} className="text-lg">
+        {message}
+      </p>
+      <ButtonLink to={done ? paths.auth : paths.forgotPassword} size="lg" className="mt-2">
+        {done ? 'Sign In' : 'Ask for a new link'}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../db/local/test-app.ts'
 import type { TestClient } from '../db/local/test-client.ts'
 import { accessTable } from './access.table.ts'
 import type { Cart } from './contract/cart.ts'
+import type { Conversation } from './contract/messages.ts'
 import type { Upload } from './contract/uploads.ts'
 import { addListing, addSeller } from './features/catalogue/catalogue.test-data.ts'
 import { checkOut, fill, home, pay, referenceOf, tuesday } from './features/checkout/buying.test-data.ts'
@@ -68,6 +69,8 @@ const settle = async (name: string, option: string): Promise<Person> => {
   const open = await buy(api, { name, option })
   const reference = referenceOf(open)
   const order = paid.orders[0]!
+  const message = { to: 'ludlow_hens', text: marked(name, 'message') }
+  const conversation = ok(await api.post<Conversation>('/api/messages', message), 201)
   const lines = ok(await api.get<Cart>('/api/cart')).groups.map((group) => group.lines[0]!.id)
   const sessions = ok(await api.get<{ items: { id: string }[] }>('/api/user/sessions')).items.map(
     (session) => session.id,
@@ -77,10 +80,11 @@ const settle = async (name: string, option: string): Promise<Person> => {
     api,
     secrets: [
       ...[id, `zq${name}`, order.id, order.number, open.checkoutId, reference, hidden.id, picture.key],
+      ...[conversation.id, conversation.items[0]!.id],
       ...[...lines, ...sessions, await bytesOf(api, picture.url)],
     ],
     ids: {
-      ':id': [order.id, open.checkoutId, hidden.id, shown.id],
+      ':id': [order.id, open.checkoutId, hidden.id, shown.id, conversation.id],
       ':reference': [reference],
       ':key': [picture.key],
       ':slug': ['hatching-eggs'],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { TestApp } from '../../db/local/test-app.ts'
-import { later, tuesday } from '../features/checkout/buying.test-data.ts'
+import { addBuyer, later, tuesday } from '../features/checkout/buying.test-data.ts'
 import { packsOf } from '../features/ledger/invariants.ts'
 import { draft, newSeller, ok, publish } from '../features/listings/selling.test-data.ts'
 import type { Post } from '../features/mail/post.test-data.ts'
@@ -48,6 +48,13 @@ const forgettable = async ({ db }: TestApp): Promise<void> => {
   )
 }
 
+const unread = async ({ app, seller }: Market): Promise<void> => {
+  for (const _ of [1, 2]) {
+    const { id } = await addBuyer(app)
+    ok(await seller.api.post('/api/messages', { to: `buyer_${id.slice(0, 8)}`, text: 'Open day on Sunday' }), 201)
+  }
+}
+
 /** Work of every kind that is due a month later, two of each, and the mails and refunds of it not sent yet. */
 export const fallDue = async (app: TestApp, post: Post) => {
   const market = await openMarket(app)
@@ -59,6 +66,7 @@ export const fallDue = async (app: TestApp, post: Post) => {
   await expect.poll(async () => (await app.db.query('select 1 from mails where attempts = 0')).rowCount).toBe(0)
   await app.db.query('update refunds set sent_at = null where order_id = $1', [refunded.id])
   await packages(app, sellers)
+  await unread(market)
   await forgettable(app)
   post.status = 200
   return { market, sellers, listed, ids }
@@ -115,6 +123,7 @@ export const asItShould = {
   packages: ['past_due', 'ended'],
   listings: ['active', 'paused'],
   mails: [
+    ...twice('message-unread:*'),
     ...['not-accepted:buyer', 'not-accepted:seller', 'not-received:buyer', 'not-received:seller'].flatMap(ofOrders),
     // Of what was delivered and of what was collected.
     ...['window-over', 'window-over'].flatMap(ofOrders),

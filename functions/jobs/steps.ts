@@ -1,6 +1,7 @@
 import type { Deps } from '../app/deps.ts'
 import { expireCheckouts } from '../features/checkout/expire-checkouts.ts'
 import { sendDueMails } from '../features/mail/mail.service.ts'
+import { mailUnread } from '../features/messages/unread-mails.service.ts'
 import { runOrderClocks } from '../features/orders/order-clocks.ts'
 import { sendDueRefunds } from '../features/refunds/refunds.service.ts'
 import { endLapsedPackages } from '../features/subscription/end-lapsed-packages.service.ts'
@@ -28,6 +29,7 @@ export const steps: readonly Step[] = [
   { name: 'order-clocks', work: runOrderClocks },
   { name: 'lapsed-packages', work: (deps) => untilDone(() => endLapsedPackages(deps)) },
   { name: 'refunds', work: (deps) => untilDone(() => sendDueRefunds(deps)) },
+  { name: 'unread-messages', work: (deps) => untilDone(() => mailUnread(deps)) },
   { name: 'mails', work: (deps) => untilDone(() => sendDueMails(deps)) },
   { name: 'purge', work: ({ db, now }) => untilDone(() => purgeOnce(db, now)) },
 ]

@@ -3,12 +3,17 @@ import { dropCached } from '../../app/edge-cache.ts'
 import { AppError, refusal } from '../../app/errors.ts'
 import type { SellerListing } from '../../contract/listings.ts'
 import { refuseRemoved } from './change-listing.service.ts'
-import { deleteListing, lockListing, refuseSold, settleStock } from './listing-writes.queries.ts'
+import { deleteListing, lockListing, refuseSold, refuseWritten, settleStock } from './listing-writes.queries.ts'
 import { closeStretch } from './publishing.queries.ts'
 
+const keptBecause: Record<string, string> = {
+  sold: 'This listing is part of an order, so it stays in your list. Pause it to take it off sale.',
+  written: 'Somebody has written to you about this listing, so it stays in your list. Pause it to take it off sale.',
+}
+
 /**
- * Deletes a listing that no order names; its stretch ends and still counts. Throws `illegal_state` for one that was
- * sold: the order's history needs it, and pausing takes it off sale.
+ * Deletes a listing that no order and no conversation is about; its stretch ends and still counts. Throws `illegal_state`
+ * for one that was sold or asked about: that history needs it, and pausing takes it off sale.
  */
 export const removeListing = async (
   deps: Deps,
@@ -25,12 +30,13 @@ export const removeListing = async (
       first!,
       ...rest,
       refuseSold(db, listing.id),
+      refuseWritten(db, listing.id),
       closeStretch(db, { listingId: listing.id, now }),
       deleteListing(db, own),
     ])
     .catch((error: unknown) => {
-      if (refusal(error) !== 'sold') throw error
-      const sentence = 'This listing is part of an order, so it stays in your list. Pause it to take it off sale.'
+      const sentence = keptBecause[refusal(error) ?? '']
+      if (!sentence) throw error
       throw new AppError('illegal_state', sentence, { members: { state: listing.status } })
     })
   dropCached('products', now)

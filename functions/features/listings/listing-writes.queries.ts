@@ -105,4 +105,8 @@ export const putPictures = (db: Db, { id, sellerId, keys, alts, now }: Gallery) 
 export const refuseSold = (db: Db, listingId: string) =>
   db.execute(sql`select refuse('sold') where exists (select from order_lines where listing_id = ${listingId})`)
 
+/** Refuses `written` while a conversation is about the listing. */
+export const refuseWritten = (db: Db, listingId: string) =>
+  db.execute(sql`select refuse('written') where exists (select from conversations where listing_id = ${listingId})`)
+
 export const deleteListing = (db: Db, asked: Own) => db.delete(listings).where(own(asked))

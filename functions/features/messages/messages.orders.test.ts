@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
+import { addBuyer } from '../checkout/buying.test-data.ts'
+import { draft, newSeller, ok, publish } from '../listings/selling.test-data.ts'
+import { openMarket, orderIn } from '../orders/orders.test-data.ts'
+import { named, open, write } from './messages.test-data.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('the two of an order write about it in one conversation, and nobody else does', async () => {
+  const market = await openMarket(app)
+  const placed = await orderIn(market, 'post', 'accepted')
+  const [buyer, seller, stranger] = [placed.buyer, market.seller, await addBuyer(app)].map(named)
+  const about = { orderId: placed.id, text: 'When does it leave?' }
+  const asked = ok(await write(buyer!.api, { to: seller!.username, ...about }), 201)
+  const number = (await app.db.query('select number from orders where id = $1', [placed.id])).rows[0].number
+  expect(asked.about).toEqual({ orderId: placed.id, number })
+  expect(ok(await write(seller!.api, { to: buyer!.username, ...about }), 201).id).toBe(asked.id)
+  expect((await open(buyer!.api, asked.id)).items).toHaveLength(2)
+  for (const [from, to] of [
+    [stranger, seller],
+    [stranger, buyer],
+    [buyer, stranger],
+    [seller, stranger],
+  ]) {
+    const { status, body } = await write(from!.api, { to: to!.username, ...about })
+    expect([status, body.detail]).toEqual([404, 'This order was not found.'])
+  }
+})
+
+test('a listing that people wrote about is paused and not deleted, so that they still know what it was about', async () => {
+  const seller = await newSeller(app)
+  const { id } = await draft(seller.api)
+  ok(await publish(seller.api, id))
+  const buyer = named(await addBuyer(app))
+  ok(await write(buyer.api, { to: seller.username, productId: id, text: 'Does it come in green?' }), 201)
+  const refused = await seller.api.delete<{ code: string; detail: string }>(`/api/seller/listings/${id}`)
+  expect([refused.status, refused.body.code]).toEqual([409, 'illegal_state'])
+  expect(refused.body.detail).toMatch(/Somebody has written to you about this listing/)
+  expect((await seller.api.post(`/api/seller/listings/${id}/pause`)).status).toBe(200)
+})

@@ -1,11 +1,16 @@
 import { Egg, MapPin, ShieldCheck, Truck } from 'lucide-react'
+import { sellHead } from '../../../../functions/contract/page-heads.ts'
 import { plans, refundWords, type SellerTier } from '../../../../functions/contract/plans.ts'
-import { site } from '../../../../functions/contract/site.ts'
 import { usePageHead } from '../../app/page-head.ts'
 import { paths } from '../../app/paths.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { PlanCards } from '../../features/account/plan-cards.tsx'
 import { useCurrentUser } from '../../features/session/session.api.ts'
+import { SiteFigures } from '../../features/settings/site-figures.tsx'
+import { PackageTable } from './package-table.tsx'
+import { Questions } from './questions.tsx'
+import { sellerWay } from './seller-way.ts'
+import { SellingRules } from './selling-rules.tsx'
 
 const steps = [
   ['Open a shop', 'Register as a seller, or turn the account that you have into one.'],
@@ -30,12 +35,9 @@ const reasons = [
 ]
 
 export default function SellPage() {
-  usePageHead({
-    title: 'Sell with us',
-    description: `Sell hatching eggs, birds, equipment and services on ${site.name}, from £${plans.basic.pricePence / 100} a month.`,
-  })
+  usePageHead(sellHead)
   const { user } = useCurrentUser()
-  const sells = user?.userType === 'seller'
+  const { start, choose } = sellerWay(user?.userType)
   return (
     <div className="page flex flex-col gap-14 py-10 md:gap-20 md:py-16">
       <section className="max-w-3xl">
@@ -44,34 +46,34 @@ export default function SellPage() {
           Hatching eggs, birds, equipment and services, to keepers all over the UK. Your own shop in a few minutes, at a
           price that you know beforehand.
         </p>
-        {sells ? (
-          <ButtonLink to={paths.dashboard} size="lg">
-            Go to your dashboard
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.register('seller')} size="lg">
-            Open a shop
-          </ButtonLink>
-        )}
+        <ButtonLink to={start.to} size="lg">
+          {start.label}
+        </ButtonLink>
       </section>
       <Reasons />
+      <SiteFigures />
       <Steps />
-      <section>
-        <h2 className="text-3xl">Packages</h2>
+      <section aria-labelledby="packages">
+        <h2 id="packages" className="text-3xl">
+          Packages
+        </h2>
         <p className="mt-3 mb-6 text-ink-soft">
           {refundWords.month} {refundWords.year}
         </p>
-        <PlanCards
-          action={(tier) => <ChoosePlan tier={tier} to={sells ? paths.subscribe : paths.registerSeller(tier)} />}
-        />
+        <PlanCards action={(tier) => choose && <ChoosePlan tier={tier} to={choose(tier)} />} />
+        <div className="mt-10">
+          <PackageTable />
+        </div>
       </section>
+      <SellingRules />
+      <Questions />
     </div>
   )
 }
 
 const ChoosePlan = ({ tier, to }: { tier: SellerTier; to: string }) => (
   <ButtonLink to={to} variant={plans[tier].popular ? 'primary' : 'secondary'}>
-    Choose {plans[tier].name}
+    {to === paths.dashboardPackage ? 'See your package' : `Choose ${plans[tier].name}`}
   </ButtonLink>
 )
 

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+import { noEggsTo } from '../../../../functions/contract/shipping.ts'
+import { site } from '../../../../functions/contract/site.ts'
+
+const questions: [question: string, answer: string][] = [
+  [
+    'Who may sell?',
+    `Anybody in the UK who is ${site.minimumAge} or over, as a private keeper or in trade. Your shop says which of the two you are, and your e-mail address must be verified before your first listing goes up.`,
+  ],
+  [
+    'May I sell live birds?',
+    'Yes, for collection only: birds are never posted. You confirm that you are a registered keeper, and buyers get your address once they have paid.',
+  ],
+  [
+    'How do hatching eggs travel?',
+    `By the tracked deliveries that the buyer chooses from, on the weekdays that you set. They do not go to ${noEggsTo.join(', ')} postcodes or abroad.`,
+  ],
+  [
+    'Can I offer a service?',
+    'Yes. Say how far you travel and how you charge; buyers who live within your reach ask for a quote and you agree the rest with them.',
+  ],
+  [
+    'What if something arrives broken?',
+    'The buyer reports it with photographs and you answer: a refund, a part of one, or a refusal with your reasons.',
+  ],
+  [
+    'I have an account as a buyer. Do I need another?',
+    'No. Open a shop with the account that you have; your orders, cart and messages stay as they are.',
+  ],
+]
+
+/** What sellers ask before they begin. */
+export const Questions = () => (
+  <section aria-labelledby="questions">
+    <h2 id="questions" className="text-3xl">
+      Questions
+    </h2>
+    <div className="mt-6 max-w-3xl border-straw border-t">
+      {questions.map(([question, answer]) => (
+        <details key={question} className="group border-straw border-b">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+            {question}
+            <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="max-w-prose pb-5 text-ink-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+)

@@ -1,0 +1,55 @@
+import { plans, refundWords } from '../../../../functions/contract/plans.ts'
+
+const { basic, premium } = plans
+
+const rules: [title: string, sentences: string[]][] = [
+  [
+    'Fees',
+    [
+      'You pay for your package and nothing else: no commission, no fee for a listing, no fee for a sale.',
+      'Pay by the month, or for a year at twelve monthly prices.',
+    ],
+  ],
+  [
+    'How many listings',
+    [
+      `Basic lets you have ${basic.listings} different listings for sale in a billing month, Premium ${premium.listings}. The month begins on the day you first paid, with an annual package too.`,
+      'A listing counts once it has been for sale in that month, also when you pause or delete it later. Drafts never count, and taking a paused one up again in the same month costs nothing more.',
+    ],
+  ],
+  [
+    'When you are paid',
+    [
+      'Buyers pay here when they order. Your share is yours to be paid out once the order is complete and the time to report a problem is over.',
+      'What you and a buyer agree to refund comes off your share, never more than was paid.',
+    ],
+  ],
+  [
+    'Refunds of the package',
+    [
+      `${refundWords.month} ${refundWords.year}`,
+      'When your package ends, your listings pause and wait; your orders and messages stay.',
+    ],
+  ],
+]
+
+/** What selling costs, allows and pays, in words. */
+export const SellingRules = () => (
+  <section aria-labelledby="rules">
+    <h2 id="rules" className="text-3xl">
+      Fees, listings and payouts
+    </h2>
+    <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
+      {rules.map(([title, sentences]) => (
+        <div key={title} className="border-straw border-t pt-4">
+          <h3 className="text-xl">{title}</h3>
+          {sentences.map((sentence) => (
+            <p key={sentence} className="mt-2 max-w-prose text-ink-soft">
+              {sentence}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  </section>
+)

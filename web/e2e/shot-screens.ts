@@ -20,6 +20,10 @@ export const fixedScreens: Screen[] = [
     register: '/auth?type=seller&tier=premium',
     'verify-email-failed': '/verify-email',
     sell: '/sell',
+    services: '/services',
+    'services-near': '/services?near=SY8&category=veterinary',
+    'services-empty': '/services?near=ZE1&category=veterinary',
+    'services-refused': '/services?near=QQ99',
     'not-found': '/no-such-page',
     mailbox: '/dev/mailbox',
   }),
@@ -50,6 +54,9 @@ const stateOf = (state: Trouble, found: Pick<Screen, 'name' | 'path' | 'as'>): S
 })
 
 const troubled: Pick<Screen, 'name' | 'path' | 'as'>[] = [
+  { name: 'home', path: '/', as: 'visitor' },
+  { name: 'services', path: '/services', as: 'visitor' },
+  { name: 'category', path: '/category/hatching-eggs', as: 'visitor' },
   { name: 'categories', path: '/categories', as: 'visitor' },
   { name: 'products', path: '/products?q=hen', as: 'visitor' },
   { name: 'cart', path: '/cart', as: 'demo_buyer' },
@@ -66,6 +73,7 @@ export const troubledScreens: Screen[] = troubled.flatMap((found) => [
 /** Screens of one record: the first that the list of the API has. */
 export const recordScreens = [
   { name: 'product', as: 'visitor', list: '/api/products?q=marans', at: (id: string) => `/products/${id}` },
+  { name: 'service', as: 'visitor', list: '/api/services', at: (id: string) => `/products/${id}` },
   { name: 'order', as: 'demo_buyer', list: '/api/orders', at: (id: string) => `/orders/${id}` },
   { name: 'order-ready', as: 'demo_buyer', list: '/api/orders?status=ready', at: (id: string) => `/orders/${id}` },
   { name: 'order-sent', as: 'demo_buyer', list: '/api/orders?status=dispatched', at: (id: string) => `/orders/${id}` },

@@ -51,6 +51,11 @@ const loosen = (asked: URLSearchParams): Loosened[] => {
   })
 }
 
+const titleOf = (q: string | null, chips: Chip[]): string => {
+  if (q) return `Nothing found for “${q}”`
+  return chips.length > 0 ? 'Nothing here with these filters' : 'No listings here yet'
+}
+
 const mostAsked = 8
 const mostShown = 3
 
@@ -64,7 +69,8 @@ export const NoResults = ({ asked, chips }: { asked: URLSearchParams; chips: Chi
     .slice(0, mostShown)
   const q = asked.get('q')
   return (
-    <EmptyState title={q ? `Nothing found for “${q}”` : 'Nothing here with these filters'}>
+    <EmptyState title={titleOf(q, chips)}>
+      {chips.length === 0 && !q && <p>Nobody sells this at the moment.</p>}
       {chips.length > 0 && <p>You asked for: {chips.map(({ label }) => label).join(', ')}.</p>}
       {found.length > 0 && (
         <>

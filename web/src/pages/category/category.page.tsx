@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { CategoryView } from '../../features/catalogue/category-view.tsx'
+import { CategoryView } from './category-view.tsx'
 
 export default function CategoryPage() {
   const { slug = '' } = useParams()

@@ -6,7 +6,7 @@ import { SiteLayout } from './layouts/site-layout.tsx'
 import { type LoadPage, lazyPage } from './lazy-page.tsx'
 import { paths } from './paths.ts'
 
-type PageRoute = Omit<NonIndexRouteObject, 'children'> & { load?: LoadPage; children?: PageRoute[] }
+type PageRoute = Omit<NonIndexRouteObject, 'children'> & { load?: () => Promise<unknown>; children?: PageRoute[] }
 
 /** A page of its own chunk, at its address. */
 const page = (path: string, load: LoadPage): PageRoute => ({ path, ...lazyPage(load) })

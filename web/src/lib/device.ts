@@ -16,4 +16,6 @@ export const useMediaQuery = (query: string): boolean => {
 /** The layout is a phone's below this many pixels of width. */
 export const mobileBreakpoint = 768
 
-export const useIsMobile = (): boolean => useMediaQuery(`(width < ${mobileBreakpoint}px)`)
+export const mobileQuery = `(width < ${mobileBreakpoint}px)`
+
+export const useIsMobile = (): boolean => useMediaQuery(mobileQuery)

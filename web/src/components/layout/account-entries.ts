@@ -1,9 +1,29 @@
-import { ClipboardList, LayoutDashboard, LogIn, LogOut, Store, UserRound, UserRoundPlus } from 'lucide-react'
+import {
+  Bug,
+  CircleHelp,
+  ClipboardList,
+  Cookie,
+  Flag,
+  LayoutDashboard,
+  Lightbulb,
+  LogIn,
+  LogOut,
+  MessageCircle,
+  ShieldCheck,
+  Store,
+  UserRound,
+  UserRoundPlus,
+} from 'lucide-react'
 import type { User } from '../../../../functions/contract/account.ts'
 import { paths } from '../../app/paths.ts'
 import { useCurrentUser } from '../../features/session/session.api.ts'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
 import type { MenuEntry } from '../ui/menu-content.tsx'
+import { isStanding, sitePaths } from './site-links.ts'
+
+type LinkEntry = Extract<MenuEntry, { kind: 'link' }>
+
+const line: MenuEntry = { kind: 'line' }
 
 const visitorEntries: MenuEntry[] = [
   { kind: 'link', label: 'Sign In', to: paths.auth, Icon: LogIn },
@@ -11,23 +31,54 @@ const visitorEntries: MenuEntry[] = [
   { kind: 'link', label: 'Register as Seller', to: paths.register('seller'), Icon: Store },
 ]
 
-const ownEntries = (user: User): MenuEntry[] => [
-  { kind: 'heading', label: `Signed in as ${user.username}` },
+const ownLinks: LinkEntry[] = [
   { kind: 'link', label: 'My Profile', to: paths.profile, Icon: UserRound },
   { kind: 'link', label: 'My Orders', to: paths.orders, Icon: ClipboardList },
+  { kind: 'link', label: 'Messages', to: sitePaths.messages, Icon: MessageCircle },
 ]
 
-const sellerEntry: MenuEntry = { kind: 'link', label: 'Seller Dashboard', to: paths.dashboard, Icon: LayoutDashboard }
+const sellerLink: LinkEntry = { kind: 'link', label: 'Seller Dashboard', to: paths.dashboard, Icon: LayoutDashboard }
+
+const requestsLink: LinkEntry = {
+  kind: 'link',
+  label: 'Feature Requests',
+  to: sitePaths.featureRequests,
+  Icon: Lightbulb,
+}
+const helpLink: LinkEntry = { kind: 'link', label: 'Help Center', to: sitePaths.help, Icon: CircleHelp }
+const reportLink: LinkEntry = { kind: 'link', label: 'Report an Issue', to: sitePaths.reportIssue, Icon: Bug }
+
+const adminLinks: LinkEntry[] = [
+  { kind: 'link', label: 'Admin Dashboard', to: sitePaths.admin, Icon: ShieldCheck },
+  { kind: 'link', label: 'Manage Reports', to: sitePaths.manageReports, Icon: Flag },
+]
+
+const standing = (links: LinkEntry[]): LinkEntry[] => links.filter(({ to }) => isStanding(to.replace(/\?.*/, '')))
+
+/** The parts of the menu, with a line between those that have anything. */
+const withLines = (...parts: MenuEntry[][]): MenuEntry[] =>
+  parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [line, ...part]))
+
+type Acts = { signOut: () => void; openCookies: (() => void) | null }
+
+/** Who sees what in the account menu, in the order in which it stands. */
+export const accountEntries = (user: User | null, { signOut, openCookies }: Acts): MenuEntry[] => {
+  const cookies: MenuEntry[] = openCookies
+    ? [{ kind: 'action', label: 'Cookie Settings', onSelect: openCookies, Icon: Cookie }]
+    : []
+  if (!user) return withLines(visitorEntries, standing([requestsLink, helpLink]), cookies)
+  const own = standing(user.userType === 'seller' ? [...ownLinks, sellerLink] : ownLinks)
+  return withLines(
+    [{ kind: 'heading', label: `Signed in as ${user.username}` }, ...own],
+    [{ kind: 'action', label: 'Sign Out', onSelect: signOut, Icon: LogOut }],
+    standing([requestsLink, helpLink, reportLink]),
+    standing(user.userType === 'admin' ? adminLinks : []),
+    cookies,
+  )
+}
 
 /** The account menu of who is looking, the same in the desktop's dropdown and the phone's sheet. */
 export const useAccountEntries = (): MenuEntry[] => {
   const { user } = useCurrentUser()
-  const signOut = useSignOut()
-  if (!user) return visitorEntries
-  return [
-    ...ownEntries(user),
-    ...(user.userType === 'seller' ? [sellerEntry] : []),
-    { kind: 'line' },
-    { kind: 'action', label: 'Sign Out', onSelect: signOut, Icon: LogOut },
-  ]
+  return accountEntries(user, { signOut: useSignOut(), openCookies: null })
 }

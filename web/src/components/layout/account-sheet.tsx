@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { CurrencySelect } from '../../features/currency/currency-select.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import type { MenuEntry } from '../ui/menu-content.tsx'
 import { useAccountEntries } from './account-entries.ts'
@@ -18,7 +19,8 @@ export default function AccountSheet({ open, onClose }: { open: boolean; onClose
           </li>
         ))}
       </ul>
-      <div className="mt-4 border-straw border-t pt-4">
+      <div className="mt-4 flex flex-col gap-5 border-straw border-t pt-4">
+        <CurrencySelect />
         <ThemeChoice />
       </div>
     </Sheet>

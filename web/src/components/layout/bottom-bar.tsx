@@ -1,7 +1,18 @@
-import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
+import { lazyPage } from '../../app/lazy-page.tsx'
 import { useIsMobile } from '../../lib/device.ts'
-import { PhoneNav } from './phone-nav.tsx'
+
+export const phoneNav = lazyPage(() => import('./phone-nav.tsx'))
 
 type Bar = {
   slot: HTMLElement | null
@@ -29,13 +40,13 @@ export const BottomBarProvider = ({ children }: { children: ReactNode }) => {
   return <BarContext value={bar}>{children}</BarContext>
 }
 
-/** On phones: the four places, or what a page puts there with `PageBar`. */
+/** On phones: the five places, or what a page puts there with `PageBar`. */
 export const BottomBar = () => {
   const { setSlot, claims } = useBar()
   if (!useIsMobile()) return null
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-40 border-straw border-t bg-surface pb-[env(safe-area-inset-bottom)]">
-      {claims === 0 && <PhoneNav />}
+      {claims === 0 && <Suspense fallback={<div className="h-15" />}>{phoneNav.element}</Suspense>}
       <section ref={setSlot} aria-label="At hand" hidden={claims === 0} />
     </div>
   )

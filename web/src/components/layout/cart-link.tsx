@@ -6,6 +6,7 @@ import { useCartCount, useGuestCartMerge } from '../../features/cart/cart-query.
 import { guestCart, useGuestCart } from '../../features/cart/guest-cart.ts'
 import { useCurrentUser } from '../../features/session/session.api.ts'
 import { formatCount } from '../../lib/format.ts'
+import { CountBadge } from './count-badge.tsx'
 
 const GuestCartSheet = lazy(() => import('../../features/cart/guest-cart-sheet.tsx'))
 
@@ -21,12 +22,7 @@ export const CartLink = () => {
   const content = (
     <>
       <ShoppingBasket aria-hidden size={24} strokeWidth={1.75} />
-      <span
-        aria-hidden
-        className="numbers absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-yolk px-1 font-bold text-on-yolk text-xs"
-      >
-        {count > 99 ? '99+' : count}
-      </span>
+      <CountBadge count={count} className="top-0 right-0" />
     </>
   )
   // A visitor's page would only ask him to sign in: what he chose is shown where he is.

@@ -1,37 +1,56 @@
 import { Link } from 'react-router-dom'
 import { site } from '../../../../functions/contract/site.ts'
+import { CurrencyMenu } from '../../features/currency/currency-menu.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { Logo } from './logo.tsx'
+import { MessagesLink } from './messages-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useSellPath } from './sell-path.ts'
+import { isStanding, sitePaths } from './site-links.ts'
 
 /** Sticks without its thin line: the negative top is that line's height, so it shrinks as the page scrolls. */
-export const DesktopHeader = () => (
-  <header data-site className="sticky -top-9 z-40 border-straw border-b bg-surface">
-    <ThinLine />
-    <div className="page flex h-18 items-center gap-8">
-      <Logo />
-      <SearchBox className="mx-auto w-full max-w-2xl flex-1" />
-      <div className="flex items-center gap-1">
-        <AccountMenu />
-        <CartLink />
+export default function DesktopHeader() {
+  return (
+    <header data-site className="sticky -top-9 z-40 border-straw border-b bg-surface">
+      <ThinLine />
+      <div className="page flex h-18 items-center gap-8">
+        <Logo />
+        <SearchBox className="mx-auto w-full max-w-2xl flex-1" />
+        <div className="flex items-center gap-1">
+          <MessagesLink />
+          <AccountMenu />
+          <CartLink />
+        </div>
       </div>
-    </div>
-    <CategoryNav />
-  </header>
-)
+      <CategoryNav />
+    </header>
+  )
+}
+
+const linkClass = 'font-semibold underline-offset-4 hover:underline'
 
 const ThinLine = () => {
   const sellPath = useSellPath()
   return (
-    <div className="bg-hedge-soft text-hedge-ink">
-      <div className="page flex h-9 items-center justify-between text-sm">
-        <p>{site.claims.join(' · ')}</p>
-        <Link to={sellPath} className="font-semibold underline-offset-4 hover:underline">
-          Sell on {site.name}
-        </Link>
+    <div className="relative z-50 bg-hedge-soft text-hedge-ink">
+      <div className="page flex h-9 items-center justify-between gap-4 text-sm">
+        <p className="truncate">{site.claims.join(' · ')}</p>
+        <div className="flex shrink-0 items-center gap-5">
+          {isStanding(sitePaths.help) && (
+            <Link to={sitePaths.help} className={linkClass}>
+              Help
+            </Link>
+          )}
+          <Link to={sellPath} className={linkClass}>
+            Sell on {site.name}
+          </Link>
+          <Link to={sitePaths.featureRequests} className={linkClass}>
+            Feature requests
+          </Link>
+          <CurrencyMenu />
+        </div>
       </div>
     </div>
   )

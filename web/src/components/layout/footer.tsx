@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom'
 import { site } from '../../../../functions/contract/site.ts'
 import { paths } from '../../app/paths.ts'
+import { NewsletterSignUp } from '../../features/newsletter/newsletter-sign-up.tsx'
 import { Logo } from './logo.tsx'
 import { useSellPath } from './sell-path.ts'
+import { isStanding, sitePaths } from './site-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
+
+type FooterLink = { label: string; to: string }
 
 const linkClass = 'inline-block py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline'
 
@@ -28,6 +32,17 @@ export default function Footer() {
         <LinkList title="Customer service" links={serviceLinks} />
         <Contact />
       </div>
+      <section aria-label="Newsletter" className="border-straw border-t">
+        <div className="page flex flex-col gap-x-12 gap-y-4 py-8 lg:flex-row lg:items-center lg:justify-between">
+          <div>
+            <h2 className="text-lg">Newsletter</h2>
+            <p className="text-ink-soft">Seasonal guides and what is hatching, once a week.</p>
+          </div>
+          <div className="w-full max-w-lg">
+            <NewsletterSignUp />
+          </div>
+        </div>
+      </section>
       <div className="border-straw border-t">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-ink-soft text-sm">
           <p>
@@ -50,22 +65,31 @@ export default function Footer() {
   )
 }
 
-const serviceLinks = [
-  { label: 'My orders', to: paths.orders },
-  { label: 'My cart', to: paths.cart },
-  { label: 'My profile', to: paths.profile },
-]
+const standing = (links: FooterLink[]): FooterLink[] => links.filter(({ to }) => isStanding(to))
+
+const serviceLinks = standing([
+  { label: 'Contact us', to: sitePaths.contact },
+  { label: 'Help Center', to: sitePaths.help },
+  { label: 'Shipping information', to: sitePaths.shipping },
+  { label: 'Returns and refunds', to: sitePaths.returns },
+  { label: 'Privacy policy', to: sitePaths.privacy },
+  { label: 'Terms and conditions', to: sitePaths.terms },
+  { label: 'Cookie policy', to: sitePaths.cookies },
+])
 
 const QuickLinks = () => {
   const links = [
     { label: 'Browse products', to: paths.products },
     { label: 'All categories', to: paths.categories },
+    { label: 'Services', to: paths.services },
     { label: 'Become a seller', to: useSellPath() },
+    { label: 'My orders', to: paths.orders },
+    { label: 'Feature requests', to: sitePaths.featureRequests },
   ]
-  return <LinkList title="Quick links" links={links} />
+  return <LinkList title="Quick links" links={standing(links)} />
 }
 
-const LinkList = ({ title, links }: { title: string; links: { label: string; to: string }[] }) => (
+const LinkList = ({ title, links }: { title: string; links: FooterLink[] }) => (
   <nav aria-label={title}>
     <h2 className="mb-2 text-lg">{title}</h2>
     <ul>

@@ -1,5 +1,24 @@
-import { useIsMobile } from '../../lib/device.ts'
-import { DesktopHeader } from './desktop-header.tsx'
-import { PhoneHeader } from './phone-header.tsx'
+import { Suspense } from 'react'
+import { ErrorBoundary } from '../../app/error-boundary.tsx'
+import { lazyPage } from '../../app/lazy-page.tsx'
+import { mobileQuery, useIsMobile } from '../../lib/device.ts'
+import { phoneNav } from './bottom-bar.tsx'
 
-export const Header = () => (useIsMobile() ? <PhoneHeader /> : <DesktopHeader />)
+const desktop = lazyPage(() => import('./desktop-header.tsx'))
+const phone = lazyPage(() => import('./phone-header.tsx'))
+
+/** Fetches the header of this width, and the phone's bottom bar, beside the code of the first page. */
+export const loadHeader = () =>
+  matchMedia(mobileQuery).matches ? Promise.all([phone.load(), phoneNav.load()]) : desktop.load()
+
+/** Each width has a header of its own, in code that the other never fetches. */
+export const Header = () => {
+  const isMobile = useIsMobile()
+  return (
+    <ErrorBoundary resetKey={String(isMobile)}>
+      <Suspense fallback={<div className={isMobile ? 'h-[6.8125rem]' : 'h-[9.8125rem]'} />}>
+        {(isMobile ? phone : desktop).element}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,23 +1,28 @@
-import { House, LayoutGrid, type LucideIcon, Store, UserRound } from 'lucide-react'
+import { House, LayoutGrid, type LucideIcon, MessageCircle, Store, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { useUnreadCount } from '../../features/messages/unread.api.ts'
 import { cx } from '../../lib/class-names.ts'
+import { CountBadge, messagesLabel } from './count-badge.tsx'
 import { useSellPath } from './sell-path.ts'
 
 const AccountSheet = lazy(() => import('./account-sheet.tsx'))
 
 const itemClass = 'flex h-15 w-full flex-col items-center justify-center gap-0.5 font-medium text-xs'
 
-export const PhoneNav = () => {
+/** The phone's five places. */
+export default function PhoneNav() {
   const [account, setAccount] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const sellPath = useSellPath()
+  const unread = useUnreadCount()
   return (
     <nav aria-label="Main">
-      <ul className="grid grid-cols-4">
+      <ul className="grid grid-cols-5">
         <Item to={paths.home} label="Home" Icon={House} />
         <Item to={paths.categories} label="Browse" Icon={LayoutGrid} />
         <Item to={sellPath} label="Sell" Icon={Store} />
+        <Item to={paths.messages} label="Messages" spoken={messagesLabel(unread)} count={unread} Icon={MessageCircle} />
         <li>
           <button
             type="button"
@@ -39,16 +44,22 @@ export const PhoneNav = () => {
   )
 }
 
-const Item = ({ to, label, Icon }: { to: string; label: string; Icon: LucideIcon }) => {
+type ItemProps = { to: string; label: string; Icon: LucideIcon; spoken?: string; count?: number }
+
+const Item = ({ to, label, Icon, spoken, count = 0 }: ItemProps) => {
   const isHere = useLocation().pathname === to
   return (
     <li>
       <Link
         to={to}
+        aria-label={spoken}
         aria-current={isHere ? 'page' : undefined}
         className={cx(itemClass, isHere ? 'text-hedge' : 'text-ink-soft')}
       >
-        <Icon aria-hidden size={22} strokeWidth={1.75} />
+        <span className="relative">
+          <Icon aria-hidden size={22} strokeWidth={1.75} />
+          {count > 0 && <CountBadge count={count} className="-top-2 -right-3.5" />}
+        </span>
         {label}
       </Link>
     </li>

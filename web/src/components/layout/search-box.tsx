@@ -1,31 +1,95 @@
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import type { PanelHandle, PanelState } from '../../features/search/search-panel.tsx'
 import { cx } from '../../lib/class-names.ts'
 
-/** Sends the words to the results; on the results page it shows what was asked. */
-export const SearchBox = ({ className }: { className?: string }) => {
-  const navigate = useNavigate()
+const loadPanel = () => import('../../features/search/search-panel.tsx')
+const SearchPanel = lazy(loadPanel)
+
+/** The words that the results page was asked for; none elsewhere. */
+export const useAskedWords = (): string => {
   const { pathname, search } = useLocation()
-  const asked = pathname === paths.products ? (new URLSearchParams(search).get('q') ?? '') : ''
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  return pathname === paths.products ? (new URLSearchParams(search).get('q') ?? '') : ''
+}
+
+const useWords = () => {
+  const asked = useAskedWords()
+  const [known, setKnown] = useState(asked)
+  const [words, setWords] = useState(asked)
+  if (asked !== known) {
+    setKnown(asked)
+    setWords(asked)
+  }
+  return [words, setWords] as const
+}
+
+const closed: PanelState = { expanded: false, active: undefined }
+
+type SearchBoxProps = {
+  className?: string
+  formClassName?: string
+  panelClassName?: string
+  /** Said below an empty field. */
+  hint?: string
+  onDone?: () => void
+}
+
+/** Sends the words to the results, and offers what fits them while they are typed: that comes with the first focus. */
+export const SearchBox = ({ className, formClassName, panelClassName = popover, hint, onDone }: SearchBoxProps) => {
+  const id = useId()
+  const navigate = useNavigate()
+  const [words, setWords] = useWords()
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [{ expanded, active }, setState] = useState(closed)
+  const panel = useRef<PanelHandle>(null)
+  const show = useCallback(() => {
+    setAsked(true)
+    setOpen(true)
+  }, [])
+  const done = () => {
+    setOpen(false)
+    onDone?.()
+  }
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    void navigate(words ? paths.search(words) : paths.products)
+    panel.current?.remember(words)
+    void navigate(words.trim() ? paths.search(words.trim()) : paths.products)
+    done()
   }
   return (
-    <search className={cx('min-w-0', className)}>
-      <form onSubmit={onSubmit} className="flex">
+    <search
+      className={cx('relative min-w-0', className)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <form onSubmit={onSubmit} className={cx('flex', formClassName)}>
         <input
-          key={asked}
-          type="search"
+          role="combobox"
           name="q"
-          defaultValue={asked}
-          aria-label="Search the marketplace"
-          placeholder="Search eggs, breeds, equipment"
+          value={words}
+          maxLength={400}
+          autoComplete="off"
+          spellCheck={false}
           enterKeyHint="search"
-          className="h-11 min-w-0 flex-1 rounded-l-md border border-field border-r-0 bg-paper text-ellipsis px-4 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:appearance-none"
+          placeholder="Search eggs, breeds, equipment"
+          aria-label="Search the marketplace"
+          aria-autocomplete="list"
+          aria-expanded={expanded}
+          aria-controls={expanded ? id : undefined}
+          aria-activedescendant={active}
+          onPointerEnter={() => void loadPanel()}
+          onFocus={show}
+          onClick={show}
+          onKeyDown={(event) => panel.current?.onKey(event)}
+          onChange={(event) => {
+            setWords(event.target.value)
+            show()
+          }}
+          className="h-11 min-w-0 flex-1 rounded-l-md border border-field border-r-0 bg-paper text-ellipsis px-4 placeholder:text-ink-soft"
         />
         <button
           type="submit"
@@ -35,6 +99,21 @@ export const SearchBox = ({ className }: { className?: string }) => {
           <Search aria-hidden size={20} />
         </button>
       </form>
+      {asked && (
+        <Suspense>
+          <SearchPanel
+            {...{ id, words, open, hint }}
+            ref={panel}
+            onOpen={show}
+            onClose={done}
+            onState={setState}
+            className={panelClassName}
+          />
+        </Suspense>
+      )}
     </search>
   )
 }
+
+const popover =
+  'appear absolute inset-x-0 top-full z-30 mt-1.5 max-h-[min(36rem,75dvh)] overflow-y-auto overscroll-contain rounded-lg border border-straw bg-surface p-2 shadow-raised'

@@ -1,0 +1,4 @@
+const names = new Intl.DisplayNames('en-GB', { type: 'currency' })
+
+/** "EUR" → "Euro". */
+export const currencyName = (code: string): string => names.of(code) ?? code

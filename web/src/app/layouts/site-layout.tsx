@@ -5,6 +5,7 @@ import { Header } from '../../components/layout/header.tsx'
 import { OfflineBar } from '../../components/layout/offline-bar.tsx'
 import { SkipLink } from '../../components/layout/skip-link.tsx'
 import { PageSpinner } from '../../components/ui/spinner.tsx'
+import { ConsentSlot } from '../../features/consent/consent-slot.tsx'
 import { pageTransition } from '../detail-transition.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { NavigationEffects } from '../navigation-effects.tsx'
@@ -15,6 +16,7 @@ const Footer = lazy(() => import('../../components/layout/footer.tsx'))
 export const SiteLayout = () => (
   <BottomBarProvider>
     <SkipLink />
+    <ConsentSlot />
     <OfflineBar />
     <Header />
     <PageSlot />

@@ -3,6 +3,7 @@ import { openDb } from '../client.ts'
 import { users } from '../schema/index.ts'
 import { openSeedApp } from './app.ts'
 import { joinUp } from './people.ts'
+import { answerFeatureRequests } from './requests.ts'
 import { seed } from './seed.ts'
 
 const now = new Date()
@@ -13,6 +14,7 @@ try {
   // The first admin has nobody who could make him one.
   const db = openDb({ url: process.env.DATABASE_URL ?? '', gateway: process.env.NEON_GATEWAY })
   await db.update(users).set({ userType: 'admin' }).where(eq(users.username, 'demo_admin'))
+  await answerFeatureRequests(db, now)
 } finally {
   await app.close()
 }

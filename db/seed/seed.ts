@@ -3,6 +3,7 @@ import { featuredTitles, seedListings } from './data/listings.ts'
 import { sellers } from './data/sellers.ts'
 import { seedOrders } from './orders.ts'
 import { joinUp } from './people.ts'
+import { seedFeatureRequests } from './requests.ts'
 import { feature, openShop, putUpForSale } from './shops.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -35,4 +36,5 @@ export const seed = async (app: SeedApp, now: Date): Promise<void> => {
     published.set(listing.title, forSale)
   }
   await seedOrders({ app, sessions, published, now })
+  await seedFeatureRequests(app, now)
 }

@@ -266,6 +266,31 @@ export const writeBudgets: BudgetRow[] = [
   },
 
   {
+    route: 'POST /api/chat',
+    most: 1,
+    arrange:
+      ({ app }) =>
+      () =>
+        app.client({ at: start }).post('/api/chat', { message: 'Marans eggs by post' }),
+  },
+  {
+    route: 'POST /api/messages',
+    most: 2,
+    arrange: ({ buyer: { api }, seller, mug }) => {
+      const message = { to: seller.username, productId: mug.id, text: 'Does it come in green?' }
+      return () => api.post('/api/messages', message)
+    },
+  },
+  ...['', '/read'].map((end) => ({
+    route: `POST /api/messages/:id${end}`,
+    most: 2,
+    arrange: async (world: World) => {
+      const id = await written(world)
+      return () => world.seller.api.post(`/api/messages/${id}${end}`, end ? undefined : { text: 'It does.' })
+    },
+  })),
+
+  {
     route: 'POST /api/cart/items',
     most: 2,
     arrange: ({ buyer: { api }, mug }) => {
@@ -336,21 +361,4 @@ export const writeBudgets: BudgetRow[] = [
   // The third is told to the payment's provider after the answer.
   doing('decline', { by: 'seller', way: 'post', after: [], most: 3 }),
   doing('cancel', { by: 'buyer', way: 'post', after: [], most: 3 }),
-
-  {
-    route: 'POST /api/messages',
-    most: 2,
-    arrange: ({ buyer: { api }, seller, mug }) => {
-      const message = { to: seller.username, productId: mug.id, text: 'Does it come in green?' }
-      return () => api.post('/api/messages', message)
-    },
-  },
-  ...['', '/read'].map((end) => ({
-    route: `POST /api/messages/:id${end}`,
-    most: 2,
-    arrange: async (world: World) => {
-      const id = await written(world)
-      return () => world.seller.api.post(`/api/messages/${id}${end}`, end ? undefined : { text: 'It does.' })
-    },
-  })),
 ]

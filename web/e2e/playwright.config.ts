@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { browserArguments, browserPath } from './browser.ts'
+import { decided } from './fixtures/decided.ts'
 
 const port = process.env.E2E_PORT ?? '8799'
 const checkout = path.resolve(import.meta.dirname, '../..')
 /** Where a site runs already: then none is started, and nothing of it is thrown away. */
 const running = process.env.E2E_BASE_URL
+const baseURL = running ?? `http://localhost:${port}`
 
 export default defineConfig({
   testDir: '.',
@@ -19,7 +21,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: running ?? `http://localhost:${port}`,
+    baseURL,
+    storageState: decided(baseURL),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },

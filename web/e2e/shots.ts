@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { browserArguments, browserPath } from './browser.ts'
+import { decided } from './fixtures/decided.ts'
 import { bringTrouble } from './fixtures/trouble.ts'
 import { prepareBuying } from './shot-buying.ts'
 import { fixedScreens, recordScreens, type Screen, troubledScreens, type Viewer } from './shot-screens.ts'
@@ -32,7 +33,7 @@ const signIn = async (context: BrowserContext, as: Viewer) => {
 
 const sessions = new Map<Viewer, Awaited<ReturnType<BrowserContext['storageState']>>>()
 for (const as of ['visitor', 'demo_buyer', 'demo_seller'] as const) {
-  const context = await browser.newContext({ baseURL })
+  const context = await browser.newContext({ baseURL, storageState: decided(baseURL) })
   await signIn(context, as)
   sessions.set(as, await context.storageState())
   await context.close()

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Sheet } from '../../components/ui/dialog.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
+import { Charge } from '../../components/ui/price.tsx'
 import { QuantityStepper } from '../../components/ui/quantity-stepper.tsx'
-import { formatPence } from '../../lib/format.ts'
 import { type GuestLine, guestCart, useGuestCart } from './guest-cart.ts'
 
 const Line = ({ line }: { line: GuestLine }) => (
@@ -25,7 +25,9 @@ const Line = ({ line }: { line: GuestLine }) => (
           max={cartLimits.quantity}
           onChange={(quantity) => guestCart.setQuantity(line.optionId, quantity)}
         />
-        <span className="numbers font-semibold">{formatPence(line.quantity * line.pricePence)}</span>
+        <span className="font-semibold">
+          <Charge pence={line.quantity * line.pricePence} />
+        </span>
         <Button
           variant="quiet"
           size="icon"
@@ -46,7 +48,10 @@ export default function GuestCartSheet() {
   const footer = (
     <div className="flex w-full flex-col gap-3">
       <p className="flex justify-between font-semibold">
-        Goods <span className="numbers">{formatPence(goodsPence)}</span>
+        Goods
+        <span>
+          <Charge pence={goodsPence} />
+        </span>
       </p>
       <ButtonLink to={paths.signIn(paths.cart)} onClick={guestCart.hide}>
         Sign in to check out

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { cx } from '../../lib/class-names.ts'
 
-export type SumRow = { label: string; value: string; strong?: true }
+export type SumRow = { label: string; value: ReactNode; strong?: true }
 
 /** Charges by name with their total last. */
 export const Sums = ({ rows }: { rows: SumRow[] }) => (
@@ -14,7 +15,7 @@ export const Sums = ({ rows }: { rows: SumRow[] }) => (
         )}
       >
         <dt className="min-w-0">{label}</dt>
-        <dd className={cx('shrink-0', !strong && 'text-ink')}>{value}</dd>
+        <dd className={cx('shrink-0 text-right', !strong && 'text-ink')}>{value}</dd>
       </div>
     ))}
   </dl>

@@ -1,12 +1,12 @@
 import { MapPin, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ProductCard as Card } from '../../../../functions/contract/catalogue.ts'
 import { paths } from '../../app/paths.ts'
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
-import { Price } from '../../components/ui/price.tsx'
+import { Amount, Price } from '../../components/ui/price.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { formatPence } from '../../lib/format.ts'
 import { ServicePrice } from './services/service-price.tsx'
 
 export const cardSizes = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px'
@@ -21,10 +21,15 @@ const tagOf = (card: Card): { tone: BadgeTone; words: string } | null => {
   return card.isNew ? { tone: 'egg', words: 'New' } : null
 }
 
-const deliveryWords = ({ collectionOnly, deliveryFromPence }: Card): string | null => {
+const deliveryWords = ({ collectionOnly, deliveryFromPence }: Card): ReactNode => {
   if (collectionOnly) return 'Collection only'
   if (deliveryFromPence === null) return null
-  return deliveryFromPence === 0 ? 'Free delivery' : `Delivery from ${formatPence(deliveryFromPence)}`
+  if (deliveryFromPence === 0) return 'Free delivery'
+  return (
+    <>
+      Delivery from <Amount pence={deliveryFromPence} />
+    </>
+  )
 }
 
 /** A listing in a list; the whole card leads to it. */

@@ -5,6 +5,7 @@ import type { Cart } from '../../../../functions/contract/cart.ts'
 import type { CheckoutOpened } from '../../../../functions/contract/checkout.ts'
 import type { Address } from '../../../../functions/contract/fields.ts'
 import { Card } from '../../components/ui/card.tsx'
+import { Charge } from '../../components/ui/price.tsx'
 import { errorMessage } from '../../lib/api-error.ts'
 import { formatPence } from '../../lib/format.ts'
 import { deliveriesOf, useDeliveryChoices } from '../cart/delivery-choices.ts'
@@ -110,7 +111,7 @@ const GoodsList = ({ cart }: { cart: Cart }) => (
           label: `${seller.shopName}, ${way === 'post' ? 'by post' : 'to collect'}`,
           value: formatPence(goodsPence),
         })),
-        { label: 'Goods', value: formatPence(cart.goodsPence), strong: true },
+        { label: 'Goods', value: <Charge pence={cart.goodsPence} />, strong: true },
       ]}
     />
     <p className="text-ink-soft text-sm">Delivery is added once you say where it goes.</p>

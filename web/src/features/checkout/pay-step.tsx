@@ -3,6 +3,7 @@ import { orderClocks } from '../../../../functions/contract/orders.constants.ts'
 import { paths } from '../../app/paths.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { FormError } from '../../components/ui/field.tsx'
+import { Charge, ChargedInPounds } from '../../components/ui/price.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { formatPence } from '../../lib/format.ts'
 import { priceWords } from '../cart/delivery-picker.tsx'
@@ -15,7 +16,7 @@ const rowsOf = ({ groups, totalPence }: Quote): SumRow[] => [
       .filter(({ selected }) => selected)
       .map(({ label, pricePence }) => ({ label: `${label}, ${seller.shopName}`, value: priceWords(pricePence) })),
   ]),
-  { label: 'Total', value: formatPence(totalPence), strong: true },
+  { label: 'Total', value: <Charge pence={totalPence} />, strong: true },
 ]
 
 /** Every charge by name. */
@@ -55,6 +56,7 @@ export const PayStep = ({ quote, error, pending, onPay }: PayStepProps) => {
       <Button size="lg" pending={pending} disabled={!quote || problems.length > 0} onClick={onPay}>
         {quote ? `Pay ${formatPence(quote.totalPence)}` : 'Pay'}
       </Button>
+      <ChargedInPounds className="text-sm" />
       <p className="text-ink-soft text-sm">
         Your goods are held for you for {orderClocks.paymentMinutes} minutes from here. Sellers do not get your money
         before you have your goods.

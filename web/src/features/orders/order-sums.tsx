@@ -1,4 +1,5 @@
 import type { Order } from '../../../../functions/contract/orders.ts'
+import { Charge } from '../../components/ui/price.tsx'
 import { formatPence } from '../../lib/format.ts'
 
 const Row = ({ label, pence }: { label: string; pence: number }) => (
@@ -18,7 +19,9 @@ export const OrderSums = ({ order }: { order: Order }) => (
     {order.discountPence > 0 && <Row label="Discount" pence={-order.discountPence} />}
     <div className="flex justify-between gap-4 border-straw border-t pt-2 font-bold">
       <dt>Total</dt>
-      <dd className="numbers">{formatPence(order.totalPence)}</dd>
+      <dd className="text-right">
+        <Charge pence={order.totalPence} />
+      </dd>
     </div>
     {order.refundedPence > 0 && <Row label="Refunded" pence={-order.refundedPence} />}
   </dl>

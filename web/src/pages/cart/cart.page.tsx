@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Charge, ChargedInPounds } from '../../components/ui/price.tsx'
 import { CartGroup, CartGroupSkeleton } from '../../features/cart/cart-group.tsx'
 import { cartQuery } from '../../features/cart/cart-query.ts'
 import { deliveryOf, useDeliveryChoices } from '../../features/cart/delivery-choices.ts'
@@ -42,16 +43,19 @@ const Filled = ({ cart }: { cart: Cart }) => {
           rows={[
             { label: 'Goods', value: formatPence(cart.goodsPence) },
             { label: 'Delivery', value: priceWords(deliveryPence) },
-            { label: 'Total', value: formatPence(totalPence), strong: true },
+            { label: 'Total', value: <Charge pence={totalPence} />, strong: true },
           ]}
         />
         {toCheckout}
+        <ChargedInPounds className="text-sm" />
         <p className="text-ink-soft text-sm">Nothing is held for you until you check out.</p>
       </Card>
       <PageBar>
         <p className="numbers min-w-0 shrink-0 leading-tight">
           <span className="block text-ink-soft text-xs">Total with delivery</span>
-          <span className="font-bold text-lg">{formatPence(totalPence)}</span>
+          <span className="font-bold text-lg">
+            <Charge pence={totalPence} />
+          </span>
         </p>
         {toCheckout}
       </PageBar>

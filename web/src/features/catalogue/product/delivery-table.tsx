@@ -1,6 +1,7 @@
 import { MapPin, Truck } from 'lucide-react'
 import type { Product } from '../../../../../functions/contract/catalogue.ts'
 import { freePostage, nextDayCutOffHour } from '../../../../../functions/contract/shipping.ts'
+import { Amount } from '../../../components/ui/price.tsx'
 import { formatDayRange, formatPence } from '../../../lib/format.ts'
 
 /** What it costs to get it and when it comes, were it ordered now. */
@@ -32,7 +33,7 @@ export const DeliveryTable = ({ product }: { product: Product }) => {
                     {label}
                   </th>
                   <td className="py-2 pr-3 text-ink-soft">{formatDayRange([estimate.from, estimate.to])}</td>
-                  <td className="numbers py-2 text-right">{pricePence === 0 ? 'Free' : formatPence(pricePence)}</td>
+                  <td className="py-2 text-right">{pricePence === 0 ? 'Free' : <Amount pence={pricePence} />}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,6 @@
 import type { ProductOption } from '../../../../../functions/contract/catalogue.ts'
+import { Amount } from '../../../components/ui/price.tsx'
 import { cx } from '../../../lib/class-names.ts'
-import { formatPence } from '../../../lib/format.ts'
 import type { Choice } from './use-choice.ts'
 
 const fewLeft = 5
@@ -28,7 +28,9 @@ export const OptionPicker = ({ options, choice }: { options: ProductOption[]; ch
               className="sr-only"
             />
             <span className="font-semibold [overflow-wrap:anywhere]">{option.label}</span>
-            <span className="numbers">{formatPence(option.pricePence)}</span>
+            <span>
+              <Amount pence={option.pricePence} />
+            </span>
             <span className="text-ink-soft text-sm">{stockWords(option)}</span>
           </label>
         ))}

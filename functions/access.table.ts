@@ -87,6 +87,8 @@ export const accessTable: AccessRow[] = [
     statuses: everyone(201),
   },
 
+  { route: 'POST /api/chat', body: { message: 'Marans eggs' }, statuses: everyone(200) },
+
   { route: 'GET /api/cart', statuses: signedIn(200) },
   { route: 'POST /api/cart/items', body: { optionId: nobodysId, quantity: 1 }, statuses: signedIn(404) },
   { route: 'PATCH /api/cart/items/:id', body: { quantity: 1 }, statuses: signedIn(404) },

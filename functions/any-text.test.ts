@@ -89,6 +89,7 @@ const places: Record<string, Send> = {
   'a seller’s name': (name) =>
     buyer().post('/api/checkout/quote', { address: home, deliveries: [{ seller: name, methods: [] }] }),
   'a tracking number': (tracking) => act(seller(), ids.order, 'dispatch', { carrier: 'dpd', tracking }),
+  'a question to the assistant': (message) => app.client({ at: start }).post('/api/chat', { message }),
   'a collection code': (code) => act(seller(), ids.order, 'collected', { code }),
   'a message': (text) => buyer().post('/api/messages', { to: world.seller.username, text }),
   'whom a message is to': (to) => buyer().post('/api/messages', { to, text: 'Hello' }),

@@ -7,6 +7,7 @@ import { passwordRoutes } from '../features/account/password.routes.ts'
 import { sessionRoutes } from '../features/account/session.routes.ts'
 import { cartRoutes } from '../features/cart/cart.routes.ts'
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts'
+import { chatRoutes } from '../features/chat/chat.routes.ts'
 import { checkoutRoutes } from '../features/checkout/checkout.routes.ts'
 import { contactRoutes } from '../features/contact/contact.routes.ts'
 import { currencyRoutes } from '../features/currency/currency.routes.ts'
@@ -93,5 +94,6 @@ export const createApp = () => {
     .route('/', ordersRoutes)
     .route('/', cartRoutes)
     .route('/', checkoutRoutes)
+    .route('/', chatRoutes)
     .route('/', paymentsRoutes)
 }

@@ -21,6 +21,8 @@ export const limits = {
   contact: { tries: 5, minutes: 60 },
   featureRequests: { tries: 10, minutes: 60 },
   uploads: { tries: 60, minutes: 60 },
+  chatUser: { tries: 30, minutes: 60 },
+  chatVisitor: { tries: 10, minutes: 60 },
   messages: { tries: 60, minutes: 60 },
 } as const
 

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { communityLimits } from './community.constants.ts'
+
+const { min, max, history } = communityLimits.chat
+const tooLong = `Please keep this under ${max} characters`
+
+const saidField = z.strictObject({
+  sender: z.enum(['user', 'assistant']),
+  content: z.string().max(max, tooLong),
+})
+
+export const chatInput = z.strictObject({
+  message: z.string().trim().min(min, 'Please write a question').max(max, tooLong),
+  /** What was said before, the oldest first. */
+  history: z.array(saidField).max(history, `Please send at most ${history} earlier messages`).optional(),
+})
+
+/** Where an answer comes from; `url` is a path of ours. */
+export type ChatSource = { title: string; url: string }
+export type ChatReply = { message: string; sources?: ChatSource[] }

@@ -1,3 +1,16 @@
 import type { Clause } from './clause.ts'
+import { callClauses, constantClauses, errorClauses, validationClauses } from './rules.ts'
+import { screenClauses, shellClauses } from './screens.ts'
+import { roleClauses, stateClauses } from './states.ts'
 
-export const clauses: Clause[] = []
+/** What the specification asks for and stands. */
+export const clauses: Clause[] = [
+  ...screenClauses,
+  ...shellClauses,
+  ...stateClauses,
+  ...roleClauses,
+  ...validationClauses,
+  ...callClauses,
+  ...errorClauses,
+  ...constantClauses,
+]

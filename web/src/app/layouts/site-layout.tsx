@@ -31,7 +31,7 @@ export const SiteLayout = () => (
 export const PageSlot = () => {
   const { pathname } = useLocation()
   return (
-    <main id="main" tabIndex={-1} className="flex min-h-[70vh] flex-col">
+    <main id="main" tabIndex={-1} className="flex min-h-[88dvh] flex-col">
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PageSpinner />}>
           <ViewTransition default="none" update={pageTransition}>

@@ -1,0 +1,61 @@
+import { expect, type Page, test as plain } from 'playwright/test'
+import { test } from '../fixtures/test.ts'
+import { bringTrouble } from '../fixtures/trouble.ts'
+
+/** Counts the calls of one path from now on. */
+const countCalls = (page: Page, path: RegExp): { calls: number } => {
+  const counted = { calls: 0 }
+  page.on('request', (request) => {
+    if (path.test(request.url())) counted.calls += 1
+  })
+  return counted
+}
+
+/** Looks away and back, which makes other sites read everything again. */
+const lookAway = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const state of ['hidden', 'visible'] as const) {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+      dispatchEvent(new Event(state === 'visible' ? 'focus' : 'blur'))
+    }
+  })
+
+test('what was read is not read again: not on focus, not after an hour, not on coming back to the page', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/categories')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const read = countCalls(page, /\/api\/categories$/)
+  await lookAway(page)
+  await page.clock.runFor('01:00:00')
+  await page.getByRole('banner').getByRole('link', { name: /^Hatchyard/ }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible()
+  expect(read.calls).toBe(0)
+})
+
+// The call fails on purpose and writes to the console: so no watch over it.
+plain('a call that fails is not tried again until one asks for it', async ({ page, baseURL }) => {
+  await bringTrouble(page, new URL('/categories', baseURL), 'failed')
+  const read = countCalls(page, /\/api\/categories$/)
+  await page.goto('/categories', { waitUntil: 'networkidle' })
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('button', { name: 'Try again' }))
+      .first(),
+  ).toBeVisible()
+  expect(read.calls).toBe(1)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Hatching eggs/ })
+      .first(),
+  ).toBeVisible()
+  expect(read.calls).toBe(2)
+})

@@ -1,0 +1,49 @@
+import { signOut } from '../fixtures/header.ts'
+import { signInAsDemo } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const privatePages = ['/profile', '/cart', '/orders', '/dashboard', '/messages', '/subscribe', '/subscription-success']
+
+test('every private page sends a visitor to /auth, with the way back', async ({ page }) => {
+  for (const path of privatePages) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`)
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+  }
+})
+
+test('a spinner turns while nobody knows who is signed in', async ({ page }) => {
+  await signInAsDemo(page, 'demo_buyer')
+  const asked = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/user', async (route) => {
+    asked.resolve()
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/orders', { waitUntil: 'commit' })
+  await asked.promise
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+  gate.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
+})
+
+test('what one user saw is gone once he has signed out, for the next one and for the back button', async ({ page }) => {
+  await signInAsDemo(page, 'demo_buyer')
+  await page.goto('/orders')
+  const order = page.getByRole('main').getByRole('listitem').getByRole('heading').first()
+  await expect(order).toBeVisible()
+  await signOut(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/auth/)
+  await signInAsDemo(page, 'demo_seller')
+  await page.goto('/orders')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
+  await expect(order).toBeHidden()
+})
+
+test('a signed-in user has nothing to do at /auth', async ({ page }) => {
+  await signInAsDemo(page, 'demo_buyer')
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/profile')
+})

@@ -34,6 +34,8 @@ export const privatePages = {
   '/orders': 'My orders',
   '/orders/:id': 'Order',
   '/profile': 'My profile',
+  '/messages': 'Messages',
+  '/messages/:id': 'Conversation',
   '/subscribe': 'Choose a package',
   '/subscription-success': 'Package paid',
   '/subscription-cancel': 'Package not paid',

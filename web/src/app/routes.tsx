@@ -23,6 +23,8 @@ const signedIn = (...children: PageRoute[]): PageRoute => ({
 const loadOrder = () => import('../pages/order/order.page.tsx')
 // One page at both addresses, so that saving a new listing changes the address and not the page.
 const listingEditor = lazyPage(() => import('../pages/listing-editor/listing-editor.page.tsx'))
+// The list stays where it is while one conversation follows another.
+const messages = lazyPage(() => import('../pages/messages/messages.page.tsx'))
 
 const dashboard: PageRoute = {
   ...lazyPage(() => import('./layouts/dashboard-layout.tsx')),
@@ -71,6 +73,8 @@ const forUsers = signedIn(
   page(paths.orders, () => import('../pages/orders/orders.page.tsx')),
   page(paths.order(':id'), loadOrder),
   page(paths.profile, () => import('../pages/profile/profile.page.tsx')),
+  { path: paths.messages, ...messages },
+  { path: paths.conversation(':id'), ...messages },
   page(paths.subscribe, () => import('../pages/subscribe/subscribe.page.tsx')),
   page(paths.subscriptionSuccess, () => import('../pages/subscription-success/subscription-success.page.tsx')),
   page(paths.subscriptionCancel, () => import('../pages/subscription-cancel/subscription-cancel.page.tsx')),

@@ -29,6 +29,9 @@ export const formatDay = (value: string | Date, now = new Date()): string => {
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
 
+/** "14:05", in UK time. */
+export const formatTime = (value: string | Date): string => clock.format(new Date(value))
+
 /** "Tue 14 Apr, 14:05", in UK time. */
 export const formatDayTime = (value: string | Date, now = new Date()): string =>
   `${formatDay(value, now)}, ${clock.format(new Date(value))}`

@@ -69,22 +69,33 @@ export const useWriteFirst = () => {
   })
 }
 
+const oneKey = (id: string) => conversationQuery(id).queryKey
+
 /** Writes on; after a failure too the conversation is read again, since the message may have arrived. */
 export const useReply = (id: string) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (text: string): Promise<Message> => unwrap(one.$post({ param: { id }, json: { text } })),
+    onSuccess: (message) =>
+      client.setQueryData(oneKey(id), (data) =>
+        withFirstPage(data, (page) => ({ ...page, items: [message, ...page.items] })),
+      ),
     onSettled: () => readAgain(client, id),
   })
 }
 
+const withFirstPage = (data: InfiniteData<Conversation> | undefined, change: (page: Conversation) => Conversation) =>
+  data && { ...data, pages: data.pages.map((page, index) => (index === 0 ? change(page) : page)) }
+
+/** Marks a conversation as read: the badge, the list and the conversation know at once. */
 export const useMarkRead = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string): Promise<UnreadCount> => unwrap(one.read.$post({ param: { id } })),
     onSuccess: (count, id) => {
       client.setQueryData(unreadQuery.queryKey, count)
-      readAgain(client, id)
+      client.setQueryData(oneKey(id), (data) => withFirstPage(data, (page) => ({ ...page, unreadCount: 0 })))
+      void client.invalidateQueries({ queryKey: keys.list })
     },
   })
 }

@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { User } from '../../../../functions/contract/account.ts'
+import type { ConversationSummary } from '../../../../functions/contract/messages.ts'
+import { paths } from '../../app/paths.ts'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { isApiError } from '../../lib/api-error.ts'
+import { VerifyNotice } from '../account/verify-notice.tsx'
+import { PinnedAbout } from './about.tsx'
+import { Composer } from './composer.tsx'
+import { MessageLog } from './message-log.tsx'
+import { conversationQuery, messagesOf } from './messages.api.ts'
+import { useSeen } from './use-seen.ts'
+
+type PaneProps = { id: string; user: User; isPhone: boolean }
+
+/** One conversation: what it is about, what was written, and where one writes on. */
+export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
+  const query = useInfiniteQuery(conversationQuery(id))
+  const { data, error, refetch } = query
+  const log = useRef<HTMLDivElement>(null)
+  const conversation = data?.pages[0]
+  useSeen(id, conversation?.unreadCount ?? 0)
+  if (isApiError(error) && error.status === 404) return <Missing />
+  if (error && !data) {
+    return <ErrorState title="We could not show this conversation" error={error} onRetry={() => void refetch()} />
+  }
+  if (!data || !conversation) return <PaneSkeleton />
+  const older = query.hasNextPage && (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+      className="self-center"
+    >
+      Show older messages
+    </Button>
+  )
+  return (
+    <>
+      <PaneHead conversation={conversation} isPhone={isPhone} />
+      <PinnedAbout about={conversation.about} />
+      <MessageLog
+        ref={log}
+        messages={messagesOf(data)}
+        viewer={user.username}
+        label={`Messages with ${conversation.with.shopName}`}
+        top={older}
+      />
+      {user.emailVerified ? (
+        <Composer conversationId={id} onSent={() => log.current?.scrollTo({ top: 0 })} />
+      ) : (
+        <div className="border-straw border-t p-3">
+          <VerifyNotice email={user.email} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const PaneHead = ({ conversation, isPhone }: { conversation: ConversationSummary; isPhone: boolean }) => {
+  const Heading = isPhone ? 'h1' : 'h2'
+  const { shopName, username } = conversation.with
+  return (
+    <header className="flex min-h-14 items-center gap-1 border-straw border-b px-4 py-2">
+      {isPhone && (
+        <Link to={paths.messages} aria-label="All messages" className="-ml-3 grid size-11 shrink-0 place-items-center">
+          <ArrowLeft aria-hidden size={20} />
+        </Link>
+      )}
+      <div className="min-w-0">
+        <Heading className="truncate text-lg">{shopName}</Heading>
+        {shopName !== username && <p className="truncate text-ink-soft text-sm">{username}</p>}
+      </div>
+    </header>
+  )
+}
+
+const Missing = () => (
+  <EmptyState
+    title="This conversation was not found"
+    action={<ButtonLink to={paths.messages}>All messages</ButtonLink>}
+  >
+    It may be somebody else's, or the address is not complete.
+  </EmptyState>
+)
+
+const PaneSkeleton = () => (
+  <div role="status" aria-label="Loading the conversation" className="flex flex-1 flex-col">
+    <div className="flex min-h-14 items-center border-straw border-b px-4">
+      <Skeleton className="h-6 w-40" />
+    </div>
+    <div className="flex flex-1 flex-col justify-end gap-3 p-4">
+      <Skeleton className="h-16 w-3/5" />
+      <Skeleton className="h-11 w-2/5 self-end" />
+      <Skeleton className="h-20 w-1/2" />
+    </div>
+    <div className="border-straw border-t p-3">
+      <Skeleton className="h-11 w-full" />
+    </div>
+  </div>
+)

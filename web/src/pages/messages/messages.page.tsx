@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { usePageHead } from '../../app/page-head.ts'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ConversationList } from '../../features/messages/conversation-list.tsx'
+import { ConversationPane } from '../../features/messages/conversation-pane.tsx'
+import { useCurrentUser } from '../../features/session/session.api.ts'
+import { useIsMobile } from '../../lib/device.ts'
+
+/** The list and one conversation: side by side on desktop, a screen each on the phone. */
+export default function MessagesPage() {
+  const { id } = useParams()
+  const { user } = useCurrentUser()
+  const isMobile = useIsMobile()
+  usePageHead({ title: id ? 'Conversation' : 'Messages' })
+  if (!user) return null
+  const pane = id && <ConversationPane key={id} id={id} user={user} isPhone={isMobile} />
+  if (!isMobile) return <SideBySide id={id} pane={pane} />
+  if (pane) {
+    return <div className="flex h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] flex-col">{pane}</div>
+  }
+  return (
+    <div className="py-6">
+      <h1 className="px-4 pb-3 text-3xl">Messages</h1>
+      <ConversationList selected={undefined} />
+    </div>
+  )
+}
+
+const SideBySide = ({ id, pane }: { id: string | undefined; pane: ReactNode }) => (
+  <div className="page py-8">
+    <h1 className="mb-5 text-4xl">Messages</h1>
+    <div className="grid h-[max(28rem,calc(100dvh-var(--header-height)-9rem))] grid-cols-[20rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-straw bg-surface lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <nav aria-label="Conversations" className="overflow-y-auto border-straw border-r">
+        <ConversationList selected={id} />
+      </nav>
+      <section aria-label="Conversation" className="flex min-h-0 flex-col">
+        {pane ?? <EmptyState title="Choose a conversation">What you write to each other stands here.</EmptyState>}
+      </section>
+    </div>
+  </div>
+)

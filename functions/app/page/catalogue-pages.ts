@@ -104,7 +104,10 @@ export const categoryPage = async (
   const [categories, ...results] = await deps.db.batch([categoryRows(deps.db), ...listStatements(deps, read)])
   const category = categories.rows.find((row) => row.slug === slug)
   const name = category?.subcategories.find((row) => row.slug === subcategory)?.name
-  if (!category || (subcategory && name === undefined)) return missingPage(404, path)
+  if (!category || (subcategory && name === undefined)) {
+    // With them the browser knows at once that there is none, and asks for no list of it.
+    return { ...missingPage(404, path), firstData: [[catalogueKeys.categories, categories.rows]] }
+  }
   return pageModel({
     ...(name === undefined ? categoryHead(category) : subcategoryHead(category, name)),
     canonical: path,

@@ -23,7 +23,7 @@ export const ServiceKinds = () => {
         ? data.map((kind) => <Kind key={kind.id} kind={kind} />)
         : skeletons.map((key) => (
             <li key={key}>
-              <Skeleton className="h-80 rounded-lg" />
+              <Skeleton className="h-36 rounded-lg sm:h-80" />
             </li>
           ))}
     </ul>
@@ -33,16 +33,16 @@ export const ServiceKinds = () => {
 const Kind = ({ kind: { slug, name, description, imageUrl, actionUrl, actionText } }: { kind: ServiceCategory }) => (
   <li
     id={slug}
-    className="relative flex scroll-mt-(--header-height) flex-col overflow-hidden rounded-lg border border-straw bg-surface"
+    className="relative flex scroll-mt-(--header-height) overflow-hidden rounded-lg border border-straw bg-surface sm:flex-col"
   >
     <Picture
       src={imageUrl}
       fallback="/pictures/services.webp"
       alt=""
-      sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 280px"
-      className="max-h-44 w-full"
+      sizes="(width < 640px) 128px, (width < 1024px) 50vw, 280px"
+      className="w-32 shrink-0 max-sm:aspect-auto sm:max-h-44 sm:w-full"
     />
-    <div className="flex flex-1 flex-col p-4">
+    <div className="flex min-w-0 flex-1 flex-col p-4">
       <h3 className="text-lg">{name}</h3>
       <p className="mt-1 mb-3 text-ink-soft text-sm">{description}</p>
       <Link

@@ -1,12 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
 import { ToastHost } from '../components/ui/toast-host.tsx'
+import { ChatSlot } from '../features/chat/chat-slot.tsx'
 import { AppRoutes } from './routes.tsx'
 
 export const App = ({ queryClient }: { queryClient: QueryClient }) => (
   <QueryClientProvider client={queryClient}>
     <BrowserRouter>
       <AppRoutes />
+      <ChatSlot />
     </BrowserRouter>
     <ToastHost />
   </QueryClientProvider>

@@ -1,0 +1,40 @@
+import { Send } from 'lucide-react'
+import type { FormEvent, Ref } from 'react'
+import { communityLimits } from '../../../../functions/contract/community.constants.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { controlClass } from '../../components/ui/field.tsx'
+import type { ChatWindowProps } from './chat-window.tsx'
+
+type ChatFormProps = Pick<ChatWindowProps, 'draft' | 'isPending' | 'onDraft' | 'onAsk'> & {
+  field: Ref<HTMLInputElement>
+}
+
+/** Takes nothing while a reply is on its way. */
+export const ChatForm = ({ field, draft, isPending, onDraft, onAsk }: ChatFormProps) => {
+  const question = draft.trim()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending || question === '') return
+    onDraft('')
+    onAsk(question)
+  }
+  return (
+    <form onSubmit={send} className="flex gap-2 border-straw border-t p-3">
+      <input
+        ref={field}
+        value={draft}
+        onChange={({ target }) => onDraft(target.value)}
+        disabled={isPending}
+        maxLength={communityLimits.chat.max}
+        aria-label="Your question"
+        placeholder="Ask a question"
+        autoComplete="off"
+        enterKeyHint="send"
+        className={controlClass(undefined)}
+      />
+      <Button type="submit" size="icon" aria-label="Send" disabled={isPending || question === ''}>
+        <Send aria-hidden size={18} />
+      </Button>
+    </form>
+  )
+}

@@ -16,10 +16,11 @@ import {
 } from 'lucide-react'
 import type { User } from '../../../../functions/contract/account.ts'
 import { paths } from '../../app/paths.ts'
+import { openCookieSettings } from '../../features/consent/open-cookie-settings.ts'
 import { useCurrentUser } from '../../features/session/session.api.ts'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
 import type { MenuEntry } from '../ui/menu-content.tsx'
-import { isStanding, sitePaths } from './site-links.ts'
+import { isStanding, menuPaths } from './site-links.ts'
 
 type LinkEntry = Extract<MenuEntry, { kind: 'link' }>
 
@@ -34,7 +35,7 @@ const visitorEntries: MenuEntry[] = [
 const ownLinks: LinkEntry[] = [
   { kind: 'link', label: 'My Profile', to: paths.profile, Icon: UserRound },
   { kind: 'link', label: 'My Orders', to: paths.orders, Icon: ClipboardList },
-  { kind: 'link', label: 'Messages', to: sitePaths.messages, Icon: MessageCircle },
+  { kind: 'link', label: 'Messages', to: paths.messages, Icon: MessageCircle },
 ]
 
 const sellerLink: LinkEntry = { kind: 'link', label: 'Seller Dashboard', to: paths.dashboard, Icon: LayoutDashboard }
@@ -42,43 +43,40 @@ const sellerLink: LinkEntry = { kind: 'link', label: 'Seller Dashboard', to: pat
 const requestsLink: LinkEntry = {
   kind: 'link',
   label: 'Feature Requests',
-  to: sitePaths.featureRequests,
+  to: paths.featureRequests,
   Icon: Lightbulb,
 }
-const helpLink: LinkEntry = { kind: 'link', label: 'Help Center', to: sitePaths.help, Icon: CircleHelp }
-const reportLink: LinkEntry = { kind: 'link', label: 'Report an Issue', to: sitePaths.reportIssue, Icon: Bug }
+const helpLink: LinkEntry = { kind: 'link', label: 'Help Center', to: menuPaths.help, Icon: CircleHelp }
+const reportLink: LinkEntry = { kind: 'link', label: 'Report an Issue', to: menuPaths.reportIssue, Icon: Bug }
 
 const adminLinks: LinkEntry[] = [
-  { kind: 'link', label: 'Admin Dashboard', to: sitePaths.admin, Icon: ShieldCheck },
-  { kind: 'link', label: 'Manage Reports', to: sitePaths.manageReports, Icon: Flag },
+  { kind: 'link', label: 'Admin Dashboard', to: menuPaths.admin, Icon: ShieldCheck },
+  { kind: 'link', label: 'Manage Reports', to: menuPaths.manageReports, Icon: Flag },
 ]
-
-const standing = (links: LinkEntry[]): LinkEntry[] => links.filter(({ to }) => isStanding(to.replace(/\?.*/, '')))
 
 /** The parts of the menu, with a line between those that have anything. */
 const withLines = (...parts: MenuEntry[][]): MenuEntry[] =>
   parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [line, ...part]))
 
-type Acts = { signOut: () => void; openCookies: (() => void) | null }
+type Surroundings = { signOut: () => void; openCookies: () => void; isThere: (to: string) => boolean }
 
-/** Who sees what in the account menu, in the order in which it stands. */
-export const accountEntries = (user: User | null, { signOut, openCookies }: Acts): MenuEntry[] => {
-  const cookies: MenuEntry[] = openCookies
-    ? [{ kind: 'action', label: 'Cookie Settings', onSelect: openCookies, Icon: Cookie }]
-    : []
-  if (!user) return withLines(visitorEntries, standing([requestsLink, helpLink]), cookies)
-  const own = standing(user.userType === 'seller' ? [...ownLinks, sellerLink] : ownLinks)
+/** Who sees what in the account menu, in the order in which it stands; `isThere` says which pages there are. */
+export const accountEntries = (user: User | null, { signOut, openCookies, isThere }: Surroundings): MenuEntry[] => {
+  const standing = (links: LinkEntry[]) => links.filter(({ to }) => isThere(to))
+  const cookies: MenuEntry = { kind: 'action', label: 'Cookie Settings', onSelect: openCookies, Icon: Cookie }
+  if (!user) return withLines(visitorEntries, standing([requestsLink, helpLink]), [cookies])
+  const own = user.userType === 'seller' ? [...ownLinks, sellerLink] : ownLinks
   return withLines(
-    [{ kind: 'heading', label: `Signed in as ${user.username}` }, ...own],
+    [{ kind: 'heading', label: `Signed in as ${user.username}` }, ...standing(own)],
     [{ kind: 'action', label: 'Sign Out', onSelect: signOut, Icon: LogOut }],
     standing([requestsLink, helpLink, reportLink]),
-    standing(user.userType === 'admin' ? adminLinks : []),
-    cookies,
+    user.userType === 'admin' ? standing(adminLinks) : [],
+    [cookies],
   )
 }
 
 /** The account menu of who is looking, the same in the desktop's dropdown and the phone's sheet. */
 export const useAccountEntries = (): MenuEntry[] => {
   const { user } = useCurrentUser()
-  return accountEntries(user, { signOut: useSignOut(), openCookies: null })
+  return accountEntries(user, { signOut: useSignOut(), openCookies: openCookieSettings, isThere: isStanding })
 }

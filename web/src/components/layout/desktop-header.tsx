@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { site } from '../../../../functions/contract/site.ts'
+import { paths } from '../../app/paths.ts'
 import { CurrencyMenu } from '../../features/currency/currency-menu.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
@@ -8,7 +9,7 @@ import { Logo } from './logo.tsx'
 import { MessagesLink } from './messages-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useSellPath } from './sell-path.ts'
-import { isStanding, sitePaths } from './site-links.ts'
+import { isStanding, menuPaths } from './site-links.ts'
 
 /** Sticks without its thin line: the negative top is that line's height, so it shrinks as the page scrolls. */
 export default function DesktopHeader() {
@@ -38,15 +39,15 @@ const ThinLine = () => {
       <div className="page flex h-9 items-center justify-between gap-4 text-sm">
         <p className="truncate">{site.claims.join(' · ')}</p>
         <div className="flex shrink-0 items-center gap-5">
-          {isStanding(sitePaths.help) && (
-            <Link to={sitePaths.help} className={linkClass}>
+          {isStanding(menuPaths.help) && (
+            <Link to={menuPaths.help} className={linkClass}>
               Help
             </Link>
           )}
           <Link to={sellPath} className={linkClass}>
             Sell on {site.name}
           </Link>
-          <Link to={sitePaths.featureRequests} className={linkClass}>
+          <Link to={paths.featureRequests} className={linkClass}>
             Feature requests
           </Link>
           <CurrencyMenu />

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '../../../../functions/contract/site.ts'
 import { paths } from '../../app/paths.ts'
-import { NewsletterSignUp } from '../../features/newsletter/newsletter-sign-up.tsx'
+import { openCookieSettings } from '../../features/consent/open-cookie-settings.ts'
 import { Logo } from './logo.tsx'
 import { useSellPath } from './sell-path.ts'
-import { isStanding, sitePaths } from './site-links.ts'
+import { isStanding, menuPaths } from './site-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 type FooterLink = { label: string; to: string }
@@ -29,20 +30,15 @@ export default function Footer() {
           </ul>
         </div>
         <QuickLinks />
-        <LinkList title="Customer service" links={serviceLinks} />
+        <LinkList title="Customer service" links={serviceLinks}>
+          <li>
+            <button type="button" onClick={openCookieSettings} className={linkClass}>
+              Cookie Settings
+            </button>
+          </li>
+        </LinkList>
         <Contact />
       </div>
-      <section aria-label="Newsletter" className="border-straw border-t">
-        <div className="page flex flex-col gap-x-12 gap-y-4 py-8 lg:flex-row lg:items-center lg:justify-between">
-          <div>
-            <h2 className="text-lg">Newsletter</h2>
-            <p className="text-ink-soft">Seasonal guides and what is hatching, once a week.</p>
-          </div>
-          <div className="w-full max-w-lg">
-            <NewsletterSignUp />
-          </div>
-        </div>
-      </section>
       <div className="border-straw border-t">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-ink-soft text-sm">
           <p>
@@ -68,13 +64,13 @@ export default function Footer() {
 const standing = (links: FooterLink[]): FooterLink[] => links.filter(({ to }) => isStanding(to))
 
 const serviceLinks = standing([
-  { label: 'Contact us', to: sitePaths.contact },
-  { label: 'Help Center', to: sitePaths.help },
-  { label: 'Shipping information', to: sitePaths.shipping },
-  { label: 'Returns and refunds', to: sitePaths.returns },
-  { label: 'Privacy policy', to: sitePaths.privacy },
-  { label: 'Terms and conditions', to: sitePaths.terms },
-  { label: 'Cookie policy', to: sitePaths.cookies },
+  { label: 'Contact us', to: paths.contact },
+  { label: 'Help Center', to: menuPaths.help },
+  { label: 'Shipping information', to: paths.shipping },
+  { label: 'Returns and refunds', to: paths.returns },
+  { label: 'Privacy policy', to: paths.privacy },
+  { label: 'Terms and conditions', to: paths.terms },
+  { label: 'Cookie policy', to: paths.cookies },
 ])
 
 const QuickLinks = () => {
@@ -84,12 +80,15 @@ const QuickLinks = () => {
     { label: 'Services', to: paths.services },
     { label: 'Become a seller', to: useSellPath() },
     { label: 'My orders', to: paths.orders },
-    { label: 'Feature requests', to: sitePaths.featureRequests },
+    { label: 'Feature requests', to: paths.featureRequests },
+    { label: 'Newsletter', to: menuPaths.newsletter },
   ]
   return <LinkList title="Quick links" links={standing(links)} />
 }
 
-const LinkList = ({ title, links }: { title: string; links: FooterLink[] }) => (
+type LinkListProps = { title: string; links: FooterLink[]; children?: ReactNode }
+
+const LinkList = ({ title, links, children }: LinkListProps) => (
   <nav aria-label={title}>
     <h2 className="mb-2 text-lg">{title}</h2>
     <ul>
@@ -100,6 +99,7 @@ const LinkList = ({ title, links }: { title: string; links: FooterLink[] }) => (
           </Link>
         </li>
       ))}
+      {children}
     </ul>
   </nav>
 )

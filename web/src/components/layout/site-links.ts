@@ -1,16 +1,8 @@
 import { findPage } from '../../../../functions/contract/pages.ts'
-import { paths } from '../../app/paths.ts'
 
-/** Addresses that menus lead to; those that are no page yet stand here in full until `paths` has them. */
-export const sitePaths = {
-  featureRequests: paths.featureRequests,
-  messages: paths.messages,
-  contact: '/contact',
-  privacy: '/privacy',
-  terms: '/terms',
-  cookies: '/cookies',
-  shipping: '/shipping',
-  returns: '/returns',
+/** What menus lead to besides `paths`: a section, and the specification's pages that do not stand yet. */
+export const menuPaths = {
+  newsletter: '/#newsletter',
   help: '/help',
   reportIssue: '/report/other',
   admin: '/admin',
@@ -18,4 +10,4 @@ export const sitePaths = {
 } as const
 
 /** Whether there is a page at an address: a menu has an entry only for what works, and gets it with the page. */
-export const isStanding = (to: string): boolean => findPage(to) !== null
+export const isStanding = (to: string): boolean => findPage(to.replace(/[?#].*/, '')) !== null

@@ -33,10 +33,20 @@ export const Amount = ({ pence }: { pence: number }) => {
   return (
     <>
       <span className="numbers">{shown}</span>
-      {pounds && <Beside words={pounds} label="charged as" />}
+      {pounds && <Within words={pounds} />}
     </>
   )
 }
+
+const Within = ({ words }: { words: string }) => (
+  <>
+    {' '}
+    <span className="numbers whitespace-nowrap font-normal text-ink-soft text-sm">
+      (<span className="sr-only">charged as </span>
+      {words})
+    </span>
+  </>
+)
 
 /** A sum in the pounds that are charged, with the chosen currency beside it. */
 export const Charge = ({ pence }: { pence: number }) => {

@@ -76,7 +76,9 @@ const ProductRow = ({ product: { name, imageUrl, category, pricePence, fromPrice
       sizes="56px"
       className="w-14 shrink-0 rounded-sm border border-straw"
     />
-    <span className="line-clamp-2 min-w-0 grow leading-snug">{name}</span>
-    <Price pence={pricePence} from={fromPrice} className="shrink-0 text-right" />
+    <span className="flex min-w-0 grow flex-col gap-x-4 md:flex-row md:items-center">
+      <span className="line-clamp-2 min-w-0 grow leading-snug">{name}</span>
+      <Price pence={pricePence} from={fromPrice} className="shrink-0" />
+    </span>
   </>
 )

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom'
-import type { Category } from '../../../../functions/contract/catalogue.ts'
 import { paths } from '../../app/paths.ts'
 import { cx } from '../../lib/class-names.ts'
 
+type Named = { slug: string; name: string }
+type KindRowProps = { category: Named & { subcategories: readonly Named[] }; current: string | undefined }
+
 /** The kinds of a category as a row for the thumb. */
-export const KindRow = ({ category, current }: { category: Category; current: string | undefined }) => {
+export const KindRow = ({ category, current }: KindRowProps) => {
   if (category.subcategories.length === 0) return null
   const kinds = [
     { to: paths.category(category.slug), name: 'All', isCurrent: !current },

@@ -30,7 +30,7 @@ type BarProps = { filters: Filters; total: number | undefined; active: number; o
 export const ResultsBar = ({ filters, total, active, onOpenFilters }: BarProps) => {
   const sorts = sortsFor(filters)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4">
       <p aria-live="polite" className="numbers mr-auto min-h-6 text-ink-soft">
         {total !== undefined && formatCount(total, ['listing', 'listings'])}
       </p>

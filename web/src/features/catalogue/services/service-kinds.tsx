@@ -9,6 +9,10 @@ import { serviceCategoriesQuery } from '../catalogue.api.ts'
 import { EmptyText } from '../home/section.tsx'
 
 const skeletons = ['a', 'b', 'c', 'd']
+const boxClass = 'flex overflow-hidden rounded-lg border border-straw bg-surface sm:flex-col'
+const pictureClass = 'w-32 shrink-0 max-sm:aspect-auto sm:aspect-4/3 sm:max-h-44 sm:w-full'
+// The words have the room of three lines, whatever is said: nothing moves when they come.
+const wordsClass = 'flex min-w-0 flex-1 flex-col p-4'
 
 /** The kinds of service; where each leads and what its link says come with it. */
 export const ServiceKinds = () => {
@@ -22,8 +26,13 @@ export const ServiceKinds = () => {
       {data
         ? data.map((kind) => <Kind key={kind.id} kind={kind} />)
         : skeletons.map((key) => (
-            <li key={key}>
-              <Skeleton className="h-36 rounded-lg sm:h-80" />
+            <li key={key} className={boxClass}>
+              <Skeleton className={pictureClass} />
+              <div className={wordsClass}>
+                <Skeleton className="h-7 w-2/3" />
+                <Skeleton className="mt-1 mb-3 h-15" />
+                <Skeleton className="mt-auto h-6 w-1/2" />
+              </div>
             </li>
           ))}
     </ul>
@@ -31,20 +40,17 @@ export const ServiceKinds = () => {
 }
 
 const Kind = ({ kind: { slug, name, description, imageUrl, actionUrl, actionText } }: { kind: ServiceCategory }) => (
-  <li
-    id={slug}
-    className="relative flex scroll-mt-(--header-height) overflow-hidden rounded-lg border border-straw bg-surface sm:flex-col"
-  >
+  <li id={slug} className={`relative scroll-mt-(--header-height) ${boxClass}`}>
     <Picture
       src={imageUrl}
       fallback="/pictures/services.webp"
       alt=""
       sizes="(width < 640px) 128px, (width < 1024px) 50vw, 280px"
-      className="w-32 shrink-0 max-sm:aspect-auto sm:max-h-44 sm:w-full"
+      className={pictureClass}
     />
-    <div className="flex min-w-0 flex-1 flex-col p-4">
-      <h3 className="text-lg">{name}</h3>
-      <p className="mt-1 mb-3 text-ink-soft text-sm">{description}</p>
+    <div className={wordsClass}>
+      <h3 className="truncate text-lg leading-7">{name}</h3>
+      <p className="mt-1 mb-3 line-clamp-3 min-h-15 text-ink-soft text-sm leading-5">{description}</p>
       <Link
         to={actionUrl}
         className="mt-auto flex items-center gap-1.5 font-semibold text-hedge-ink underline-offset-4 after:absolute after:inset-0 hover:underline"

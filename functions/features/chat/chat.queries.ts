@@ -76,6 +76,14 @@ export type BreedNamed = { slug: string; name: string; likeness: number }
 export const breedNamed = (db: Db, question: Question) =>
   db.execute<BreedNamed>(sql`select * from (${namedBreeds(question)}) nearest where likeness >= ${alikeFrom}`)
 
+export type HatchRow = { name: string; days: number; candle: number[]; lockdown: number }
+
+/** When the eggs of a bird hatch. */
+export const hatchOf = (db: Db, { species, asksHatching }: Question) =>
+  db.execute<HatchRow>(sql`
+    select name, incubation_days as days, candle_days as candle, lockdown_day as lockdown from species
+    where slug = ${asksHatching ? (species ?? 'chicken') : null}`)
+
 export type PlaceRow = { name: string; slug: string; parent: string | null; parent_name: string | null }
 
 /** Categories and subcategories whose whole names stand in a question. */

@@ -103,6 +103,16 @@ describe('a question about how something goes', () => {
   })
 })
 
+test.each([
+  ['How long do duck eggs take to hatch?', /^Duck eggs take about 28 days to hatch\. .*days 7 and 14.*day 25\./],
+  ['When do I candle quail eggs', /^Quail eggs take about 17 days/],
+  ['How many days until eggs hatch?', /^Chicken eggs take about 21 days/],
+])('“%s” is answered by the facts of the species', async (message, said) => {
+  const reply = await ask(message)
+  expect(reply.message).toMatch(said)
+  expect(urls(reply)).toContain('/category/equipment/incubators')
+})
+
 describe('a question that it must not answer itself', () => {
   test.each(['My hen is limping and sneezing', 'What is wrong with my sick duck', 'egg bound, what antibiotics'])(
     '“%s” is sent to a vet',

@@ -39,6 +39,9 @@ const speciesWords: [Species, RegExp][] = [
   ['chicken', /^chickens?$|^hens?$|^bantams?$|^pullets?$|^cockerels?$/],
 ]
 
+/** "Hatching" alone is a kind of egg. */
+const hatching = /\b(incubat(e|es|ed|ing|ion)|candl(e|ed|ing)|lockdown|(takes?|long|days|time|when)\b.*\bhatch(es)?)\b/
+
 export type Question = {
   /** What it is about, in small letters, without the words that every question has. */
   words: string[]
@@ -46,6 +49,8 @@ export type Question = {
   meanings: string[]
   /** The bird that it names. */
   species: Species | null
+  /** Whether it asks when eggs hatch. */
+  asksHatching: boolean
   /** Whether it asks how something goes, rather than for things. */
   asksHow: boolean
 }
@@ -67,6 +72,7 @@ export const readQuestion = (asked: string): Question => {
     words,
     meanings: [...new Set(words.map(meaningOf))],
     species: speciesWords.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0] ?? null,
+    asksHatching: hatching.test(typed),
     asksHow: /^\s*(how|what if|when|why|can|may|is|are|am|who|must|should|does|do i|will)\b/i.test(asked),
   }
 }

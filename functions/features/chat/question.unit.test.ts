@@ -42,3 +42,13 @@ test('nothing that means something to a text search is left, and not more words 
   expect(meanings).toEqual(["'x'"])
   expect(readQuestion(Array.from({ length: 50 }, (_, n) => `w${n}`).join(' ')).words).toHaveLength(12)
 })
+
+test.each([
+  ['How long do duck eggs take to hatch?', true],
+  ['incubating goose eggs', true],
+  ['hatching eggs', false],
+  ['How long do hatching eggs take to arrive?', false],
+  ['incubators', false],
+])('%s asks when eggs hatch: %s', (asked, asksHatching) => {
+  expect(readQuestion(asked).asksHatching).toBe(asksHatching)
+})

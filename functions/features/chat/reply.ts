@@ -3,7 +3,7 @@ import type { ChatReply, ChatSource } from '../../contract/chat.ts'
 import { pounds } from '../../contract/money.ts'
 import { site } from '../../contract/site.ts'
 import type { PassageRow } from '../passages/passages.queries.ts'
-import type { PlaceRow } from './chat.queries.ts'
+import type { HatchRow, PlaceRow } from './chat.queries.ts'
 import type { Question } from './question.ts'
 
 export type Found = {
@@ -25,6 +25,15 @@ export const greeting: ChatReply = {
     { title: 'Returns and refunds policy', url: '/returns' },
   ],
 }
+
+/** When eggs hatch, by the species' facts. */
+export const hatchReply = ({ name, days, candle, lockdown }: HatchRow): ChatReply => ({
+  message: `${name} eggs take about ${days} days to hatch. Candle them around days ${candle.join(' and ')}, and stop turning them on day ${lockdown}. Small breeds are often a day early.\n\n${note}`,
+  sources: [
+    { title: 'Hatching eggs', url: '/category/hatching-eggs' },
+    { title: 'Incubators: equipment', url: '/category/equipment/incubators' },
+  ],
+})
 
 const priceWords = ({ pricePence, fromPrice, packCount }: ProductCard): string =>
   `${fromPrice ? 'from ' : ''}${pounds(pricePence)}${packCount ? ` for ${packCount} eggs` : ''}`

@@ -50,11 +50,11 @@ const Telephone = ({ number }: { number: string }) => (
 )
 
 const Way = ({ Icon, name, children }: { Icon: LucideIcon; name: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-    <dt className="col-span-2 flex items-center gap-3 font-semibold">
+  <div>
+    <dt className="flex items-center gap-3 font-semibold">
       <Icon aria-hidden size={20} strokeWidth={1.75} className="text-hedge" />
       {name}
     </dt>
-    <dd className="col-start-2 ml-8 text-ink-soft">{children}</dd>
+    <dd className="mt-0.5 pl-8 text-ink-soft">{children}</dd>
   </div>
 )

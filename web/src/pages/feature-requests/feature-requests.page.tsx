@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { featureRequestsHead } from '../../../../functions/contract/page-heads.ts'
 import { usePageHead } from '../../app/page-head.ts'
@@ -22,34 +23,30 @@ export default function FeatureRequestsPage() {
   usePageHead(featureRequestsHead)
   const { user, isPending } = useCurrentUser()
   const [writing, setWriting] = useState(() => readDraft() !== null && mayHaveSession())
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setWriting(false))
+    button.current?.focus()
+  }
   return (
     <div className="page max-w-4xl py-8 md:py-12">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="max-w-xl">
+        <div className="max-w-2xl">
           <h1 className="text-3xl md:text-4xl">Feature requests</h1>
-          <p className="mt-3 text-ink-soft">{featureRequestsHead.description}</p>
+          <p className="mt-3 text-balance text-ink-soft">{featureRequestsHead.description}</p>
         </div>
         {isPending && <Skeleton className="h-11 w-36 rounded-md" />}
-        {user && !writing && <NewRequestButton onClick={() => setWriting(true)} />}
+        {user && !writing && (
+          <Button ref={button} onClick={() => setWriting(true)}>
+            New Request
+          </Button>
+        )}
         {!user && !isPending && <ButtonLink to={paths.signIn(paths.featureRequests)}>Sign in to submit</ButtonLink>}
       </div>
       {/* Stays when a session ends while one writes, so that nothing typed is lost. */}
-      {writing && <NewRequest onClose={() => setWriting(false)} />}
+      {writing && <NewRequest onClose={close} />}
       {user || (isPending && mayHaveSession()) ? <OwnAndAll ready={user !== null} /> : <AllRequests />}
     </div>
-  )
-}
-
-/** Takes the focus back when the panel that it opened closes. */
-const NewRequestButton = ({ onClick }: { onClick: () => void }) => {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-  }, [])
-  return (
-    <Button ref={button} onClick={onClick}>
-      New Request
-    </Button>
   )
 }
 

@@ -56,6 +56,28 @@ test('POST /api/register takes a buyer, and a seller with his package, basic whe
   expect(unsaid).toMatchObject({ status: 201, body: { sellerTier: 'basic' } })
 })
 
+test('POST /api/register knows no admin', async () => {
+  const account = {
+    username: 'mallory',
+    email: 'mallory@example.com',
+    password: 'bantams-lay-well',
+    fullName: 'Mal Ory',
+  }
+  const { status, body } = await visitor.post('/api/register', { ...account, userType: 'admin' })
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ errors: [{ path: 'userType', message: 'Please select an account type' }] })
+})
+
+test('what no schema words itself says Required, or Expected and received', async () => {
+  const { body } = await visitor.post('/api/login', { password: 7 })
+  expect(body).toMatchObject({
+    errors: [
+      { path: 'username', message: 'Required' },
+      { path: 'password', message: 'Expected string, received number' },
+    ],
+  })
+})
+
 test('POST /api/logout ends the session', async () => {
   const { api } = await signUp(app)
   expect((await api.post('/api/logout')).status).toBe(204)

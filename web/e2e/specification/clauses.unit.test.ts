@@ -11,7 +11,8 @@ const textOf = (file: string): string => {
   const known = texts.get(file)
   if (known !== undefined) return known
   const full = path.join(root, file)
-  const text = fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : ''
+  // A title that is filled in stands in a clause with its gaps as {name}.
+  const text = fs.existsSync(full) ? fs.readFileSync(full, 'utf8').replaceAll('${', '{') : ''
   texts.set(file, text)
   return text
 }

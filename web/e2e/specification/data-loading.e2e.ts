@@ -1,6 +1,5 @@
-import { expect, type Page, test as plain } from 'playwright/test'
-import { test } from '../fixtures/test.ts'
-import { bringTrouble } from '../fixtures/trouble.ts'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures/test.ts'
 
 /** Counts the calls of one path from now on. */
 const countCalls = (page: Page, path: RegExp): { calls: number } => {
@@ -30,32 +29,13 @@ test('what was read is not read again: not on focus, not after an hour, not on c
   const read = countCalls(page, /\/api\/categories$/)
   await lookAway(page)
   await page.clock.runFor('01:00:00')
-  await page.getByRole('banner').getByRole('link', { name: /^Hatchyard/ }).first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Hatchyard/ })
+    .first()
+    .click()
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible()
   expect(read.calls).toBe(0)
-})
-
-// The call fails on purpose and writes to the console: so no watch over it.
-plain('a call that fails is not tried again until one asks for it', async ({ page, baseURL }) => {
-  await bringTrouble(page, new URL('/categories', baseURL), 'failed')
-  const read = countCalls(page, /\/api\/categories$/)
-  await page.goto('/categories', { waitUntil: 'networkidle' })
-  await expect(
-    page
-      .getByRole('alert')
-      .or(page.getByRole('button', { name: 'Try again' }))
-      .first(),
-  ).toBeVisible()
-  expect(read.calls).toBe(1)
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Hatching eggs/ })
-      .first(),
-  ).toBeVisible()
-  expect(read.calls).toBe(2)
 })

@@ -66,3 +66,16 @@ test('a write carries the CSRF token, and reads after it go past the cache', asy
 test('nobody answering is said in words', () => {
   expect(errorMessage(new TypeError('Failed to fetch'))).toMatch('could not reach')
 })
+
+test('every call sends the session; a body is JSON, and a call without one names no type', async () => {
+  answer.mockImplementation(async () => json({}))
+  await apiFetch('/api/cart')
+  expect(answer.mock.lastCall?.[1].credentials).toBe('same-origin')
+  expect(sentHeaders().has('content-type')).toBe(false)
+  await apiFetch('/api/cart/items', { method: 'POST', body: JSON.stringify({ quantity: 1 }) })
+  expect(answer.mock.lastCall?.[1].credentials).toBe('same-origin')
+  expect(sentHeaders().get('content-type')).toBe('application/json')
+  await apiFetch('/api/logout', { method: 'POST' })
+  expect(answer.mock.lastCall?.[1].body).toBeUndefined()
+  expect(sentHeaders().has('content-type')).toBe(false)
+})

@@ -2,32 +2,103 @@ import { type Clause, clause } from './clause.ts'
 
 /** Section 4: states and transitions. */
 export const stateClauses: Clause[] = [
-  clause('Without a choice the cookie banner comes after a second'),
-  clause('Accept All turns every category of cookies on'),
-  clause('Essential Only turns all but the essential off'),
-  clause('Cookie Settings opens a dialog with a toggle each; essential cannot be turned off'),
-  clause('Save Preferences stores what was chosen'),
-  clause('A stored choice is never asked for again, and can be changed later from any page'),
-  clause('Nothing optional is loaded before consent'),
-  clause('Who is signed in comes from GET /api/user, and a 401 means nobody'),
-  clause('Signing in or registering sets the current user, signing out clears him'),
-  clause('A feature request is Pending, Under Review, Approved, Implemented or Rejected'),
-  clause('After a new request both lists are read again'),
-  clause('The newsletter’s button says Subscribing... and is off, then the thank-you page comes after half a second'),
-  clause('The currency is the user’s, else the stored one, else GBP'),
-  clause('Without a preference the currency follows other tabs'),
-  clause('A user’s choice of currency is saved on the server and the user read again'),
-  clause('A guest’s choice of currency is stored and all data read again'),
-  clause('The chat greets, naming the assistant, and asks how it can help today'),
-  clause('While an answer is pending the chat shows that somebody types and takes nothing'),
-  clause('The chat’s history lives in the page only'),
+  clause(
+    'Without a choice the cookie banner comes after a second',
+    'consent > the banner comes after 1000 ms, takes no focus and stands over what is at the bottom',
+  ),
+  clause(
+    'Accept All turns every category of cookies on',
+    'consent > “{name}” stores the choice, hides the banner and is never asked again',
+  ),
+  clause(
+    'Essential Only turns all but the essential off',
+    'consent > “{name}” stores the choice, hides the banner and is never asked again',
+  ),
+  clause(
+    'Cookie Settings opens a dialog with a toggle each; essential cannot be turned off',
+    'consent > “Cookie Settings” opens a toggle a category; only saving counts',
+  ),
+  clause(
+    'Save Preferences stores what was chosen',
+    'consent > “Cookie Settings” opens a toggle a category; only saving counts',
+  ),
+  clause(
+    'A stored choice is never asked for again, and can be changed later from any page',
+    'consent > “{name}” stores the choice, hides the banner and is never asked again',
+    'consent > the dialog opens again later, with what was chosen',
+  ),
+  clause(
+    'Nothing optional is loaded before consent',
+    'consent > nothing optional is loaded or set, neither before a choice nor after “Essential Only”',
+  ),
+  clause(
+    'Who is signed in comes from GET /api/user, and a 401 means nobody',
+    'functions/specified-calls.test.ts > GET /api/user answers the current user, and 401 when there is none',
+  ),
+  clause(
+    'Signing in or registering sets the current user, signing out clears him',
+    'account > a buyer registers, verifies the address, and signs in by e-mail and by username',
+  ),
+  clause(
+    'A feature request is Pending, Under Review, Approved, Implemented or Rejected',
+    'functions/features/feature-requests/feature-requests.test.ts > shows the status and the note that it was given',
+    'feature-requests > a visitor reads what others asked for, and signs in to ask and to vote',
+  ),
+  clause(
+    'After a new request both lists are read again',
+    'feature-requests > who has an account asks for something and votes',
+  ),
+  clause(
+    'The newsletter’s button says Subscribing... and is off, then the thank-you page comes after half a second',
+    'newsletter > signing up, confirming by the mail, and ending it by the next',
+  ),
+  clause(
+    'The currency is the user’s, else the stored one, else GBP',
+    'currency > a user’s choice is saved with his account and counts before what any tab stores',
+    'currency > a visitor’s choice is stored, all data is read again, and prices are as the server converts them',
+    'currency > prices are in pounds at first, and nobody asks for rates',
+  ),
+  clause('Without a preference the currency follows other tabs', 'currency > a visitor’s other tabs follow his choice'),
+  clause(
+    'A user’s choice of currency is saved on the server and the user read again',
+    'currency > a user’s choice is saved with his account and counts before what any tab stores',
+  ),
+  clause(
+    'A guest’s choice of currency is stored and all data read again',
+    'currency > a visitor’s choice is stored, all data is read again, and prices are as the server converts them',
+  ),
+  clause(
+    'The chat greets, naming the assistant, and asks how it can help today',
+    'chat > greets, waits for a question, types, and answers with the pages that it found',
+  ),
+  clause(
+    'While an answer is pending the chat shows that somebody types and takes nothing',
+    'chat > greets, waits for a question, types, and answers with the pages that it found',
+  ),
+  clause(
+    'The chat’s history lives in the page only',
+    'chat > what was said stays from page to page, is closed by Escape, and is gone after a reload',
+  ),
   clause('The unread count is read again every thirty seconds, and only when signed in'),
 ]
 
 /** Section 6: roles. */
 export const roleClauses: Clause[] = [
-  clause('Each call answers a visitor, a buyer, a seller and an admin as their roles say'),
-  clause('A visitor can neither submit a request nor see his own'),
-  clause('The admin’s role can’t be chosen at registration'),
-  clause('Only a paid package publishes, within its allowance of 5 or 50 listings a month'),
+  clause(
+    'Each call answers a visitor, a buyer, a seller and an admin as their roles say',
+    'functions/access.test.ts > every route of the API stands in the access table, and nothing else does',
+  ),
+  clause(
+    'A visitor can neither submit a request nor see his own',
+    'functions/specified-calls.test.ts > POST /api/feature-requests takes title and description; the lists of all and of one’s own have it',
+  ),
+  clause(
+    'The admin’s role can’t be chosen at registration',
+    'functions/specified-calls.test.ts > POST /api/register knows no admin',
+  ),
+  clause(
+    'Only a paid package publishes, within its allowance of 5 or 50 listings a month',
+    'functions/features/listings/publishing.test.ts > needs a verified address, then a package, then every field',
+    'functions/features/listings/publishing.test.ts > of Basic refuses the sixth listing and offers Premium',
+  ),
 ]

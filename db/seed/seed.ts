@@ -1,4 +1,5 @@
 import type { SeedApp } from './app.ts'
+import { seedConversations } from './conversations.ts'
 import { featuredTitles, seedListings } from './data/listings.ts'
 import { sellers } from './data/sellers.ts'
 import { seedOrders } from './orders.ts'
@@ -36,5 +37,6 @@ export const seed = async (app: SeedApp, now: Date): Promise<void> => {
     published.set(listing.title, forSale)
   }
   await seedOrders({ app, sessions, published, now })
+  await seedConversations({ app, published, now })
   await seedFeatureRequests(app, now)
 }

@@ -44,6 +44,7 @@ export const fixedScreens: Screen[] = [
   }),
   ...screensOf('demo_buyer', {
     orders: '/orders',
+    messages: '/messages',
     profile: '/profile',
     'feature-requests-mine': '/feature-requests?tab=mine',
     'contact-known': '/contact',
@@ -82,6 +83,7 @@ const troubled: Pick<Screen, 'name' | 'path' | 'as'>[] = [
   { name: 'feature-requests-mine', path: '/feature-requests?tab=mine', as: 'demo_buyer' },
   { name: 'cart', path: '/cart', as: 'demo_buyer' },
   { name: 'orders', path: '/orders', as: 'demo_buyer' },
+  { name: 'messages', path: '/messages', as: 'demo_buyer' },
   { name: 'dashboard-listings', path: '/dashboard/listings', as: 'demo_seller' },
 ]
 
@@ -98,6 +100,8 @@ export const recordScreens = [
   { name: 'order', as: 'demo_buyer', list: '/api/orders', at: (id: string) => `/orders/${id}` },
   { name: 'order-ready', as: 'demo_buyer', list: '/api/orders?status=ready', at: (id: string) => `/orders/${id}` },
   { name: 'order-sent', as: 'demo_buyer', list: '/api/orders?status=dispatched', at: (id: string) => `/orders/${id}` },
+  { name: 'conversation', as: 'demo_buyer', list: '/api/messages', at: (id: string) => `/messages/${id}` },
+  { name: 'conversation-sold', as: 'demo_seller', list: '/api/messages', at: (id: string) => `/messages/${id}` },
   { name: 'listing', as: 'demo_seller', list: '/api/seller/listings', at: (id: string) => `/dashboard/listings/${id}` },
   { name: 'sold', as: 'demo_seller', list: '/api/seller/orders', at: (id: string) => `/dashboard/orders/${id}` },
 ] as const

@@ -9,10 +9,10 @@ import { expectToast } from '../fixtures/toast.ts'
 const topics = ['general', 'orders', 'seller', 'billing', 'technical', 'partnership']
 
 const fill = async (page: Page, name: string): Promise<void> => {
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Email').fill('ann@post.example')
-  await page.getByLabel('Topic').selectOption('partnership')
-  await page.getByLabel('Message').fill('Would you have a stall at our show in May?')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Email', { exact: true }).fill('ann@post.example')
+  await page.getByLabel('Topic', { exact: true }).selectOption('partnership')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Would you have a stall at our show in May?')
 }
 
 test('a visitor writes to support', async ({ page }) => {
@@ -27,7 +27,7 @@ test('a visitor writes to support', async ({ page }) => {
     await expect(side.getByRole('link', { name: /@hatchyard\.example$/ })).toHaveCount(2)
     await expect(side).toContainText('Monday to Friday, 9am to 5pm GMT')
     await expect(side.getByRole('definition').last()).toHaveText('01584 555 0199')
-    const values = page.getByLabel('Topic').locator('option:not([value=""])')
+    const values = page.getByLabel('Topic', { exact: true }).locator('option:not([value=""])')
     expect(await values.evaluateAll((found) => found.map((one) => one.getAttribute('value')))).toEqual(topics)
   })
 
@@ -37,11 +37,11 @@ test('a visitor writes to support', async ({ page }) => {
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
     await expect(page.getByText('Please select a topic.')).toBeVisible()
     await expect(page.getByText('Message must be at least 10 characters.')).toBeVisible()
-    await expect(page.getByLabel('Name')).toBeFocused()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
     await expectAccessible(page)
-    await page.getByLabel('Message').fill('x'.repeat(1001))
+    await page.getByRole('textbox', { name: 'Message' }).fill('x'.repeat(1001))
     await expect(page.getByText('Message must not be longer than 1000 characters.')).toBeVisible()
-    await page.getByLabel('Name').fill('x'.repeat(51))
+    await page.getByLabel('Name', { exact: true }).fill('x'.repeat(51))
     await expect(page.getByText('Name must not be longer than 50 characters.')).toBeVisible()
   })
 
@@ -53,7 +53,9 @@ test('a visitor writes to support', async ({ page }) => {
     await expectToast(page, 'Message Sent')
     expect(Date.now() - began).toBeGreaterThanOrEqual(1500)
     await expectToast(page, "Thank you for contacting us. We'll respond shortly.")
-    for (const label of ['Name', 'Email', 'Topic', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
+    for (const label of ['Name', 'Email', 'Topic'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   })
 
   await test.step('support has the mail', async () => {
@@ -65,8 +67,8 @@ test('a visitor writes to support', async ({ page }) => {
 test('who is signed in finds name and address filled in, and what cannot be sent stays', async ({ page, watch }) => {
   await signInAsDemo(page, 'demo_buyer')
   await page.goto('/contact')
-  await expect(page.getByLabel('Name')).toHaveValue('Sam Harper')
-  await expect(page.getByLabel('Email')).toHaveValue('demo.buyer@hatchyard.example')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sam Harper')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('demo.buyer@hatchyard.example')
   watch.expectRefusal({ path: /\/api\/contact$/, status: 422 })
   const detail = 'Please select a topic.'
   await page.route('**/api/contact', (route) =>
@@ -80,7 +82,7 @@ test('who is signed in finds name and address filled in, and what cannot be sent
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expectToast(page, 'Your message was not sent')
   await expect(page.getByRole('main').getByText(detail)).toBeVisible()
-  await expect(page.getByLabel('Topic')).toBeFocused()
-  await expect(page.getByLabel('Name')).toHaveValue('Sam H')
-  await expect(page.getByLabel('Message')).toHaveValue('Would you have a stall at our show in May?')
+  await expect(page.getByLabel('Topic', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sam H')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Would you have a stall at our show in May?')
 })

@@ -44,7 +44,7 @@ test('a visitor reads what others asked for, and signs in to ask and to vote', a
   await expectPage(page, 'Feature requests')
 })
 
-test('who has an account asks for something and votes', async ({ page, watch }) => {
+test('who has an account asks for something', async ({ page, watch }) => {
   const { username } = await joinAsBuyer(page, 'Wilma Finch')
   const title = `Hatch calendar of ${username}`
 
@@ -102,7 +102,15 @@ test('who has an account asks for something and votes', async ({ page, watch }) 
     await page.getByRole('tab', { name: 'All Requests' }).click()
     await expect(card(page, title)).toContainText('By Wilma Finch')
   })
+})
 
+test('who has an account votes once, and may take it back', async ({ page, watch }) => {
+  const { username } = await joinAsBuyer(page, 'Rhoda Finch')
+  const title = `Ring numbers of ${username}`
+  await page.goto('/feature-requests')
+  await page.getByRole('button', { name: 'New Request' }).click()
+  await write(page, title)
+  await page.getByRole('button', { name: 'Submit Request' }).click()
   const vote = (count: string) => page.getByRole('button', { name: `Vote for ${title}, ${count}`, exact: true })
 
   await test.step('a vote counts, stays after a reload, and is taken back', async () => {
@@ -113,6 +121,17 @@ test('who has an account asks for something and votes', async ({ page, watch }) 
     await expectPage(page, 'Feature requests')
     await vote('1 vote').click()
     await expect(vote('0 votes')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  await test.step('who changes his mind quickly gets what he chose last', async () => {
+    await vote('0 votes').click()
+    await vote('1 vote').click()
+    await vote('0 votes').click()
+    await expect(vote('1 vote')).toHaveAttribute('aria-pressed', 'true')
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await expect(vote('1 vote')).toHaveAttribute('aria-pressed', 'true')
+    await vote('1 vote').click()
   })
 
   await test.step('a vote that fails is undone and says so', async () => {

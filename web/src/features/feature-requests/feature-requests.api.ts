@@ -8,6 +8,8 @@ import type {
 import { featureRequestKeys as keys } from '../../../../functions/contract/query-keys.ts'
 import type { FeatureRequestsRoutes } from '../../../../functions/features/feature-requests/feature-requests.routes.ts'
 import { clientOptions, unwrap } from '../../lib/api-client.ts'
+import { errorMessage } from '../../lib/api-error.ts'
+import { toast } from '../../lib/toast.ts'
 import { countedIn, recounted, type Vote, votedFor } from './votes.ts'
 
 const client = hc<FeatureRequestsRoutes>('/api', clientOptions)['feature-requests']
@@ -52,19 +54,28 @@ const show = (queries: QueryClient, vote: Vote): void => {
   queries.setQueryData<string[]>(keys.votes, (ids = []) => votedFor(ids, vote))
 }
 
-/** Votes, or takes the vote back: shown at once, and undone when it fails. */
-export const useVote = () => {
+/** Votes, or takes the vote back, one after the other: shown at once, and undone when it fails. */
+export const useVote = (id: string) => {
   const queries = useQueryClient()
+  const mutationKey = [keys.votes[1], id]
   return useMutation({
-    mutationFn: ({ id, wanted }: Vote): Promise<FeatureVotes> =>
+    mutationKey,
+    scope: { id: `vote-${id}` },
+    mutationFn: (wanted: boolean): Promise<FeatureVotes> =>
       unwrap(client[':id'].vote[wanted ? '$put' : '$delete']({ param: { id } })),
-    onMutate: async (vote) => {
+    onMutate: async (wanted) => {
       // An answer under way would show the count from before.
       await queries.cancelQueries({ queryKey: [keys.all[0]] })
-      show(queries, vote)
+      show(queries, { id, wanted })
     },
-    onSuccess: ({ votes }, { id }) => inLists(queries, (requests) => recounted(requests, { id, votes })),
-    onError: (_, { id, wanted }) => show(queries, { id, wanted: !wanted }),
+    onSuccess: ({ votes }) => {
+      // The last of several says how it ends.
+      if (queries.isMutating({ mutationKey }) === 1) inLists(queries, (requests) => recounted(requests, { id, votes }))
+    },
+    onError: (error, wanted) => {
+      show(queries, { id, wanted: !wanted })
+      toast({ title: 'Your vote was not counted', description: errorMessage(error), variant: 'destructive' })
+    },
     // What was being read anew when one voted.
     onSettled: () => void queries.refetchQueries({ queryKey: [keys.all[0]], type: 'active', stale: true }),
   })

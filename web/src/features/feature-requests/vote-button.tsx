@@ -2,10 +2,8 @@ import { ChevronUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { FeatureRequest } from '../../../../functions/contract/feature-requests.ts'
 import { paths } from '../../app/paths.ts'
-import { errorMessage } from '../../lib/api-error.ts'
 import { cx } from '../../lib/class-names.ts'
 import { formatCount } from '../../lib/format.ts'
-import { toast } from '../../lib/toast.ts'
 import { useVote } from './feature-requests.api.ts'
 
 type Voted = { request: FeatureRequest; voted: boolean }
@@ -25,15 +23,13 @@ const Count = ({ request }: { request: FeatureRequest }) => (
 
 /** The user's own vote, given and taken back. */
 export const VoteButton = ({ request, voted }: Voted) => {
-  const { mutate, isPending } = useVote()
-  const onError = (error: unknown) =>
-    toast({ title: 'Your vote was not counted', description: errorMessage(error), variant: 'destructive' })
+  const { mutate } = useVote(request.id)
   return (
     <button
       type="button"
       aria-pressed={voted}
       aria-label={`Vote for ${request.title}, ${votesOf(request)}`}
-      onClick={() => isPending || mutate({ id: request.id, wanted: !voted }, { onError })}
+      onClick={() => mutate(!voted)}
       className={cx(boxClass, voted ? 'border-hedge bg-hedge text-on-hedge hover:bg-hedge-hover' : quietClass)}
     >
       <Count request={request} />

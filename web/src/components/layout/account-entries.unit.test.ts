@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { User } from '../../../../functions/contract/account.ts'
 import { accountEntries } from './account-entries.ts'
 
-const everywhere = { signOut: () => {}, openCookies: () => {}, isThere: () => true }
+const everywhere = { signOut: () => {}, openCookies: () => {}, isThere: (_to: string) => true }
 
 const userOf = (userType: User['userType']): User => ({
   id: '0190a000-0000-7000-8000-000000000000',

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { expectToast } from '../fixtures/toast.ts'
 
 const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })
-const send = (page: Page) => page.getByRole('button', { name: /^Subscrib/ })
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Subscrib/ })
 
 test('signing up, confirming by the mail, and ending it by the next', async ({ page, watch }) => {
   const email = `reader-${randomUUID().slice(0, 8)}@post.example`

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test'
-import { stopClock } from '../fixtures/clock.ts'
 import { isPhone } from '../fixtures/header.ts'
 import { expect, test } from '../fixtures/test.ts'
 import type { Watch } from '../fixtures/watch.ts'
@@ -7,22 +6,39 @@ import type { Watch } from '../fixtures/watch.ts'
 const region = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ })
 const toasts = (page: Page): Locator => region(page).getByRole('listitem')
 
-/** Lets the newsletter refuse an address that browsers let pass: a toast of the destructive kind. */
-const failOnce = async (page: Page, watch: Watch): Promise<void> => {
+const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Subscribe' })
+
+/** Asks for the newsletter with an address that browsers let pass and the server does not. */
+const sendRefused = async (page: Page, watch: Watch): Promise<void> => {
   watch.expectRefusal({ path: /\/api\/newsletter\/subscribe$/, status: 422 })
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ann@nowhere')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(toasts(page)).toContainText('Subscription failed')
+  await field(page).fill('ann@nowhere')
+  await send(page).click()
 }
 
-test.beforeEach(async ({ page }) => {
+/** A toast of the destructive kind, which time does not take away. */
+const failOnce = async (page: Page, watch: Watch): Promise<void> => {
+  await sendRefused(page, watch)
+  await expect(toasts(page)).toContainText('Subscription failed')
   await stopClock(page)
+}
+
+const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
   await page.goto('/newsletter/confirm')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(field(page)).toBeVisible()
 })
 
 test('a toast stays for 5000 ms', async ({ page, watch }) => {
-  await failOnce(page, watch)
+  await stopClock(page)
+  await sendRefused(page, watch)
+  const shown = async () => {
+    await page.clock.runFor(20)
+    return toasts(page).count()
+  }
+  await expect.poll(shown, { intervals: [50] }).toBe(1)
   await page.clock.runFor(4900)
   await expect(toasts(page)).toHaveCount(1)
   await page.clock.runFor(100)
@@ -30,11 +46,11 @@ test('a toast stays for 5000 ms', async ({ page, watch }) => {
 })
 
 test('one at a time: the next takes the place of the one that stands', async ({ page, watch }) => {
-  await failOnce(page, watch)
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(`${crypto.randomUUID()}@example.com`)
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(toasts(page)).toHaveCount(1)
-  await expect(toasts(page)).toContainText('Success!Redirecting to thank you page...')
+  await sendRefused(page, watch)
+  await expect(toasts(page)).toContainText('Subscription failed')
+  await field(page).fill(`${crypto.randomUUID()}@example.com`)
+  await send(page).click()
+  await expect(toasts(page)).toHaveText('Success!Redirecting to thank you page...')
 })
 
 test('it is 420 px wide at most, at the top on phones and in the corner elsewhere', async ({ page, watch }) => {
@@ -62,7 +78,7 @@ test('the destructive kind looks its part', async ({ page, watch }) => {
 
 test('F8 goes to the notifications, from anywhere', async ({ page, watch }) => {
   await failOnce(page, watch)
-  await page.getByRole('textbox', { name: 'E-mail address' }).focus()
+  await field(page).focus()
   await page.keyboard.press('F8')
   await expect(region(page).getByRole('list')).toBeFocused()
   await page.keyboard.press('Tab')

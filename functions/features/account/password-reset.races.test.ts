@@ -5,7 +5,8 @@ import { forgot, linkEnded, reset, tokensTo } from './password-reset.test-data.t
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  // Twenty passwords are hashed one after the other while the first answers of the database wait to be read.
+  app = await startTestApp({ DATABASE_TIMEOUT_MS: '25000' })
 })
 afterAll(() => app.close())
 

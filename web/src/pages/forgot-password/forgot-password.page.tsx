@@ -26,7 +26,7 @@ const Ask = ({ email, show }: { email: string; show: (sent: LinkSent) => void })
     </p>
     <ForgotForm email={email} onSent={show} />
     <p className="mt-5 text-center text-ink-soft">
-      It has come back to you?{' '}
+      Remembered it?{' '}
       <Link
         to={paths.auth}
         className="inline-flex min-h-11 items-center px-1 font-semibold text-hedge-ink underline underline-offset-4"

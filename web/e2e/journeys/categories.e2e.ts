@@ -53,7 +53,9 @@ test('a kind with nothing for sale says so', async ({ page }) => {
 
 test.describe('what is no page', () => {
   for (const path of ['/category/ostriches', '/category/equipment/geese', '/no-such-page']) {
-    test(`${path} is told so with 404 and leads home`, async ({ page, watch }) => {
+    test(`${path} is told so with 404 and leads home`, async ({ page, request, watch }) => {
+      // A page does not wait long for its data; once read it is held at the edge.
+      await expect.poll(async () => (await request.get(path)).status()).toBe(404)
       watch.expectRefusal({ path: new RegExp(`${path}$`), status: 404 })
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)

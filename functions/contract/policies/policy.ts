@@ -25,13 +25,12 @@ export const list = (...items: string[]): Block => ({ kind: 'list', items })
 export const table = (given: Omit<Extract<Block, { kind: 'table' }>, 'kind'>): Block => ({ kind: 'table', ...given })
 export const links = (...given: { label: string; url: string }[]): Block => ({ kind: 'links', links: given })
 
-const rowWords = (columns: readonly string[], [first, ...cells]: readonly string[]): string =>
-  `${first}: ${cells.map((cell, index) => `${columns[index + 1]?.toLowerCase()} ${cell}`).join(', ')}.`
+const rowWords = ([first, ...cells]: readonly string[]): string => `${first}: ${cells.join(', ')}`
 
 const blockWords = (block: Block): string => {
   if (block.kind === 'text') return block.text
   if (block.kind === 'list') return block.items.map((item) => `• ${item}`).join('\n')
-  if (block.kind === 'table') return block.rows.map((row) => `• ${rowWords(block.columns, row)}`).join('\n')
+  if (block.kind === 'table') return block.rows.map((row) => `• ${rowWords(row)}`).join('\n')
   return block.links.map(({ label, url }) => `• ${label}: ${url}`).join('\n')
 }
 

@@ -95,6 +95,11 @@ describe('a question about how something goes', () => {
     expect(urls(reply)[0], reply.message).toContain(url)
   })
 
+  test('brings no section that is only near it', async () => {
+    const reply = await ask('How much is delivery for hatching eggs?')
+    expect(urls(reply)).toEqual(['/shipping#eggs'])
+  })
+
   test('is answered in whole paragraphs, with their page named', async () => {
     const reply = await ask('free delivery over £75')
     const { rows } = await app.db.query("select page, heading, body from passages where url = '/shipping#free'")

@@ -72,9 +72,9 @@ const offersPart = (found: Found): Part => {
 
 /** The best sections, as many whole ones as are no worse and no longer than one likes to read. */
 const passagesPart = ({ question, passages }: Found): Part => {
-  const hits = passages[0]?.hits ?? 0
+  const { hits = 0, headed = 0 } = passages[0] ?? {}
   const kept: PassageRow[] = []
-  for (const passage of passages.filter((row) => row.hits === hits).slice(0, 2)) {
+  for (const passage of passages.filter((row) => row.hits === hits && row.headed === headed).slice(0, 2)) {
     const length = [...kept, passage].reduce((sum, { body }) => sum + body.length, 0)
     if (kept.length === 0 || length <= mostCharacters / 2) kept.push(passage)
   }

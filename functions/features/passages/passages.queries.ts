@@ -8,8 +8,8 @@ export type PassageRow = {
   body: string
   /** How many of the meanings it holds. */
   hits: number
-  /** Whether its heading holds one of them. */
-  headed: boolean
+  /** How many of them its heading holds. */
+  headed: number
 }
 
 /**
@@ -25,8 +25,8 @@ export const findPassages = (db: Db, { meanings, limit }: { meanings: readonly s
     )
     select p.url, p.page, p.heading, p.body,
       (select count(*)::int from meant where p.search @@ meant.query) as hits,
-      to_tsvector('english', p.heading) @@ whole.query as headed
+      (select count(*)::int from meant where to_tsvector('english', p.heading) @@ meant.query) as headed
     from passages p, whole
     where p.search @@ whole.query
-    order by hits desc, ts_rank(p.search, whole.query) desc, p.url
+    order by hits desc, headed desc, ts_rank(p.search, whole.query) desc, p.url
     limit ${limit}`)

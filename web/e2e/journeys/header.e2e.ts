@@ -18,7 +18,7 @@ test('the search field offers categories, breeds and listings, walked by arrows'
   await box.fill('incub')
   await expect(options(page, 'Categories').first()).toHaveText(/^Incubators/)
   await expect(options(page, 'Listings').first()).toContainText('£')
-  await expect(options(page, 'Listings').first().getByRole('img', { includeHidden: true })).toBeVisible()
+  await expect(options(page, 'Listings').first().locator('img')).toBeVisible()
   await expectAccessible(page)
 
   await box.press('ArrowDown')
@@ -94,6 +94,7 @@ test('the account menu has the entries of each role, and none that leads nowhere
   const labels = async () => {
     const menu = await openAccountMenu(page)
     const entries = isPhone(page) ? menu.getByRole('listitem') : menu.getByRole('menuitem')
+    await expect(entries.first()).toBeVisible()
     const found = (await entries.allInnerTexts()).map((label) => label.trim()).filter(Boolean)
     await expectAccessible(page)
     await page.keyboard.press('Escape')

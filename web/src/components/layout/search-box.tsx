@@ -8,6 +8,10 @@ import { cx } from '../../lib/class-names.ts'
 const loadPanel = () => import('../../features/search/search-panel.tsx')
 const SearchPanel = lazy(loadPanel)
 
+// The search itself does not wait to be remembered, nor for the panel.
+const loadSearches = () => import('../../features/search/recent-searches.ts')
+const ignore = () => {}
+
 /** The words that the results page was asked for; none elsewhere. */
 export const useAskedWords = (): string => {
   const { pathname, search } = useLocation()
@@ -55,7 +59,7 @@ export const SearchBox = ({ className, formClassName, panelClassName = popover, 
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    panel.current?.remember(words)
+    void loadSearches().then(({ rememberSearch }) => rememberSearch(words), ignore)
     void navigate(words.trim() ? paths.search(words.trim()) : paths.products)
     done()
   }

@@ -7,7 +7,7 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { type Option, optionGroups, useSuggestions } from './suggestions.ts'
 
 /** What the field asks of its panel. */
-export type PanelHandle = { onKey: (event: KeyboardEvent) => void; remember: (words: string) => void }
+export type PanelHandle = { onKey: (event: KeyboardEvent) => void }
 /** What the field must say of its panel: whether there is a list, and which option the arrows are at. */
 export type PanelState = { expanded: boolean; active: string | undefined }
 
@@ -68,7 +68,7 @@ export default function SearchPanel({ id, words, open, ref, hint, className, ...
     else return
     event.preventDefault()
   }
-  useImperativeHandle(ref, () => ({ onKey, remember: rememberSearch }))
+  useImperativeHandle(ref, () => ({ onKey }))
 
   return (
     <>

@@ -36,8 +36,10 @@ const useComposer = (conversationId: string, onSent: () => void) => {
   return { text, write, error, send, isPending }
 }
 
+type ComposerProps = { conversationId: string; onSent: () => void; className?: string }
+
 /** Writes on in a conversation: the button or Ctrl+Enter (Cmd+Enter) sends. */
-export const Composer = ({ conversationId, onSent }: { conversationId: string; onSent: () => void }) => {
+export const Composer = ({ conversationId, onSent, className }: ComposerProps) => {
   const id = useId()
   const { text, write, error, send, isPending } = useComposer(conversationId, onSent)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +54,7 @@ export const Composer = ({ conversationId, onSent }: { conversationId: string; o
         event.preventDefault()
         send()
       }}
-      className="flex flex-col gap-1.5 border-straw border-t p-3"
+      className={cx('flex min-w-0 flex-col gap-1.5', className)}
     >
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">

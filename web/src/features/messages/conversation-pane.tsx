@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { User } from '../../../../functions/contract/account.ts'
 import type { ConversationSummary } from '../../../../functions/contract/messages.ts'
 import { paths } from '../../app/paths.ts'
+import { PageBar } from '../../components/layout/bottom-bar.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
@@ -53,14 +54,25 @@ export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
         label={`Messages with ${conversation.with.shopName}`}
         top={older}
       />
-      {user.emailVerified ? (
-        <Composer conversationId={id} onSent={() => log.current?.scrollTo({ top: 0 })} />
-      ) : (
-        <div className="border-straw border-t p-3">
-          <VerifyNotice email={user.email} />
-        </div>
-      )}
+      <Foot id={id} user={user} isPhone={isPhone} onSent={() => log.current?.scrollTo({ top: 0 })} />
     </>
+  )
+}
+
+/** Where one writes on: on the phone in place of the bar at the bottom. */
+const Foot = ({ id, user, isPhone, onSent }: PaneProps & { onSent: () => void }) => {
+  if (!user.emailVerified) {
+    return (
+      <div className="border-straw border-t p-3">
+        <VerifyNotice email={user.email} />
+      </div>
+    )
+  }
+  if (!isPhone) return <Composer conversationId={id} onSent={onSent} className="border-straw border-t p-3" />
+  return (
+    <PageBar>
+      <Composer conversationId={id} onSent={onSent} className="flex-1" />
+    </PageBar>
   )
 }
 

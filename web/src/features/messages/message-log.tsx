@@ -18,7 +18,7 @@ export const MessageLog = ({ messages, viewer, label, top, ref }: MessageLogProp
     tabIndex={0}
     className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
   >
-    <div className="flex flex-col gap-4 px-4 py-4">
+    <div className="flex flex-col gap-4 px-4 pt-4 pb-20 md:pb-4">
       {top}
       {byDay(messages).map((day) => (
         <div key={day.label} className="flex flex-col gap-2">

@@ -1,9 +1,11 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageHead } from '../../app/page-head.ts'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ConversationList } from '../../features/messages/conversation-list.tsx'
 import { ConversationPane } from '../../features/messages/conversation-pane.tsx'
+import { conversationsQuery } from '../../features/messages/messages.api.ts'
 import { useCurrentUser } from '../../features/session/session.api.ts'
 import { useIsMobile } from '../../lib/device.ts'
 
@@ -17,7 +19,8 @@ export default function MessagesPage() {
   const pane = id && <ConversationPane key={id} id={id} user={user} isPhone={isMobile} />
   if (!isMobile) return <SideBySide id={id} pane={pane} />
   if (pane) {
-    return <div className="flex h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] flex-col">{pane}</div>
+    // The phone's header is at its full height as long as the page is not scrolled.
+    return <div className="flex h-[calc(100dvh-6.8rem-var(--bottom-bar-height))] flex-col">{pane}</div>
   }
   return (
     <div className="py-6">
@@ -28,15 +31,22 @@ export default function MessagesPage() {
 }
 
 const SideBySide = ({ id, pane }: { id: string | undefined; pane: ReactNode }) => (
-  <div className="page py-8">
-    <h1 className="mb-5 text-4xl">Messages</h1>
-    <div className="grid h-[max(28rem,calc(100dvh-var(--header-height)-9rem))] grid-cols-[20rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-straw bg-surface lg:grid-cols-[24rem_minmax(0,1fr)]">
+  <div className="page py-6">
+    <h1 className="mb-4 text-3xl">Messages</h1>
+    {/* Ends above the button of the chat. */}
+    <div className="grid h-[max(28rem,calc(100dvh-var(--header-height)-10.5rem))] grid-cols-[20rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-straw bg-surface lg:grid-cols-[24rem_minmax(0,1fr)]">
       <nav aria-label="Conversations" className="overflow-y-auto border-straw border-r">
         <ConversationList selected={id} />
       </nav>
       <section aria-label="Conversation" className="flex min-h-0 flex-col">
-        {pane ?? <EmptyState title="Choose a conversation">What you write to each other stands here.</EmptyState>}
+        {pane ?? <ChooseOne />}
       </section>
     </div>
   </div>
 )
+
+const ChooseOne = () => {
+  const { data } = useInfiniteQuery(conversationsQuery)
+  if (!data?.pages[0]?.items.length) return null
+  return <EmptyState title="Choose a conversation">What you write to each other stands here.</EmptyState>
+}

@@ -111,11 +111,18 @@ test('who has an account votes once, and may take it back', async ({ page, watch
   await page.getByRole('button', { name: 'New Request' }).click()
   await write(page, title)
   await page.getByRole('button', { name: 'Submit Request' }).click()
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/vote')) answers.push(response.status())
+  })
+  /** Leaving the page would break off what is not answered yet. */
+  const allCounted = (count: number) => expect.poll(() => answers).toEqual(Array(count).fill(200))
   const vote = (count: string) => page.getByRole('button', { name: `Vote for ${title}, ${count}`, exact: true })
 
   await test.step('a vote counts, stays after a reload, and is taken back', async () => {
     await vote('0 votes').click()
     await expect(vote('1 vote')).toHaveAttribute('aria-pressed', 'true')
+    await allCounted(1)
     await page.reload()
     await expect(vote('1 vote')).toHaveAttribute('aria-pressed', 'true')
     await expectPage(page, 'Feature requests')
@@ -128,7 +135,7 @@ test('who has an account votes once, and may take it back', async ({ page, watch
     await vote('1 vote').click()
     await vote('0 votes').click()
     await expect(vote('1 vote')).toHaveAttribute('aria-pressed', 'true')
-    await page.waitForLoadState('networkidle')
+    await allCounted(5)
     await page.reload()
     await expect(vote('1 vote')).toHaveAttribute('aria-pressed', 'true')
     await vote('1 vote').click()

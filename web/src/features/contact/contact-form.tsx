@@ -41,7 +41,7 @@ export const ContactForm = () => {
   const { user } = useCurrentUser()
   const form: Form = useForm<ContactInput>({
     resolver: zodResolver(contactInput),
-    defaultValues: { name: '', email: '', message: '' },
+    defaultValues: { ...known(null), topic: '', message: '' },
   })
   usePrefill(form, user)
   const { mutateAsync, isPending } = useContact()
@@ -55,7 +55,7 @@ export const ContactForm = () => {
         description: "Thank you for contacting us. We'll respond shortly.",
         variant: 'success',
       })
-      form.reset({ ...known(user), message: '' })
+      form.reset({ ...known(user), topic: '', message: '' })
     } catch (error) {
       toast({ title: 'Your message was not sent', description: errorMessage(error), variant: 'destructive' })
       showServerErrors(form, error)

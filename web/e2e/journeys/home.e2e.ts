@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { expectPage } from '../fixtures/accessible.ts'
+import { expectAccessible, expectPage } from '../fixtures/accessible.ts'
 import { isPhone } from '../fixtures/header.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { withoutFirstData } from '../fixtures/trouble.ts'
@@ -143,7 +143,7 @@ test('featured products go four at a time, by buttons, keys and swipe, and as a 
   })
 })
 
-test('the assistant’s box sends nothing empty and clears when it has asked', async ({ page }) => {
+test('the assistant’s box sends nothing empty and opens the chat with the question', async ({ page }) => {
   await page.goto('/')
   const promo = section(page, 'Ask our AI assistant')
   const box = promo.getByRole('textbox', { name: 'Your question for the assistant' })
@@ -153,10 +153,13 @@ test('the assistant’s box sends nothing empty and clears when it has asked', a
   await expect(send).toBeDisabled()
   await box.press('Enter')
   await expect(box).toHaveValue('   ')
-  await box.fill('How long do quail eggs take?')
+  await box.fill('  How do hatching eggs travel? ')
   await send.click()
   await expect(box).toHaveValue('')
   await expect(send).toBeDisabled()
+  const conversation = page.getByRole('log', { name: 'Conversation' })
+  await expect(conversation).toContainText('How do hatching eggs travel?')
+  await expectAccessible(page)
 })
 
 const lists = ['/api/categories', '/api/products/featured', '/api/services/categories'] as const

@@ -2,15 +2,12 @@ import { Search } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { rememberSearch } from '../../features/search/recent-searches.ts'
 import type { PanelHandle, PanelState } from '../../features/search/search-panel.tsx'
 import { cx } from '../../lib/class-names.ts'
 
 const loadPanel = () => import('../../features/search/search-panel.tsx')
 const SearchPanel = lazy(loadPanel)
-
-// The search itself does not wait to be remembered, nor for the panel.
-const loadSearches = () => import('../../features/search/recent-searches.ts')
-const ignore = () => {}
 
 /** The words that the results page was asked for; none elsewhere. */
 export const useAskedWords = (): string => {
@@ -59,7 +56,7 @@ export const SearchBox = ({ className, formClassName, panelClassName = popover, 
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void loadSearches().then(({ rememberSearch }) => rememberSearch(words), ignore)
+    rememberSearch(words)
     void navigate(words.trim() ? paths.search(words.trim()) : paths.products)
     done()
   }

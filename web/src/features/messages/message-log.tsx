@@ -61,7 +61,7 @@ const Mark = ({ isRead }: { isRead: boolean }) => {
   return (
     <>
       <Sign aria-hidden size={14} className={isRead ? 'text-hedge-ink' : undefined} />
-      {isRead ? 'Read' : 'Sent'}
+      <span>{isRead ? 'Read' : 'Sent'}</span>
     </>
   )
 }

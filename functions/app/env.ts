@@ -17,7 +17,7 @@ const variables = z.object({
   DATABASE_TIMEOUT_MS: z.coerce.number().int().positive().optional(),
   /** The first signs, all verify. */
   SESSION_SECRETS: secrets,
-  /** Keys the hashes of addresses in the rate limits. */
+  /** Keys the hashes of addresses in the rate limits, and signs the links that end the newsletter. */
   HASH_SECRET: z.string().min(32),
   BUILD_ID: z.string().default('dev'),
   /** `header`: tests set the clock by X-Test-Clock. Never outside `local`. */

@@ -10,7 +10,7 @@ type CookieSettingsProps = { open: boolean; onClose: () => void; onChoose: (choi
 const words: Record<'essential' | OptionalCategory, { name: string; text: string }> = {
   essential: {
     name: 'Essential',
-    text: 'Keep you signed in and prove that what is done in your name was done by you. What you choose yourself stays in your browser as well: the currency, the theme, your cart. Always on.',
+    text: 'Keep you signed in and prove that what is done in your name was done by you. What you choose yourself stays in your browser as well: the currency, the theme, your cart, your latest searches. Always on.',
   },
   preferences: {
     name: 'Preferences',

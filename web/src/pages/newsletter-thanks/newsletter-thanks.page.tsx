@@ -27,7 +27,7 @@ export default function NewsletterThanksPage() {
         <MailCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
         <h1 className="text-3xl md:text-4xl">Thank You for Subscribing!</h1>
         <p className="max-w-xl text-ink-soft text-lg">
-          A confirmation e-mail is coming to <strong className="break-all text-ink">{email}</strong>. Please follow its
+          A confirmation e-mail is coming to <strong className="inline-block max-w-full break-words text-ink">{email}</strong>. Please follow its
           link: the first newsletter comes once you have.
         </p>
       </header>

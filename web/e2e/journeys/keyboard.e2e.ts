@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test('a category’s panel opens, is walked and closes by keyboard', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const nav = page.getByRole('navigation', { name: 'Categories' })
   const tab = nav.getByRole('button', { name: 'Hatching eggs' })
   await tab.focus()

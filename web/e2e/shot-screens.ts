@@ -2,12 +2,14 @@ import type { Trouble } from './fixtures/trouble.ts'
 
 export type Viewer = 'visitor' | 'demo_buyer' | 'demo_seller'
 
-export type Screen = { name: string; path: string; as: Viewer; state?: Trouble }
+/** `currency`: the one that a visitor chose, where it is not the pound. */
+export type Screen = { name: string; path: string; as: Viewer; state?: Trouble; currency?: string }
 
 const screensOf = (as: Viewer, found: Record<string, string>): Screen[] =>
   Object.entries(found).map(([name, path]) => ({ name, path, as }))
 
 export const fixedScreens: Screen[] = [
+  { name: 'products-in-dollars', path: '/products?category=hatching-eggs', as: 'visitor', currency: 'CAD' },
   ...screensOf('visitor', {
     home: '/',
     products: '/products',

@@ -23,7 +23,9 @@ const failOnce = async (page: Page, watch: Watch): Promise<void> => {
   await stopClock(page)
 }
 
-const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+// The moment has to lie ahead when it gets there, and the toast's five seconds after it.
+const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1500)
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()

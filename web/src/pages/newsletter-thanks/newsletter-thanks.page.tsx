@@ -27,8 +27,9 @@ export default function NewsletterThanksPage() {
         <MailCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
         <h1 className="text-3xl md:text-4xl">Thank You for Subscribing!</h1>
         <p className="max-w-xl text-ink-soft text-lg">
-          A confirmation e-mail is coming to <strong className="inline-block max-w-full break-words text-ink">{email}</strong>. Please follow its
-          link: the first newsletter comes once you have.
+          A confirmation e-mail is coming to{' '}
+          <strong className="inline-block max-w-full break-words text-ink">{email}</strong>. Please follow its link: the
+          first newsletter comes once you have.
         </p>
       </header>
       <section aria-labelledby="expect" className="w-full max-w-2xl rounded-lg border border-straw bg-surface p-6">

@@ -79,6 +79,7 @@ test('home, lists and categories come with the data that the client asks for fir
   expect(dataOf(home.html, catalogueKeys.featured)).toMatchObject([{ id: eggs }])
   expect(dataOf(home.html, catalogueKeys.categories)).toHaveLength(6)
   expect(dataOf(home.html, catalogueKeys.serviceCategories)).toHaveLength(4)
+  expect(dataOf(home.html, catalogueKeys.settings)).toMatchObject({ figures: { activeUsers: 5000 } })
   const search = await page('/products?q=eggs&utm_source=mail')
   const words = new URLSearchParams({ q: 'eggs' })
   expect(dataOf(search.html, catalogueKeys.list(words))).toMatchObject({ pages: [{ total: 1 }], pageParams: [null] })
@@ -89,8 +90,31 @@ test('home, lists and categories come with the data that the client asks for fir
   expect(category.html).toContain('<title>Chicken: hatching eggs · Hatchyard</title>')
 })
 
+test('services come with those that reach a postcode, and without a list where we do not know it', async () => {
+  const near = new URLSearchParams({ near: 'SY8' })
+  const { html } = await page(`/services?${near}`)
+  expect(dataOf(html, catalogueKeys.services(near))).toMatchObject({ pages: [{ items: [], nextCursor: null }] })
+  const unknown = new URLSearchParams({ near: 'QQ99' })
+  const refused = await page(`/services?${unknown}`)
+  expect(refused.status).toBe(200)
+  expect(dataOf(refused.html, catalogueKeys.services(unknown))).toBeUndefined()
+  expect(dataOf(refused.html, catalogueKeys.serviceCategories)).toHaveLength(4)
+})
+
+test('a category that is none comes with those that are, so that no list of it is asked for', async () => {
+  const { html } = await page('/category/ostriches')
+  expect(dataOf(html, catalogueKeys.categories)).toHaveLength(6)
+})
+
 test('each page of first data takes one round trip', async () => {
-  for (const address of ['/?', '/categories', '/category/equipment', '/products?sort=newest']) {
+  for (const address of [
+    '/?',
+    '/categories',
+    '/category/equipment',
+    '/products?sort=newest',
+    '/services?near=EX20',
+    '/sell',
+  ]) {
     const before = app.calls()
     await page(address, { headers: { 'Cache-Control': 'no-cache' } })
     expect([address, app.calls() - before]).toEqual([address, 1])
@@ -109,6 +133,17 @@ test.each([
   expect(answer.status).toBe(status)
   expect(answer.html).toContain('<div id="root">')
   expect(metaOf(answer.html, 'robots')).toBe('noindex')
+})
+
+test('a policy comes with its own title and description, and without a call to the database', async () => {
+  const before = app.calls()
+  const { status, html } = await page('/returns')
+  expect(app.calls() - before).toBe(0)
+  expect(status).toBe(200)
+  expect(html).toContain('<title>Returns and refunds policy · Hatchyard</title>')
+  expect(metaOf(html, 'description')).toMatch(/^30 days for standard items, refunds within 5-7 business days/)
+  expect(html).toContain(`<link rel="canonical" href="${origin}/returns"`)
+  expect(metaOf(html, 'robots')).toBeUndefined()
 })
 
 test('a draft is not found and a removed listing is gone', async () => {
@@ -147,4 +182,7 @@ test('search engines are told what there is and what is not theirs', async () =>
   const sitemap = await page('/sitemap.xml')
   expect(sitemap.html).toContain(`<loc>${origin}/products/${eggs}</loc>`)
   expect(sitemap.html).not.toContain(removed)
+  for (const path of ['/privacy', '/terms', '/cookies', '/shipping', '/returns']) {
+    expect(sitemap.html).toContain(`<loc>${origin}${path}</loc>`)
+  }
 })

@@ -77,7 +77,6 @@ const Foot = ({ id, user, isPhone, onSent }: PaneProps & { onSent: () => void })
 }
 
 const PaneHead = ({ conversation, isPhone }: { conversation: ConversationSummary; isPhone: boolean }) => {
-  const Heading = isPhone ? 'h1' : 'h2'
   const { shopName, username } = conversation.with
   return (
     <header className="flex min-h-14 items-center gap-1 border-straw border-b px-4 py-2">
@@ -87,7 +86,7 @@ const PaneHead = ({ conversation, isPhone }: { conversation: ConversationSummary
         </Link>
       )}
       <div className="min-w-0">
-        <Heading className="truncate text-lg">{shopName}</Heading>
+        <h2 className="truncate text-lg">{shopName}</h2>
         {shopName !== username && <p className="truncate text-ink-soft text-sm">{username}</p>}
       </div>
     </header>

@@ -20,7 +20,12 @@ export default function MessagesPage() {
   if (!isMobile) return <SideBySide id={id} pane={pane} />
   if (pane) {
     // The phone's header is at its full height as long as the page is not scrolled.
-    return <div className="flex h-[calc(100dvh-6.8rem-var(--bottom-bar-height))] flex-col">{pane}</div>
+    return (
+      <div className="flex h-[calc(100dvh-6.8rem-var(--bottom-bar-height))] flex-col">
+        <h1 className="sr-only">Conversation</h1>
+        {pane}
+      </div>
+    )
   }
   return (
     <div className="py-6">

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { undecided } from '../fixtures/decided.ts'
-import { isPhone } from '../fixtures/header.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ storageState: undecided })
@@ -170,7 +169,6 @@ test('nothing optional is loaded or set, neither before a choice nor after “Es
 })
 
 test('a keyboard meets the banner before the page, and goes on to the page from it', async ({ page }) => {
-  test.skip(isPhone(page))
   await openAsked(page)
   const reached: string[] = []
   for (let step = 0; step < 5; step++) {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import { Charge } from '../../components/ui/price.tsx'
 import { QuantityStepper } from '../../components/ui/quantity-stepper.tsx'
+import { formatPence } from '../../lib/format.ts'
 import { type GuestLine, guestCart, useGuestCart } from './guest-cart.ts'
 
 const Line = ({ line }: { line: GuestLine }) => (
@@ -25,9 +26,7 @@ const Line = ({ line }: { line: GuestLine }) => (
           max={cartLimits.quantity}
           onChange={(quantity) => guestCart.setQuantity(line.optionId, quantity)}
         />
-        <span className="font-semibold">
-          <Charge pence={line.quantity * line.pricePence} />
-        </span>
+        <span className="numbers font-semibold">{formatPence(line.quantity * line.pricePence)}</span>
         <Button
           variant="quiet"
           size="icon"

@@ -17,7 +17,7 @@ export const PolicyView = ({ policy, action }: { policy: Policy; action?: ReactN
         {action && <div className="no-print mt-6">{action}</div>}
       </header>
       <Contents sections={sections} />
-      <article className="flex max-w-[65ch] flex-col gap-10 text-[1.0625rem] lg:row-start-2">
+      <article className="flex max-w-[65ch] flex-col gap-10 text-[1.0625rem] lg:col-start-1 lg:row-start-2">
         {sections.map((section) => (
           <PolicySection key={section.anchor} section={section} />
         ))}
@@ -29,7 +29,7 @@ export const PolicyView = ({ policy, action }: { policy: Policy; action?: ReactN
 const Contents = ({ sections }: { sections: readonly Section[] }) => (
   <nav
     aria-labelledby="contents"
-    className="rounded-lg bg-quiet p-5 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:row-start-2 lg:self-start lg:bg-transparent lg:p-0"
+    className="rounded-lg bg-quiet p-5 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:self-start lg:bg-transparent lg:p-0"
   >
     <h2 id="contents" className="font-sans text-sm text-ink-soft tracking-normal">
       On this page

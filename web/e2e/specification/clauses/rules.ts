@@ -12,11 +12,11 @@ export const validationClauses: Clause[] = [
   ),
   clause(
     'A request’s title has 5 to 100 characters',
-    'feature-requests > who has an account asks for something and votes',
+    'feature-requests > who has an account asks for something',
   ),
   clause(
     'A request’s description has 20 to 1000 characters',
-    'feature-requests > who has an account asks for something and votes',
+    'feature-requests > who has an account asks for something',
   ),
   clause(
     'A contact message has a name of 2 to 50 characters, a valid address, a topic and 10 to 1000 characters',
@@ -121,7 +121,7 @@ export const errorClauses: Clause[] = [
   ),
   clause(
     'Failed to submit feature request, with the message',
-    'feature-requests > who has an account asks for something and votes',
+    'feature-requests > who has an account asks for something',
   ),
   clause('No verification token provided.', 'auth > a link that does not verify says why and leads back'),
   clause(
@@ -148,7 +148,7 @@ export const errorClauses: Clause[] = [
   ),
   clause(
     'Feature request submitted, in its words',
-    'feature-requests > who has an account asks for something and votes',
+    'feature-requests > who has an account asks for something',
   ),
   clause(
     'Email Verified, in its words',

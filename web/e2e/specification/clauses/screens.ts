@@ -147,17 +147,17 @@ export const screenClauses: Clause[] = [
   ),
   clause(
     'A user has the tabs All Requests and My Requests and the button New Request; a visitor Sign in to submit',
-    'feature-requests > who has an account asks for something and votes',
+    'feature-requests > who has an account asks for something',
     'feature-requests > a visitor reads what others asked for, and signs in to ask and to vote',
   ),
   clause(
     'Without requests each list says so in its own words',
     'feature-requests > nobody has asked for anything',
-    'feature-requests > who has an account asks for something and votes',
+    'feature-requests > who has an account asks for something',
   ),
   clause(
     'The request form has Feature Title, Description, Cancel and Submit Request',
-    'feature-requests > who has an account asks for something and votes',
+    'feature-requests > who has an account asks for something',
   ),
   clause(
     'One vote a user and request, taken back by a second press',

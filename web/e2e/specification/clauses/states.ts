@@ -46,7 +46,7 @@ export const stateClauses: Clause[] = [
   ),
   clause(
     'After a new request both lists are read again',
-    'feature-requests > who has an account asks for something and votes',
+    'feature-requests > who has an account asks for something',
   ),
   clause(
     'The newsletter’s button says Subscribing... and is off, then the thank-you page comes after half a second',

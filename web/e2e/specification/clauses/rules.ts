@@ -10,10 +10,7 @@ export const validationClauses: Clause[] = [
     'Registration wants a valid e-mail address, a full name of 2 characters and an account type',
     'auth > the forms say what is missing, field by field',
   ),
-  clause(
-    'A request’s title has 5 to 100 characters',
-    'feature-requests > who has an account asks for something',
-  ),
+  clause('A request’s title has 5 to 100 characters', 'feature-requests > who has an account asks for something'),
   clause(
     'A request’s description has 20 to 1000 characters',
     'feature-requests > who has an account asks for something',
@@ -146,10 +143,7 @@ export const errorClauses: Clause[] = [
     'currency > a user’s choice is saved with his account and counts before what any tab stores',
     'currency > a visitor’s choice is stored, all data is read again, and prices are as the server converts them',
   ),
-  clause(
-    'Feature request submitted, in its words',
-    'feature-requests > who has an account asks for something',
-  ),
+  clause('Feature request submitted, in its words', 'feature-requests > who has an account asks for something'),
   clause(
     'Email Verified, in its words',
     'auth > while a link is followed the page says so; then the server’s words, and after three seconds the way in',

@@ -44,10 +44,7 @@ export const stateClauses: Clause[] = [
     'functions/features/feature-requests/feature-requests.test.ts > shows the status and the note that it was given',
     'feature-requests > a visitor reads what others asked for, and signs in to ask and to vote',
   ),
-  clause(
-    'After a new request both lists are read again',
-    'feature-requests > who has an account asks for something',
-  ),
+  clause('After a new request both lists are read again', 'feature-requests > who has an account asks for something'),
   clause(
     'The newsletter’s button says Subscribing... and is off, then the thank-you page comes after half a second',
     'newsletter > signing up, confirming by the mail, and ending it by the next',

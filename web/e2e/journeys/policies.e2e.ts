@@ -1,4 +1,5 @@
 import { expectAccessible, expectPage } from '../fixtures/accessible.ts'
+import { isPhone } from '../fixtures/header.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const policies = [
@@ -60,6 +61,17 @@ test('the cookie policy has every cookie in a table, help for four browsers, and
   await page.getByRole('main').getByRole('button', { name: 'Cookie Settings' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the text has the wide column, with the list of contents beside it on a desktop and above it on a phone', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  const text = (await page.getByRole('article').boundingBox())!
+  const contents = (await page.getByRole('navigation', { name: 'On this page' }).boundingBox())!
+  if (isPhone(page)) return expect(contents.y + contents.height).toBeLessThan(text.y)
+  expect(text.width).toBeGreaterThan(500)
+  expect(text.x + text.width).toBeLessThan(contents.x)
 })
 
 test('on paper a policy is its text alone', async ({ page }) => {

@@ -16,7 +16,10 @@ export default function ServicesPage() {
         <h2 id="kinds" className="mb-4 text-2xl">
           Specialised services
         </h2>
-        <ServiceKinds />
+        {/* The room of the cards, so that what follows stays where it is when they fail. */}
+        <div className="min-h-[60vh] lg:min-h-[21.25rem]">
+          <ServiceKinds />
+        </div>
       </section>
       <section aria-labelledby="near-you" className="mt-10 md:mt-14">
         <h2 id="near-you" className="mb-4 text-2xl">

@@ -5,7 +5,9 @@ const unit = '**/*.unit.test.{ts,tsx}'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['functions', 'web/src', 'db'].map((folder) => `${folder}/${unit}`) } },
+      {
+        test: { name: 'unit', include: ['functions', 'web/src', 'web/e2e', 'db'].map((folder) => `${folder}/${unit}`) },
+      },
       {
         test: {
           name: 'api',

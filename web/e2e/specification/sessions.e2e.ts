@@ -1,6 +1,7 @@
-import { signOut } from '../fixtures/header.ts'
+import { chooseInAccountMenu, signOut } from '../fixtures/header.ts'
 import { signInAsDemo } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { expectToast } from '../fixtures/toast.ts'
 
 const privatePages = ['/profile', '/cart', '/orders', '/dashboard', '/messages', '/subscribe', '/subscription-success']
 
@@ -46,4 +47,22 @@ test('a signed-in user has nothing to do at /auth', async ({ page }) => {
   await signInAsDemo(page, 'demo_buyer')
   await page.goto('/auth')
   await expect(page).toHaveURL('/profile')
+})
+
+test('signing out says so, and says so when it fails', async ({ page, watch }) => {
+  await signInAsDemo(page, 'demo_buyer')
+  watch.expectRefusal({ path: /\/api\/logout$/, status: 403 })
+  await page.route('**/api/logout', (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 403, code: 'csrf', detail: 'This request did not come from our own pages.' }),
+    }),
+  )
+  await chooseInAccountMenu(page, 'Sign Out')
+  await expectToast(page, 'Logout failed')
+  await expectToast(page, 'This request did not come from our own pages.')
+  await page.unrouteAll({ behavior: 'wait' })
+  await chooseInAccountMenu(page, 'Sign Out')
+  await expectToast(page, 'You have been successfully logged out.')
 })

@@ -98,7 +98,7 @@ export const errorClauses: Clause[] = [
     'Registration failed, with the message',
     'auth > registering waits, is refused for a name that is taken, keeps what was typed, and leads to the profile',
   ),
-  clause('Logout failed, with the message'),
+  clause('Logout failed, with the message', 'spec:sessions > signing out says so, and says so when it fails'),
   clause(
     'Subscription failed, with the message',
     'newsletter > without an address nothing is sent; a refused one stays, with a toast and a word beside it',
@@ -133,7 +133,10 @@ export const errorClauses: Clause[] = [
     'Registration successful, with a welcome',
     'auth > registering waits, is refused for a name that is taken, keeps what was typed, and leads to the profile',
   ),
-  clause('Logged out: You have been successfully logged out.'),
+  clause(
+    'Logged out: You have been successfully logged out.',
+    'spec:sessions > signing out says so, and says so when it fails',
+  ),
   clause(
     'Success! Redirecting to thank you page...',
     'newsletter > signing up, confirming by the mail, and ending it by the next',

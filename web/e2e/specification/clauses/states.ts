@@ -76,7 +76,10 @@ export const stateClauses: Clause[] = [
     'The chat’s history lives in the page only',
     'chat > what was said stays from page to page, is closed by Escape, and is gone after a reload',
   ),
-  clause('The unread count is read again every thirty seconds, and only when signed in'),
+  clause(
+    'The unread count is read again every thirty seconds, and only when signed in',
+    'header > unread messages are counted in the header, again every 30 seconds, and never for a visitor',
+  ),
 ]
 
 /** Section 6: roles. */

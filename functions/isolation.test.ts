@@ -4,6 +4,7 @@ import type { TestClient } from '../db/local/test-client.ts'
 import { accessTable } from './access.table.ts'
 import type { Cart } from './contract/cart.ts'
 import type { Conversation } from './contract/messages.ts'
+import { site } from './contract/site.ts'
 import type { Upload } from './contract/uploads.ts'
 import { addListing, addSeller } from './features/catalogue/catalogue.test-data.ts'
 import { checkOut, fill, home, pay, referenceOf, tuesday } from './features/checkout/buying.test-data.ts'
@@ -155,8 +156,10 @@ describe.each(reads)('$route', ({ route, path: given }) => {
           people.flatMap(({ secrets }) => secrets).filter((secret) => text.includes(secret) && told(path, secret)),
           where,
         ).toEqual([])
+        // The site's own telephone is nobody's secret.
+        const ofPeople = text.replaceAll(JSON.stringify({ phone: site.phone }).slice(1, -1), '')
         expect(
-          text.match(/"(email|fullName|passwordHash|address|collectionAddress|phone|postcode|recipient)":/g),
+          ofPeople.match(/"(email|fullName|passwordHash|address|collectionAddress|phone|postcode|recipient)":/g),
           where,
         ).toBeNull()
       }

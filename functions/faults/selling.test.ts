@@ -56,7 +56,7 @@ const registration: Write<Newcomer> = {
 /** Done: a session. One whose answer was lost has no cookie, so nobody ever uses it. */
 const signIn: Write<Newcomer> = {
   name: 'signing in',
-  sql: /insert into "sessions"/,
+  sql: /insert into "?sessions"?/,
   prepare: async () => {
     const newcomer = await registration.prepare()
     await registration.send(newcomer)

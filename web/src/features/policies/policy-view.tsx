@@ -10,14 +10,14 @@ export const PolicyView = ({ policy, action }: { policy: Policy; action?: ReactN
   usePageHead({ title, description })
   return (
     <div className="page grid content-start gap-x-14 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_15rem]">
-      <header className="max-w-[65ch]">
+      <header className="max-w-152">
         <h1 className="text-3xl md:text-5xl">{title}</h1>
         {lastUpdated && <p className="mt-3 text-ink-soft text-sm">Last updated: {lastUpdated}</p>}
         <p className="mt-4 text-ink-soft text-lg md:text-xl">{summary}</p>
         {action && <div className="no-print mt-6">{action}</div>}
       </header>
       <Contents sections={sections} />
-      <article className="flex max-w-[65ch] flex-col gap-10 text-[1.0625rem] lg:col-start-1 lg:row-start-2">
+      <article className="flex max-w-152 flex-col gap-10 text-[1.0625rem] lg:col-start-1 lg:row-start-2">
         {sections.map((section) => (
           <PolicySection key={section.anchor} section={section} />
         ))}

@@ -9,7 +9,10 @@ const checkout = path.resolve(import.meta.dirname, '../..')
 const running = process.env.E2E_BASE_URL
 const baseURL = running ?? `http://localhost:${port}`
 
-/** Journeys through screens whose structure is the same at 390 pixels; every one of them is looked at narrow elsewhere. */
+/**
+ * Journeys whose screens have the same structure at 390 pixels; single tests of that kind are tagged @desktop. Every
+ * screen is looked at narrow elsewhere.
+ */
 const sameOnPhones = ['keyboard', 'auth', 'password', 'newsletter', 'feature-requests', 'contact', 'policies']
 
 export default defineConfig({
@@ -40,6 +43,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       testIgnore: [...sameOnPhones.map((journey) => `journeys/${journey}.e2e.ts`), 'specification/*'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

@@ -4,7 +4,7 @@ import { isPhone } from '../fixtures/header.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 for (const { slug, name, subcategories } of categories) {
-  test(`the page of ${name} and each of its kinds works`, async ({ page }) => {
+  test(`the page of ${name} and each of its kinds works`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`/category/${slug}`)
     await expectPage(page, name)
     for (const kind of subcategories) {
@@ -53,7 +53,7 @@ test('a kind with nothing for sale says so', async ({ page }) => {
 
 test.describe('what is no page', () => {
   for (const path of ['/category/ostriches', '/category/equipment/geese', '/no-such-page']) {
-    test(`${path} is told so with 404 and leads home`, async ({ page, request, watch }) => {
+    test(`${path} is told so with 404 and leads home`, { tag: '@desktop' }, async ({ page, request, watch }) => {
       // A page does not wait long for its data; once read it is held at the edge.
       await expect.poll(async () => (await request.get(path)).status()).toBe(404)
       watch.expectRefusal({ path: new RegExp(`${path}$`), status: 404 })

@@ -73,10 +73,9 @@ test('what was said stays from page to page, is closed by Escape, and is gone af
   await expect(fresh.log).not.toContainText('Orpington')
 })
 
-test('a question that cannot be answered is met with an apology, and the next one is asked again', async ({
-  page,
-  watch,
-}) => {
+test('a question that cannot be answered is met with an apology, and the next one is asked again', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
   await page.route('**/api/chat', (route) => route.fulfill({ status: 409, json: { detail: 'No' } }), { times: 1 })
   watch.expectRefusal({ path: /\/api\/chat$/, status: 409 })
   await page.goto('/')

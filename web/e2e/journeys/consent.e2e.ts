@@ -126,7 +126,7 @@ test('the dialog opens again later, with what was chosen', async ({ page }) => {
   expect(await stored(page)).toEqual({ ...choice(true), analytics: false })
 })
 
-test('a stored value that is broken counts as none', async ({ page }) => {
+test('a stored value that is broken counts as none', { tag: '@desktop' }, async ({ page }) => {
   await open(page)
   for (const broken of [
     'yes',
@@ -139,7 +139,7 @@ test('a stored value that is broken counts as none', async ({ page }) => {
   }
 })
 
-test('a choice in one tab answers the banner of the other', async ({ page, context }) => {
+test('a choice in one tab answers the banner of the other', { tag: '@desktop' }, async ({ page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/sell')
@@ -149,10 +149,9 @@ test('a choice in one tab answers the banner of the other', async ({ page, conte
   await expect(banner(other)).toBeHidden()
 })
 
-test('nothing optional is loaded or set, neither before a choice nor after “Essential Only”', async ({
-  page,
-  context,
-}) => {
+test('nothing optional is loaded or set, neither before a choice nor after “Essential Only”', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const origins = new Set<string>()
   context.on('request', (request) => origins.add(new URL(request.url()).origin))
   const look = async () => {
@@ -168,7 +167,9 @@ test('nothing optional is loaded or set, neither before a choice nor after “Es
   await look()
 })
 
-test('a keyboard meets the banner before the page, and goes on to the page from it', async ({ page }) => {
+test('a keyboard meets the banner before the page, and goes on to the page from it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openAsked(page)
   const reached: string[] = []
   for (let step = 0; step < 5; step++) {

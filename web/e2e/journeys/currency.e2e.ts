@@ -38,7 +38,7 @@ const callsOf = (page: Page): string[] => {
 
 const rates = 'GET /api/currencies?activeOnly=true'
 
-test('prices are in pounds at first, and nobody asks for rates', async ({ page }) => {
+test('prices are in pounds at first, and nobody asks for rates', { tag: '@desktop' }, async ({ page }) => {
   const calls = callsOf(page)
   await openList(page)
   await expect(card(page)).toContainText('£12.50')
@@ -63,7 +63,7 @@ test('a visitor’s choice is stored, all data is read again, and prices are as 
   await expect(card(page)).toContainText(await converted(page, 'EUR'))
 })
 
-test('a page of prices in another currency asks for the rates once', async ({ page }) => {
+test('a page of prices in another currency asks for the rates once', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferredCurrency', 'EUR'))
   const calls = callsOf(page)
   await openList(page)
@@ -71,7 +71,7 @@ test('a page of prices in another currency asks for the rates once', async ({ pa
   expect(calls.filter((call) => call === rates)).toHaveLength(1)
 })
 
-test('a visitor’s other tabs follow his choice', async ({ page, context }) => {
+test('a visitor’s other tabs follow his choice', { tag: '@desktop' }, async ({ page, context }) => {
   await openList(page)
   const other = await context.newPage()
   await openList(other)
@@ -113,7 +113,7 @@ test('a user’s choice is saved with his account and counts before what any tab
   await expect(card(page)).toContainText(await converted(page, 'AUD'))
 })
 
-test('a choice that cannot be saved is told, and changes nothing', async ({ page, watch }) => {
+test('a choice that cannot be saved is told, and changes nothing', { tag: '@desktop' }, async ({ page, watch }) => {
   await joinAsBuyer(page, 'Ursula Refused')
   await openList(page)
   await page.route('**/api/user/currency', (route) =>
@@ -130,7 +130,10 @@ test('a choice that cannot be saved is told, and changes nothing', async ({ page
   await expect(card(page)).not.toContainText('€')
 })
 
-test('an amount that cannot be converted has the sign that was asked for, and is logged', async ({ page, watch }) => {
+test('an amount that cannot be converted has the sign that was asked for, and is logged', { tag: '@desktop' }, async ({
+  page,
+  watch,
+}) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`))
   await page.route('**/api/currencies?activeOnly=true', (route) =>
@@ -144,7 +147,7 @@ test('an amount that cannot be converted has the sign that was asked for, and is
   expect(logged.filter((line) => line.startsWith('warning Prices could not be converted to EUR'))).toHaveLength(1)
 })
 
-test('what the browser keeps is no currency: prices are in pounds', async ({ page }) => {
+test('what the browser keeps is no currency: prices are in pounds', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferredCurrency', '<script>'))
   await openList(page)
   await expect(card(page)).toContainText('£12.50')

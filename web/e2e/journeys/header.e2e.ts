@@ -70,7 +70,9 @@ test('searches are remembered in this browser until they are cleared', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('recent_searches'))).toBeNull()
 })
 
-test('an answer that comes after its words are gone is dropped, and not each letter is asked for', async ({ page }) => {
+test('an answer that comes after its words are gone is dropped, and not each letter is asked for', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const asked: string[] = []
   const late = Promise.withResolvers<void>()
   await page.route('**/api/products/suggest?*', async (route) => {
@@ -141,8 +143,9 @@ test('a visitor’s basket counts what is in it and opens in a sheet', async ({ 
   await expectAccessible(page)
 })
 
-test('each category’s panel has its subcategories, opens under the mouse and closes beside it', async ({ page }) => {
-  test.skip(isPhone(page), 'phones have the page of all categories')
+test('each category’s panel has its subcategories, opens under the mouse and closes beside it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/categories')
   const nav = page.getByRole('navigation', { name: 'Categories' })
   for (const { slug, name, subcategories } of categories.filter(({ subcategories }) => subcategories.length > 0)) {
@@ -168,7 +171,7 @@ test('each category’s panel has its subcategories, opens under the mouse and c
   await expect(nav.getByRole('button', { name: 'Hatching eggs' })).toBeFocused()
 })
 
-test('the footer has links, address, contacts and card marks from one place', async ({ page }) => {
+test('the footer has links, address, contacts and card marks from one place', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/categories')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(site.description)

@@ -57,7 +57,7 @@ test('home has its seven sections, its claims and its ways on', async ({ page, r
   })
 })
 
-test('both packages say what they hold and what they do not', async ({ page }) => {
+test('both packages say what they hold and what they do not', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const packages = section(page, 'Seller packages')
     .getByRole('listitem')
@@ -177,7 +177,7 @@ test('while the data loads there are six and four skeletons, and both buttons ar
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
 })
 
-test('what is empty says so', async ({ page, baseURL }) => {
+test('what is empty says so', { tag: '@desktop' }, async ({ page, baseURL }) => {
   await withoutFirstData(page, new URL('/', baseURL))
   for (const path of lists) await page.route(`**${path}`, (route) => route.fulfill({ json: [] }))
   await page.goto('/')
@@ -187,7 +187,7 @@ test('what is empty says so', async ({ page, baseURL }) => {
 })
 
 // Calls and pictures fail on purpose below and write to the console: a page of its own, with no watch over it.
-test('what fails says so and is asked again', async ({ browser, baseURL }) => {
+test('what fails says so and is asked again', { tag: '@desktop' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL! })
   await withoutFirstData(page, new URL('/', baseURL))
   let isAway = true
@@ -204,7 +204,7 @@ test('what fails says so and is asked again', async ({ browser, baseURL }) => {
   await page.close()
 })
 
-test('a picture that fails gives way to its category’s, and that to the stock picture', async ({
+test('a picture that fails gives way to its category’s, and that to the stock picture', { tag: '@desktop' }, async ({
   browser,
   baseURL,
 }) => {

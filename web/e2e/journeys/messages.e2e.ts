@@ -84,7 +84,10 @@ test('a question about a listing is asked, answered, seen and warned about', asy
   })
 })
 
-test('what is typed stays when it could not be sent, and too much is counted', async ({ page, watch }) => {
+test('what is typed stays when it could not be sent, and too much is counted', { tag: '@desktop' }, async ({
+  page,
+  watch,
+}) => {
   await signInAsDemo(page, 'demo_buyer')
   await page.goto('/messages')
   await page
@@ -122,7 +125,9 @@ test('list and conversation stand side by side, and are two screens on the phone
   await expect(entry).toBeVisible()
 })
 
-test('a quote is asked for in words that are there already; somebody unverified verifies first', async ({ page }) => {
+test('a quote is asked for in words that are there already; somebody unverified verifies first', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/auth?type=buyer')
   await fillRegistration(page, newPerson('Ivy Brook'))
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
@@ -132,14 +137,14 @@ test('a quote is asked for in words that are there already; somebody unverified 
   await expectAccessible(page)
 })
 
-test('the words of a quote say place, date and birds', async ({ page }) => {
+test('the words of a quote say place, date and birds', { tag: '@desktop' }, async ({ page }) => {
   await signInAsDemo(page, 'demo_buyer')
   await openListing(page, vet)
   await page.getByRole('button', { name: 'Request a quote' }).first().click()
   await expect(composer(page)).toHaveValue(/Place: \nDate: \nBirds: $/)
 })
 
-test('nobody asks himself, and what others write is not found', async ({ page, watch }) => {
+test('nobody asks himself, and what others write is not found', { tag: '@desktop' }, async ({ page, watch }) => {
   await signInAsDemo(page, 'demo_seller')
   await openListing(page, silkies)
   await expect(page.getByRole('link', { name: 'All listings of this seller' })).toBeVisible()

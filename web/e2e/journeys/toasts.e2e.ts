@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await expect(field(page)).toBeVisible()
 })
 
-test('a toast stays for 5000 ms', async ({ page, watch }) => {
+test('a toast stays for 5000 ms', { tag: '@desktop' }, async ({ page, watch }) => {
   await stopClock(page)
   await sendRefused(page, watch)
   const shown = async () => {
@@ -47,7 +47,7 @@ test('a toast stays for 5000 ms', async ({ page, watch }) => {
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('one at a time: the next takes the place of the one that stands', async ({ page, watch }) => {
+test('one at a time: the next takes the place of the one that stands', { tag: '@desktop' }, async ({ page, watch }) => {
   await sendRefused(page, watch)
   await expect(toasts(page)).toContainText('Subscription failed')
   await field(page).fill(`${crypto.randomUUID()}@example.com`)
@@ -68,7 +68,7 @@ test('it is 420 px wide at most, at the top on phones and in the corner elsewher
   }
 })
 
-test('the destructive kind looks its part', async ({ page, watch }) => {
+test('the destructive kind looks its part', { tag: '@desktop' }, async ({ page, watch }) => {
   await failOnce(page, watch)
   const [border, comb] = await toasts(page).evaluate((toast) => {
     const sample = document.body.appendChild(document.createElement('i'))
@@ -78,7 +78,7 @@ test('the destructive kind looks its part', async ({ page, watch }) => {
   expect(border).toBe(comb)
 })
 
-test('F8 goes to the notifications, from anywhere', async ({ page, watch }) => {
+test('F8 goes to the notifications, from anywhere', { tag: '@desktop' }, async ({ page, watch }) => {
   await failOnce(page, watch)
   await field(page).focus()
   await page.keyboard.press('F8')

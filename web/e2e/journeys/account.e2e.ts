@@ -67,3 +67,33 @@ test('who is not signed in is asked to, and comes back to where he was going', a
   await fillSignIn(page, { name: 'demo_buyer', password: 'hatchyard-demo' })
   await expectPage(page, 'Your orders')
 })
+
+test('what was read of the user before he verified his address is not what he sees after it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const buyer = newPerson('Olive Marsh')
+  await page.goto('/auth?type=buyer')
+  await fillRegistration(page, buyer)
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+  const mail = await openMail(page, { to: buyer.email, subject: /^Verify your e-mail/ })
+  const link = await mail.getByRole('link', { name: /\/verify-email\?token=/ }).getAttribute('href')
+  const userRead = Promise.withResolvers<void>()
+  // The page asks for both at once: the user is read first, and his answer comes last.
+  await page.route('**/api/user', async (route) => {
+    await page.unroute('**/api/user')
+    const verified = page.waitForResponse('**/api/verify-email?*')
+    const response = await route.fetch()
+    userRead.resolve()
+    await verified
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+    await route.fulfill({ response }).catch(() => {})
+  })
+  await page.route('**/api/verify-email?*', async (route) => {
+    await userRead.promise
+    await route.continue()
+  })
+  await page.goto(new URL(link!).pathname + new URL(link!).search)
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+  await expect(page.getByText('Please verify your e-mail address.')).toBeHidden()
+})

@@ -4,7 +4,7 @@ import type { Currency } from '../../../../functions/contract/currency.ts'
 import { apiFetch, unwrap } from '../../lib/api-client.ts'
 import { errorMessage } from '../../lib/api-error.ts'
 import { toast } from '../../lib/toast.ts'
-import { currentUserQuery, useCurrentUser } from '../session/session.api.ts'
+import { refreshUser, useCurrentUser } from '../session/session.api.ts'
 import { storeCurrency } from './currency-choice.ts'
 
 /** The active currencies with their rates. Without the typed client, since every price may need it. */
@@ -25,7 +25,7 @@ export const useChooseCurrency = () => {
     mutationFn: patch,
     scope: { id: 'currency' },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: currentUserQuery.queryKey, exact: true })
+      await refreshUser(client)
       toast({ title: 'Currency updated', description: 'Your preferred currency has been updated successfully.' })
     },
     onError: (error) =>

@@ -22,6 +22,16 @@ export const useCurrentUser = () => {
   return { user: data ?? null, isPending, error, retry: () => void refetch() }
 }
 
+/**
+ * Reads the user again after something changed him. A first reading that is still on its way may have begun before that,
+ * and an invalidation would wait for it and take it: so it is given up.
+ */
+export const refreshUser = async (client: QueryClient): Promise<void> => {
+  const { queryKey } = currentUserQuery
+  await client.cancelQueries({ queryKey, exact: true })
+  await client.invalidateQueries({ queryKey, exact: true })
+}
+
 /** What one person saw must not outlive a change of who is signed in: all but the user is forgotten and read again. */
 export const becomeUser = (client: QueryClient, user: User | null) => {
   client.setQueryData(currentUserQuery.queryKey, user)

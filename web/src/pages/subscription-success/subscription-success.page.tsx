@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { PageSpinner } from '../../components/ui/spinner.tsx'
-import { currentUserQuery } from '../../features/session/session.api.ts'
+import { refreshUser } from '../../features/session/session.api.ts'
 import { mayPublish, stateSentence } from '../../features/subscription/package-words.ts'
 import { subscriptionQuery } from '../../features/subscription/subscription.api.ts'
 
@@ -23,7 +23,7 @@ export default function SubscriptionSuccessPage() {
   })
   const started = data !== undefined && mayPublish(data.status)
   useEffect(() => {
-    if (started) void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    if (started) void refreshUser(client)
   }, [started, client])
 
   if (isPending) return <PageSpinner />

@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Spinner } from '../../components/ui/spinner.tsx'
 import { verifyEmailQuery } from '../../features/account/account.api.ts'
-import { currentUserQuery } from '../../features/session/session.api.ts'
+import { refreshUser } from '../../features/session/session.api.ts'
 import { toast } from '../../lib/toast.ts'
 import { verificationFailure } from './verification-failure.ts'
 
@@ -33,7 +33,7 @@ const Verified = ({ message }: { message: string }) => {
   const client = useQueryClient()
   useEffect(() => {
     toast({ title: 'Email Verified', description: 'Your email has been successfully verified.', variant: 'success' })
-    void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    void refreshUser(client)
     const timer = setTimeout(() => navigate(paths.auth), redirectAfterMs)
     return () => clearTimeout(timer)
   }, [client, navigate])

@@ -112,6 +112,7 @@ export const cookiesPolicy: Policy = {
           'cookie_consent: your choice on this page.',
           'preferredCurrency: the currency in which a visitor sees prices.',
           'guest_cart: what a visitor has put into the cart.',
+          'recent_searches: what you searched for last, until you clear it.',
           'theme: light or dark, if you chose one.',
           'Until the tab is closed: where you had scrolled to, and what you had begun at the checkout.',
         ),

@@ -61,7 +61,9 @@ test('a seller registers from a package on the home page and goes on to pay for 
   await expectPage(page, 'Sell what your flock gives you')
 })
 
-test('who is not signed in is asked to, and comes back to where he was going', async ({ page }) => {
+test('who is not signed in is asked to, and comes back to where he was going', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/orders')
   await expect(page).toHaveURL('/auth?next=%2Forders')
   await fillSignIn(page, { name: 'demo_buyer', password: 'hatchyard-demo' })

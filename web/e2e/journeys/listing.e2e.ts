@@ -69,7 +69,7 @@ test('a seller drafts eggs with a photo, looks at them, sells, pauses and change
   })
 })
 
-test('what publishing lacks is named beside its field', async ({ page, watch }) => {
+test('what publishing lacks is named beside its field', { tag: '@desktop' }, async ({ page, watch }) => {
   await openShop(page, 'Bethan Lloyd')
   const { title, category } = eggsDraft('Half a listing of eggs')
   await startListing(page, { title, category, description: 'Too short', options: [] })
@@ -82,7 +82,10 @@ test('what publishing lacks is named beside its field', async ({ page, watch }) 
   await expectPage(page, title)
 })
 
-test('the sixth listing of a month on Basic is refused with the offer of Premium', async ({ page, watch }) => {
+test('the sixth listing of a month on Basic is refused with the offer of Premium', { tag: '@desktop' }, async ({
+  page,
+  watch,
+}) => {
   const { username } = await openShop(page, 'Owen Bevan')
   const five = [
     eggsDraft(`Eggs of ${username}`),

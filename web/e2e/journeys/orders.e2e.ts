@@ -102,7 +102,11 @@ test('an order is accepted, sent with its tracking and received; another is decl
   })
 })
 
-test('birds are collected with the code that only their buyer has', async ({ page, newVisitor, watch }) => {
+test('birds are collected with the code that only their buyer has', { tag: '@desktop' }, async ({
+  page,
+  newVisitor,
+  watch,
+}) => {
   const sellerPage = await newVisitor()
   const seller = await openShop(sellerPage, 'Huw Griffiths')
   await giveCollectionAddress(sellerPage)

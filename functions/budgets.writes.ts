@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TestClient } from '../db/local/test-client.ts'
 import { mailTo, signUp } from '../db/local/test-users.ts'
-import { type BudgetRow, fillCart, opened, ordered, type World, written } from './budgets.world.ts'
+import { communityBudgets } from './budgets.community.ts'
+import { type BudgetRow, fillCart, opened, ordered, type World } from './budgets.world.ts'
 import { checkOut, home, pay } from './features/checkout/buying.test-data.ts'
 import {
   draft,
@@ -13,7 +14,6 @@ import {
   publish,
   start,
 } from './features/listings/selling.test-data.ts'
-import { askForNewsletter } from './features/newsletter/newsletter.test-data.ts'
 import { act, codeOf } from './features/orders/orders.test-data.ts'
 
 type Paying = 'succeed' | 'decline' | 'abandon'
@@ -52,17 +52,6 @@ const editing = (method: 'patch' | 'delete', most: number): BudgetRow => ({
 
 const signedUp = async ({ app }: World, verified = true): Promise<TestClient> =>
   (await signUp(app, { at: start, verified })).api
-
-const wish = (title: string) => ({ title, description: 'Show what hatches when on one page.' })
-
-const voting = (method: 'put' | 'delete'): BudgetRow => ({
-  route: `${method.toUpperCase()} /api/feature-requests/:id/vote`,
-  most: 2,
-  arrange: async ({ seller: { api } }) => {
-    const { id } = ok(await api.post<{ id: string }>('/api/feature-requests', wish(`To ${method}`)), 201)
-    return () => api[method](`/api/feature-requests/${id}/vote`)
-  },
-})
 
 const line = async (world: World): Promise<string> =>
   `/api/cart/items/${(await fillCart(world)).groups[0]!.lines[0]!.id}`
@@ -127,30 +116,6 @@ export const writeBudgets: BudgetRow[] = [
       ok(await api.post('/api/password/forgot', { email }))
       const token = /\/reset-password\?token=([\w-]+)/.exec((await mailTo(api, email))[0]!.text)![1]
       return () => api.post('/api/password/reset', { token, password: 'four brown eggs' })
-    },
-  },
-  {
-    route: 'POST /api/newsletter/subscribe',
-    most: 2,
-    arrange:
-      ({ app }) =>
-      () =>
-        app.client({ at: start }).post('/api/newsletter/subscribe', { email: 'reckoned@example.com' }),
-  },
-  {
-    route: 'POST /api/newsletter/confirm',
-    most: 2,
-    arrange: async ({ app }) => {
-      const { confirm } = await askForNewsletter(app, 'confirms@example.com', start)
-      return () => app.client({ at: start }).post('/api/newsletter/confirm', { token: confirm })
-    },
-  },
-  {
-    route: 'POST /api/newsletter/unsubscribe',
-    most: 1,
-    arrange: async ({ app }) => {
-      const { unsubscribe } = await askForNewsletter(app, 'leaves@example.com', start)
-      return () => app.client({ at: start }).post('/api/newsletter/unsubscribe', { token: unsubscribe })
     },
   },
   {
@@ -246,49 +211,7 @@ export const writeBudgets: BudgetRow[] = [
     },
   },
 
-  {
-    route: 'POST /api/feature-requests',
-    most: 2,
-    arrange:
-      ({ buyer: { api } }) =>
-      () =>
-        api.post('/api/feature-requests', wish('A calendar')),
-  },
-  voting('put'),
-  voting('delete'),
-  {
-    route: 'POST /api/contact',
-    most: 2,
-    arrange: ({ app }) => {
-      const words = { name: 'Ann Reed', email: 'ann@example.com', topic: 'general', message: 'Do you post to Skye?' }
-      return () => app.client({ at: start }).post('/api/contact', words)
-    },
-  },
-
-  {
-    route: 'POST /api/chat',
-    most: 1,
-    arrange:
-      ({ app }) =>
-      () =>
-        app.client({ at: start }).post('/api/chat', { message: 'Marans eggs by post' }),
-  },
-  {
-    route: 'POST /api/messages',
-    most: 2,
-    arrange: ({ buyer: { api }, seller, mug }) => {
-      const message = { to: seller.username, productId: mug.id, text: 'Does it come in green?' }
-      return () => api.post('/api/messages', message)
-    },
-  },
-  ...['', '/read'].map((end) => ({
-    route: `POST /api/messages/:id${end}`,
-    most: 2,
-    arrange: async (world: World) => {
-      const id = await written(world)
-      return () => world.seller.api.post(`/api/messages/${id}${end}`, end ? undefined : { text: 'It does.' })
-    },
-  })),
+  ...communityBudgets,
 
   {
     route: 'POST /api/cart/items',

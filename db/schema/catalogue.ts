@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   date,
   foreignKey,
   index,
@@ -18,10 +17,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Weekday } from '../../functions/contract/catalogue.constants.ts'
 import { users } from './accounts.ts'
-import { choice, id, moment, newestFirst, oneOf, pence } from './columns.ts'
+import { choice, id, moment, newestFirst, oneOf, pence, tsvector } from './columns.ts'
 import { breeds, outcodes } from './reference.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const categories = pgTable('categories', {
   id: id(),

@@ -1,23 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { contactTopics, featureStatuses } from '../../functions/contract/community.constants.ts'
 import { users } from './accounts.ts'
 import { listings } from './catalogue.ts'
-import { choice, id, moment, newestFirst, oneOf } from './columns.ts'
+import { choice, id, moment, newestFirst, oneOf, tsvector } from './columns.ts'
 import { orders } from './orders.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** What users wish the site could do; everybody reads them. */
 export const featureRequests = pgTable(

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { MailTopic } from '../../functions/contract/notifications.constants.ts'
 import { sellerTiers } from '../../functions/contract/plans.ts'
-import { choice, id, moment, oneOf } from './columns.ts'
+import { type Address, choice, id, moment, newestFirst, oneOf } from './columns.ts'
 import { currencies } from './reference.ts'
 
 const userTypes = ['buyer', 'seller', 'admin'] as const
@@ -26,10 +27,13 @@ export const users = pgTable(
     bio: text(),
     avatarKey: text(),
     postcode: text(),
-    notifications: jsonb().$type<Record<string, boolean>>().notNull().default({}),
+    /** Of the mails that may be switched off: `false` is off, and what is not named is on. */
+    notifications: jsonb().$type<Partial<Record<MailTopic, boolean>>>().notNull().default({}),
     /** When the user confirmed to be 16 or over and accepted the terms. */
     termsAcceptedAt: moment().notNull(),
     suspendedAt: moment(),
+    /** When he deleted his account: nothing here names him any more, and nobody signs in by this row again. */
+    deletedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -58,7 +62,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user_idx').on(t.userId), index('sessions_expiry_idx').on(t.expiresAt)],
 )
 
-const tokenKinds = ['verify_email', 'reset_password'] as const
+const tokenKinds = ['verify_email', 'reset_password', 'change_email'] as const
 
 /** Single-use links of mails: 256 random bits, kept as their SHA-256. */
 export const mailTokens = pgTable(
@@ -80,5 +84,44 @@ export const mailTokens = pgTable(
     uniqueIndex('mail_tokens_hash_key').on(t.tokenHash),
     index('mail_tokens_user_idx').on(t.userId),
     check('mail_tokens_kind_check', oneOf(t.kind, tokenKinds)),
+  ],
+)
+
+/** Where a user has things sent to; the checkout offers them. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    address: jsonb().$type<Address>().notNull(),
+    /** The one that a checkout begins with; one a user. */
+    isDefault: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    index('addresses_user_idx').on(t.userId, newestFirst(t.createdAt), newestFirst(t.id)),
+    uniqueIndex('addresses_one_default_key').on(t.userId).where(sql`is_default`),
+  ],
+)
+
+/** Who doesn't want to hear from whom. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blockedId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.blockerId, t.blockedId] }),
+    index('blocks_blocked_idx').on(t.blockedId),
+    check('blocks_other_check', sql`${t.blockerId} <> ${t.blockedId}`),
   ],
 )

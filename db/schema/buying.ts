@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ways } from '../../functions/contract/shipping.ts'
 import { users } from './accounts.ts'
-import { type CollectionAddress, listingOptions, listings } from './catalogue.ts'
-import { choice, id, moment, oneOf, pence } from './columns.ts'
+import { listingOptions, listings } from './catalogue.ts'
+import { type Address, choice, id, moment, oneOf, pence } from './columns.ts'
 
 /** A line of a user's cart on the server; one an option. */
 export const cartLines = pgTable(
@@ -23,6 +23,8 @@ export const cartLines = pgTable(
     way: choice(ways).notNull(),
     /** The price that the buyer last saw, so that a change can be said in words. */
     seenPricePence: pence().notNull(),
+    /** Put aside for later: no part of what is bought now. */
+    savedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -36,8 +38,6 @@ export const cartLines = pgTable(
 )
 
 const checkoutStatuses = ['open', 'paid', 'declined', 'abandoned', 'expired'] as const
-/** A delivery address; a shop's collection address has the same shape. */
-export type Address = CollectionAddress
 
 /** One go at paying for a cart: its orders and its payment stand or fall with it. One open a buyer. */
 export const checkouts = pgTable(

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Weekday } from '../../functions/contract/catalogue.constants.ts'
 import { users } from './accounts.ts'
-import { choice, id, moment, newestFirst, oneOf, pence, tsvector } from './columns.ts'
+import { type Address, choice, id, moment, newestFirst, oneOf, pence, tsvector } from './columns.ts'
 import { breeds, outcodes } from './reference.ts'
 
 export const categories = pgTable('categories', {
@@ -203,17 +203,6 @@ export const listingImages = pgTable(
   ],
 )
 
-export type CollectionAddress = {
-  name: string
-  line1: string
-  line2?: string | null
-  town: string
-  county?: string | null
-  postcode: string
-  country: 'GB'
-  phone?: string | null
-}
-
 const sellerKinds = ['private', 'trade'] as const
 
 export const shops = pgTable(
@@ -226,11 +215,13 @@ export const shops = pgTable(
     about: text().notNull().default(''),
     policies: text().notNull().default(''),
     outcode: text().references(() => outcodes.outcode),
-    collectionAddress: jsonb().$type<CollectionAddress>(),
+    collectionAddress: jsonb().$type<Address>(),
     dispatchWeekdays: text().array().$type<Weekday[]>().notNull().default(['mon', 'tue', 'wed']),
     holidayUntil: date(),
     bannerKey: text().references(() => images.key),
     sellerKind: choice(sellerKinds).notNull().default('private'),
+    /** What the seller often answers, to be sent with one touch. */
+    quickReplies: text().array().notNull().default([]),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -238,5 +229,44 @@ export const shops = pgTable(
     index('shops_outcode_idx').on(t.outcode),
     index('shops_banner_idx').on(t.bannerKey),
     check('shops_kind_check', oneOf(t.sellerKind, sellerKinds)),
+  ],
+)
+
+/** What a user likes to find again. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    listingId: uuid()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.listingId] }),
+    index('favourites_newest_idx').on(t.userId, newestFirst(t.createdAt), newestFirst(t.listingId)),
+    index('favourites_listing_idx').on(t.listingId, t.createdAt),
+  ],
+)
+
+/** How often a listing was looked at on a day in the UK; a visitor counts once a day, and is not kept. */
+export const listingViews = pgTable(
+  'listing_views',
+  {
+    listingId: uuid()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    sellerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    day: date().notNull(),
+    views: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listingId, t.day] }),
+    index('listing_views_seller_idx').on(t.sellerId, t.day),
+    check('listing_views_count_check', sql`${t.views} > 0`),
   ],
 )

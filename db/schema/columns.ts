@@ -24,3 +24,15 @@ export const oneOf = (column: PgColumn, values: readonly string[]): SQL =>
  * PostgreSQL would sort whole tables beside an index that is never used.
  */
 export const newestFirst = (column: ExtraConfigColumn) => column.desc().nullsFirst()
+
+/** Where something is sent to or collected, as it stands in a JSON column. */
+export type Address = {
+  name: string
+  line1: string
+  line2?: string | null
+  town: string
+  county?: string | null
+  postcode: string
+  country: 'GB'
+  phone?: string | null
+}

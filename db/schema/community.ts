@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { contactTopics, featureStatuses } from '../../functions/contract/community.constants.ts'
 import { users } from './accounts.ts'
-import { listings } from './catalogue.ts'
+import { images, listings } from './catalogue.ts'
 import { choice, id, moment, newestFirst, oneOf, tsvector } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -160,11 +160,31 @@ export const messages = pgTable(
     readAt: moment(),
   },
   (t) => [
-    check('messages_text_check', sql`char_length(${t.text}) between 1 and 2000`),
+    // Empty where photos say it all.
+    check('messages_text_check', sql`char_length(${t.text}) <= 2000`),
     check('messages_sides_check', sql`${t.fromUserId} <> ${t.toUserId}`),
     index('messages_conversation_idx').on(t.conversationId, newestFirst(t.sentAt), newestFirst(t.id)),
     index('messages_unread_idx').on(t.toUserId, t.conversationId).where(sql`read_at is null`),
     index('messages_from_idx').on(t.fromUserId),
     index('messages_to_idx').on(t.toUserId),
+  ],
+)
+
+/** A photo in a message: for the two who write to each other alone. */
+export const messageImages = pgTable(
+  'message_images',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    imageKey: text()
+      .notNull()
+      .references(() => images.key),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.position] }),
+    unique('message_images_key_once').on(t.imageKey),
+    check('message_images_position_check', sql`${t.position} between 0 and 3`),
   ],
 )

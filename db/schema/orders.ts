@@ -3,9 +3,9 @@ import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } 
 import { carriers, orderStatuses } from '../../functions/contract/orders.constants.ts'
 import { type DeliveryCode, ways } from '../../functions/contract/shipping.ts'
 import { users } from './accounts.ts'
-import { type Address, checkouts } from './buying.ts'
+import { checkouts } from './buying.ts'
 import { listingOptions, listings } from './catalogue.ts'
-import { choice, id, moment, newestFirst, oneOf, pence } from './columns.ts'
+import { type Address, choice, id, moment, newestFirst, oneOf, pence } from './columns.ts'
 
 export type OrderDelivery = {
   code: DeliveryCode
@@ -106,6 +106,8 @@ export const orderLines = pgTable(
   ],
 )
 
+const orderSides = ['buyer', 'seller'] as const
+
 const actorRoles = ['buyer', 'seller', 'admin', 'system'] as const
 
 /** Who did what and when; the order's timeline. */
@@ -127,5 +129,32 @@ export const orderEvents = pgTable(
     index('order_events_user_idx').on(t.byUserId),
     check('order_events_status_check', oneOf(t.status, orderStatuses)),
     check('order_events_role_check', oneOf(t.byRole, actorRoles)),
+  ],
+)
+
+/** What the bell tells a side of an order: written with the event, about what the other side or the clock did. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** Which side of the order the user is. */
+    side: choice(orderSides).notNull(),
+    status: choice(orderStatuses).notNull(),
+    at: moment().notNull(),
+    readAt: moment(),
+  },
+  (t) => [
+    index('notifications_newest_idx').on(t.userId, newestFirst(t.at), newestFirst(t.id)),
+    index('notifications_unread_idx').on(t.userId).where(sql`read_at is null`),
+    index('notifications_order_idx').on(t.orderId),
+    index('notifications_at_idx').on(t.at),
+    check('notifications_side_check', oneOf(t.side, orderSides)),
+    check('notifications_status_check', oneOf(t.status, orderStatuses)),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { billingPeriods, sellerTiers, subscriptionStatuses } from '../../functions/contract/plans.ts'
 import { users } from './accounts.ts'
 import { choice, id, moment, oneOf, pence } from './columns.ts'
@@ -20,13 +20,19 @@ export const subscriptions = pgTable(
     startedAt: moment(),
     renewsAt: moment(),
     cancelsAt: moment(),
+    /** The package that it becomes at the period's end; null while nothing changes. */
+    nextTier: choice(sellerTiers),
+    /** The smaller package that this one takes the place of once its difference is paid. */
+    upgradesId: uuid().references((): AnyPgColumn => subscriptions.id),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (t) => [
     uniqueIndex('subscriptions_one_live_key').on(t.sellerId).where(sql`status in ('active', 'past_due', 'cancelled')`),
     index('subscriptions_seller_idx').on(t.sellerId),
+    index('subscriptions_upgrades_idx').on(t.upgradesId),
     check('subscriptions_tier_check', oneOf(t.tier, sellerTiers)),
+    check('subscriptions_next_tier_check', oneOf(t.nextTier, sellerTiers)),
     check('subscriptions_period_check', oneOf(t.period, billingPeriods)),
     check('subscriptions_status_check', oneOf(t.status, subscriptionStatuses)),
     check(

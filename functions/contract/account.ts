@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailField, pageFields, passwordField, postcodeField, usernameField } from './fields.ts'
+import type { MailTopic } from './notifications.constants.ts'
 import { type SellerTier, sellerTiers } from './plans.ts'
 
 /** Who may be chosen at registration; admins are made by a command. */
@@ -78,7 +79,7 @@ export type User = {
   bio: string | null
   avatarUrl: string | null
   postcode: string | null
-  notifications: Record<string, boolean>
+  notifications: Partial<Record<MailTopic, boolean>>
 }
 
 /** A browser in which the user is signed in; `current` is the one that asks. */

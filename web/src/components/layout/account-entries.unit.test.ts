@@ -16,7 +16,7 @@ const userOf = (userType: User['userType']): User => ({
   bio: '',
   avatarUrl: null,
   postcode: null,
-  notifications: { orders: true, messages: true, savedSearches: true, news: true },
+  notifications: { messages: true },
 })
 
 const labelsFor = (user: User | null, surroundings = everywhere): string[] =>

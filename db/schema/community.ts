@@ -158,6 +158,8 @@ export const messages = pgTable(
     text: text().notNull(),
     sentAt: moment().notNull(),
     readAt: moment(),
+    /** When the job saw that it lay unread, and mailed its reader or found that it need not. */
+    toldAt: moment(),
   },
   (t) => [
     // Empty where photos say it all.
@@ -165,6 +167,8 @@ export const messages = pgTable(
     check('messages_sides_check', sql`${t.fromUserId} <> ${t.toUserId}`),
     index('messages_conversation_idx').on(t.conversationId, newestFirst(t.sentAt), newestFirst(t.id)),
     index('messages_unread_idx').on(t.toUserId, t.conversationId).where(sql`read_at is null`),
+    // What the job has still to look at, the oldest first.
+    index('messages_untold_idx').on(t.sentAt).where(sql`read_at is null and told_at is null`),
     index('messages_from_idx').on(t.fromUserId),
     index('messages_to_idx').on(t.toUserId),
   ],

@@ -126,6 +126,10 @@ export const accessTable: AccessRow[] = [
   { route: 'POST /api/messages/:id', body: { text: 'Are they still laying?' }, statuses: signedIn(404) },
   { route: 'POST /api/messages/:id/read', statuses: signedIn(404) },
 
+  { route: 'GET /api/notifications', statuses: signedIn(200) },
+  { route: 'GET /api/notifications/unread-count', statuses: signedIn(200) },
+  { route: 'POST /api/notifications/read', body: { upTo: nobodysId }, statuses: signedIn(404) },
+
   { route: 'GET /api/seller/orders', statuses: sellers(200) },
   { route: 'GET /api/seller/listings', statuses: sellers(200) },
   {

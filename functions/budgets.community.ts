@@ -1,4 +1,4 @@
-import { type BudgetRow, type World, written } from './budgets.world.ts'
+import { type BudgetRow, ordered, type World, written } from './budgets.world.ts'
 import { ok, start } from './features/listings/selling.test-data.ts'
 import { askForNewsletter } from './features/newsletter/newsletter.test-data.ts'
 
@@ -82,4 +82,12 @@ export const communityBudgets: BudgetRow[] = [
       return () => world.seller.api.post(`/api/messages/${id}${end}`, end ? undefined : { text: 'It does.' })
     },
   })),
+  {
+    route: 'POST /api/notifications/read',
+    most: 2,
+    arrange: async (world) => {
+      const orderId = await ordered(world, 'post')
+      return () => world.seller.api.post('/api/notifications/read', { orderId })
+    },
+  },
 ]

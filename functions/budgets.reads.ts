@@ -43,6 +43,8 @@ export const readBudgets: BudgetRow[] = [
   reading('buyer', '/api/orders'),
   reading('buyer', '/api/messages'),
   reading('buyer', '/api/messages/unread-count'),
+  reading('buyer', '/api/notifications'),
+  reading('buyer', '/api/notifications/unread-count'),
   reading('seller', '/api/seller/orders'),
   reading('seller', '/api/seller/listings'),
   reading('seller', '/api/seller/shop'),

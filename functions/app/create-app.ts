@@ -17,6 +17,7 @@ import { listingsRoutes } from '../features/listings/listings.routes.ts'
 import { mailRoutes } from '../features/mail/mail.routes.ts'
 import { messagesRoutes } from '../features/messages/messages.routes.ts'
 import { newsletterRoutes } from '../features/newsletter/newsletter.routes.ts'
+import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
 import { settingsRoutes } from '../features/settings/settings.routes.ts'
@@ -91,6 +92,7 @@ export const createApp = () => {
     .route('/', mailRoutes)
     .route('/', messagesRoutes)
     .route('/', newsletterRoutes)
+    .route('/', notificationsRoutes)
     .route('/', ordersRoutes)
     .route('/', cartRoutes)
     .route('/', checkoutRoutes)

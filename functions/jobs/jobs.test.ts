@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Jobs } from '../../db/local/jobs.ts'
 import { startTestApp, startTestJobs, type TestApp } from '../../db/local/test-app.ts'
 import { later, stockOf, tuesday } from '../features/checkout/buying.test-data.ts'
-import { type Market, openMarket, orderIn } from '../features/orders/orders.test-data.ts'
+import { type Market, openMarket, orderIn, paidOrder } from '../features/orders/orders.test-data.ts'
 
 let app: TestApp
 let jobs: Jobs
@@ -59,8 +59,20 @@ test('forgets sessions, links, counters and kept answers past their time, thousa
     `insert into sessions (id, user_id, created_at, last_used_at, expires_at) values ($1, $2, $3, $3, $3)`,
     [randomUUID(), userId, at],
   )
+  const { id: orderId } = await paidOrder(market, [market.feed, 1])
+  await app.db.query(
+    `insert into notifications (id, user_id, order_id, side, status, at)
+     values ($1, $3, $4, 'seller', 'accepted', $5::timestamptz - interval '90 days'),
+       ($2, $3, $4, 'seller', 'accepted', $5::timestamptz - interval '89 days')`,
+    [randomUUID(), randomUUID(), userId, orderId, at],
+  )
   const sessions = await countOf('sessions')
   await jobs.run(at)
+  const { rows: told } = await app.db.query(
+    `select status from notifications where order_id = $1 and side = 'seller'`,
+    [orderId],
+  )
+  expect(told.filter(({ status }) => status === 'accepted')).toHaveLength(1)
   expect((await app.db.query('select key from rate_limits')).rows).toEqual([{ key: 'new' }])
   expect((await app.db.query(`select key from idempotency_keys where route = 'r'`)).rows).toEqual([{ key: 'new' }])
   expect(await countOf('sessions')).toBe(sessions - 1)

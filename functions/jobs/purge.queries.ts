@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { idempotencyKeys, mailTokens, newsletterSubscribers, rateLimits, sessions } from '../../db/schema/index.ts'
+import {
+  idempotencyKeys,
+  mailTokens,
+  newsletterSubscribers,
+  notifications,
+  rateLimits,
+  sessions,
+} from '../../db/schema/index.ts'
 
 const chunk = 1000
 const day = 24 * 60 * 60 * 1000
@@ -9,8 +16,8 @@ const day = 24 * 60 * 60 * 1000
 const before = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
 /**
- * What may be forgotten by `now`: windows, sessions and links that have run out, answers a day after they were given, and
- * newsletter addresses that nobody confirmed a month after their link ran out.
+ * What may be forgotten by `now`: windows, sessions and links that have run out, answers a day after they were given,
+ * newsletter addresses that nobody confirmed a month after their link ran out, and what a bell said 90 days ago.
  */
 const forgettable = (now: Date): { table: PgTable; where: ReturnType<typeof sql> }[] => [
   { table: rateLimits, where: sql`window_ends_at <= ${before(now)}` },
@@ -21,6 +28,7 @@ const forgettable = (now: Date): { table: PgTable; where: ReturnType<typeof sql>
     table: newsletterSubscribers,
     where: sql`status = 'pending' and confirm_expires_at <= ${before(new Date(now.getTime() - 30 * day))}`,
   },
+  { table: notifications, where: sql`at <= ${before(new Date(now.getTime() - 90 * day))}` },
 ]
 
 const deleteChunk = (db: Db, { table, where }: ReturnType<typeof forgettable>[number]) =>

@@ -5,6 +5,7 @@ import type { Deps } from '../../app/deps.ts'
 import { sharedWeekdays } from '../cart/groups.ts'
 import { estimateOf } from '../delivery/delivery.ts'
 import { accounts, book } from '../ledger/ledger.ts'
+import { tell } from '../notifications/tell.ts'
 import type { SoldOrder } from '../payments/payments.queries.ts'
 import type { CheckoutPayment } from './settle-checkout.service.ts'
 
@@ -22,18 +23,22 @@ export const dated = ({ delivery, lines, holidayUntil }: SoldOrder, at: Date) =>
   return { delivery: methods, dueOn }
 }
 
-type Step = { order: SoldOrder; status: 'paid' | 'expired'; byBuyer?: string; note?: string }
+type Step = { orders: SoldOrder[]; status: 'paid' | 'expired'; byBuyer?: string; note?: string }
 
-export const orderEvent = ({ db, newId, now }: Deps, { order, status, byBuyer, note }: Step) =>
-  db.insert(orderEvents).values({
-    id: newId(),
+/** The same step in the timeline of each order, and in the bells of its sides: two statements for a batch. */
+export const orderEventsTold = (deps: Deps, { orders: sold, status, byBuyer, note }: Step) => {
+  const events = sold.map((order) => ({
+    id: deps.newId(),
     orderId: order.id,
     status,
     byUserId: byBuyer ?? null,
-    byRole: byBuyer ? 'buyer' : 'system',
+    byRole: byBuyer ? ('buyer' as const) : ('system' as const),
     note: note ?? null,
-    at: now,
-  })
+    at: deps.now,
+  }))
+  const ids = events.map(({ id }) => id)
+  return [deps.db.insert(orderEvents).values(events), tell(deps, ids)] as const
+}
 
 type Money = { order: SoldOrder; payment: CheckoutPayment }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../app/deps.ts'
+import { tellOf } from '../notifications/tell.ts'
 import { momentSql, moveStock, newIdSql } from './stock.queries.ts'
 
 type Ending = {
@@ -22,17 +23,23 @@ export const releaseCheckouts = (deps: Deps, ending: Ending) =>
   ] as const
 
 /** The same without the stock, which the caller moves before it. */
-export const closeCheckouts = ({ db, now, newId }: Deps, { which, status, note }: Ending) => [
-  db.execute(sql`
+export const closeCheckouts = (deps: Deps, { which, status, note }: Ending) => {
+  const { db, now, newId } = deps
+  return [
+    db.execute(sql`
     update checkouts c set status = ${status}, settled_at = ${momentSql(now)} where (${which}) and c.status = 'open'`),
-  db.execute(sql`
+    db.execute(sql`
     with gone as (
       update orders r set status = 'expired', updated_at = ${momentSql(now)} from checkouts c
       where c.id = r.checkout_id and (${which}) and c.status not in ('open', 'paid') and r.status = 'pending_payment'
-      returning r.id)
-    insert into order_events (id, order_id, status, by_role, note, at)
-    select ${newIdSql(newId())}, gone.id, 'expired', 'system', ${note}, ${momentSql(now)} from gone`),
-  db.execute(sql`
+      returning r.id),
+    events as (
+      insert into order_events (id, order_id, status, by_role, note, at)
+      select ${newIdSql(newId())}, gone.id, 'expired', 'system', ${note}, ${momentSql(now)} from gone
+      returning order_id, status, by_role, at)
+    ${tellOf(deps, sql`events`)}`),
+    db.execute(sql`
     update payments p set status = ${status}, settled_at = ${momentSql(now)} from checkouts c
     where c.id = p.checkout_id and (${which}) and c.status not in ('open', 'paid') and p.status = 'open'`),
-]
+  ]
+}

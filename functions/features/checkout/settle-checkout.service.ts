@@ -10,7 +10,7 @@ import { queueMails, sendSoon } from '../mail/mail.service.ts'
 import type { PaymentRow, SoldOrder } from '../payments/payments.queries.ts'
 import { queueRefund, sendRefundSoon } from '../refunds/refunds.service.ts'
 import { deleteBought, lockCheckout, paymentStatus, refuseSettled, settleRows } from './checkout.queries.ts'
-import { dated, orderEvent, paymentBooked, refundBooked, updateOrder } from './paid-orders.ts'
+import { dated, orderEventsTold, paymentBooked, refundBooked, updateOrder } from './paid-orders.ts'
 import { releaseCheckouts } from './release.ts'
 import { paidMails, tooLateMail } from './settle-mails.ts'
 import { lockOptions, moveStock } from './stock.queries.ts'
@@ -57,7 +57,7 @@ const pay = async (deps: Deps, { payment, orders }: Settling): Promise<PaymentSt
     takeSold(deps, { payment, orders }),
     ...settleRows(db, { checkoutId, reference, now, checkout: 'paid', payment: 'succeeded' }),
     ...orders.map((order) => updateOrder(db, order.id, { ...paid, ...dated(order, now) })),
-    ...orders.map((order) => orderEvent(deps, { order, status: 'paid', byBuyer: payer.id })),
+    ...orderEventsTold(deps, { orders, status: 'paid', byBuyer: payer.id }),
     deleteBought(db, { checkoutId, buyerId: payer.id }),
     ...orders.flatMap((order) => paymentBooked(deps, { order, payment })),
     queueMails(deps, paidMails(deps, { payment, orders, acceptBy })),
@@ -78,7 +78,7 @@ const giveBack = async (deps: Deps, { payment, orders }: Settling): Promise<Paym
     ...orders.map(({ id, totalPence }) =>
       updateOrder(db, id, { status: 'expired', refundedPence: totalPence, updatedAt: now }),
     ),
-    ...orders.map((order) => orderEvent(deps, { order, status: 'expired', note })),
+    ...orderEventsTold(deps, { orders, status: 'expired', note }),
     ...orders.flatMap((order) => [
       ...paymentBooked(deps, { order, payment }),
       ...refundBooked(deps, { order, payment }),

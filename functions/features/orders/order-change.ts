@@ -7,6 +7,7 @@ import { orLanded } from '../../app/idempotency.ts'
 import type { OrderStatus } from '../../contract/orders.constants.ts'
 import { accounts, book } from '../ledger/ledger.ts'
 import { type CausedMail, queueMails, sendSoon } from '../mail/mail.service.ts'
+import { tell } from '../notifications/tell.ts'
 import { queueRefund, sendRefundSoon } from '../refunds/refunds.service.ts'
 import { lockOptionsOf, refuseUnless, restock } from './order-writes.queries.ts'
 import { eventById, type OrderRow, orderById } from './orders.queries.ts'
@@ -44,6 +45,7 @@ export const changeOrder = async (deps: Deps, change: OrderChange): Promise<Orde
     ...locks,
     db.update(orders).set(columnsOf(change, now)).where(eq(orders.id, order.id)),
     db.insert(orderEvents).values(event),
+    tell(deps, [event.id]),
     queueMails(deps, change.mails),
     ...moneyOf(deps, { change, refundId }),
     orderById(db, order.id),

@@ -8,6 +8,7 @@ import { lockCheckout } from '../checkout/checkout.queries.ts'
 import { releaseCheckouts } from '../checkout/release.ts'
 import { lockOptions, movedListings } from '../checkout/stock.queries.ts'
 import { queueMails, sendSoon } from '../mail/mail.service.ts'
+import { tell } from '../notifications/tell.ts'
 import { columnsOf, eventOf, type OrderChange, orderAfter, shownAs } from './order-change.ts'
 import { refuseUnless } from './order-writes.queries.ts'
 import { type OrderRow, orderById } from './orders.queries.ts'
@@ -43,12 +44,13 @@ export const changeUnpaid = async (deps: Deps, change: OrderChange): Promise<Ord
     refuseUnless(db, { id: order.id, from: ['pending_payment'], byCode: false, now }),
     db.update(orders).set(columnsOf(change, now)).where(eq(orders.id, order.id)),
     db.insert(orderEvents).values(event),
+    tell(deps, [event.id]),
     queueMails(deps, mails),
     ...releaseCheckouts(deps, { which, status: 'abandoned', note: 'Another order of this checkout was cancelled.' }),
     orderById(db, order.id),
   ])
   const told = written.then((results) => {
-    dropListings(movedListings(results[7]), now)
+    dropListings(movedListings(results[8]), now)
     return shownAs(results)
   })
   const shown = await orLanded(told, () => {

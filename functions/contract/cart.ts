@@ -11,9 +11,14 @@ const quantityField = z
 /** What a guest keeps in the browser, and what goes into the cart. Without a way: post where that is offered. */
 export const cartItem = z.strictObject({ optionId: uuidField, quantity: quantityField, way: z.enum(ways).optional() })
 
+/** `saved` puts a line aside for later, or back among what is bought now. */
 export const cartChange = z
-  .strictObject({ quantity: quantityField.optional(), way: z.enum(ways).optional() })
-  .refine(({ quantity, way }) => quantity !== undefined || way !== undefined, {
+  .strictObject({
+    quantity: quantityField.optional(),
+    way: z.enum(ways).optional(),
+    saved: z.boolean().optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
     path: ['quantity'],
     message: 'Required',
   })
@@ -33,9 +38,9 @@ export type CartLine = {
   quantity: number
   unitPricePence: number
   linePence: number
-  /** What this buyer may take now. */
+  /** What this buyer may take now; 0 also when it is not for sale. */
   stock: number
-  /** What changed since he last looked, in words. */
+  /** What changed since he last looked, or what keeps it from being bought, in words. */
   notice: string | null
   /** How the listing may reach him. */
   ways: Way[]
@@ -59,7 +64,14 @@ export type CartGroup = {
   methods: DeliveryOffer[]
 }
 
-export type Cart = { groups: CartGroup[]; count: number; goodsPence: number; currency: 'GBP' }
+/** `saved` are lines put aside for later, the last one first: no part of groups, count and goodsPence. */
+export type Cart = {
+  groups: CartGroup[]
+  saved: CartLine[]
+  count: number
+  goodsPence: number
+  currency: 'GBP'
+}
 
 /** A line that asks for more than there is; `lineId` is null for what is not in the cart yet. */
 export type ShortLine = {

@@ -1,6 +1,7 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { cartLines, categories, listingOptions, listings, shops, users } from '../../../db/schema/index.ts'
+import type { CartChange } from '../../contract/cart.ts'
 import type { CategorySlug } from '../../contract/catalogue.constants.ts'
 import { cartLimits } from '../../contract/orders.constants.ts'
 import type { Way } from '../../contract/shipping.ts'
@@ -56,14 +57,14 @@ export const selectOption = (db: Db, { optionId, ...look }: Look & { optionId: s
 
 export type OptionRow = Awaited<ReturnType<typeof selectOption>>[number]
 
-/** The viewer's cart, oldest line first. */
-export const selectCart = (db: Db, look: Look) =>
+const selectLines = (db: Db, look: Look, which?: SQL) =>
   db
     .select({
       id: cartLines.id,
       quantity: cartLines.quantity,
       way: cartLines.way,
       seenPricePence: cartLines.seenPricePence,
+      savedAt: cartLines.savedAt,
       ...optionColumns(look),
     })
     .from(cartLines)
@@ -72,8 +73,14 @@ export const selectCart = (db: Db, look: Look) =>
     .innerJoin(categories, eq(categories.id, listings.categoryId))
     .innerJoin(users, eq(users.id, listings.sellerId))
     .leftJoin(shops, eq(shops.sellerId, listings.sellerId))
-    .where(eq(cartLines.userId, look.viewerId))
+    .where(and(eq(cartLines.userId, look.viewerId), which))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+
+/** The viewer's cart with what is saved for later, oldest line first. */
+export const selectCart = (db: Db, look: Look) => selectLines(db, look)
+
+/** What of the viewer's cart is bought now, oldest line first. */
+export const selectBasket = (db: Db, look: Look) => selectLines(db, look, isNull(cartLines.savedAt))
 
 export type CartRow = Awaited<ReturnType<typeof selectCart>>[number]
 
@@ -87,8 +94,8 @@ const hasRoom = (userId: string, optionId: SQL): SQL => sql`(
   select count(*) < ${cartLimits.lines} or bool_or(option_id = ${optionId}) from cart_lines where user_id = ${userId})`
 
 /**
- * Adds to the line of an option or begins one, at the price of now. Nothing happens when the cart is full or the line
- * would ask for more than `stock`: then no row comes back.
+ * Adds to the line of an option or begins one, at the price of now; a line saved for later is back with that. Nothing
+ * happens when the cart is full or the line would ask for more than `stock`: then no row comes back.
  */
 export const addLine = (db: Db, { id, userId, optionId, quantity, way, at, stock }: NewLine) =>
   db.execute<{ id: string }>(sql`
@@ -96,15 +103,15 @@ export const addLine = (db: Db, { id, userId, optionId, quantity, way, at, stock
     select ${id}, ${userId}, o.listing_id, o.id, ${quantity}::int, ${way}, o.price_pence, ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
     from listing_options o where o.id = ${optionId} and ${hasRoom(userId, sql`${optionId}::uuid`)}
     on conflict (user_id, option_id) do update
-      set quantity = line.quantity + excluded.quantity, way = excluded.way, updated_at = excluded.updated_at
+      set quantity = line.quantity + excluded.quantity, way = excluded.way, saved_at = null, updated_at = excluded.updated_at
       where line.quantity + excluded.quantity <= ${stock}
     returning line.id`)
 
 export type MergedLine = { id: string; optionId: string; quantity: number; way: Way | null }
 
 /**
- * Puts a guest's lines in: the larger quantity where there is a line, so that merging twice is merging once. Left out:
- * what is not for sale, the buyer's own, and what finds no room.
+ * Puts lines in: the larger quantity where there is a line, so that merging twice is merging once; a line saved for
+ * later is back with that. Left out: what is not for sale, the buyer's own, and what finds no room.
  */
 export const mergeLines = (db: Db, { userId, at, lines }: { userId: string; at: Date; lines: MergedLine[] }) =>
   db.execute(sql`
@@ -126,14 +133,21 @@ export const mergeLines = (db: Db, { userId, at, lines }: { userId: string; at: 
         and c.option_id <> all(${sql.param(lines.map((line) => line.optionId))}::uuid[]))
     order by given.place
     on conflict (user_id, option_id) do update
-      set quantity = greatest(line.quantity, excluded.quantity), updated_at = excluded.updated_at`)
+      set quantity = greatest(line.quantity, excluded.quantity), saved_at = null, updated_at = excluded.updated_at`)
 
-type Change = { id: string; userId: string; at: Date; quantity?: number | undefined; way?: Way | undefined }
+type Change = CartChange & { id: string; userId: string; at: Date }
 
-export const updateLine = (db: Db, { id, userId, at, quantity, way }: Change) =>
+const savedFrom = (at: Date): SQL => sql`coalesce(${cartLines.savedAt}, ${at.toISOString()}::timestamptz)`
+
+export const updateLine = (db: Db, { id, userId, at, quantity, way, saved }: Change) =>
   db
     .update(cartLines)
-    .set({ ...(quantity && { quantity }), ...(way && { way }), updatedAt: at })
+    .set({
+      ...(quantity && { quantity }),
+      ...(way && { way }),
+      ...(saved !== undefined && { savedAt: saved ? savedFrom(at) : null }),
+      updatedAt: at,
+    })
     .where(and(eq(cartLines.id, id), eq(cartLines.userId, userId)))
 
 export const deleteLine = (db: Db, { id, userId }: { id: string; userId: string }) =>

@@ -85,7 +85,10 @@ export const addToCart = async (
   throw tooFew([shortLine(now, { id: now.id, quantity: now.quantity + item.quantity })])
 }
 
-/** Changes how many packs of a line, or its way. Throws `not_found`, `insufficient_stock`, `validation`. */
+/**
+ * Changes how many packs of a line, its way, or whether it is saved for later. Moving back looks again whether it can be
+ * bought. Throws `not_found`, `insufficient_stock`, `validation`, and on moving back what adding throws.
+ */
 export const changeLine = async (
   deps: Deps,
   { viewerId, rows, id, change }: Mine & { id: string; change: CartChange },
@@ -93,7 +96,9 @@ export const changeLine = async (
   const line = rows.find((row) => row.id === id)
   if (!line) throw notFound('This line of the cart')
   if (change.way) assertWay(line, change.way)
-  const { quantity } = change
+  const movesBack = change.saved === false
+  if (movesBack) assertForSale(line, viewerId)
+  const quantity = change.quantity ?? (movesBack ? line.quantity : undefined)
   if (quantity !== undefined && quantity > line.stock) throw tooFew([shortLine(line, { id, quantity })])
   const [, after] = await deps.db.batch([
     updateLine(deps.db, { ...change, id, userId: viewerId, at: deps.now }),

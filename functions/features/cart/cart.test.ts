@@ -141,9 +141,11 @@ describe('the cart', () => {
     const notices = async () => linesOf((await api.get<Cart>('/api/cart')).body).map(({ notice }) => notice)
     expect(await notices()).toEqual([
       'Only 2 left. Please change the quantity. The price has risen from £4.00 to £4.50.',
-      'Sold out. Please remove it.',
+      'Sold out. Save it for later, or remove it.',
     ])
     await app.db.query(`update listings set status = 'paused' where id = $1`, [id])
+    expect((await notices())[1]).toBe('Not for sale at the moment. Save it for later, or remove it.')
+    await app.db.query(`update listings set status = 'removed' where id = $1`, [id])
     expect((await notices())[1]).toBe('No longer for sale. Please remove it.')
   })
 

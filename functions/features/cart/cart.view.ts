@@ -1,7 +1,7 @@
 import type { Cart, CartLine, ShortLine } from '../../contract/cart.ts'
 import type { CartRow, OptionRow } from './cart.queries.ts'
 import { groupRows, sumOf } from './groups.ts'
-import { noticeOf, waysOf } from './line-problems.ts'
+import { isForSale, noticeOf, savedNoticeOf, waysOf } from './line-problems.ts'
 
 /** The picture of a line: the listing's first, else its category's. */
 export const pictureOf = ({ imageKey, categoryImage }: OptionRow): string =>
@@ -17,24 +17,34 @@ const lineOf = (row: CartRow): CartLine => ({
   quantity: row.quantity,
   unitPricePence: row.pricePence,
   linePence: row.quantity * row.pricePence,
-  stock: row.stock,
-  notice: noticeOf(row),
+  stock: isForSale(row) ? row.stock : 0,
+  notice: row.savedAt ? savedNoticeOf(row) : noticeOf(row),
   ways: waysOf(row),
 })
 
+const lastSavedFirst = (a: CartRow, b: CartRow): number =>
+  (b.savedAt?.getTime() ?? 0) - (a.savedAt?.getTime() ?? 0) || b.id.localeCompare(a.id)
+
 /** The cart as the API answers it. */
-export const cartOf = (rows: CartRow[], at: Date): Cart => ({
-  groups: groupRows(rows, at).map(({ seller, way, rows: members, goodsPence, methods }) => ({
-    seller,
-    way,
-    lines: members.map(lineOf),
-    goodsPence,
-    methods,
-  })),
-  count: sumOf(rows, (row) => row.quantity),
-  goodsPence: sumOf(rows, (row) => row.quantity * row.pricePence),
-  currency: 'GBP',
-})
+export const cartOf = (all: CartRow[], at: Date): Cart => {
+  const rows = all.filter(({ savedAt }) => !savedAt)
+  return {
+    groups: groupRows(rows, at).map(({ seller, way, rows: members, goodsPence, methods }) => ({
+      seller,
+      way,
+      lines: members.map(lineOf),
+      goodsPence,
+      methods,
+    })),
+    saved: all
+      .filter(({ savedAt }) => savedAt)
+      .sort(lastSavedFirst)
+      .map(lineOf),
+    count: sumOf(rows, (row) => row.quantity),
+    goodsPence: sumOf(rows, (row) => row.quantity * row.pricePence),
+    currency: 'GBP',
+  }
+}
 
 /** A line that asks for more than there is, as a 409 names it. */
 export const shortLine = (row: OptionRow, { id, quantity }: { id: string | null; quantity: number }): ShortLine => ({

@@ -21,11 +21,21 @@ const wayWords: Record<Way, string> = {
   collect: 'The seller no longer offers collection. Have it posted, or remove it.',
 }
 
+const saveOrRemove = 'Save it for later, or remove it.'
+
+// What is paused may come back; what is removed, withdrawn or closed down does not.
+const mayComeBack = (row: OptionRow): boolean => row.status === 'paused' && !row.archivedAt && !row.sellerSuspendedAt
+
+const goneWords = (row: OptionRow): string => (mayComeBack(row) ? 'Not for sale at the moment.' : 'No longer for sale.')
+
 /** What keeps a line from being bought as it is, in words; null when nothing does. */
 export const lineProblem = (row: CartRow): LineProblem | null => {
-  if (!isForSale(row)) return { code: 'not_for_sale', detail: 'No longer for sale. Please remove it.' }
+  if (!isForSale(row)) {
+    const what = mayComeBack(row) ? saveOrRemove : 'Please remove it.'
+    return { code: 'not_for_sale', detail: `${goneWords(row)} ${what}` }
+  }
   if (!waysOf(row).includes(row.way)) return { code: 'way_not_offered', detail: wayWords[row.way] }
-  if (row.stock === 0) return { code: 'insufficient_stock', detail: 'Sold out. Please remove it.' }
+  if (row.stock === 0) return { code: 'insufficient_stock', detail: `Sold out. ${saveOrRemove}` }
   if (row.stock < row.quantity) {
     return { code: 'insufficient_stock', detail: `Only ${row.stock} left. Please change the quantity.` }
   }
@@ -38,8 +48,16 @@ const priceNotice = ({ seenPricePence, pricePence }: CartRow): string | null => 
   return `The price has ${moved} from ${pounds(seenPricePence)} to ${pounds(pricePence)}.`
 }
 
-/** What changed since the buyer last looked, in words; null when nothing did. */
-export const noticeOf = (row: CartRow): string | null => {
-  const said = [lineProblem(row)?.detail, priceNotice(row)].filter(Boolean)
-  return said.length > 0 ? said.join(' ') : null
+const wordsOf = (said: (string | null | undefined)[]): string | null => said.filter(Boolean).join(' ') || null
+
+const savedProblem = (row: CartRow): string | null => {
+  if (!isForSale(row)) return goneWords(row)
+  if (row.stock === 0) return 'Sold out at the moment.'
+  return row.stock < row.quantity ? `Only ${row.stock} left.` : null
 }
+
+/** What became of a line since it was saved for later, in words; null when nothing did. */
+export const savedNoticeOf = (row: CartRow): string | null => wordsOf([savedProblem(row), priceNotice(row)])
+
+/** What changed since the buyer last looked, in words; null when nothing did. */
+export const noticeOf = (row: CartRow): string | null => wordsOf([lineProblem(row)?.detail, priceNotice(row)])

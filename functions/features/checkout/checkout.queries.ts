@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { cartLines, checkouts, payments } from '../../../db/schema/index.ts'
 import type { CheckoutOrder } from '../../contract/checkout.ts'
@@ -65,11 +65,12 @@ export const refuseChanged = (db: Db, wanted: Wanted[]) =>
     left join listings l on l.id = o.listing_id
     where o.id is null or o.archived_at is not null or l.status <> 'active' or o.price_pence <> w."pricePence"`)
 
-/** Takes what was bought out of the buyer's cart. */
+/** Takes what was bought out of the buyer's cart; what he has saved for later since stays. */
 export const deleteBought = (db: Db, { checkoutId, buyerId }: { checkoutId: string; buyerId: string }) =>
   db.delete(cartLines).where(
     and(
       eq(cartLines.userId, buyerId),
+      isNull(cartLines.savedAt),
       sql`${cartLines.optionId} in (select l.option_id from order_lines l join orders r on r.id = l.order_id
         where r.checkout_id = ${checkoutId})`,
     ),

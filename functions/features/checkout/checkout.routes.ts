@@ -4,7 +4,7 @@ import { assertVerified, readAs } from '../../app/guards.ts'
 import { selectKept } from '../../app/idempotency.ts'
 import { idParam, validate } from '../../app/validate.ts'
 import { checkoutHeaders, checkoutInput } from '../../contract/checkout.ts'
-import { selectCart } from '../cart/cart.queries.ts'
+import { selectBasket } from '../cart/cart.queries.ts'
 import { selectCheckout } from './checkout.queries.ts'
 import { checkoutOf, openCheckout, quote } from './checkout.service.ts'
 
@@ -14,7 +14,7 @@ const route = 'checkout'
 export const checkoutRoutes = new Hono<AppEnv>()
   .post('/checkout/quote', validate('json', checkoutInput), async (c) => {
     const { deps } = c.var
-    const { viewer, results } = await readAs(c, (viewerId) => [selectCart(deps.db, { viewerId, now: deps.now })])
+    const { viewer, results } = await readAs(c, (viewerId) => [selectBasket(deps.db, { viewerId, now: deps.now })])
     assertVerified(viewer)
     return c.json(await quote(deps, { viewerId: viewer.id, rows: results[0], input: c.req.valid('json') }))
   })
@@ -22,7 +22,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
     const { deps } = c.var
     const key = c.req.valid('header')['idempotency-key']
     const { viewer, results } = await readAs(c, (viewerId) => [
-      selectCart(deps.db, { viewerId, now: deps.now }),
+      selectBasket(deps.db, { viewerId, now: deps.now }),
       selectKept(deps, { userId: viewerId, route, key }),
     ])
     assertVerified(viewer)

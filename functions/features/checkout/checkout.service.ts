@@ -4,7 +4,7 @@ import { dropCached, dropListings } from '../../app/edge-cache.ts'
 import { AppError, answerLost, brokeConstraint, notFound, refusal } from '../../app/errors.ts'
 import { type Attempt, answerKept, bodyHash, keepAnswer, keptKeyConstraint, selectKept } from '../../app/idempotency.ts'
 import type { Checkout, CheckoutInput, CheckoutOpened, Quote } from '../../contract/checkout.ts'
-import { type CartRow, lockBuyer, selectCart } from '../cart/cart.queries.ts'
+import { type CartRow, lockBuyer, selectBasket } from '../cart/cart.queries.ts'
 import { tooFew } from '../cart/cart.service.ts'
 import { shortLine } from '../cart/cart.view.ts'
 import { refuseChanged, rememberPrices, type selectCheckout } from './checkout.queries.ts'
@@ -113,7 +113,7 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
       if (answerLost(error)) dropCached('products', deps.now)
     }
     const [rows, keptNow] = await deps.db.batch([
-      selectCart(deps.db, { viewerId, now: deps.now }),
+      selectBasket(deps.db, { viewerId, now: deps.now }),
       selectKept(deps, attempt),
     ])
     seen = { rows, kept: keptNow }

@@ -41,6 +41,7 @@ const rowOf = (position: number): fc.Arbitrary<CartRow> =>
       archivedAt: null,
       stock: 10_000,
       status: 'active',
+      savedAt: null,
       collection: kind.way === 'collect',
       dispatchWeekdays: [...weekdays].slice(0, 3),
       categoryImage: '',

@@ -37,6 +37,7 @@ export type QuoteGroup = {
 export type QuoteProblemCode =
   | 'empty_cart'
   | 'not_for_sale'
+  | 'shop_away'
   | 'way_not_offered'
   | 'insufficient_stock'
   | 'eggs_not_posted'

@@ -5,6 +5,7 @@ import type { CartChange } from '../../contract/cart.ts'
 import type { CategorySlug } from '../../contract/catalogue.constants.ts'
 import { cartLimits } from '../../contract/orders.constants.ts'
 import type { Way } from '../../contract/shipping.ts'
+import { awayUntil } from '../shop/holiday.ts'
 
 /** Whose eyes and when: stock counts expired holds back in, and what the viewer's own open checkout holds. */
 export type Look = { viewerId: string; now: Date }
@@ -41,6 +42,7 @@ const optionColumns = (look: Look) => ({
   sellerSuspendedAt: users.suspendedAt,
   shopName: sql<string>`coalesce(${shops.name}, ${users.username})`,
   holidayUntil: shops.holidayUntil,
+  awayUntil: sql<string | null>`${shops.holidayUntil}::text`.mapWith((day: string) => awayUntil(day, look.now)),
   collectionAddress: shops.collectionAddress,
 })
 

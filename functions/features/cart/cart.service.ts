@@ -5,6 +5,7 @@ import type { Cart, CartChange, CartItem, ShortLine } from '../../contract/cart.
 import { deliveryKind } from '../../contract/catalogue.constants.ts'
 import { cartLimits } from '../../contract/orders.constants.ts'
 import type { Way } from '../../contract/shipping.ts'
+import { awayWords } from '../shop/holiday.ts'
 import {
   addLine,
   type CartRow,
@@ -36,6 +37,9 @@ const assertForSale = (option: OptionRow | undefined, viewerId: string): OptionR
   }
   if (option.sellerId === viewerId) throw new AppError('own_listing', 'You cannot buy your own listing.')
   if (isForSale(option)) return option
+  if (option.awayUntil) {
+    throw new AppError('illegal_state', awayWords(option.shopName, option.awayUntil), { members: { state: 'away' } })
+  }
   throw new AppError('illegal_state', 'This listing is not for sale at the moment.', { members: { state: 'paused' } })
 }
 

@@ -1,6 +1,7 @@
 import { deliveryKind } from '../../contract/catalogue.constants.ts'
 import { pounds } from '../../contract/money.ts'
 import type { Way } from '../../contract/shipping.ts'
+import { awayWords } from '../shop/holiday.ts'
 import type { CartRow, OptionRow } from './cart.queries.ts'
 
 /** How a listing may reach its buyer: live birds are collected, the rest is posted, and collected where offered. */
@@ -11,10 +12,15 @@ export const waysOf = ({ category, collection }: Pick<OptionRow, 'category' | 'c
   return collection ? ['post', 'collect'] : ['post']
 }
 
-export const isForSale = (row: OptionRow): boolean =>
+const isListed = (row: OptionRow): boolean =>
   row.status === 'active' && !row.archivedAt && !row.sellerSuspendedAt && deliveryKind(row.category) !== 'none'
 
-export type LineProblem = { code: 'not_for_sale' | 'way_not_offered' | 'insufficient_stock'; detail: string }
+export const isForSale = (row: OptionRow): boolean => isListed(row) && row.awayUntil === null
+
+export type LineProblem = {
+  code: 'not_for_sale' | 'shop_away' | 'way_not_offered' | 'insufficient_stock'
+  detail: string
+}
 
 const wayWords: Record<Way, string> = {
   post: 'The seller no longer posts this. Collect it, or remove it.',
@@ -30,10 +36,11 @@ const goneWords = (row: OptionRow): string => (mayComeBack(row) ? 'Not for sale 
 
 /** What keeps a line from being bought as it is, in words; null when nothing does. */
 export const lineProblem = (row: CartRow): LineProblem | null => {
-  if (!isForSale(row)) {
+  if (!isListed(row)) {
     const what = mayComeBack(row) ? saveOrRemove : 'Please remove it.'
     return { code: 'not_for_sale', detail: `${goneWords(row)} ${what}` }
   }
+  if (row.awayUntil) return { code: 'shop_away', detail: `${awayWords(row.shopName, row.awayUntil)} ${saveOrRemove}` }
   if (!waysOf(row).includes(row.way)) return { code: 'way_not_offered', detail: wayWords[row.way] }
   if (row.stock === 0) return { code: 'insufficient_stock', detail: `Sold out. ${saveOrRemove}` }
   if (row.stock < row.quantity) {
@@ -51,7 +58,8 @@ const priceNotice = ({ seenPricePence, pricePence }: CartRow): string | null => 
 const wordsOf = (said: (string | null | undefined)[]): string | null => said.filter(Boolean).join(' ') || null
 
 const savedProblem = (row: CartRow): string | null => {
-  if (!isForSale(row)) return goneWords(row)
+  if (!isListed(row)) return goneWords(row)
+  if (row.awayUntil) return awayWords(row.shopName, row.awayUntil)
   if (row.stock === 0) return 'Sold out at the moment.'
   return row.stock < row.quantity ? `Only ${row.stock} left.` : null
 }

@@ -53,6 +53,7 @@ const rowOf = (position: number): fc.Arbitrary<CartRow> =>
       sellerSuspendedAt: null,
       shopName: seller,
       holidayUntil: null,
+      awayUntil: null,
       collectionAddress: null,
     }))
 

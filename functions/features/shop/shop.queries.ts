@@ -12,6 +12,7 @@ const shopColumns = {
   holidayUntil: shops.holidayUntil,
   bannerKey: shops.bannerKey,
   sellerKind: shops.sellerKind,
+  quickReplies: shops.quickReplies,
 }
 
 export const shopOf = (db: Db, sellerId: string) =>

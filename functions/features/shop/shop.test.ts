@@ -22,6 +22,7 @@ const empty: Shop = {
   holidayUntil: null,
   bannerKey: null,
   sellerKind: 'private',
+  quickReplies: [],
 }
 const address = {
   name: 'Megan Price',
@@ -71,6 +72,15 @@ describe('a shop', () => {
     })
   })
 
+  it('keeps up to ten answers that its keeper gives often, in their order', async () => {
+    const api = await newShop()
+    const quickReplies = [...Array.from({ length: 9 }, (_, n) => `Answer ${9 - n}`), 'é'.repeat(500)]
+    ok(await api.patch('/api/seller/shop', { quickReplies }))
+    expect(ok(await api.get('/api/seller/shop'))).toEqual({ ...empty, quickReplies })
+    ok(await api.patch('/api/seller/shop', { quickReplies: [] }))
+    expect(ok(await api.get('/api/seller/shop'))).toEqual(empty)
+  })
+
   it('takes a picture of its own as its banner, once', async () => {
     const [api, other] = [await newShop(), await newShop()]
     const { key } = await upload(api)
@@ -91,6 +101,10 @@ describe('a shop', () => {
     [{ holidayUntil: '2026-02-30' }, 'holidayUntil'],
     [{ collectionAddress: { ...address, postcode: '12345' } }, 'collectionAddress.postcode'],
     [{ sellerKind: 'charity' }, 'sellerKind'],
+    [{ quickReplies: Array(11).fill('They are.') }, 'quickReplies'],
+    [{ quickReplies: ['They are.', ' '] }, 'quickReplies.1'],
+    [{ quickReplies: ['x'.repeat(501)] }, 'quickReplies.0'],
+    [{ quickReplies: 'They are.' }, 'quickReplies'],
     [{ about: 'x'.repeat(2001) }, 'about'],
     [{ about: 'a\u0000b' }, ''],
     [{ owner: 'me' }, 'owner'],

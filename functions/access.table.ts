@@ -125,6 +125,8 @@ export const accessTable: AccessRow[] = [
   { route: 'GET /api/messages/:id', statuses: signedIn(404) },
   { route: 'POST /api/messages/:id', body: { text: 'Are they still laying?' }, statuses: signedIn(404) },
   { route: 'POST /api/messages/:id/read', statuses: signedIn(404) },
+  { route: 'PUT /api/users/:id/block', statuses: signedIn(404) },
+  { route: 'DELETE /api/users/:id/block', statuses: signedIn(404) },
 
   { route: 'GET /api/notifications', statuses: signedIn(200) },
   { route: 'GET /api/notifications/unread-count', statuses: signedIn(200) },

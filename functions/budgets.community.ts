@@ -90,4 +90,12 @@ export const communityBudgets: BudgetRow[] = [
       return () => world.seller.api.post('/api/notifications/read', { orderId })
     },
   },
+  ...(['put', 'delete'] as const).map((method) => ({
+    route: `${method.toUpperCase()} /api/users/:id/block`,
+    most: 2,
+    arrange:
+      ({ buyer, seller }: World) =>
+      () =>
+        buyer.api[method](`/api/users/${seller.id}/block`),
+  })),
 ]

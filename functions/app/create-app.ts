@@ -17,6 +17,7 @@ import { listingsRoutes } from '../features/listings/listings.routes.ts'
 import { mailRoutes } from '../features/mail/mail.routes.ts'
 import { messagesRoutes } from '../features/messages/messages.routes.ts'
 import { newsletterRoutes } from '../features/newsletter/newsletter.routes.ts'
+import { blocksRoutes } from '../features/messages/blocks.routes.ts'
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
@@ -95,6 +96,7 @@ export const createApp = () => {
     .route('/', notificationsRoutes)
     .route('/', ordersRoutes)
     .route('/', cartRoutes)
+    .route('/', blocksRoutes)
     .route('/', checkoutRoutes)
     .route('/', chatRoutes)
     .route('/', paymentsRoutes)

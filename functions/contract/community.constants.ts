@@ -31,7 +31,7 @@ export const communityLimits = {
   featureList: 200,
   contactName: { min: 2, max: 50 },
   contactMessage: { min: 10, max: 1000 },
-  message: { min: 1, max: 2000 },
+  message: { min: 1, max: 2000, photos: 4 },
   chat: { min: 1, max: 2000, history: 10 },
 } as const
 

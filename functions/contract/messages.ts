@@ -1,42 +1,82 @@
 import { z } from 'zod'
+import type { ListingStatus } from './catalogue.constants.ts'
 import { communityLimits } from './community.constants.ts'
 import { pageFields, usernameField, uuidField } from './fields.ts'
+import type { OrderStatus } from './orders.constants.ts'
+import type { Way } from './shipping.ts'
+import { imageKeyField } from './uploads.ts'
 
-const { max } = communityLimits.message
+const { min, max, photos } = communityLimits.message
 
-/** Plain text; what stands around it is not part of it. */
-const textField = z
-  .string()
-  .trim()
-  .min(communityLimits.message.min, 'Please write a message')
-  .max(max, `Please keep your message within ${max.toLocaleString('en-GB')} characters`)
+/** What is said: plain text, without what stands around it, or photos, or both. */
+const said = {
+  text: z
+    .string()
+    .trim()
+    .max(max, `Please keep your message within ${max.toLocaleString('en-GB')} characters`)
+    .default(''),
+  imageKeys: z
+    .array(imageKeyField)
+    .max(photos, `A message has ${photos} photos at most`)
+    .refine((keys) => new Set(keys).size === keys.length, 'Please send each photo once')
+    .default([]),
+}
+
+const saysSomething = ({ text, imageKeys }: { text: string; imageKeys: string[] }) =>
+  text.length >= min || imageKeys.length > 0
+
+const saysNothing = { path: ['text'], error: 'Please write a message' }
 
 /** `to` is a username. About a listing, about an order, or about neither. */
 export const firstMessageInput = z
-  .strictObject({ to: usernameField, productId: uuidField.optional(), orderId: uuidField.optional(), text: textField })
+  .strictObject({ to: usernameField, productId: uuidField.optional(), orderId: uuidField.optional(), ...said })
   .refine(({ productId, orderId }) => !(productId && orderId), {
     path: ['orderId'],
     error: 'A conversation is about a listing or about an order, not both',
   })
+  .refine(saysSomething, saysNothing)
 
-export const messageInput = z.strictObject({ text: textField })
+export const messageInput = z.strictObject(said).refine(saysSomething, saysNothing)
 
 export const messagesQuery = z.strictObject(pageFields)
 
+/** With `orderId` only what is about this order. */
+export const conversationsQuery = z.strictObject({ ...pageFields, orderId: uuidField.optional() })
+
 export type FirstMessageInput = z.input<typeof firstMessageInput>
+export type MessageInput = z.input<typeof messageInput>
 
 /** What a conversation began with; null when it is about the shop as a whole. */
 export type ConversationAbout =
-  | { productId: string; name: string; imageUrl: string | null }
-  | { orderId: string; number: string }
+  | {
+      productId: string
+      name: string
+      imageUrl: string | null
+      /** The lowest price; null for a listing that has none any more. */
+      pricePence: number | null
+      fromPrice: boolean
+      status: ListingStatus
+    }
+  | {
+      orderId: string
+      number: string
+      imageUrl: string | null
+      totalPence: number
+      status: OrderStatus
+      way: Way
+      /** Which side of the order the viewer is. */
+      side: 'buyer' | 'seller'
+    }
 
 export type ConversationSummary = {
   id: string
   /** The other one. Who has no shop is called by his username. */
-  with: { username: string; shopName: string }
+  with: { id: string; username: string; shopName: string }
+  /** Whether the viewer has blocked the other one. */
+  blocked: boolean
   about: ConversationAbout | null
-  /** `text`: its first 200 characters. */
-  lastMessage: { text: string; sentAt: string; mine: boolean }
+  /** `text`: its first 200 characters; empty where photos say it all. */
+  lastMessage: { text: string; photos: number; sentAt: string; mine: boolean }
   /** Messages to the viewer that he has not seen. */
   unreadCount: number
 }
@@ -49,7 +89,7 @@ export type Message = {
   /** Username of who wrote it. */
   from: string
   text: string
-  /** Addresses of pictures. */
+  /** Addresses of its photos, for the two alone. */
   images: string[]
   sentAt: string
   /** When the other one saw it. */
@@ -60,3 +100,5 @@ export type Message = {
 export type Conversation = ConversationSummary & { items: Message[]; nextCursor: string | null }
 
 export type UnreadCount = { unreadCount: number }
+
+export type Blocking = { blocked: boolean }

@@ -3,7 +3,13 @@ import { type Weekday, weekdays } from './catalogue.constants.ts'
 import { type Address, addressField, outcodeField } from './fields.ts'
 import { imageKeyField } from './uploads.ts'
 
-export const shopLimits = { name: { min: 2, max: 60 }, about: 2000, policies: 2000 } as const
+export const shopLimits = {
+  name: { min: 2, max: 60 },
+  about: 2000,
+  policies: 2000,
+  quickReplies: 10,
+  quickReply: 500,
+} as const
 
 export const sellerKinds = ['private', 'trade'] as const
 export type SellerKind = (typeof sellerKinds)[number]
@@ -27,6 +33,9 @@ export const shopInput = z
     holidayUntil: z.iso.date('Please enter a date').nullable(),
     bannerKey: imageKeyField.nullable(),
     sellerKind: z.enum(sellerKinds),
+    quickReplies: z
+      .array(words(shopLimits.quickReply).min(1, 'Please write something, or remove this reply'))
+      .max(shopLimits.quickReplies, `Please keep ${shopLimits.quickReplies} replies at most`),
   })
   .partial()
 export type ShopInput = z.output<typeof shopInput>
@@ -41,4 +50,6 @@ export type Shop = {
   holidayUntil: string | null
   bannerKey: string | null
   sellerKind: SellerKind
+  /** What the seller answers often: texts to insert into a message. */
+  quickReplies: string[]
 }

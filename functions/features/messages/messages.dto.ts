@@ -6,23 +6,41 @@ import type {
   ConversationSummary,
   Message,
 } from '../../contract/messages.ts'
+import { imagePath } from '../../contract/uploads.ts'
 import { imageUrl } from '../catalogue/card.ts'
 import type { ConversationRow, MessageRow } from './messages.queries.ts'
 
-const aboutOf = (row: ConversationRow): ConversationAbout | null => {
-  if (row.listing_id !== null && row.listing_title !== null) {
-    const picture = row.image_key === null ? null : imageUrl(row.image_key, 320)
-    return { productId: row.listing_id, name: row.listing_title, imageUrl: picture }
-  }
-  if (row.order_id !== null && row.order_number !== null) return { orderId: row.order_id, number: row.order_number }
-  return null
-}
+const listingOf = (row: ConversationRow): ConversationAbout | null =>
+  row.listing_id !== null && row.listing_title !== null
+    ? {
+        productId: row.listing_id,
+        name: row.listing_title,
+        imageUrl: row.image_key === null ? null : imageUrl(row.image_key, 320),
+        pricePence: row.price_pence,
+        fromPrice: row.from_price,
+        status: row.stored_status === 'active' && !row.in_stock ? 'sold_out' : row.stored_status,
+      }
+    : null
+
+const orderOf = (row: ConversationRow): ConversationAbout | null =>
+  row.order_id !== null && row.order_number !== null
+    ? {
+        orderId: row.order_id,
+        number: row.order_number,
+        imageUrl: row.order_image,
+        totalPence: row.order_pence,
+        status: row.order_status,
+        way: row.order_way,
+        side: row.is_buyer ? 'buyer' : 'seller',
+      }
+    : null
 
 const toSummary = (row: ConversationRow): ConversationSummary => ({
   id: row.id,
-  with: { username: row.username, shopName: row.shop_name },
-  about: aboutOf(row),
-  lastMessage: { text: row.last_text, sentAt: row.last_at, mine: row.last_mine },
+  with: { id: row.user_id, username: row.username, shopName: row.shop_name },
+  blocked: row.blocked,
+  about: listingOf(row) ?? orderOf(row),
+  lastMessage: { text: row.last_text, photos: row.last_photos, sentAt: row.last_at, mine: row.last_mine },
   unreadCount: row.unread,
 })
 
@@ -30,7 +48,7 @@ const toMessage = (row: MessageRow): Message => ({
   id: row.id,
   from: row.username,
   text: row.text,
-  images: [],
+  images: row.image_keys.map(imagePath),
   sentAt: row.sent_at,
   readAt: row.read_at,
 })

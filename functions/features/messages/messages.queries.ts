@@ -1,24 +1,48 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { conversations, listings, messages, orders, users } from '../../../db/schema/index.ts'
+import { messages } from '../../../db/schema/index.ts'
 import type { TimePosition } from '../../app/time-cursor.ts'
+import type { ListingStatus } from '../../contract/catalogue.constants.ts'
+import type { OrderStatus } from '../../contract/orders.constants.ts'
+import type { Way } from '../../contract/shipping.ts'
+import { inStock } from '../catalogue/card.queries.ts'
 
-export type ConversationRow = {
-  id: string
-  username: string
-  shop_name: string
+type ListingColumns = {
   listing_id: string | null
   listing_title: string | null
   image_key: string | null
+  price_pence: number | null
+  from_price: boolean
+  stored_status: Exclude<ListingStatus, 'sold_out'>
+  in_stock: boolean
+}
+
+type OrderColumns = {
   order_id: string | null
   order_number: string | null
-  last_text: string
-  last_at: string
-  last_mine: boolean
-  /** Where it stands in the list. */
-  moved_at: string
-  unread: number
+  order_status: OrderStatus
+  order_way: Way
+  order_pence: number
+  order_image: string | null
+  is_buyer: boolean
 }
+
+/** What belongs to a listing or an order means something only where there is its id. */
+export type ConversationRow = ListingColumns &
+  OrderColumns & {
+    id: string
+    user_id: string
+    username: string
+    shop_name: string
+    blocked: boolean
+    last_text: string
+    last_photos: number
+    last_at: string
+    last_mine: boolean
+    /** Where it stands in the list. */
+    moved_at: string
+    unread: number
+  }
 
 const isoTime = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
@@ -26,9 +50,15 @@ const shownOfLast = 200
 
 /** What is shown of the conversations `c` to one of the two. */
 const summariesOf = (viewerId: string, source: SQL) => sql`
-  select c.id, u.username, coalesce(s.name, u.username) as shop_name,
-    l.id as listing_id, l.title as listing_title, picture.image_key, o.id as order_id, o.number as order_number,
+  select c.id, u.id as user_id, u.username, coalesce(s.name, u.username) as shop_name,
+    exists (select from blocks b where b.blocker_id = ${viewerId} and b.blocked_id = u.id) as blocked,
+    l.id as listing_id, l.title as listing_title, picture.image_key, l.lowest_price_pence::int as price_pence,
+    coalesce(l.lowest_price_pence < l.highest_price_pence, false) as from_price, l.status as stored_status,
+    ${inStock} as in_stock,
+    o.id as order_id, o.number as order_number, o.status as order_status, o.way as order_way,
+    o.total_pence::int as order_pence, line.image_url as order_image, o.buyer_id = ${viewerId} as is_buyer,
     left(last.text, ${shownOfLast}) as last_text, ${isoTime('last.sent_at')} as last_at,
+    (select count(*) from message_images mi where mi.message_id = last.id)::int as last_photos,
     last.from_user_id = ${viewerId} as last_mine, ${isoTime('c.last_message_at')} as moved_at,
     (select count(*) from messages n
       where n.to_user_id = ${viewerId} and n.conversation_id = c.id and n.read_at is null)::int as unread
@@ -40,8 +70,11 @@ const summariesOf = (viewerId: string, source: SQL) => sql`
   left join lateral (
     select i.image_key from listing_images i where i.listing_id = l.id order by i.position limit 1
   ) picture on true
+  left join lateral (
+    select ol.image_url from order_lines ol where ol.order_id = o.id order by ol.position limit 1
+  ) line on true
   join lateral (
-    select m.text, m.sent_at, m.from_user_id from messages m where m.conversation_id = c.id
+    select m.id, m.text, m.sent_at, m.from_user_id from messages m where m.conversation_id = c.id
     order by m.sent_at desc, m.id desc limit 1
   ) last on true`
 
@@ -52,12 +85,16 @@ const before = (column: string, after: TimePosition | null): SQL =>
 
 type Page = { viewerId: string; limit: number; after: TimePosition | null }
 
-/** A page of the viewer's conversations, newest first, and one row more when there is a next page. */
-export const listConversations = (db: Db, { viewerId, limit, after }: Page) => {
+/** A page of the viewer's conversations (about one order, if one is named), newest first, and one row more when there is a next page. */
+export const listConversations = (
+  db: Db,
+  { viewerId, limit, after, orderId }: Page & { orderId?: string | undefined },
+) => {
+  const aboutOrder = orderId ? sql`and order_id = ${orderId}` : sql``
   // Each side has an index of its own that stands in this order.
   const ofSide = (side: string) => sql`(
     select ${columns} from conversations
-    where ${sql.raw(side)} = ${viewerId} ${before('last_message_at', after)}
+    where ${sql.raw(side)} = ${viewerId} ${aboutOrder} ${before('last_message_at', after)}
     order by last_message_at desc, id desc limit ${limit + 1})`
   const newest = sql`
     select * from (${ofSide('first_user_id')} union all ${ofSide('second_user_id')}) mine
@@ -75,10 +112,19 @@ export const findConversation = (db: Db, { id, viewerId }: Asked) =>
     summariesOf(viewerId, sql`select ${columns} from conversations where id = ${id} and ${isParty(viewerId)}`),
   )
 
-export type MessageRow = { id: string; username: string; text: string; sent_at: string; read_at: string | null }
+export type MessageRow = {
+  id: string
+  username: string
+  text: string
+  image_keys: string[]
+  sent_at: string
+  read_at: string | null
+}
 
 const selectMessages = sql`
-  select m.id, u.username, m.text, ${isoTime('m.sent_at')} as sent_at, ${isoTime('m.read_at')} as read_at
+  select m.id, u.username, m.text, ${isoTime('m.sent_at')} as sent_at, ${isoTime('m.read_at')} as read_at,
+    (select coalesce(json_agg(i.image_key order by i.position), '[]') from message_images i
+      where i.message_id = m.id) as image_keys
   from messages m join users u on u.id = m.from_user_id`
 
 /** A page of what the viewer wrote and got in a conversation, newest first, and one row more when there is a next page. */
@@ -100,84 +146,16 @@ export const findMessage = (db: Db, { id, viewerId }: Asked) =>
 /** The other one of a conversation of the viewer's, and whether he is still with us. */
 export const findParties = (db: Db, { id, viewerId }: Asked) =>
   db.execute<{ other_id: string; gone: boolean }>(sql`
-    select u.id as other_id, u.suspended_at is not null as gone
+    select u.id as other_id, (u.suspended_at is not null or u.deleted_at is not null) as gone
     from conversations c
     join users u on u.id = case when c.first_user_id = ${viewerId} then c.second_user_id else c.first_user_id end
     where c.id = ${id} and ${isParty(viewerId)}`)
-
-/** Whom a username means. */
-export const findRecipient = (db: Db, username: string) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(sql`lower(${users.username}) = lower(${username})`, isNull(users.suspendedAt)))
-
-/** Whose a published listing is; no id, no row. */
-export const findListing = (db: Db, id: string | undefined) =>
-  db
-    .select({ sellerId: listings.sellerId })
-    .from(listings)
-    .where(id ? and(eq(listings.id, id), sql`${listings.status} in ('active', 'paused')`) : sql`false`)
-
-/** The two sides of an order; no id, no row. */
-export const findSides = (db: Db, id: string | undefined) =>
-  db
-    .select({ buyerId: orders.buyerId, sellerId: orders.sellerId })
-    .from(orders)
-    .where(id ? eq(orders.id, id) : sql`false`)
 
 export const countUnread = (db: Db, viewerId: string) =>
   db
     .select({ unreadCount: sql<number>`count(*)::int` })
     .from(messages)
     .where(and(eq(messages.toUserId, viewerId), isNull(messages.readAt)))
-
-/** Marks what the viewer got as seen; what was seen before stays as it is. */
-export const markRead = (db: Db, { id, viewerId, now }: Asked & { now: Date }) =>
-  db
-    .update(messages)
-    .set({ readAt: now })
-    .where(and(eq(messages.conversationId, id), eq(messages.toUserId, viewerId), isNull(messages.readAt)))
-
-type NewConversation = typeof conversations.$inferInsert
-
-/** Makes the conversation of a pair about a thing, or takes up the one that there is: it is locked until the commit. */
-export const openConversation = (db: Db, row: NewConversation) =>
-  db
-    .insert(conversations)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [conversations.firstUserId, conversations.secondUserId, conversations.listingId, conversations.orderId],
-      set: { lastMessageAt: sql`greatest(${conversations.lastMessageAt}, excluded.last_message_at)` },
-    })
-    .returning({ id: conversations.id })
-
-type Pair = Pick<NewConversation, 'firstUserId' | 'secondUserId' | 'listingId' | 'orderId'>
-
-const isOf = ({ firstUserId, secondUserId, listingId, orderId }: Pair) => sql`
-  first_user_id = ${firstUserId} and second_user_id = ${secondUserId}
-  and listing_id is not distinct from ${listingId}::uuid and order_id is not distinct from ${orderId}::uuid`
-
-type NewMessage = { id: string; fromUserId: string; toUserId: string; text: string; now: Date }
-
-const insertMessage = (message: NewMessage, where: SQL) => sql`
-  insert into messages (id, conversation_id, from_user_id, to_user_id, text, sent_at)
-  select ${message.id}, id, ${message.fromUserId}, ${message.toUserId}, ${message.text},
-    ${message.now.toISOString()}::timestamptz
-  from conversations where ${where}`
-
-/** A message in the conversation of the pair about the thing. */
-export const insertFirst = (db: Db, { pair, message }: { pair: Pair; message: NewMessage }) =>
-  db.execute(insertMessage(message, isOf(pair)))
-
-export const insertReply = (db: Db, { id, message }: { id: string; message: NewMessage }) =>
-  db.execute(insertMessage(message, sql`id = ${id}`))
-
-export const touchConversation = (db: Db, { id, now }: { id: string; now: Date }) =>
-  db
-    .update(conversations)
-    .set({ lastMessageAt: sql`greatest(${conversations.lastMessageAt}, ${now.toISOString()}::timestamptz)` })
-    .where(eq(conversations.id, id))
 
 /** The conversation in which a message stands, as its writer sees it. */
 export const conversationOfMessage = (db: Db, { id, viewerId }: Asked) =>

@@ -5,7 +5,7 @@ import { assertVerified, readAs } from '../../app/guards.ts'
 import { assertWithin, countTry } from '../../app/rate-limit.ts'
 import { readTimeCursor } from '../../app/time-cursor.ts'
 import { idParam, validate } from '../../app/validate.ts'
-import { firstMessageInput, messageInput, messagesQuery } from '../../contract/messages.ts'
+import { conversationsQuery, firstMessageInput, messageInput, messagesQuery } from '../../contract/messages.ts'
 import { toConversation, toConversationPage } from './messages.dto.ts'
 import { countUnread, findConversation, findParties, listConversations, listMessages } from './messages.queries.ts'
 import { askedAbout, readAll, reply, writeFirst } from './messages.service.ts'
@@ -16,10 +16,10 @@ const parties = (c: Context<AppEnv>, viewerId: string, id: string) => findPartie
 
 /** What two users write to each other; nobody else reads it. */
 export const messagesRoutes = new Hono<AppEnv>()
-  .get('/messages', validate('query', messagesQuery), async (c) => {
-    const { limit, cursor } = c.req.valid('query')
-    const after = readTimeCursor(cursor)
-    const { results } = await readAs(c, (viewerId) => [listConversations(c.var.deps.db, { viewerId, limit, after })])
+  .get('/messages', validate('query', conversationsQuery), async (c) => {
+    const { limit, cursor, orderId } = c.req.valid('query')
+    const asked = { limit, after: readTimeCursor(cursor), orderId }
+    const { results } = await readAs(c, (viewerId) => [listConversations(c.var.deps.db, { viewerId, ...asked })])
     return c.json(toConversationPage(results[0].rows, limit))
   })
   .get('/messages/unread-count', async (c) => {
@@ -54,8 +54,8 @@ export const messagesRoutes = new Hono<AppEnv>()
     const { viewer, results } = await readAs(c, (who) => [countTry(deps, { name, who }), parties(c, who, id)])
     assertVerified(viewer)
     assertWithin(deps, { name, counted: results[0] })
-    const { text } = c.req.valid('json')
-    return c.json(await reply(deps, { viewer, id, text, parties: results[1].rows }), 201)
+    const input = c.req.valid('json')
+    return c.json(await reply(deps, { viewer, id, input, parties: results[1].rows }), 201)
   })
   .post('/messages/:id/read', async (c) => {
     const id = idParam(c.req.param('id'))

@@ -1,23 +1,22 @@
 import type { z } from 'zod'
 import type { Deps } from '../../app/deps.ts'
-import { AppError, brokeConstraint, invalid, notFound } from '../../app/errors.ts'
+import { AppError, brokeConstraint, invalid, notFound, refusal } from '../../app/errors.ts'
 import { orLanded } from '../../app/idempotency.ts'
-import type { Conversation, firstMessageInput, Message, UnreadCount } from '../../contract/messages.ts'
-import { toConversation } from './messages.dto.ts'
+import type { Conversation, firstMessageInput, Message, messageInput, UnreadCount } from '../../contract/messages.ts'
+import { imagePath } from '../../contract/uploads.ts'
+import { refuseBlocked } from './blocks.queries.ts'
+import { blockedError } from './blocks.service.ts'
+import { findListing, findRecipient, findSides } from './first-message.queries.ts'
 import {
-  conversationOfMessage,
-  countUnread,
-  findListing,
-  findMessage,
-  findRecipient,
-  findSides,
   insertFirst,
   insertReply,
   markRead,
-  messagesBeside,
   openConversation,
+  takePhotos,
   touchConversation,
-} from './messages.queries.ts'
+} from './message-writes.queries.ts'
+import { toConversation } from './messages.dto.ts'
+import { conversationOfMessage, countUnread, findMessage, messagesBeside } from './messages.queries.ts'
 
 type FirstMessage = z.output<typeof firstMessageInput>
 type Writer = { id: string; username: string }
@@ -46,7 +45,8 @@ const recipientOf = ({ id: viewerId }: Writer, input: FirstMessage, [recipients,
 
 /**
  * Writes to somebody about a listing, an order or his shop; whoever of the two begins, and however often, it is one
- * conversation. Throws `not_found` and `validation`. When the answer of the database is lost it looks for the message.
+ * conversation. Throws `not_found`, `validation`, and `forbidden` when one has blocked the other. When the answer of the
+ * database is lost it looks for the message.
  */
 export const writeFirst = async (
   { db, now, newId }: Deps,
@@ -55,26 +55,33 @@ export const writeFirst = async (
   const toUserId = recipientOf(viewer, input, known)
   const [firstUserId, secondUserId] = [viewer.id, toUserId].sort() as [string, string]
   const pair = { firstUserId, secondUserId, listingId: input.productId ?? null, orderId: input.orderId ?? null }
-  const message = { id: newId(), fromUserId: viewer.id, toUserId, text: input.text, now }
+  const { text, imageKeys } = input
+  const message = { id: newId(), fromUserId: viewer.id, toUserId, text, imageKeys, now }
   const mine = { id: message.id, viewerId: viewer.id }
   const shown = [conversationOfMessage(db, mine), messagesBeside(db, { id: message.id, limit: shownFirst })] as const
   const written = db
     .batch([
+      refuseBlocked(db, { viewerId: viewer.id, otherId: toUserId }),
       openConversation(db, { ...pair, id: newId(), createdAt: now, lastMessageAt: now }),
       insertFirst(db, { pair, message }),
+      takePhotos(db, message),
       ...shown,
     ])
-    .then(([, , conversation, messages]) => [conversation, messages] as const)
+    .then(([, , , , conversation, messages]) => [conversation, messages] as const)
   const [found, messages] = await orLanded(written, async () => {
     const [conversation, beside] = await db.batch(shown)
     return conversation.rows[0] && ([conversation, beside] as const)
-  }).catch(gone)
+  }).catch(inWords)
   return toConversation(found.rows[0]!, { messages: messages.rows, limit: shownFirst })
 }
 
-// Its seller deleted the listing at this moment.
-const gone = (error: unknown): never => {
-  throw brokeConstraint(error, 'conversations_listing_id_listings_id_fk') ? notFound('This listing') : error
+// What only the write itself finds out.
+const inWords = (error: unknown): never => {
+  // Its seller deleted the listing at this moment.
+  if (brokeConstraint(error, 'conversations_listing_id_listings_id_fk')) throw notFound('This listing')
+  const code = refusal(error)
+  if (code === 'photo') throw invalid('imageKeys', 'Please add this photo again.')
+  throw blockedError(code) ?? error
 }
 
 type Party = { other_id: string; gone: boolean }
@@ -86,19 +93,27 @@ export const assertParty = (parties: Party[]): Party => {
   return party
 }
 
-type Reply = { viewer: Writer; id: string; text: string; parties: Party[] }
+type Reply = { viewer: Writer; id: string; input: z.output<typeof messageInput>; parties: Party[] }
 
-/** Writes on in a conversation. Throws `not_found`, also when the other one was suspended. */
-export const reply = async ({ db, now, newId }: Deps, { viewer, id, text, parties }: Reply): Promise<Message> => {
+/**
+ * Writes on in a conversation. Throws `not_found`, also when the other one is gone, `validation` for photos that are not
+ * free to use, and `forbidden` when one has blocked the other.
+ */
+export const reply = async ({ db, now, newId }: Deps, { viewer, id, input, parties }: Reply): Promise<Message> => {
   const { other_id: toUserId, gone: isGone } = assertParty(parties)
   if (isGone)
     throw new AppError('not_found', 'This member is no longer on the site, so nobody would read your message.')
-  const message = { id: newId(), fromUserId: viewer.id, toUserId, text, now }
-  await orLanded<unknown>(
-    db.batch([touchConversation(db, { id, now }), insertReply(db, { id, message })]),
-    async () => (await findMessage(db, { id: message.id, viewerId: viewer.id }))[0],
-  )
-  return { id: message.id, from: viewer.username, text, images: [], sentAt: now.toISOString(), readAt: null }
+  const message = { id: newId(), fromUserId: viewer.id, toUserId, ...input, now }
+  const written = db.batch([
+    refuseBlocked(db, { viewerId: viewer.id, otherId: toUserId }),
+    touchConversation(db, { id, now }),
+    insertReply(db, { id, message }),
+    takePhotos(db, message),
+  ])
+  const look = async () => (await findMessage(db, { id: message.id, viewerId: viewer.id }))[0]
+  await orLanded<unknown>(written, look).catch(inWords)
+  const images = input.imageKeys.map(imagePath)
+  return { id: message.id, from: viewer.username, text: input.text, images, sentAt: now.toISOString(), readAt: null }
 }
 
 /** Marks all of a conversation as seen by the viewer; what is left to read elsewhere. Twice is once. */

@@ -27,14 +27,15 @@ const readPicture = async (c: Context<AppEnv>, { key, width }: Asked) => {
   const { db, env, now } = c.var.deps
   const claim = await readSessionCookie(c)
   const [[access], photo] = await Promise.all([imageAccess(db, { key, claim, now }), findPhoto(env.PHOTOS, key, width)])
-  if (photo && (access?.isShown || access?.isOwn)) return { photo, isShown: access.isShown }
+  if (photo && (access?.isShown || access?.isTheirs)) return { photo, isShown: access.isShown }
   await photo?.body.cancel()
   throw notFound('This picture')
 }
 
 /**
  * A picture at a width: from the edge when it was shown before, else from the bucket. What nobody has published yet is
- * its uploader's alone and never kept. Throws `not_found`.
+ * its uploader's alone, what is in a message the two's who write to each other, and neither is ever kept. Throws
+ * `not_found`.
  */
 export const sendPicture = async (c: Context<AppEnv>, asked: Asked): Promise<Response> => {
   const held = await sharedCache()?.match(cacheKey(asked))

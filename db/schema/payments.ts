@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { paymentProviders } from '../../functions/contract/payments.ts'
 import { users } from './accounts.ts'
 import { checkouts } from './buying.ts'
 import { choice, id, moment, oneOf, pence } from './columns.ts'
@@ -14,7 +15,7 @@ export const payments = pgTable(
   {
     /** Random, unguessable; part of the pay page's address. */
     reference: text().primaryKey(),
-    provider: choice(['sandbox', 'stripe'] as const).notNull(),
+    provider: choice(paymentProviders).notNull(),
     payerId: uuid()
       .notNull()
       .references(() => users.id),
@@ -34,7 +35,7 @@ export const payments = pgTable(
   (t) => [
     index('payments_payer_idx').on(t.payerId),
     check('payments_status_check', oneOf(t.status, paymentStatuses)),
-    check('payments_provider_check', oneOf(t.provider, ['sandbox', 'stripe'])),
+    check('payments_provider_check', oneOf(t.provider, paymentProviders)),
     check('payments_amount_check', sql`${t.amountPence} > 0`),
     check('payments_subject_check', sql`num_nonnulls(${t.checkoutId}, ${t.subscriptionId}) = 1`),
   ],

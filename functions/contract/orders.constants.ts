@@ -67,6 +67,9 @@ export const returnRules = {
   hatchClaim: { underPercent: 25, daysAfterHatch: 14 },
 } as const
 
+/** How many characters a search among orders may have. */
+export const orderSearchLimit = 100
+
 export const totalLimits = { minPence: 30, maxPence: 10_000_000 } as const
 export const cartLimits = { lines: 100, quantity: 10_000 } as const
 export const carriers = ['royal-mail', 'dpd', 'evri', 'parcelforce', 'ups', 'dhl', 'apc', 'other'] as const

@@ -1,16 +1,49 @@
 import { z } from 'zod'
 import { type Address, pageFields, uuidField } from './fields.ts'
-import { type Carrier, carriers, type OrderAct, type OrderStatus, orderStatuses } from './orders.constants.ts'
+import {
+  type Carrier,
+  carriers,
+  type OrderAct,
+  type OrderStatus,
+  orderSearchLimit,
+  orderStatuses,
+} from './orders.constants.ts'
+import type { PaymentProvider } from './payments.ts'
 import type { DeliveryCode, Way } from './shipping.ts'
 
 // A key that is given once arrives as a string, given again as a list.
-const statusField = z.preprocess(
-  (value) => (typeof value === 'string' ? [value] : value),
-  z.array(z.enum(orderStatuses)).optional(),
-)
+const listed = (value: unknown): unknown => (typeof value === 'string' ? [value] : value)
 
-export const ordersQuery = z.strictObject({ ...pageFields, status: statusField, checkout: uuidField.optional() })
-export const sellerOrdersQuery = z.strictObject({ ...pageFields, status: statusField })
+const dayWords = 'Please give a day between 2000 and 2099, such as 2026-04-14'
+
+const dayField = z.iso
+  .date(dayWords)
+  .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', dayWords)
+  .optional()
+
+/** Words of the number, a listing or the other side; UK days, both included; states. */
+const filterFields = {
+  ...pageFields,
+  q: z.string().trim().max(orderSearchLimit, `Please keep this under ${orderSearchLimit} characters`).optional(),
+  from: dayField,
+  to: dayField,
+  status: z.preprocess(listed, z.array(z.enum(orderStatuses)).optional()),
+}
+
+const daysInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
+  !from || !to || from <= to
+const daysTurned = { path: ['to'], message: 'The last day must not be before the first' }
+
+export const ordersQuery = z
+  .strictObject({ ...filterFields, checkout: uuidField.optional() })
+  .refine(daysInOrder, daysTurned)
+
+/** `order` names single orders, such as those whose packing slips are printed. */
+export const sellerOrdersQuery = z
+  .strictObject({ ...filterFields, order: z.preprocess(listed, z.array(uuidField).max(100).optional()) })
+  .refine(daysInOrder, daysTurned)
+
+export type OrderFilter = Pick<z.output<typeof ordersQuery>, 'q' | 'from' | 'to' | 'status'>
 
 /** An act that needs nothing said. */
 export const plainAct = z.strictObject({})
@@ -46,8 +79,11 @@ export type CollectedInput = z.output<typeof collectedInput>
 export type OrderLine = {
   id: string
   productId: string
+  optionId: string
   name: string
   optionLabel: string
+  /** The seller's own name of the option today, if he has one. */
+  sku: string | null
   imageUrl: string | null
   quantity: number
   unitPricePence: number
@@ -84,10 +120,14 @@ export type Order = {
   totalPence: number
   refundedPence: number
   currency: string
+  /** How and when the buyer paid; null until then, and for the seller. */
+  payment: { provider: PaymentProvider; reference: string; paidAt: string } | null
   tracking: { carrier: Carrier; number: string | null; url: string | null } | null
   timeline: OrderStep[]
   /** What the viewer may do now. */
   actions: OrderAct[]
+  /** The goods of an unpaid order are held until then; null once it is paid or ended. */
+  payBy: string | null
   /** Cancelled and refunded when the seller has not accepted by then. */
   acceptBy: string | null
   /** The end of the delivery estimate, a day. */

@@ -6,6 +6,9 @@ export type SandboxAct = (typeof sandboxActs)[number]
 
 export const sandboxInput = z.strictObject({ delaySeconds: z.int().min(0).max(60).optional() })
 
+export const paymentProviders = ['sandbox', 'stripe'] as const
+export type PaymentProvider = (typeof paymentProviders)[number]
+
 export const paymentStatuses = ['open', 'succeeded', 'declined', 'abandoned', 'expired', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 

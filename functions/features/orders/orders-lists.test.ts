@@ -73,6 +73,8 @@ describe('the buyer’s orders', () => {
       refundedPence: 0,
       currency: 'GBP',
       tracking: null,
+      payBy: null,
+      payment: { provider: 'sandbox', paidAt: tuesday.toISOString() },
       actions: ['cancel'],
     })
     expect(body.number).toMatch(/^HY-/)
@@ -81,7 +83,10 @@ describe('the buyer’s orders', () => {
       ['paid', 'buyer'],
     ])
     expect(Object.keys(body.lines[0]!).sort()).toEqual(
-      ['id', 'imageUrl', 'linePence', 'name', 'optionLabel', 'productId', 'quantity', 'unitPricePence'].sort(),
+      [
+        ...['id', 'imageUrl', 'linePence', 'name', 'optionId', 'optionLabel', 'productId', 'quantity', 'sku'],
+        'unitPricePence',
+      ].sort(),
     )
   })
 

@@ -34,6 +34,9 @@ const addressOf = ({ address, paidAt }: OrderRow, side: Side): Order['address'] 
 const trackingOf = ({ carrier, trackingNumber: number }: OrderRow): Order['tracking'] =>
   carrier ? { carrier, number, url: trackingUrl(carrier, number) } : null
 
+const paymentOf = ({ payment, paidAt }: OrderRow, side: Side): Order['payment'] =>
+  payment && paidAt && side === 'buyer' ? { ...payment, paidAt: paidAt.toISOString() } : null
+
 /** The order as one side may see it. */
 export const toOrder = (row: OrderRow, side: Side): Order => ({
   id: row.id,
@@ -44,7 +47,7 @@ export const toOrder = (row: OrderRow, side: Side): Order => ({
   placedAt: row.placedAt.toISOString(),
   seller: { username: row.seller.username, shopName: row.seller.shopName },
   buyer: { username: row.buyer.username, fullName: row.buyer.fullName },
-  lines: row.lines.map(({ optionId: _option, kind: _kind, ...line }) => line),
+  lines: row.lines.map(({ kind: _kind, ...line }) => line),
   delivery: row.delivery,
   address: addressOf(row, side),
   collection: collectionOf(row, side),
@@ -54,9 +57,11 @@ export const toOrder = (row: OrderRow, side: Side): Order => ({
   totalPence: row.totalPence,
   refundedPence: row.refundedPence,
   currency: row.currency,
+  payment: paymentOf(row, side),
   tracking: trackingOf(row),
   timeline: row.timeline.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
   actions: actionsOf(side, row),
+  payBy: row.status === 'pending_payment' ? row.payBy.toISOString() : null,
   acceptBy: iso(row.acceptBy),
   dueOn: row.dueOn,
   deliveredAt: iso(row.deliveredAt),

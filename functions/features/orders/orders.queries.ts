@@ -3,28 +3,18 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/client.ts'
 import { checkouts, orderEvents, type orderLines, orders, payments, shops, users } from '../../../db/schema/index.ts'
 import type { TimePosition } from '../../app/time-cursor.ts'
-import { type OrderStatus, orderClocks } from '../../contract/orders.constants.ts'
-import type { OrderStep } from '../../contract/orders.ts'
+import { orderClocks } from '../../contract/orders.constants.ts'
+import type { OrderFilter, OrderLine, OrderStep } from '../../contract/orders.ts'
 import { holdGraceMs } from './order-rules.ts'
+import { matching } from './order-search.ts'
 
-type LineRow = {
-  id: string
-  productId: string
-  optionId: string
-  name: string
-  optionLabel: string
-  imageUrl: string | null
-  quantity: number
-  unitPricePence: number
-  linePence: number
-  kind: (typeof orderLines.$inferSelect)['kind']
-}
+type LineRow = OrderLine & { kind: (typeof orderLines.$inferSelect)['kind'] }
 
 const linesOf = sql<LineRow[]>`(
   select coalesce(json_agg(json_build_object('id', l.id, 'productId', l.listing_id, 'optionId', l.option_id, 'name', l.name,
-    'optionLabel', l.option_label, 'imageUrl', l.image_url, 'quantity', l.quantity, 'unitPricePence', l.unit_price_pence,
-    'linePence', l.line_pence, 'kind', l.kind) order by l.position, l.id), '[]')
-  from order_lines l where l.order_id = "orders"."id")`
+    'optionLabel', l.option_label, 'sku', o.sku, 'imageUrl', l.image_url, 'quantity', l.quantity,
+    'unitPricePence', l.unit_price_pence, 'linePence', l.line_pence, 'kind', l.kind) order by l.position, l.id), '[]')
+  from order_lines l join listing_options o on o.id = l.option_id where l.order_id = "orders"."id")`
 
 const stepsOf = sql<OrderStep[]>`(
   select coalesce(json_agg(json_build_object('status', e.status, 'at', e.at, 'note', e.note,
@@ -91,14 +81,13 @@ const isParty = (viewerId: string) => or(eq(orders.buyerId, viewerId), eq(orders
 export const findOrder = (db: Db, { id, viewerId }: { id: string; viewerId: string }) =>
   selectOrders(db).where(and(eq(orders.id, id), isParty(viewerId)))
 
-type Page = { limit: number; after: TimePosition | null; statuses: OrderStatus[] | undefined }
+type Page = { limit: number; after: TimePosition | null }
 
-const pageOf = (db: Db, { limit, after, statuses }: Page, whose: SQL | undefined) =>
+const pageOf = (db: Db, { limit, after }: Page, which: (SQL | undefined)[]) =>
   selectOrders(db)
     .where(
       and(
-        whose,
-        statuses && inArray(orders.status, statuses),
+        ...which,
         after
           ? sql`(${orders.placedAt}, ${orders.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,
@@ -107,15 +96,24 @@ const pageOf = (db: Db, { limit, after, statuses }: Page, whose: SQL | undefined
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit + 1)
 
+type Bought = Page & OrderFilter & { buyerId: string; checkout?: string | undefined }
+
 /** A page of the buyer's orders, newest first, and one row more when there is a next page. */
-export const listBought = (db: Db, { buyerId, checkout, ...page }: Page & { buyerId: string; checkout?: string }) =>
-  pageOf(db, page, and(eq(orders.buyerId, buyerId), checkout ? eq(orders.checkoutId, checkout) : undefined))
+export const listBought = (db: Db, { buyerId, checkout, ...page }: Bought) =>
+  pageOf(db, page, [
+    eq(orders.buyerId, buyerId),
+    checkout ? eq(orders.checkoutId, checkout) : undefined,
+    ...matching(page, 'buyer'),
+  ])
 
 // What was never paid is none of the seller's business.
 const sold = (sellerId: string) => and(eq(orders.sellerId, sellerId), isNotNull(orders.paidAt))
 
+type Sold = Page & OrderFilter & { sellerId: string; order?: string[] | undefined }
+
 /** A page of the seller's paid-for orders, newest first, and one row more when there is a next page. */
-export const listSold = (db: Db, { sellerId, ...page }: Page & { sellerId: string }) => pageOf(db, page, sold(sellerId))
+export const listSold = (db: Db, { sellerId, order, ...page }: Sold) =>
+  pageOf(db, page, [sold(sellerId), order && inArray(orders.id, order), ...matching(page, 'seller')])
 
 export const countSold = (db: Db, sellerId: string) =>
   db

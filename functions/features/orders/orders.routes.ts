@@ -36,19 +36,19 @@ const shown = (acting: Acting, order: OrderRow) => toOrder(order, acting.side)
 export const ordersRoutes = new Hono<AppEnv>()
   .get('/orders', validate('query', ordersQuery), async (c) => {
     const { deps } = c.var
-    const { limit, status, cursor, checkout } = c.req.valid('query')
+    const { cursor, ...asked } = c.req.valid('query')
     const after = readTimeCursor(cursor)
-    const page = (buyerId: string) => listBought(deps.db, { buyerId, limit, after, statuses: status, checkout })
+    const page = (buyerId: string) => listBought(deps.db, { ...asked, buyerId, after })
     const { viewer, results } = await readAs(c, (id) => [page(id), overdueOf(deps, id)])
     const [rows, overdue] = results
     const fresh = await upToDate(deps, { overdue, rows, again: () => page(viewer.id) })
-    return c.json(toPage(fresh, { limit, side: 'buyer' }))
+    return c.json(toPage(fresh, { limit: asked.limit, side: 'buyer' }))
   })
   .get('/seller/orders', validate('query', sellerOrdersQuery), async (c) => {
     const { deps } = c.var
-    const { limit, status, cursor } = c.req.valid('query')
+    const { cursor, ...asked } = c.req.valid('query')
     const after = readTimeCursor(cursor)
-    const page = (sellerId: string) => listSold(deps.db, { sellerId, limit, after, statuses: status })
+    const page = (sellerId: string) => listSold(deps.db, { ...asked, sellerId, after })
     const { viewer, results } = await readAs(c, (id) => [page(id), countSold(deps.db, id), overdueOf(deps, id)])
     assertSeller(viewer)
     const [sold, counted, overdue] = results
@@ -58,7 +58,7 @@ export const ordersRoutes = new Hono<AppEnv>()
       again: () => deps.db.batch([page(viewer.id), countSold(deps.db, viewer.id)]),
     })
     const answer: SellerOrderPage = {
-      ...toPage(rows, { limit, side: 'seller' }),
+      ...toPage(rows, { limit: asked.limit, side: 'seller' }),
       counts: Object.fromEntries(counts.map(({ status, count }) => [status, count])),
     }
     return c.json(answer)

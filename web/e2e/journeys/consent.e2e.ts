@@ -73,7 +73,9 @@ for (const [name, value] of [
   ['Accept All', true],
   ['Essential Only', false],
 ] as const) {
-  test(`“${name}” stores the choice, hides the banner and is never asked again`, async ({ page }) => {
+  test(`“${name}” stores the choice, hides the banner and is never asked again`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await openAsked(page)
     await button(page, name).click()
     await expectNeverAgain(page)
@@ -81,7 +83,7 @@ for (const [name, value] of [
   })
 }
 
-test('“Cookie Settings” opens a toggle a category; only saving counts', async ({ page }) => {
+test('“Cookie Settings” opens a toggle a category; only saving counts', { tag: '@desktop' }, async ({ page }) => {
   await openAsked(page)
 
   await test.step('nothing optional is on before, and essential cannot be turned off', async () => {
@@ -113,7 +115,7 @@ test('“Cookie Settings” opens a toggle a category; only saving counts', asyn
   })
 })
 
-test('the dialog opens again later, with what was chosen', async ({ page }) => {
+test('the dialog opens again later, with what was chosen', { tag: '@desktop' }, async ({ page }) => {
   await openAsked(page)
   await button(page, 'Accept All').click()
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })

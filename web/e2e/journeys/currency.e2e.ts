@@ -79,7 +79,10 @@ test('a visitor’s other tabs follow his choice', { tag: '@desktop' }, async ({
   await expect(card(other)).toContainText(await converted(page, 'CAD'))
 })
 
-test('a user’s choice is saved with his account and counts before what any tab stores', async ({ page, context }) => {
+test('a user’s choice is saved with his account and counts before what any tab stores', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await joinAsBuyer(page, 'Una Euro')
   await openListing(page, drinker)
   await addToCart(page)
@@ -153,7 +156,9 @@ test('what the browser keeps is no currency: prices are in pounds', { tag: '@des
   await expect(card(page)).toContainText('£12.50')
 })
 
-test('the currencies are those that are active, and the chooser has no faults', async ({ page }) => {
+test('the currencies are those that are active, and the chooser has no faults', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openList(page)
   const active = await (await page.request.get('/api/currencies?activeOnly=true')).json()
   const codes = active.map(({ code }: { code: string }) => code)

@@ -101,7 +101,7 @@ export const screenClauses: Clause[] = [
   ),
   clause(
     'Any other path shows the not-found page with its text, and its button leads home',
-    'categories > {path} is told so with 404 and leads home',
+    'categories > what is no page is told so with 404 and leads home',
   ),
   clause(
     'Private pages send a visitor to /auth; while the session loads a spinner turns',

@@ -54,6 +54,18 @@ export const accessTable: AccessRow[] = [
   { route: 'GET /api/user/sessions', statuses: signedIn(200) },
   { route: 'DELETE /api/user/sessions/:id', statuses: signedIn(404) },
   { route: 'POST /api/verify-email/resend', statuses: signedIn(200) },
+  {
+    route: 'PUT /api/user/password',
+    body: { currentPassword: 'not-the-password', newPassword: 'four brown eggs' },
+    statuses: signedIn(422),
+  },
+  { route: 'GET /api/user/email', statuses: signedIn(200) },
+  {
+    route: 'PUT /api/user/email',
+    body: { email: 'ann@example.com', password: 'not-the-password' },
+    statuses: signedIn(422),
+  },
+  { route: 'DELETE /api/user/email', statuses: signedIn(204) },
   { route: 'GET /api/verify-email', path: '/api/verify-email?token=nobodys', statuses: everyone(422) },
   {
     route: 'POST /api/register',

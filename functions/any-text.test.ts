@@ -59,6 +59,12 @@ const places: Record<string, Send> = {
   'one’s name': (fullName) => buyer().patch('/api/user', { fullName }),
   'one’s bio': (bio) => buyer().patch('/api/user', { bio }),
   'one’s postcode': (postcode) => buyer().patch('/api/user', { postcode }),
+  'one’s picture': (avatarKey) => buyer().patch('/api/user', { avatarKey }),
+  'one’s present password': (currentPassword) =>
+    buyer().put('/api/user/password', { currentPassword, newPassword: 'four brown eggs' }),
+  'one’s next password': (text) =>
+    buyer().put('/api/user/password', { currentPassword: 'x', newPassword: `${text}x`.slice(-5) }),
+  'one’s next address': (email) => buyer().put('/api/user/email', { email, password: 'x' }),
   'one’s currency': (currencyCode) => buyer().patch('/api/user/currency', { currencyCode }),
   'a shop’s name': (name) => shop({ name }),
   'a shop’s text': (about) => shop({ about }),

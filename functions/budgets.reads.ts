@@ -42,6 +42,7 @@ export const readBudgets: BudgetRow[] = [
   reading('buyer', '/api/feature-requests/my-votes'),
   reading('buyer', '/api/orders'),
   reading('buyer', '/api/messages'),
+  reading('buyer', '/api/user/email'),
   reading('buyer', '/api/messages/unread-count'),
   reading('buyer', '/api/notifications'),
   reading('buyer', '/api/notifications/unread-count'),

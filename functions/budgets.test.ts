@@ -37,6 +37,7 @@ test('no row allows more than the house: a read one call, a write three, a check
   expect(writeBudgets.filter(isOver)).toEqual([])
   expect(writeBudgets.filter(({ route }) => route.startsWith('GET')).map(({ route }) => route)).toEqual([
     'GET /api/verify-email',
+    'GET /api/verify-email',
   ])
 })
 

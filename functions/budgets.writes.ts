@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestClient } from '../db/local/test-client.ts'
 import { mailTo, signUp } from '../db/local/test-users.ts'
+import { accountBudgets } from './budgets.account.ts'
 import { communityBudgets } from './budgets.community.ts'
 import { type BudgetRow, fillCart, opened, ordered, type World } from './budgets.world.ts'
 import { checkOut, home, pay } from './features/checkout/buying.test-data.ts'
@@ -219,6 +220,7 @@ export const writeBudgets: BudgetRow[] = [
     arrange: ({ buyer: { api }, mug }) => {
       const item = { optionId: mug.options[0]!.id, quantity: 1 }
       return () => api.post('/api/cart/items', item)
+  ...accountBudgets,
     },
   },
   {

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type ProblemCode, problemStatus } from '../contract/problems.ts'
 import { accountRoutes } from '../features/account/account.routes.ts'
+import { credentialsRoutes } from '../features/account/credentials.routes.ts'
 import { passwordRoutes } from '../features/account/password.routes.ts'
 import { sessionRoutes } from '../features/account/session.routes.ts'
 import { cartRoutes } from '../features/cart/cart.routes.ts'
@@ -82,6 +83,7 @@ export const createApp = () => {
     .route('/', sessionRoutes)
     .route('/', passwordRoutes)
     .route('/', catalogueRoutes)
+    .route('/', credentialsRoutes)
     .route('/', currencyRoutes)
     .route('/', featureRequestsRoutes)
     .route('/', contactRoutes)

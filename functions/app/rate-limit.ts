@@ -16,6 +16,8 @@ export const limits = {
   resendVerification: { tries: 3, minutes: 60 },
   forgotAddress: { tries: 3, minutes: 60 },
   forgotAccount: { tries: 3, minutes: 60 },
+  ownPassword: { tries: 10, minutes: 15 },
+  changeEmail: { tries: 5, minutes: 60 },
   newsletterEmail: { tries: 3, minutes: 60 },
   newsletterVisitor: { tries: 20, minutes: 60 },
   contact: { tries: 5, minutes: 60 },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailField, pageFields, passwordField, postcodeField, usernameField } from './fields.ts'
 import type { MailTopic } from './notifications.constants.ts'
 import { type SellerTier, sellerTiers } from './plans.ts'
+import { imageKeyField } from './uploads.ts'
 
 /** Who may be chosen at registration; admins are made by a command. */
 export const accountTypes = ['buyer', 'seller'] as const
@@ -41,12 +42,39 @@ export const loginInput = z.strictObject({
 export const noToken = 'No verification token provided.'
 export const verifyEmailQuery = z.strictObject({ token: z.string(noToken).min(1, noToken).max(200) })
 
-/** What is left out stays as it is; an empty bio or postcode is removed. */
+const mailChoices = {
+  bought: z.boolean(),
+  sold: z.boolean(),
+  messages: z.boolean(),
+  package: z.boolean(),
+} satisfies Record<MailTopic, z.ZodType>
+
+/**
+ * What is left out stays as it is; an empty bio or postcode is removed, and so is a picture by null. `notifications` says
+ * which mails are wanted; a topic that it does not name stays as it is.
+ */
 export const profileInput = z.strictObject({
   fullName: fullNameField.optional(),
   bio: z.string().trim().max(1000, 'Please keep this under 1000 characters').transform(orNone).nullable().optional(),
   postcode: z.string().trim().transform(orNone).pipe(postcodeField.nullable()).nullable().optional(),
+  avatarKey: imageKeyField.nullable().optional(),
+  notifications: z.strictObject(mailChoices).partial().optional(),
 })
+
+/** The new one keeps the rules of registering. */
+export const changePasswordInput = z.strictObject({
+  currentPassword: z.string().min(1, 'Required').max(200, 'This is too long'),
+  newPassword: passwordField,
+})
+
+/** `password` is the present one. */
+export const changeEmailInput = z.strictObject({
+  email: z.string().trim().pipe(emailField),
+  password: z.string().min(1, 'Required').max(200, 'This is too long'),
+})
+
+/** `keep=current` leaves the browser that asks signed in. */
+export const endSessionsQuery = z.strictObject({ keep: z.enum(['current']).optional() })
 
 export const openShopInput = z.strictObject({ sellerTier: tierField.default('basic') })
 
@@ -65,6 +93,8 @@ export type LoginInput = z.input<typeof loginInput>
 export type ForgotPasswordInput = z.input<typeof forgotPasswordInput>
 export type ResetPasswordInput = z.input<typeof resetPasswordInput>
 export type ProfileInput = z.input<typeof profileInput>
+export type ChangePasswordInput = z.input<typeof changePasswordInput>
+export type ChangeEmailInput = z.input<typeof changeEmailInput>
 
 /** The signed-in user as he sees himself. */
 export type User = {
@@ -79,8 +109,12 @@ export type User = {
   bio: string | null
   avatarUrl: string | null
   postcode: string | null
-  notifications: Partial<Record<MailTopic, boolean>>
+  /** Which mails he wants; all of them until he switches one off. */
+  notifications: Record<MailTopic, boolean>
 }
+
+/** An address that waits for its link to be opened; null when none does. */
+export type PendingEmail = { pending: { email: string; expiresAt: string } | null }
 
 /** A browser in which the user is signed in; `current` is the one that asks. */
 export type UserSession = {

@@ -18,15 +18,15 @@ export const assertFreeUsername = (username: string): void => {
 
 type Chosen = { password: string; username: string; email: string }
 
-/** Throws `validation` for passwords that somebody else would try first. */
-export const assertGoodPassword = ({ password, username, email }: Chosen): void => {
+/** Throws `validation` on `path` for passwords that somebody else would try first. */
+export const assertGoodPassword = ({ password, username, email }: Chosen, path = 'password'): void => {
   const guess = password.trim().toLowerCase()
   const address = email.toLowerCase()
-  if (guess === username.toLowerCase()) throw invalid('password', 'Password must not be your username')
+  if (guess === username.toLowerCase()) throw invalid(path, 'Password must not be your username')
   if (guess === address || guess === address.split('@')[0]) {
-    throw invalid('password', 'Password must not be your e-mail address')
+    throw invalid(path, 'Password must not be your e-mail address')
   }
-  if (isCommonPassword(password)) throw invalid('password', 'This password is too common. Please choose another.')
+  if (isCommonPassword(password)) throw invalid(path, 'This password is too common. Please choose another.')
 }
 
 const takenMessages = {

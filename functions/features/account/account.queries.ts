@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { currencies, shops, users } from '../../../db/schema/index.ts'
+import { currencies, images, shops, users } from '../../../db/schema/index.ts'
 import { userColumns } from '../../app/guards.ts'
 import type { SellerTier } from '../../contract/plans.ts'
 
@@ -33,14 +33,31 @@ export const insertUser = (db: Db, row: typeof users.$inferInsert) =>
 export const insertShop = (db: Db, { sellerId, name, now }: { sellerId: string; name: string; now: Date }) =>
   db.insert(shops).values({ sellerId, name, createdAt: now, updatedAt: now }).onConflictDoNothing()
 
-type ProfileChange = { fullName?: string; bio?: string | null; postcode?: string | null }
+type ProfileChange = Partial<
+  Pick<typeof users.$inferInsert, 'fullName' | 'bio' | 'postcode' | 'avatarKey' | 'notifications'>
+>
 
-export const updateProfile = (db: Db, { id, change, now }: { id: string; change: ProfileChange; now: Date }) =>
-  db
+/** Choices of mails join those that were made before, so that two switches at once both count. */
+export const updateProfile = (db: Db, { id, change, now }: { id: string; change: ProfileChange; now: Date }) => {
+  const { notifications, ...columns } = change
+  const chosen = notifications && {
+    notifications: sql`${users.notifications} || ${JSON.stringify(notifications)}::jsonb`,
+  }
+  return db
     .update(users)
-    .set({ ...change, updatedAt: now })
+    .set({ ...columns, ...chosen, updatedAt: now })
     .where(eq(users.id, id))
     .returning(userColumns)
+}
+
+/** Makes an uploaded picture its owner's face, or stops the batch with `avatar` when it is not his or in use. */
+export const takeAsAvatar = (db: Db, { key, ownerId, now }: { key: string; ownerId: string; now: Date }) =>
+  db.execute(sql`
+    with used as (
+      update ${images} set used_at = ${now.toISOString()}::timestamptz, purpose = 'avatar'
+      where key = ${key} and owner_id = ${ownerId} and purpose = 'listing' and used_at is null returning key
+    )
+    select refuse('avatar') where not exists (select from used)`)
 
 /** Nothing comes back when the user is no buyer any more. */
 export const makeSeller = (db: Db, { id, tier, now }: { id: string; tier: SellerTier; now: Date }) =>

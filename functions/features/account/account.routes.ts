@@ -1,11 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../app/deps.ts'
-import { requireUser } from '../../app/guards.ts'
+import { readAs, requireUser } from '../../app/guards.ts'
 import { addressOf } from '../../app/rate-limit.ts'
 import { checkCsrf, clearSessionCookies, readSessionCookie, setSessionCookies } from '../../app/session.ts'
 import { validate } from '../../app/validate.ts'
 import { loginInput, openShopInput, profileInput, registerInput, verifyEmailQuery } from '../../contract/account.ts'
 import type { Problem } from '../../contract/problems.ts'
+import { pendingChange } from './change-email.queries.ts'
 import { openShop } from './open-shop.service.ts'
 import { changeProfile } from './profile.service.ts'
 import { register } from './register.service.ts'
@@ -49,9 +50,13 @@ export const accountRoutes = new Hono<AppEnv>()
     return c.body(null, 204)
   })
   .get('/verify-email', problemsCarryMessage, validate('query', verifyEmailQuery), async (c) =>
-    c.json(await verifyEmail(c.var.deps, c.req.valid('query').token), 200),
+    c.json(await verifyEmail(c.var.deps, { ...c.req.valid('query'), claim: await readSessionCookie(c) }), 200),
   )
-  .post('/verify-email/resend', async (c) => c.json(await resendVerification(c.var.deps, await requireUser(c)), 200))
+  .post('/verify-email/resend', async (c) => {
+    const { db, now } = c.var.deps
+    const { viewer, results } = await readAs(c, (userId) => [pendingChange(db, { userId, now })])
+    return c.json(await resendVerification(c.var.deps, { viewer, newEmail: results[0][0]?.email }), 200)
+  })
   .patch('/user', validate('json', profileInput), async (c) => {
     const viewer = await requireUser(c)
     return c.json(await changeProfile(c.var.deps, { viewer, change: c.req.valid('json') }), 200)

@@ -27,3 +27,19 @@ export const passwordChangedMail = ({ origin }: Deps, user: { email: string; ful
     ],
     action: { label: 'Choose another password', url: `${origin}/forgot-password` },
   })
+
+/** For who was signed in and knew the old one. */
+export const passwordChangedHereMail = (
+  { origin }: Pick<Deps, 'origin'>,
+  user: { email: string; fullName: string },
+): Mail =>
+  composeMail({
+    to: user.email,
+    subject: `Your password for ${site.name} was changed`,
+    greeting: `Hello ${user.fullName},`,
+    paragraphs: [
+      'Your password was changed in your profile, and every other device was signed out.',
+      'If it was not you, somebody else knows your password: follow the link below to choose another one, which signs him out.',
+    ],
+    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
+  })

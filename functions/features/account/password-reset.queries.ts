@@ -18,6 +18,12 @@ export const endLinks = (db: Db, email: string) =>
       ),
     )
 
+/** The same of a user who is known. */
+export const endLinksOf = (db: Db, userId: string) =>
+  db
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, 'reset_password'), isNull(mailTokens.usedAt)))
+
 type NewLink = { id: string; email: string; tokenHash: string; createdAt: Date; expiresAt: Date }
 
 /** A link for the user of this address; nothing where there is none. */
@@ -72,6 +78,18 @@ export const setPasswordByLink = (db: Db, { id, passwordHash, now }: NewPassword
     .update(users)
     .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${at(now)})`, updatedAt: now })
     .where(eq(users.id, id))
+
+/** Replaces the password that was checked, or stops the batch with `password_moved` when it is not the user's any more. */
+export const replacePassword = (
+  db: Db,
+  { id, passwordHash, presentHash, now }: NewPassword & { presentHash: string },
+) =>
+  db.execute(sql`
+    with replaced as (
+      update ${users} set password_hash = ${passwordHash}, updated_at = ${at(now)}
+      where id = ${id} and password_hash = ${presentHash} returning 1
+    )
+    select refuse('password_moved') where not exists (select from replaced)`)
 
 /** Whether this very hash is the user's, after an answer was lost. */
 export const hasPassword = (db: Db, { id, passwordHash }: Pick<NewPassword, 'id' | 'passwordHash'>) =>

@@ -6,6 +6,7 @@ import { assertWithin, countTry, refuseOver } from '../../app/rate-limit.ts'
 import type { resetPasswordInput, SaidInWords } from '../../contract/account.ts'
 import { queueMails, queueMailWhen, sendSoon } from '../mail/mail.service.ts'
 import { assertGoodPassword } from './account-rules.ts'
+import { endEmailChange } from './change-email.queries.ts'
 import { hashToken, newToken } from './mail-token.ts'
 import { hashPassword } from './password.ts'
 import { passwordChangedMail, resetMail } from './password-mails.ts'
@@ -68,7 +69,8 @@ const sayWhenAgain = async (deps: Deps, { tries, error }: { tries: ReturnType<ty
 type Input = z.output<typeof resetPasswordInput>
 
 /**
- * Gives the link's user a new password, ends all his sessions and tells him by mail; answers whose it was. Throws
+ * Gives the link's user a new password, ends all his sessions and a change of address that waits (whoever asked for it knew
+ * the old password), and tells him by mail; answers whose it was. Throws
  * `validation` on `token` when the link is unknown, used, replaced or past its hour, and on `password` by the rules of
  * registering, which leaves the link as it was.
  */
@@ -84,6 +86,7 @@ export const resetPassword = async (deps: Deps, { token, password }: Input): Pro
   const written = db.batch([
     useLink(db, link),
     setPasswordByLink(db, change),
+    endEmailChange(db, user.id),
     deleteSessions(db, user.id),
     queueMails(deps, [mail]),
   ])

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
 import { signUp } from '../../../db/local/test-users.ts'
 import type { User } from '../../contract/account.ts'
 import type { Problem } from '../../contract/problems.ts'
+import { upload } from '../listings/selling.test-data.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -39,12 +40,19 @@ describe('changing the profile', () => {
     ['bio', 'x'.repeat(1001), 'Please keep this under 1000 characters'],
     ['bio', 7, 'Expected string, received number'],
     ['postcode', 'nowhere', 'Please enter a UK postcode, such as SY8 1AA'],
+    ['avatarKey', 'nobodys-key', 'Please upload this picture again'],
+    ['avatarKey', '../etc', 'This is no picture of ours'],
+    ['notifications.bought', 'no', 'Expected boolean, received string'],
+    ['notifications.gossip', true, 'Unknown field: gossip'],
+    ['notifications', [], 'Expected object, received array'],
     ['userType', 'admin', 'Unknown field: userType'],
     ['email', 'new@example.com', 'Unknown field: email'],
   ])('refuses %s %j', async (field, value, message) => {
     const { api } = await signUp(app)
     const before = (await api.get('/api/user')).body
-    const { status, body } = await api.patch<Problem>('/api/user', { [field]: value })
+    const [name = '', inner] = field.split('.')
+    const sent = { [name]: inner ? { [inner]: value } : value }
+    const { status, body } = await api.patch<Problem>('/api/user', sent)
     expect(status).toBe(422)
     expect(body.errors).toContainEqual({ path: field, message })
     expect((await api.get('/api/user')).body).toEqual(before)
@@ -52,6 +60,47 @@ describe('changing the profile', () => {
 
   test('is nothing for visitors', async () => {
     expect((await app.client().patch('/api/user', { bio: 'x' })).status).toBe(401)
+  })
+})
+
+describe('a picture of oneself', () => {
+  test('is shown to everybody once it is chosen, and to none once it is taken away', async () => {
+    const { api } = await signUp(app)
+    const { key, url } = await upload(api)
+    expect((await app.client().get(url)).status).toBe(404)
+    const chosen = await api.patch<User>('/api/user', { avatarKey: key })
+    expect(chosen).toMatchObject({ status: 200, body: { avatarUrl: url } })
+    expect((await api.patch('/api/user', { avatarKey: key })).status).toBe(200)
+    expect((await app.fetch(url)).status).toBe(200)
+    expect((await api.patch<User>('/api/user', { avatarKey: null })).body.avatarUrl).toBeNull()
+    expect(await api.patch('/api/user', { avatarKey: key })).toMatchObject({ status: 422 })
+  })
+
+  test('is one’s own, used nowhere else, and once when it is chosen in two ways at once', async () => {
+    const [{ api }, stranger] = [await signUp(app, { userType: 'seller' }), await signUp(app)]
+    const { key } = await upload(api)
+    const again = { code: 'validation', errors: [{ path: 'avatarKey', message: 'Please upload this picture again' }] }
+    expect(await stranger.api.patch('/api/user', { avatarKey: key })).toMatchObject({ status: 422, body: again })
+    const both = await Promise.all([
+      api.patch('/api/user', { avatarKey: key, bio: 'Hens' }),
+      api.patch('/api/seller/shop', { bannerKey: key }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    const { body } = await api.get<User>('/api/user')
+    expect([body.avatarUrl !== null, body.bio]).toEqual(both[0].status === 200 ? [true, 'Hens'] : [false, null])
+  })
+})
+
+describe('the choice of mails', () => {
+  test('begins with all of them, and two switches at once both count', async () => {
+    const { api } = await signUp(app)
+    const all = { bought: true, sold: true, messages: true, package: true }
+    expect((await api.get<User>('/api/user')).body.notifications).toEqual(all)
+    await Promise.all(
+      ['bought', 'messages', 'package'].map((topic) => api.patch('/api/user', { notifications: { [topic]: false } })),
+    )
+    await api.patch('/api/user', { notifications: { package: true } })
+    expect((await api.get<User>('/api/user')).body.notifications).toEqual({ ...all, bought: false, messages: false })
   })
 })
 

@@ -31,7 +31,7 @@ describe('registering', () => {
       bio: null,
       avatarUrl: null,
       postcode: null,
-      notifications: {},
+      notifications: { bought: true, sold: true, messages: true, package: true },
     })
     expect((await api.get('/api/user')).body).toEqual(body)
     expect((await app.db.query('select 1 from shops where seller_id = $1', [body.id])).rowCount).toBe(0)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { sessions, users } from '../../../db/schema/index.ts'
 
@@ -41,3 +41,6 @@ export const deleteSession = (db: Db, { id, userId }: { id: string; userId: stri
     .returning({ id: sessions.id })
 
 export const deleteSessions = (db: Db, userId: string) => db.delete(sessions).where(eq(sessions.userId, userId))
+
+export const deleteOtherSessions = (db: Db, { userId, sessionId }: { userId: string; sessionId: string }) =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))

@@ -4,8 +4,8 @@ import { notFound } from '../../app/errors.ts'
 import { readAs, requireUser } from '../../app/guards.ts'
 import { clearSessionCookies } from '../../app/session.ts'
 import { idParam, validate } from '../../app/validate.ts'
-import { sessionsQuery, type UserSession } from '../../contract/account.ts'
-import { deleteSession, deleteSessions, listSessions } from './session.queries.ts'
+import { endSessionsQuery, sessionsQuery, type UserSession } from '../../contract/account.ts'
+import { deleteOtherSessions, deleteSession, deleteSessions, listSessions } from './session.queries.ts'
 
 /** Where the user is signed in, and how he ends it. */
 export const sessionRoutes = new Hono<AppEnv>()
@@ -26,8 +26,12 @@ export const sessionRoutes = new Hono<AppEnv>()
     const nextCursor = results[0].length > limit ? (rows.at(-1)?.id ?? null) : null
     return c.json({ items, nextCursor }, 200)
   })
-  .delete('/user/sessions', async (c) => {
+  .delete('/user/sessions', validate('query', endSessionsQuery), async (c) => {
     const viewer = await requireUser(c)
+    if (c.req.valid('query').keep) {
+      await deleteOtherSessions(c.var.deps.db, { userId: viewer.id, sessionId: viewer.sessionId })
+      return c.body(null, 204)
+    }
     await deleteSessions(c.var.deps.db, viewer.id)
     clearSessionCookies(c)
     return c.body(null, 204)

@@ -186,6 +186,18 @@ describe('the list of sessions', () => {
     expect((await other.get('/api/user')).status).toBe(401)
   })
 
+  test('ends everywhere else at once, and signs out who ends his own', async () => {
+    const user = await signUp(app)
+    const [other, stranger] = [await again(user), await signUp(app)]
+    expect((await user.api.delete('/api/user/sessions?keep=all')).status).toBe(422)
+    expect((await user.api.delete('/api/user/sessions?keep=current')).status).toBe(204)
+    expect((await other.get('/api/user')).status).toBe(401)
+    expect((await stranger.api.get('/api/user')).status).toBe(200)
+    const [own] = (await user.api.get<List>('/api/user/sessions')).body.items
+    expect((await user.api.delete(`/api/user/sessions/${own!.id}`)).status).toBe(204)
+    expect(user.api.cookies.size).toBe(0)
+  })
+
   test.each(['GET', 'DELETE'])('is nothing for visitors: %s', async (method) => {
     const answer = await app
       .client()

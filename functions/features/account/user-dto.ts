@@ -1,8 +1,11 @@
 import type { users } from '../../../db/schema/index.ts'
 import type { userColumns } from '../../app/guards.ts'
 import type { User } from '../../contract/account.ts'
+import { imagePath } from '../../contract/uploads.ts'
 
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
+
+const allWanted: User['notifications'] = { bought: true, sold: true, messages: true, package: true }
 
 /** The user as the API answers it to himself: nothing else of the row leaves the house. */
 export const toUser = ({ emailVerifiedAt, avatarKey, ...row }: UserRow): User => ({
@@ -15,7 +18,7 @@ export const toUser = ({ emailVerifiedAt, avatarKey, ...row }: UserRow): User =>
   preferredCurrency: row.preferredCurrency,
   sellerTier: row.sellerTier,
   bio: row.bio,
-  avatarUrl: avatarKey ? `/api/images/${avatarKey}` : null,
+  avatarUrl: avatarKey ? imagePath(avatarKey) : null,
   postcode: row.postcode,
-  notifications: row.notifications,
+  notifications: { ...allWanted, ...row.notifications },
 })

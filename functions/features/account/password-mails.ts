@@ -4,8 +4,10 @@ import { composeMail } from '../../integrations/mail/compose.ts'
 import type { Mail } from '../../integrations/mail/mail.ts'
 
 /** Names nobody: the same words are written whether or not the address has an account. */
-export const resetMail = ({ origin }: Deps, { to, token }: { to: string; token: string }): Mail =>
+export const resetMail = ({ origin }: Pick<Deps, 'origin'>, { to, token }: { to: string; token: string }): Mail =>
   composeMail({
+    kind: 'reset-password',
+    origin,
     to,
     subject: `Choose a new password for ${site.name}`,
     greeting: 'Hello,',
@@ -16,8 +18,13 @@ export const resetMail = ({ origin }: Deps, { to, token }: { to: string; token: 
     action: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}` },
   })
 
-export const passwordChangedMail = ({ origin }: Deps, user: { email: string; fullName: string }): Mail =>
+export const passwordChangedMail = (
+  { origin }: Pick<Deps, 'origin'>,
+  user: { email: string; fullName: string },
+): Mail =>
   composeMail({
+    kind: 'password-changed',
+    origin,
     to: user.email,
     subject: `Your password for ${site.name} was changed`,
     greeting: `Hello ${user.fullName},`,
@@ -34,6 +41,8 @@ export const passwordChangedHereMail = (
   user: { email: string; fullName: string },
 ): Mail =>
   composeMail({
+    kind: 'password-changed-here',
+    origin,
     to: user.email,
     subject: `Your password for ${site.name} was changed`,
     greeting: `Hello ${user.fullName},`,

@@ -51,16 +51,17 @@ const pay = async (deps: Deps, { payment, orders }: Settling): Promise<PaymentSt
   const { db, now } = deps
   const { checkoutId, reference, payer } = payment
   const acceptBy = endOfWorkingDay(now, orderClocks.acceptWithinWorkingDays)
+  const dueOrders = orders.map((order) => ({ ...order, ...dated(order, now) }))
   const paid = { status: 'paid' as const, paidAt: now, acceptBy, updatedAt: now }
   await db.batch([
     ...lockAll(deps, payment, ['open', 'expired']),
     takeSold(deps, { payment, orders }),
     ...settleRows(db, { checkoutId, reference, now, checkout: 'paid', payment: 'succeeded' }),
-    ...orders.map((order) => updateOrder(db, order.id, { ...paid, ...dated(order, now) })),
+    ...dueOrders.map(({ id, delivery, dueOn }) => updateOrder(db, id, { ...paid, delivery, dueOn })),
     ...orderEventsTold(deps, { orders, status: 'paid', byBuyer: payer.id }),
     deleteBought(db, { checkoutId, buyerId: payer.id }),
     ...orders.flatMap((order) => paymentBooked(deps, { order, payment })),
-    queueMails(deps, paidMails(deps, { payment, orders, acceptBy })),
+    queueMails(deps, paidMails(deps, { payment, orders: dueOrders, acceptBy })),
   ])
   sendSoon(deps)
   return 'succeeded'

@@ -1,52 +1,77 @@
-import type { Deps } from '../../app/deps.ts'
 import { pounds } from '../../contract/money.ts'
 import { composeMail } from '../../integrations/mail/compose.ts'
+import type { Part } from '../../integrations/mail/letter.ts'
 import type { CausedMail } from '../mail/mail.service.ts'
-import { dayInWords } from '../orders/order-mails.ts'
+import { addressLines, dayInWords, type MailDeps, pricesOf } from '../orders/order-mails.ts'
 import type { SoldOrder } from '../payments/payments.queries.ts'
 import type { PaidCheckout } from './settle-checkout.service.ts'
 
 const numbers = (orders: SoldOrder[]): string =>
   `${orders.length === 1 ? 'order' : 'orders'} ${orders.map(({ number }) => number).join(', ')}`
 
-const linesInWords = ({ lines }: SoldOrder): string =>
-  lines.map(({ quantity, name, optionLabel }) => `${quantity} × ${name} (${optionLabel})`).join('\n')
+const estimateWords = ({ delivery }: SoldOrder): string => {
+  const from = delivery.map(({ estimate }) => estimate.from).sort()[0] ?? ''
+  const to =
+    delivery
+      .map(({ estimate }) => estimate.to)
+      .sort()
+      .at(-1) ?? ''
+  return from === to ? dayInWords(to) : `${dayInWords(from)} to ${dayInWords(to)}`
+}
 
-const toBuyer = (deps: Deps, { payment, orders, acceptBy }: PaidCheckout): CausedMail => ({
+const wayOf = (order: SoldOrder): Part[] =>
+  order.way === 'post' && order.address
+    ? [
+        {
+          facts: [
+            ['Expected', estimateWords(order)],
+            ['Sent to', addressLines(order.address)],
+          ],
+        },
+      ]
+    : []
+
+const toBuyer = ({ origin }: MailDeps, { payment, orders, acceptBy }: PaidCheckout): CausedMail => ({
   cause: `checkout:${payment.checkoutId}:paid:buyer`,
   ...composeMail({
+    kind: 'order-paid',
+    origin,
     to: payment.payer.email,
     subject: `Thank you: ${numbers(orders)} paid`,
     greeting: `Hello ${payment.payer.fullName},`,
     paragraphs: [
       `We have your payment of ${pounds(payment.amountPence)}.`,
-      ...orders.map(
-        (order) => `${order.number} from ${order.shopName}, ${pounds(order.totalPence)}:\n${linesInWords(order)}`,
-      ),
+      ...orders.flatMap((order) => [
+        `Order ${order.number} from ${order.shopName}${order.way === 'post' ? '' : ', to be collected'}:`,
+        pricesOf(order),
+        ...wayOf(order),
+      ]),
       `Each seller has until the end of ${dayInWords(lastDay(acceptBy))} to accept. If one does not, that order is cancelled and your money goes back. We write again when something moves.`,
     ],
-    action: { label: 'See your orders', url: `${deps.origin}/orders?checkout=${payment.checkoutId}` },
+    action: { label: 'See your orders', url: `${origin}/orders?checkout=${payment.checkoutId}` },
   }),
 })
 
-const toSeller = (deps: Deps, { payment, acceptBy }: PaidCheckout, sold: SoldOrder[]): CausedMail => {
+const toSeller = ({ origin }: MailDeps, { payment, acceptBy }: PaidCheckout, sold: SoldOrder[]): CausedMail => {
   const [first] = sold
   const path = sold.length === 1 ? `/dashboard/orders/${first!.id}` : '/dashboard/orders'
   return {
     cause: `checkout:${payment.checkoutId}:paid:${first!.sellerId}`,
     ...composeMail({
+      kind: 'order-new',
+      origin,
       to: first!.sellerEmail,
       subject: `New ${numbers(sold)}`,
       greeting: `Hello ${first!.shopName},`,
       paragraphs: [
-        `${payment.payer.fullName} has paid for these:`,
-        ...sold.map(
-          (order) =>
-            `${order.number}, ${order.way === 'post' ? 'to post' : 'to be collected'}:\n${linesInWords(order)}`,
-        ),
-        `Please accept by the end of ${dayInWords(lastDay(acceptBy))}, or the buyer gets the money back.`,
+        `${payment.payer.fullName} has paid for ${sold.length === 1 ? 'this order' : 'these orders'}. Please accept by the end of ${dayInWords(lastDay(acceptBy))}, or the buyer gets the money back.`,
+        ...sold.flatMap((order) => [
+          `Order ${order.number}, ${order.way === 'post' ? 'to post' : 'to be collected'}:`,
+          pricesOf(order),
+          ...wayOf(order),
+        ]),
       ],
-      action: { label: 'See the order', url: `${deps.origin}${path}` },
+      action: { label: sold.length === 1 ? 'See the order' : 'See the orders', url: `${origin}${path}` },
     }),
   }
 }
@@ -55,15 +80,17 @@ const toSeller = (deps: Deps, { payment, acceptBy }: PaidCheckout, sold: SoldOrd
 const lastDay = (midnight: Date): Date => new Date(midnight.getTime() - 1)
 
 /** One mail to the buyer and one to each seller. */
-export const paidMails = (deps: Deps, paid: PaidCheckout): CausedMail[] => [
+export const paidMails = (deps: MailDeps, paid: PaidCheckout): CausedMail[] => [
   toBuyer(deps, paid),
   ...[...Map.groupBy(paid.orders, ({ sellerId }) => sellerId).values()].map((sold) => toSeller(deps, paid, sold)),
 ]
 
 /** Tells the buyer that the payment came too late and went back. */
-export const tooLateMail = (deps: Deps, { payment, orders }: Omit<PaidCheckout, 'acceptBy'>): CausedMail => ({
+export const tooLateMail = ({ origin }: MailDeps, { payment, orders }: Omit<PaidCheckout, 'acceptBy'>): CausedMail => ({
   cause: `checkout:${payment.checkoutId}:too-late`,
   ...composeMail({
+    kind: 'payment-too-late',
+    origin,
     to: payment.payer.email,
     subject: `Your payment for ${numbers(orders)} came too late`,
     greeting: `Hello ${payment.payer.fullName},`,
@@ -71,6 +98,6 @@ export const tooLateMail = (deps: Deps, { payment, orders }: Omit<PaidCheckout, 
       `Your payment of ${pounds(payment.amountPence)} reached us after the time to pay was over, and not everything is still there.`,
       'The whole amount goes back to where it was paid from, usually within 5-7 business days. Nothing was ordered.',
     ],
-    action: { label: 'Go to your cart', url: `${deps.origin}/cart` },
+    action: { label: 'Go to your cart', url: `${origin}/cart` },
   }),
 })

@@ -8,6 +8,7 @@ import { contactTopicLabels } from '../../contract/community.constants.ts'
 import type { contactInput } from '../../contract/contact.ts'
 import { site } from '../../contract/site.ts'
 import { composeMail } from '../../integrations/mail/compose.ts'
+import type { Mail } from '../../integrations/mail/mail.ts'
 import { queueMails, sendSoon } from '../mail/mail.service.ts'
 import { insertMessage } from './contact.queries.ts'
 
@@ -19,12 +20,15 @@ type Sent = { input: Written; address: string; claim: SessionClaim | null }
 /** One line, whatever was typed: nobody writes lines of ours into the mail. */
 const line = (text: string): string => text.replace(/\s+/g, ' ')
 
-const mailOf = ({ name, email, topic, message }: Written) =>
+/** What support gets. */
+export const contactMail = ({ origin }: Pick<Deps, 'origin'>, { name, email, topic, message }: Written): Mail =>
   composeMail({
+    kind: 'contact',
+    origin,
     to: site.supportEmails.support,
     subject: `${contactTopicLabels[topic]}: ${line(name)}`,
     greeting: `${line(name)} <${email}> wrote on the contact page:`,
-    paragraphs: [message],
+    paragraphs: [{ quote: message }],
     action: { label: 'Answer by e-mail', url: `mailto:${email}` },
   })
 
@@ -42,7 +46,7 @@ export const takeMessage = async (deps: Deps, { input, address, claim }: Sent): 
   const cause = `contact:${createHash('sha256').update(words).digest('base64url')}`
   // The mail comes first: its cause is unique, so that a twin waits here until this one is through.
   await db.batch([
-    queueMails(deps, [{ cause, ...mailOf(input) }]),
+    queueMails(deps, [{ cause, ...contactMail(deps, input) }]),
     insertMessage(db, { ...input, id: deps.newId(), at: now, since: new Date(day), claim }),
   ])
   sendSoon(deps)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { mails } from '../../../db/schema/index.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { Mail } from '../../integrations/mail/mail.ts'
+import { mailKinds } from '../../integrations/mail/mail-kinds.ts'
 import { claimMails, markFailed, markSent } from './mail.queries.ts'
 
 const retryMinutes = 5
@@ -9,41 +9,42 @@ const retryMinutes = 5
 /** `cause` says what happened, such as `order:<id>:dispatched`; the same cause mails once. */
 export type CausedMail = Mail & { cause: string }
 
-const rowOf = (deps: Deps, mail: CausedMail) => ({
+const rowOf = (deps: Deps, { kind, unsubscribeUrl, ...mail }: CausedMail) => ({
   ...mail,
   id: deps.newId(),
   recipient: mail.recipient.toLowerCase(),
-  requestId: deps.requestId,
-  createdAt: deps.now,
-  nextAttemptAt: deps.now,
-  sentAt: deps.mailer.name === 'outbox' ? deps.now : null,
+  unsubscribe_url: unsubscribeUrl,
+  topic: mailKinds[kind],
 })
 
+// Who has switched a topic off gets no mail about it, and who has left gets none at all.
+const unwanted = sql`exists (select from users u where lower(u.email) = m.recipient
+  and (u.deleted_at is not null or u.notifications ->> m.topic = 'false'))`
+
+const insertMails = (deps: Deps, list: CausedMail[], when: SQL) => {
+  const now = sql`${deps.now.toISOString()}::timestamptz`
+  return deps.db.execute(sql`
+    insert into mails (id, cause, recipient, subject, text, html, unsubscribe_url, request_id, created_at, next_attempt_at, sent_at)
+    select m.id, m.cause, m.recipient, m.subject, m.text, m.html, m.unsubscribe_url, ${deps.requestId}::text, ${now}, ${now},
+      case when ${deps.mailer.name === 'outbox'}::boolean then ${now} end
+    from json_to_recordset(${JSON.stringify(list.map((mail) => rowOf(deps, mail)))}::json) as m(id uuid, cause text,
+      recipient text, subject text, text text, html text, unsubscribe_url text, topic text)
+    where not ${unwanted} and (${when})
+    on conflict (cause) do nothing`)
+}
+
 /**
- * Writes mails as a statement for the batch of their effect; at least one. Call `sendSoon` after the commit. The
- * outbox counts as sent at once: its row is the mail.
+ * Writes mails as a statement for the batch of their effect, but those whose reader has switched their topic off. Call
+ * `sendSoon` after the commit. The outbox counts as sent at once: its row is the mail.
  */
-export const queueMails = (deps: Deps, list: CausedMail[]) =>
-  deps.db
-    .insert(mails)
-    .values(list.map((mail) => rowOf(deps, mail)))
-    .onConflictDoNothing({ target: mails.cause })
+export const queueMails = (deps: Deps, list: CausedMail[]) => insertMails(deps, list, sql`true`)
 
 /**
  * Writes a mail only if `when` holds in its batch, for causes that SQL alone decides on. Both ways the statement is
  * the same.
  */
-export const queueMailWhen = (deps: Deps, { mail, when }: { mail: CausedMail; when: SQL }) => {
-  const row = rowOf(deps, mail)
-  const now = sql`${deps.now.toISOString()}::timestamptz`
-  return deps.db.execute(sql`
-    insert into mails (id, cause, recipient, subject, text, html, unsubscribe_url, request_id, created_at, next_attempt_at, sent_at)
-    select ${row.id}::uuid, ${row.cause}::text, ${row.recipient}::text, ${row.subject}::text, ${row.text}::text,
-      ${row.html}::text, ${row.unsubscribeUrl}::text, ${row.requestId}::text, ${now}, ${now},
-      ${row.sentAt?.toISOString() ?? null}::timestamptz
-    where ${when}
-    on conflict (cause) do nothing`)
-}
+export const queueMailWhen = (deps: Deps, { mail, when }: { mail: CausedMail; when: SQL }) =>
+  insertMails(deps, [mail], when)
 
 /** Sends what waits, after the answer has gone out. What fails is tried again by the scheduled run. */
 export const sendSoon = (deps: Deps): void => {

@@ -17,14 +17,16 @@ const beginningOf = ({ text }: WaitingMessages): string => {
   return text.length > quoted ? `${Array.from(text).slice(0, quoted).join('')}…` : text
 }
 
-const mailOf = ({ origin }: Deps, waiting: WaitingMessages): CausedMail => {
+export const unreadMail = ({ origin }: Pick<Deps, 'origin'>, waiting: WaitingMessages): CausedMail => {
   const { count, from_name: from } = waiting
   const more = count > 1 ? [`${count - 1} more ${count === 2 ? 'message waits' : 'messages wait'} for you.`] : []
   const mail = composeMail({
+    kind: 'message-unread',
+    origin,
     to: waiting.email,
     subject: `New message from ${from}`,
     greeting: `Hello ${waiting.full_name},`,
-    paragraphs: [`${from} has written to you${aboutWords(waiting)}:`, beginningOf(waiting), ...more],
+    paragraphs: [`${from} has written to you${aboutWords(waiting)}:`, { quote: beginningOf(waiting) }, ...more],
     action: { label: 'Read and answer', url: `${origin}/messages/${waiting.conversation_id}` },
   })
   return { ...mail, cause: causeOf(waiting.ids[0]!) }
@@ -39,7 +41,7 @@ export const mailUnread = async (deps: Deps): Promise<number> => {
   const { rows } = await listWaiting(deps.db, { since, limit: messagesARound })
   const ids = rows.flatMap((waiting) => waiting.ids)
   if (ids.length === 0) return 0
-  const mails = rows.filter(({ mailed }) => mailed).map((waiting) => mailOf(deps, waiting))
+  const mails = rows.filter(({ mailed }) => mailed).map((waiting) => unreadMail(deps, waiting))
   const told = markTold(deps.db, { ids, now: deps.now })
   await deps.db.batch(mails.length > 0 ? [told, queueMails(deps, mails)] : [told])
   return ids.length

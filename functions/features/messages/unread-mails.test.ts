@@ -3,7 +3,8 @@ import type { Jobs } from '../../../db/local/jobs.ts'
 import { startTestApp, startTestJobs, type TestApp } from '../../../db/local/test-app.ts'
 import { mailTo } from '../../../db/local/test-users.ts'
 import { later, tuesday } from '../checkout/buying.test-data.ts'
-import { answer, ask, openVillage, read, type Village, write } from './messages.test-data.ts'
+import { ok, upload } from '../listings/selling.test-data.ts'
+import { answer, ask, block, openVillage, read, send, type Village, write } from './messages.test-data.ts'
 
 let app: TestApp
 let jobs: Jobs
@@ -74,6 +75,7 @@ test.each([
     'wants no such mails',
     () => app.db.query(`update users set notifications = '{"messages": false}' where id = $1`, [village.seller.id]),
   ],
+  ['has blocked who wrote it', () => block(village.seller.api, village.buyer.id)],
   ['was suspended', () => app.db.query('update users set suspended_at = now() where id = $1', [village.seller.id])],
   [
     'was written to by somebody who was suspended',
@@ -89,10 +91,38 @@ test.each([
   expect(await told()).toEqual([[], [], []])
 })
 
+test('what lies unread for good is looked at once, mailed or not', async () => {
+  const { seller, buyer } = village
+  await app.db.query(`update users set notifications = '{"messages": false}' where id = $1`, [seller.id])
+  const id = await ask(village)
+  ok(await answer(seller.api, id, 'They are.'), 201)
+  await jobs.run(later(tuesday, 10))
+  const looked = async () =>
+    (await app.db.query('select told_at from messages where conversation_id = $1', [id])).rows.map((row) => row.told_at)
+  expect(await looked()).toEqual([later(tuesday, 10), later(tuesday, 10)])
+  await app.db.query(`update users set notifications = '{}' where id = $1`, [seller.id])
+  await jobs.run(later(tuesday, 60))
+  expect(await told()).toEqual([[], ['New message from Grass Farm'], []])
+  expect(await looked()).toEqual([later(tuesday, 10), later(tuesday, 10)])
+  expect(await mailTo(buyer.api, buyer.email)).toHaveLength(1)
+})
+
+test('a photo alone is said to be one, and does not leave the site', async () => {
+  const { seller, buyer } = village
+  const id = await ask(village)
+  await read(seller.api, id)
+  const { key } = await upload(buyer.api)
+  ok(await send(buyer.api, id, { imageKeys: [key] }), 201)
+  await jobs.run(later(tuesday, 10))
+  const [mail] = await mailTo(seller.api, seller.email)
+  expect(mail!.text).toContain('A photo, which you can see when you sign in.')
+  expect(mail!.text + mail!.html).not.toContain(key)
+})
+
 test('a run that breaks off while it writes them leaves them to the next, and doubles none', async () => {
   await ask(village)
   for (const kind of ['unreached', 'dropped'] as const) {
-    app.gateway.faults.next(kind, /insert into "mails"/)
+    app.gateway.faults.next(kind, /insert into mails/)
     await expect(jobs.run(later(tuesday, 10))).rejects.toThrow('exception')
     expect((await told())[0]).toHaveLength(kind === 'dropped' ? 1 : 0)
   }

@@ -7,16 +7,22 @@ import { unsubscribeToken } from './unsubscribe-token.ts'
 /** How long the link that confirms an address is good for. */
 export const linkDays = 7
 
-const linkTo = ({ origin }: Deps, page: 'confirm' | 'unsubscribe', token: string): string =>
+const linkTo = ({ origin }: Pick<Deps, 'origin'>, page: 'confirm' | 'unsubscribe', token: string): string =>
   `${origin}/newsletter/${page}?token=${token}`
 
-const unsubscribeUrl = (deps: Deps, id: string): string => linkTo(deps, 'unsubscribe', unsubscribeToken(deps.env, id))
+const unsubscribeUrl = (deps: NewsletterDeps, id: string): string =>
+  linkTo(deps, 'unsubscribe', unsubscribeToken(deps.env, id))
+
+/** What these mails are made with. */
+export type NewsletterDeps = Pick<Deps, 'origin' | 'newId'> & { env: Pick<Deps['env'], 'HASH_SECRET'> }
 
 type Waiting = { id: string; email: string; token: string }
 
-export const confirmationMail = (deps: Deps, { id, email, token }: Waiting): CausedMail => ({
+export const confirmationMail = (deps: NewsletterDeps, { id, email, token }: Waiting): CausedMail => ({
   cause: `newsletter:${id}:asked:${deps.newId()}`,
   ...composeMail({
+    kind: 'newsletter-confirm',
+    origin: deps.origin,
     to: email,
     subject: `Confirm your subscription to the ${site.name} newsletter`,
     greeting: 'Hello,',
@@ -32,9 +38,11 @@ export const confirmationMail = (deps: Deps, { id, email, token }: Waiting): Cau
 type Confirmed = { id: string; email: string; confirmHash: string }
 
 /** Once for each link that is followed. */
-export const welcomeMail = (deps: Deps, { id, email, confirmHash }: Confirmed): CausedMail => ({
+export const welcomeMail = (deps: NewsletterDeps, { id, email, confirmHash }: Confirmed): CausedMail => ({
   cause: `newsletter:${id}:confirmed:${confirmHash}`,
   ...composeMail({
+    kind: 'newsletter-welcome',
+    origin: deps.origin,
     to: email,
     subject: `Welcome to the ${site.name} newsletter`,
     greeting: 'Hello,',

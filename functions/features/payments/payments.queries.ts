@@ -37,13 +37,14 @@ type SoldLine = {
   name: string
   optionLabel: string
   quantity: number
+  linePence: number
   kind: 'eggs' | 'live-birds' | 'goods'
   dispatchWeekdays: Weekday[]
 }
 
 const soldLines = sql<SoldLine[]>`(
   select json_agg(json_build_object('listingId', l.listing_id, 'optionId', l.option_id, 'name', l.name, 'optionLabel', l.option_label,
-    'quantity', l.quantity, 'kind', l.kind,
+    'quantity', l.quantity, 'linePence', l.line_pence, 'kind', l.kind,
     'dispatchWeekdays', coalesce(g.dispatch_weekdays, ${shops.dispatchWeekdays}, '{mon,tue,wed}')) order by l.position)
   from order_lines l join listings g on g.id = l.listing_id where l.order_id = ${orders.id})`
 
@@ -63,6 +64,7 @@ export const selectOrdersOf = (db: Db, reference: string) =>
       discountPence: orders.discountPence,
       totalPence: orders.totalPence,
       delivery: orders.delivery,
+      address: orders.address,
       lines: soldLines,
     })
     .from(orders)

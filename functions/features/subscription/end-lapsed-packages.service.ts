@@ -1,41 +1,19 @@
 import type { Deps } from '../../app/deps.ts'
 import { dropCached } from '../../app/edge-cache.ts'
-import { plans } from '../../contract/plans.ts'
-import { composeMail } from '../../integrations/mail/compose.ts'
 import { queueMails, sendSoon } from '../mail/mail.service.ts'
 import { graceDays, packageState } from './billing.ts'
+import { type LapseStage, packageLapsedMail } from './package-mails.ts'
 import { type LapsedPackage, lapse, lapsedPackages, pauseListings } from './subscription.queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-const words = {
-  past_due: {
-    subject: 'Your package has run out',
-    text: `You can publish nothing new until you pay for it again. After ${graceDays} days your listings pause.`,
-  },
-  ended: { subject: 'Your package has ended', text: 'Your listings are paused. Pay for a package to sell again.' },
-} as const
-
-type Stage = keyof typeof words
-
-const mailFor = (deps: Deps, { id, tier, fullName, email }: LapsedPackage, stage: Stage) => ({
-  cause: `package:${id}:${stage}`,
-  ...composeMail({
-    to: email,
-    subject: words[stage].subject,
-    greeting: `Hello ${fullName},`,
-    paragraphs: [`Your ${plans[tier].name} package was not paid for again. ${words[stage].text}`],
-    action: { label: 'Choose a package', url: `${deps.origin}/subscribe` },
-  }),
-})
-
-const moveOn = async (deps: Deps, rows: LapsedPackage[], stage: Stage): Promise<void> => {
+const moveOn = async (deps: Deps, rows: LapsedPackage[], stage: LapseStage): Promise<void> => {
   if (rows.length === 0) return
   const { db, now } = deps
   const move = lapse(db, { ids: rows.map(({ id }) => id), status: stage, now })
   const mails = queueMails(
     deps,
-    rows.map((row) => mailFor(deps, row, stage)),
+    rows.map((row) => packageLapsedMail(deps, row, stage)),
   )
   if (stage === 'past_due') await db.batch([move, mails])
   else await db.batch([move, pauseListings(db, { sellers: rows.map(({ sellerId }) => sellerId), keep: 0, now }), mails])

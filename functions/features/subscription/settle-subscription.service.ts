@@ -1,11 +1,11 @@
 import type { Deps } from '../../app/deps.ts'
 import { AppError, notFound, refusal } from '../../app/errors.ts'
 import type { PaymentStatus } from '../../contract/payments.ts'
-import { plans, refundWords } from '../../contract/plans.ts'
-import { composeMail } from '../../integrations/mail/compose.ts'
+import { plans } from '../../contract/plans.ts'
 import { accounts, book } from '../ledger/ledger.ts'
 import { queueMails, sendSoon } from '../mail/mail.service.ts'
 import { addMonths } from './billing.ts'
+import { packageActiveMail } from './package-mails.ts'
 import {
   endEarlierPackages,
   lockPayment,
@@ -31,21 +31,6 @@ export type PaymentOutcome = 'succeeded' | 'declined' | 'abandoned'
 export type Starting = Awaited<ReturnType<typeof packagePaidBy>>[number]
 type Settling = { payment: PackagePayment; pack: Starting | undefined; outcome: PaymentOutcome }
 
-const britishDay = (date: Date): string =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })
-
-const welcome = (deps: Deps, row: Starting, renewsAt: Date) =>
-  composeMail({
-    to: row.email,
-    subject: `Your ${plans[row.tier].name} package is active`,
-    greeting: `Hello ${row.fullName},`,
-    paragraphs: [
-      `Your ${plans[row.tier].name} package is paid until ${britishDay(renewsAt)}. You may have ${plans[row.tier].listings} different listings for sale in each billing month.`,
-      refundWords[row.period],
-    ],
-    action: { label: 'Go to your dashboard', url: `${deps.origin}/dashboard` },
-  })
-
 const started = (deps: Deps, payment: PackagePayment, row: Starting) => {
   const { db, now } = deps
   const { id, sellerId, tier } = row
@@ -65,7 +50,7 @@ const started = (deps: Deps, payment: PackagePayment, row: Starting) => {
         [accounts.packages, -payment.amountPence],
       ],
     }),
-    queueMails(deps, [{ cause: `package:${id}:active`, ...welcome(deps, row, renewsAt) }]),
+    queueMails(deps, [packageActiveMail(deps, row, renewsAt)]),
   ] as const
 }
 

@@ -1,34 +1,43 @@
 import { site } from '../../contract/site.ts'
+import type { Foot, Letter } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
 import type { Mail } from './mail.ts'
+import { mailKinds, topicReasons } from './mail-kinds.ts'
 
-type Letter = {
-  to: string
-  subject: string
-  greeting: string
-  paragraphs: string[]
-  action?: { label: string; url: string }
-  unsubscribeUrl?: string
+const signed = `${site.name}, ${site.postalAddress.slice(1).join(', ')}`
+
+// What a list of mails shows of one.
+const longestSubject = 78
+
+const clipped = (subject: string): string => {
+  const characters = Array.from(subject.replace(/\s+/g, ' '))
+  return characters.length <= longestSubject
+    ? characters.join('')
+    : `${characters.slice(0, longestSubject - 1).join('')}…`
 }
 
-const asHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const footOf = ({ kind, origin, unsubscribeUrl }: Letter): Foot => {
+  const topic = mailKinds[kind]
+  const choices = { label: 'Choose which mails you get', url: `${origin}/profile/notifications` }
+  const unsubscribe = unsubscribeUrl ? [{ label: 'Unsubscribe', url: unsubscribeUrl }] : []
+  return { signed, reason: topic && topicReasons[topic], links: [...(topic ? [choices] : []), ...unsubscribe] }
+}
 
-/** The one template of all mails: a greeting, paragraphs, at most one link, in text and in HTML. User text is text. */
-export const composeMail = ({ to, subject, greeting, paragraphs, action, unsubscribeUrl = '' }: Letter): Mail => {
-  const signed = `${site.name}, ${site.postalAddress.slice(1).join(', ')}`
-  const end = unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []
-  const text = [greeting, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), signed, ...end].join(
-    '\n\n',
-  )
-  const body = [greeting, ...paragraphs].map((line) => `<p>${asHtml(line).replaceAll('\n', '<br>')}</p>`)
-  const link = action ? `<p><a href="${asHtml(action.url)}">${asHtml(action.label)}</a></p>` : ''
-  const endLink = unsubscribeUrl ? `<p><a href="${asHtml(unsubscribeUrl)}">Unsubscribe</a></p>` : ''
-  const html = `<!doctype html><html lang="en-GB"><body style="font-family:sans-serif;color:#1d2a22">${body.join('')}${link}<p style="color:#5b6a60">${asHtml(signed)}</p>${endLink}</body></html>`
+/**
+ * The one template of all mails, in text and in HTML: a greeting, its parts, at most one action. What is of a topic says
+ * so at its foot, with the way to switch it off.
+ */
+export const composeMail = (letter: Letter): Mail => {
+  const { kind, to, unsubscribeUrl } = letter
+  const subject = clipped(letter.subject)
+  const foot = footOf(letter)
   return {
+    kind,
     recipient: to,
-    subject: subject.replace(/[\r\n]+/g, ' '),
-    text,
-    html,
+    subject,
+    text: letterText(letter, foot),
+    html: letterHtml({ ...letter, subject }, foot),
     unsubscribeUrl: unsubscribeUrl || null,
   }
 }

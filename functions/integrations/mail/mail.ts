@@ -1,5 +1,8 @@
-/** One mail as it is stored and sent; plain text always stands beside the HTML. */
+import type { MailKind } from './mail-kinds.ts'
+
+/** One mail, as `composeMail` makes it; plain text always stands beside the HTML. */
 export type Mail = {
+  kind: MailKind
   recipient: string
   subject: string
   text: string
@@ -13,5 +16,5 @@ export type Mailer = {
   /** `outbox`: nothing leaves the house; the row in the database is the mail. */
   readonly name: 'outbox' | 'resend'
   /** `id` keeps a retry from sending twice; `requestId` names the request that the mail came of. */
-  deliver: (mail: Mail & { id: string; requestId: string }) => Promise<void>
+  deliver: (mail: Omit<Mail, 'kind'> & { id: string; requestId: string }) => Promise<void>
 }

@@ -1,0 +1,48 @@
+import type { MailTopic } from '../../contract/notifications.constants.ts'
+
+/**
+ * Every kind of mail, with the topic by which its reader may switch it off; null is always sent. Each kind has a preview
+ * in features/mail/previews.
+ */
+export const mailKinds = {
+  'verify-email': null,
+  'reset-password': null,
+  'password-changed': null,
+  'password-changed-here': null,
+  'confirm-email': null,
+  'email-change-asked': null,
+  'email-changed': null,
+  contact: null,
+  'newsletter-confirm': null,
+  'newsletter-welcome': null,
+  'message-unread': 'messages',
+  'order-paid': 'bought',
+  'order-new': 'sold',
+  'payment-too-late': null,
+  'order-accepted': 'bought',
+  'order-declined': null,
+  'order-dispatched': 'bought',
+  'order-ready': 'bought',
+  'order-handed-over': 'bought',
+  'order-collected': 'sold',
+  'order-received': 'sold',
+  'order-completed': 'sold',
+  'order-cancelled': 'sold',
+  'not-accepted-buyer': null,
+  'not-accepted-seller': 'sold',
+  'not-received-buyer': 'bought',
+  'not-received-seller': 'sold',
+  'window-over': 'sold',
+  'package-active': 'package',
+  'package-past-due': 'package',
+  'package-ended': 'package',
+} as const satisfies Record<string, MailTopic | null>
+export type MailKind = keyof typeof mailKinds
+
+/** Why a mail of a topic came, as its foot says it. */
+export const topicReasons: Record<MailTopic, string> = {
+  bought: 'You get this mail because you bought something.',
+  sold: 'You get this mail because you sold something.',
+  messages: 'You get this mail because somebody wrote to you.',
+  package: 'You get this mail because you have a package.',
+}

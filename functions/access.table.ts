@@ -39,6 +39,7 @@ export const accessTable: AccessRow[] = [
   { route: 'GET /api/breeds/:slug', path: '/api/breeds/marans', statuses: everyone(200) },
   { route: 'GET /api/services', statuses: everyone(200) },
   { route: 'GET /api/services/categories', statuses: everyone(200) },
+  { route: 'GET /api/sellers/:username', path: '/api/sellers/nobody-at-all', statuses: everyone(404) },
   { route: 'GET /api/settings/public', statuses: everyone(200) },
   { route: 'GET /api/currencies', statuses: everyone(200) },
   {
@@ -150,6 +151,11 @@ export const accessTable: AccessRow[] = [
     route: 'POST /api/seller/listings',
     body: { title: 'Marans hatching eggs', category: 'hatching-eggs' },
     statuses: sellers(201),
+  },
+  {
+    route: 'POST /api/seller/listings/bulk',
+    body: { action: 'pause', ids: ['01890000-0000-7000-8000-000000000000'] },
+    statuses: sellers(200),
   },
   { route: 'GET /api/seller/listings/:id', statuses: sellers(404) },
   { route: 'PATCH /api/seller/listings/:id', body: { version: 1, title: 'Marans eggs' }, statuses: sellers(404) },

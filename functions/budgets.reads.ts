@@ -29,6 +29,11 @@ export const readBudgets: BudgetRow[] = [
   { route: 'GET /api/breeds/:slug', most: 1, arrange: open(() => '/api/breeds/marans') },
   visiting('/api/services'),
   visiting('/api/services/categories'),
+  {
+    route: 'GET /api/sellers/:username',
+    most: 1,
+    arrange: open(({ seller }) => `/api/sellers/${seller.username}`),
+  },
   visiting('/api/settings/public'),
   visiting('/api/currencies'),
   visiting('/api/currency/convert?amount=1&from=GBP&to=EUR'),

@@ -23,6 +23,7 @@ import { notificationsRoutes } from '../features/notifications/notifications.rou
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
 import { settingsRoutes } from '../features/settings/settings.routes.ts'
+import { sellersRoutes } from '../features/sellers/sellers.routes.ts'
 import { shopRoutes } from '../features/shop/shop.routes.ts'
 import { subscriptionRoutes } from '../features/subscription/subscription.routes.ts'
 import { uploadRoutes } from '../features/uploads/uploads.routes.ts'
@@ -88,6 +89,7 @@ export const createApp = () => {
     .route('/', featureRequestsRoutes)
     .route('/', contactRoutes)
     .route('/', settingsRoutes)
+    .route('/', sellersRoutes)
     .route('/', listingsRoutes)
     .route('/', shopRoutes)
     .route('/', subscriptionRoutes)

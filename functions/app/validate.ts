@@ -67,3 +67,9 @@ export const idParam = (value: string): string => {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)) throw notFound()
   return value.toLowerCase()
 }
+
+/** `:username` of a path: what can be nobody's name is not found. */
+export const usernameParam = (value: string): string => {
+  if (!/^[\w-]{3,30}$/.test(value)) throw notFound()
+  return value
+}

@@ -65,6 +65,8 @@ export type ProductCard = {
   priceBasis: PriceBasis | null
   /** How far a service travels; null of everything else. */
   radiusMiles: number | null
+  /** The last day of the shop's holiday (a UK day) while it lasts; nothing is sold until the next. */
+  awayUntil: string | null
   seller: { username: string; shopName: string }
 }
 
@@ -102,6 +104,8 @@ export type ProductSeller = {
   hatchRate: { percent: number; eggs: number } | null
   joinedAt: string
   responseHours: number | null
+  /** The last day of the shop's holiday (a UK day) while it lasts, else null. */
+  holidayUntil: string | null
 }
 
 export type Attributes = Record<string, string | number | boolean | null>

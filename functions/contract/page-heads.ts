@@ -1,6 +1,7 @@
 import type { Category, Product } from './catalogue.ts'
 import { pounds } from './money.ts'
 import { plans } from './plans.ts'
+import type { SellerPage } from './sellers.ts'
 import { site } from './site.ts'
 
 /** What a page is called, the same from the edge and after a navigation in the browser. */
@@ -59,4 +60,11 @@ export const subcategoryHead = (category: Pick<Category, 'name'>, name: string):
 export const productHead = (product: Pick<Product, 'name' | 'pricePence' | 'fromPrice' | 'description'>): PageHead => ({
   title: product.name,
   description: sentence(`${product.fromPrice ? 'From ' : ''}${pounds(product.pricePence)}. ${product.description}`),
+})
+
+export const sellerHead = (shop: Pick<SellerPage, 'shopName' | 'about' | 'place'>): PageHead => ({
+  title: shop.shopName,
+  description: sentence(
+    `${shop.shopName}${shop.place ? `, ${shop.place}` : ''} on ${site.name}. ${shop.about || 'What it sells and how it sends.'}`,
+  ),
 })

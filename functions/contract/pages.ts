@@ -9,6 +9,7 @@ export const publicPages = {
   '/categories': 'All categories',
   '/category/:category': 'Category',
   '/category/:category/:subcategory': 'Category',
+  '/sellers/:username': 'Shop',
   '/services': 'Services',
   '/sell': 'Sell with us',
   '/feature-requests': 'Feature requests',

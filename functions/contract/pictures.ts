@@ -18,3 +18,6 @@ export const preloadOf = (href: string, sizes: string) => {
   const srcset = pictureSet(href)
   return srcset ? { href, srcset, sizes } : { href }
 }
+
+/** How wide the picture on top of a shop's page is shown. */
+export const shopBanner = { sizes: '(width < 1232px) 100vw, 1200px' }

@@ -63,4 +63,5 @@ export const catalogueKeys = {
   suggestions: (words: string) => ['products', 'suggest', words],
   product: (id: string) => ['products', 'one', id],
   similar: (id: string) => ['products', 'similar', id],
+  seller: (username: string) => ['products', 'seller', username.toLowerCase()],
 } as const

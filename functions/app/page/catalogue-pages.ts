@@ -22,7 +22,7 @@ import { idParam } from '../validate.ts'
 import { type FirstData, firstOf, missingPage, type PageModel, pageModel } from './page-model.ts'
 import { breadcrumbList, type Crumb, productData } from './structured-data.ts'
 
-const home: Crumb = { name: 'Home', path: '/' }
+export const home: Crumb = { name: 'Home', path: '/' }
 
 export const homePage = async ({ db, now }: Deps): Promise<PageModel> => {
   const [featured, categories, services, counts] = await db.batch([
@@ -45,10 +45,13 @@ export const homePage = async ({ db, now }: Deps): Promise<PageModel> => {
   })
 }
 
-const listed = (filters: URLSearchParams, page: ProductPage): FirstData => [catalogueKeys.list(filters), firstOf(page)]
+export const listed = (filters: URLSearchParams, page: ProductPage): FirstData => [
+  catalogueKeys.list(filters),
+  firstOf(page),
+]
 
 /** The list that an address asks for, or null when the API would refuse it. */
-const queryOf = (search: URLSearchParams): ProductQuery | null => {
+export const queryOf = (search: URLSearchParams): ProductQuery | null => {
   const asked = [...new Set(search.keys())].map((name) => {
     const values = search.getAll(name)
     return [name, values.length === 1 ? values[0] : values]

@@ -1,6 +1,7 @@
 import { categories } from '../../contract/catalogue.constants.ts'
 import { privatePages } from '../../contract/pages.ts'
 import { sitemapRows } from '../../features/catalogue/product.queries.ts'
+import { sellersInSitemap } from '../../features/sellers/sellers.queries.ts'
 import type { Deps } from '../deps.ts'
 import { policyHeads } from './policy-pages.ts'
 
@@ -29,10 +30,11 @@ const standing = [
 ]
 
 export const sitemapXml = async ({ db, origin }: Deps): Promise<string> => {
-  const { rows } = await sitemapRows(db)
+  const [listings, sellers] = await db.batch([sitemapRows(db), sellersInSitemap(db)])
   const urls = [
     ...standing.map((path) => `<url><loc>${origin}${path}</loc></url>`),
-    ...rows.map(({ id, day }) => `<url><loc>${origin}/products/${id}</loc><lastmod>${day}</lastmod></url>`),
+    ...sellers.rows.map(({ username }) => `<url><loc>${origin}/sellers/${username}</loc></url>`),
+    ...listings.rows.map(({ id, day }) => `<url><loc>${origin}/products/${id}</loc><lastmod>${day}</lastmod></url>`),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }

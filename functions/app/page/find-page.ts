@@ -9,6 +9,7 @@ import { categoriesPage, categoryPage, homePage, productPage, productsPage } fro
 import { featureRequestsPage } from './community-pages.ts'
 import { missingPage, type PageModel, pageModel } from './page-model.ts'
 import { policyHeads } from './policy-pages.ts'
+import { shopPage } from './seller-pages.ts'
 import { sellPage, servicesPage } from './service-pages.ts'
 
 /** A page whose words need no reading, or one that is read and cached under `key`. */
@@ -48,6 +49,7 @@ const readerOf = (path: string, search: URLSearchParams): ((deps: Deps) => Promi
   if (page === '/categories') return categoriesPage
   if (page === '/feature-requests') return featureRequestsPage
   if (page === '/services') return (deps) => servicesPage(deps, search)
+  if (page === '/sellers/:username') return (deps) => shopPage(deps, { username: first, search })
   if (page === '/sell') return sellPage
   if (page === '/category/:category' || page === '/category/:category/:subcategory') {
     return (deps) => categoryPage(deps, { category: first, subcategory: second, search })

@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/catalogue.ts'
+import type { SellerPage } from '../../contract/sellers.ts'
 
 const schema = 'https://schema.org'
 
@@ -23,7 +24,7 @@ const offerOf = (product: Product) => {
     lowPrice: product.price,
     highPrice: (Math.max(product.pricePence, ...prices) / 100).toFixed(2),
     offerCount: product.options.length,
-    availability: `${schema}/${product.status === 'active' ? 'InStock' : 'OutOfStock'}`,
+    availability: `${schema}/${product.status === 'active' && !product.awayUntil ? 'InStock' : 'OutOfStock'}`,
     url: `/products/${product.id}`,
     seller: { '@type': 'Organization', name: product.seller.shopName },
   }
@@ -40,5 +41,18 @@ export const productData = (product: Product) => ({
   offers: offerOf(product),
   ...(product.rating !== null && {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount },
+  }),
+})
+
+export const shopData = (shop: SellerPage) => ({
+  '@context': schema,
+  '@type': 'Store',
+  name: shop.shopName,
+  description: shop.about,
+  url: `/sellers/${shop.username}`,
+  ...(shop.bannerUrl && { image: shop.bannerUrl }),
+  ...(shop.place && { address: { '@type': 'PostalAddress', addressLocality: shop.place, addressCountry: 'GB' } }),
+  ...(shop.rating !== null && {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: shop.rating, reviewCount: shop.reviewCount },
   }),
 })

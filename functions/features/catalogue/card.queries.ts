@@ -30,6 +30,7 @@ export type CardRow = {
   shop_name: string
   price_basis: PriceBasis | null
   radius_miles: number | null
+  holiday_until: string | null
 }
 
 /** Options that are for sale; `l` is the listing. */
@@ -47,7 +48,8 @@ export const cardColumns = sql`
   l.rating::float8 as rating, l.review_count, l.is_featured, l.is_best_seller, ${inStock} as in_stock,
   l.status as stored_status, to_char(l.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_at,
   place.place, u.username, coalesce(s.name, u.username) as shop_name,
-  l.attributes->>'priceBasis' as price_basis, (l.attributes->>'radiusMiles')::int as radius_miles`
+  l.attributes->>'priceBasis' as price_basis, (l.attributes->>'radiusMiles')::int as radius_miles,
+  s.holiday_until::text as holiday_until`
 
 export const cardJoins = sql`
   join categories c on c.id = l.category_id

@@ -1,6 +1,7 @@
 import { type CategorySlug, deliveryKind, listingLimits } from '../../contract/catalogue.constants.ts'
 import type { ProductCard } from '../../contract/catalogue.ts'
 import { deliveryCodes, deliveryMethods, freePostage } from '../../contract/shipping.ts'
+import { awayUntil } from '../shop/holiday.ts'
 import type { CardRow } from './card.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -58,6 +59,7 @@ export const cardOf = (row: CardRow & { distance_miles?: number | null }, now: D
     deliveryFromPence: deliveryFrom(row.category_slug, row.price_pence),
     priceBasis: row.price_basis,
     radiusMiles: row.radius_miles,
+    awayUntil: awayUntil(row.holiday_until, now),
     seller: { username: row.username, shopName: row.shop_name },
   }
 }

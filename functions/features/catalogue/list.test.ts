@@ -114,6 +114,7 @@ test('a card says all that the list shows', async () => {
     deliveryFromPence: 899,
     priceBasis: null,
     radiusMiles: null,
+    awayUntil: null,
     seller: { username: 'ludlow_hens', shopName: 'Shop of ludlow_hens' },
   })
 })

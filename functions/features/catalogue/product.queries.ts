@@ -13,7 +13,6 @@ export type ProductRow = Omit<CardRow, 'stored_status'> & {
   version: number
   collection: boolean
   dispatch_weekdays: Weekday[]
-  holiday_until: string | null
   seller_kind: 'private' | 'trade'
   joined_at: string
   seller_rating: number | null
@@ -27,7 +26,7 @@ export const productRow = (db: Db, { id }: Asked) =>
   db.execute<ProductRow>(sql`
     select ${cardColumns}, l.description as whole_description, l.attributes, l.version, l.collection,
       coalesce(l.dispatch_weekdays, s.dispatch_weekdays, '{}') as dispatch_weekdays,
-      s.holiday_until::text as holiday_until, coalesce(s.seller_kind, 'private') as seller_kind,
+      coalesce(s.seller_kind, 'private') as seller_kind,
       ${isoTime('u.created_at')} as joined_at, reviewed.rating as seller_rating, reviewed.reviews as seller_reviews
     from listings l ${cardJoins}
     cross join lateral (

@@ -3,6 +3,7 @@ import { AppError, notFound } from '../../app/errors.ts'
 import { type CategorySlug, deliveryKind } from '../../contract/catalogue.constants.ts'
 import type { Product, ProductDelivery, ProductSeller } from '../../contract/catalogue.ts'
 import { collectionChoice, type DeliveryChoice, deliveryChoices } from '../delivery/delivery.ts'
+import { awayUntil } from '../shop/holiday.ts'
 import type { CardRow } from './card.queries.ts'
 import { cardOf, imageUrl } from './card.ts'
 import { type ProductRow, productImages, productOptions, productRow } from './product.queries.ts'
@@ -35,7 +36,7 @@ const deliveryOf = (row: ProductRow, at: Date): ProductDelivery[] => {
   return [...posted, ...(collected ? [collectionChoice(when)] : [])].map(offered)
 }
 
-const sellerOf = (row: ProductRow): ProductSeller => ({
+const sellerOf = (row: ProductRow, now: Date): ProductSeller => ({
   username: row.username,
   shopName: row.shop_name,
   kind: row.seller_kind,
@@ -45,6 +46,7 @@ const sellerOf = (row: ProductRow): ProductSeller => ({
   hatchRate: null,
   joinedAt: row.joined_at,
   responseHours: null,
+  holidayUntil: awayUntil(row.holiday_until, now),
 })
 
 /** Throws `not_found` for a draft or nothing at all, `removed` for what an admin took down. */
@@ -62,7 +64,7 @@ export const productOf = ({ now }: Deps, [rows, options, images]: Results): Prod
     delivery: deliveryOf(row, now),
     publishedAt: row.published_at,
     version: row.version,
-    seller: sellerOf(row),
+    seller: sellerOf(row, now),
   }
 }
 

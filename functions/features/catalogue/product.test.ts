@@ -64,6 +64,7 @@ test('a listing shows its options, pictures, facts, delivery and seller in one r
       hatchRate: null,
       joinedAt: '2026-01-05T09:00:00.000Z',
       responseHours: null,
+      holidayUntil: null,
     },
   })
   expect(body.description).toHaveLength(`A flock of nine.\nPosted on Mondays. ${'Good layers. '.repeat(30)}`.length)

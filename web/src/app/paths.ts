@@ -11,6 +11,7 @@ export const paths = {
   categories: '/categories',
   category: (slug: string) => `/category/${slug}`,
   subcategory: (category: string, slug: string) => `/category/${category}/${slug}`,
+  seller: (username: string) => `/sellers/${username}`,
   services: '/services',
   featureRequests: '/feature-requests',
   contact: '/contact',

@@ -47,6 +47,7 @@ const forVisitors: PageRoute[] = [
   page(paths.categories, () => import('../pages/categories/categories.page.tsx')),
   page(paths.category(':slug'), () => import('../pages/category/category.page.tsx')),
   page(paths.subcategory(':category', ':subcategory'), () => import('../pages/subcategory/subcategory.page.tsx')),
+  page(paths.seller(':username'), () => import('../pages/seller/seller.page.tsx')),
   page(paths.services, () => import('../pages/services/services.page.tsx')),
   page(paths.auth, () => import('../pages/auth/auth.page.tsx')),
   page(paths.verifyEmail, () => import('../pages/verify-email/verify-email.page.tsx')),

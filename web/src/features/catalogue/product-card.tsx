@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import { Amount, Price } from '../../components/ui/price.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { formatDay } from '../../lib/format.ts'
 import { ServicePrice } from './services/service-price.tsx'
 
 export const cardSizes = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px'
@@ -16,6 +17,7 @@ type CardProps = { card: Card; priority?: boolean; sizes?: string }
 /** One tag alone: what keeps somebody from buying first, then what speaks for it. */
 const tagOf = (card: Card): { tone: BadgeTone; words: string } | null => {
   if (card.status === 'sold_out') return { tone: 'neutral', words: 'Sold out' }
+  if (card.awayUntil) return { tone: 'egg', words: `Away until ${formatDay(card.awayUntil)}` }
   if (card.isFeatured) return { tone: 'yolk', words: 'Featured' }
   if (card.isBestSeller) return { tone: 'hedge', words: 'Best seller' }
   return card.isNew ? { tone: 'egg', words: 'New' } : null

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ListFilter, listParams } from '../../../../functions/contract/query-keys.ts'
 
-/** A category's own page: its address chooses it, not the query. */
-export type ListPlace = { category?: string; subcategory?: string | undefined }
+/** The own page of a category or a seller: its address chooses it, not the query. */
+export type ListPlace = { category?: string; subcategory?: string | undefined; seller?: string }
 
 export type Filters = {
   /** All that the list is asked for, its place included. */
@@ -21,7 +21,7 @@ export type Filters = {
 const ordering: ListFilter[] = ['sort']
 
 /** The filters of the address: back, reload and a shared link find the same list. */
-export const useFilters = ({ category, subcategory }: ListPlace = {}): Filters => {
+export const useFilters = ({ category, subcategory, seller }: ListPlace = {}): Filters => {
   const [search, setSearch] = useSearchParams()
   const asked = useMemo(() => {
     const params = listParams(search)
@@ -30,8 +30,9 @@ export const useFilters = ({ category, subcategory }: ListPlace = {}): Filters =
       params.delete('subcategory')
       if (subcategory) params.set('subcategory', subcategory)
     }
+    if (seller) params.set('seller', seller)
     return listParams(params)
-  }, [search, category, subcategory])
+  }, [search, category, subcategory, seller])
 
   const set: Filters['set'] = (changes) => {
     const next = listParams(search)

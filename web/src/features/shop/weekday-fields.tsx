@@ -2,16 +2,7 @@ import type { ComponentProps } from 'react'
 import { weekdays } from '../../../../functions/contract/catalogue.constants.ts'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
 import { FieldError } from '../../components/ui/field.tsx'
-
-export const weekdayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const
+import { weekdayNames } from './weekday-names.ts'
 
 type WeekdayFieldsProps = { legend: string; hint?: string; error?: string | undefined; field: ComponentProps<'input'> }
 

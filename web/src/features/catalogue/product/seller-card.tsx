@@ -19,7 +19,9 @@ export const SellerCard = ({ product }: { product: Product }) => {
     <section aria-labelledby="seller" className="border-straw border-t pt-5">
       <h2 id="seller" className="flex items-center gap-2 text-lg">
         <Store aria-hidden size={20} className="text-hedge" />
-        {seller.shopName}
+        <Link to={paths.seller(seller.username)} className="underline-offset-4 hover:underline">
+          {seller.shopName}
+        </Link>
       </h2>
       <p className="mt-1 text-ink-soft text-sm">
         {[
@@ -36,7 +38,7 @@ export const SellerCard = ({ product }: { product: Product }) => {
         </div>
       )}
       <Link
-        to={`${paths.products}?${new URLSearchParams({ seller: seller.username })}`}
+        to={paths.seller(seller.username)}
         className="inline-flex min-h-9 items-center text-hedge-ink text-sm underline underline-offset-4"
       >
         All listings of this seller

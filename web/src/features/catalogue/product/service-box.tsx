@@ -3,6 +3,7 @@ import { PageBar } from '../../../components/layout/bottom-bar.tsx'
 import { Amount } from '../../../components/ui/price.tsx'
 import { AskSeller } from '../../messages/ask-seller.tsx'
 import { useCurrentUser } from '../../session/session.api.ts'
+import { awaySentence } from '../../shop/holiday-words.ts'
 import { ServicePrice } from '../services/service-price.tsx'
 import { travelWords } from '../services/travel-words.ts'
 
@@ -37,6 +38,7 @@ export const ServiceBox = ({ product }: ServiceProps) => {
       {product.options.length > 1 && <ServiceOptions product={product} />}
       {travel && <p className="text-ink-soft">{travel}</p>}
       <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">
+        {!obstacle && product.seller.holidayUntil && `${awaySentence(product.seller.holidayUntil)} `}
         {obstacle ?? 'Services are arranged with the seller directly: say what you need and get a price for it.'}
       </p>
       {!obstacle && <AskSeller product={product} kind="quote" variant="primary" size="lg" className="max-md:hidden" />}

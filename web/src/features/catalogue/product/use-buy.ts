@@ -3,6 +3,7 @@ import type { Product } from '../../../../../functions/contract/catalogue.ts'
 import { paths } from '../../../app/paths.ts'
 import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { useCurrentUser } from '../../session/session.api.ts'
+import { awaySentence } from '../../shop/holiday-words.ts'
 import type { Choice } from './use-choice.ts'
 
 /** Why a listing can't be put into the cart, in words; null when it can. */
@@ -10,6 +11,7 @@ const obstacleOf = (product: Product, viewer: string | undefined): string | null
   if (product.seller.username === viewer) return 'This is your own listing.'
   if (product.category.slug === 'services') return 'Services are arranged with the seller directly.'
   if (product.status === 'paused') return 'The seller has paused this listing. Please look again later.'
+  if (product.seller.holidayUntil) return awaySentence(product.seller.holidayUntil)
   return product.status === 'sold_out' ? 'This is sold out at the moment.' : null
 }
 

@@ -67,6 +67,7 @@ export const previewCard = ({ values, shop, breedName }: About): ProductCard => 
     collectionOnly: deliveryKind(category.slug) === 'collection',
     deliveryFromPence: cheapestDelivery(category.slug),
     ...serviceTerms(values),
+    awayUntil: null,
     seller: { username: '', shopName: shop?.name ?? '' },
   }
 }

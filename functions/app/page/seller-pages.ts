@@ -1,0 +1,47 @@
+import { sellerHead } from '../../contract/page-heads.ts'
+import { preloadOf, shopBanner } from '../../contract/pictures.ts'
+import { catalogueKeys, listParams } from '../../contract/query-keys.ts'
+import { listOf, listStatements } from '../../features/catalogue/catalogue.service.ts'
+import { sellerRow } from '../../features/sellers/sellers.queries.ts'
+import { sellerOf } from '../../features/sellers/sellers.service.ts'
+import type { Deps } from '../deps.ts'
+import { usernameParam } from '../validate.ts'
+import { home, listed, queryOf } from './catalogue-pages.ts'
+import { type PageModel, pageModel } from './page-model.ts'
+import { breadcrumbList, shopData } from './structured-data.ts'
+
+const soldBy = (filters: URLSearchParams, username: string): URLSearchParams => {
+  filters.set('seller', username)
+  return listParams(filters)
+}
+
+/** A shop with the list of its listings that the address asks for, in one round trip. */
+export const shopPage = async (
+  deps: Deps,
+  { username: asked, search }: { username: string; search: URLSearchParams },
+): Promise<PageModel> => {
+  const name = usernameParam(asked)
+  const filters = soldBy(listParams(search), name)
+  const query = queryOf(filters)
+  const [[row], results] = query
+    ? await deps.db
+        .batch([sellerRow(deps.db, name), ...listStatements(deps, query)])
+        .then(([found, ...list]) => [found.rows, list] as const)
+    : [(await sellerRow(deps.db, name)).rows, null]
+  const shop = sellerOf(deps, row)
+  return pageModel({
+    ...sellerHead(shop),
+    canonical: `/sellers/${shop.username}`,
+    indexed: listParams(search).size === 0,
+    image: shop.bannerUrl,
+    structuredData: [
+      shopData(shop),
+      breadcrumbList([home, { name: shop.shopName, path: `/sellers/${shop.username}` }]),
+    ],
+    preload: shop.bannerUrl ? preloadOf(shop.bannerUrl, shopBanner.sizes) : null,
+    firstData: [
+      [catalogueKeys.seller(name), shop],
+      ...(query && results ? [listed(filters, listOf(deps, { query, results }))] : []),
+    ],
+  })
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useParams } from 'react-router-dom'
+import { sellerHead } from '../../../../functions/contract/page-heads.ts'
+import type { SellerPage as Shop } from '../../../../functions/contract/sellers.ts'
+import { usePageHead } from '../../app/page-head.ts'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Results } from '../../features/catalogue/results.tsx'
+import { useFilters } from '../../features/catalogue/use-filters.ts'
+import { sellerQuery } from '../../features/sellers/sellers.api.ts'
+import { ShopFront, ShopWords } from '../../features/sellers/shop-front.tsx'
+import { isApiError } from '../../lib/api-error.ts'
+
+const NotFound = lazy(() => import('../not-found/not-found.page.tsx'))
+
+/** A shop as everybody sees it, with what it sells. */
+export default function SellerPage() {
+  const { username = '' } = useParams()
+  const { data: shop, error, refetch } = useQuery(sellerQuery(username))
+  usePageHead(shop ? sellerHead(shop) : { title: 'Shop' })
+  if (shop) return <ShopPage key={shop.username} shop={shop} username={username} />
+  if (isApiError(error) && error.status === 404) return <NotFound />
+  if (error) {
+    return (
+      <div className="page py-16">
+        <ErrorState title="This shop did not load" error={error} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
+  return <ShopSkeleton />
+}
+
+const ShopPage = ({ shop, username }: { shop: Shop; username: string }) => {
+  const filters = useFilters({ seller: username })
+  return (
+    <div className="page py-6 md:py-8">
+      <ShopFront
+        shop={shop}
+        name={<h1 className="text-3xl [overflow-wrap:anywhere] md:text-4xl">{shop.shopName}</h1>}
+      />
+      <ShopWords shop={shop} />
+      <div className="mt-8 border-straw border-t pt-6">
+        <Results filters={filters} label={`Listings of ${shop.shopName}`} />
+      </div>
+    </div>
+  )
+}
+
+const ShopSkeleton = () => (
+  <div role="status" aria-label="Loading the shop" className="page flex flex-col gap-5 py-6 md:py-8">
+    <Skeleton className="aspect-3/1 w-full rounded-lg md:aspect-5/1" />
+    <Skeleton className="h-11 w-2/3 max-w-sm" />
+    <Skeleton className="h-6 w-full max-w-md" />
+    <Skeleton className="mt-6 h-32 w-full" />
+  </div>
+)

@@ -212,6 +212,7 @@ export const writeBudgets: BudgetRow[] = [
     },
   },
 
+  ...accountBudgets,
   ...communityBudgets,
 
   {
@@ -220,7 +221,6 @@ export const writeBudgets: BudgetRow[] = [
     arrange: ({ buyer: { api }, mug }) => {
       const item = { optionId: mug.options[0]!.id, quantity: 1 }
       return () => api.post('/api/cart/items', item)
-  ...accountBudgets,
     },
   },
   {

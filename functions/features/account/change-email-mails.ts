@@ -27,8 +27,6 @@ const chooseAnother = ({ origin }: MailDeps) => ({ label: 'Choose another passwo
 /** To the old address, while there is time to stop it. */
 export const emailChangeAskedMail = (deps: MailDeps, { fullName, email, newEmail }: Change): Mail =>
   composeMail({
-    kind: 'email-change-asked',
-    origin: deps.origin,
     to: email,
     subject: `Somebody asked to change your e-mail address for ${site.name}`,
     greeting: `Hello ${fullName},`,

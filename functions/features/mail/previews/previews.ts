@@ -1,0 +1,57 @@
+import type { Mail } from '../../../integrations/mail/mail.ts'
+import type { MailKind } from '../../../integrations/mail/mail-kinds.ts'
+import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from '../../account/change-email-mails.ts'
+import { passwordChangedHereMail, passwordChangedMail, resetMail } from '../../account/password-mails.ts'
+import { verificationMail } from '../../account/verification-mail.ts'
+import { contactMail } from '../../contact/contact.service.ts'
+import { unreadMail } from '../../messages/unread-mails.service.ts'
+import { confirmationMail, welcomeMail } from '../../newsletter/newsletter-mails.ts'
+import { packageActiveMail, packageLapsedMail } from '../../subscription/package-mails.ts'
+import { orderPreviews } from './order-previews.ts'
+
+/** Where the links of the previews lead. */
+export const previewOrigin = 'https://hatchyard.example'
+
+const id = '01900000-0000-7000-8000-000000000001'
+const deps = { origin: previewOrigin, newId: () => id, env: { HASH_SECRET: 'a secret for previews and nothing else' } }
+const user = { email: 'ada@example.com', fullName: 'Ada O’Keeper <Ludlow & Clun>' }
+const token = 'mJ3zW2r8c0Qm4s7Yk1Vt9b'
+const change = { ...user, newEmail: 'ada.keeper@example.com' }
+const pack = { ...user, id, tier: 'basic' as const, period: 'month' as const }
+
+/** Every kind of mail, as somebody might get it. A kind that is missing here does not compile. */
+export const mailPreviews: Record<MailKind, () => Mail> = {
+  'verify-email': () => verificationMail(deps, user, token),
+  'reset-password': () => resetMail(deps, { to: user.email, token }),
+  'password-changed': () => passwordChangedMail(deps, user),
+  'password-changed-here': () => passwordChangedHereMail(deps, user),
+  'confirm-email': () => confirmEmailMail(deps, { ...change, token }),
+  'email-change-asked': () => emailChangeAskedMail(deps, change),
+  'email-changed': () => emailChangedMail(deps, change),
+  contact: () =>
+    contactMail(deps, {
+      name: 'Ada Keeper',
+      email: user.email,
+      topic: 'orders',
+      message: 'Where are my eggs?\n\nThey were due on Tuesday & nobody answers <b>at all</b>.',
+    }),
+  'newsletter-confirm': () => confirmationMail(deps, { id, email: user.email, token }),
+  'newsletter-welcome': () => welcomeMail(deps, { id, email: user.email, confirmHash: 'hash' }),
+  'message-unread': () =>
+    unreadMail(deps, {
+      ids: [id],
+      mailed: true,
+      conversation_id: id,
+      count: 3,
+      from_name: 'Clun Valley Bantams',
+      text: 'They leave us on Tuesday.\nWould <Thursday> suit you?',
+      listing_title: 'French Copper Marans hatching eggs & chicks',
+      order_number: null,
+      email: user.email,
+      full_name: user.fullName,
+    }),
+  ...orderPreviews(deps),
+  'package-active': () => packageActiveMail(deps, pack, new Date('2026-05-13T09:00:00Z')),
+  'package-past-due': () => packageLapsedMail(deps, pack, 'past_due'),
+  'package-ended': () => packageLapsedMail(deps, pack, 'ended'),
+}

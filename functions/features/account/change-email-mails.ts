@@ -12,6 +12,8 @@ export const confirmEmailMail = (
   { fullName, newEmail, token }: Omit<Change, 'email'> & { token: string },
 ): Mail =>
   composeMail({
+    kind: 'confirm-email',
+    origin,
     to: newEmail,
     subject: `Confirm your new e-mail address for ${site.name}`,
     greeting: `Hello ${fullName},`,
@@ -27,6 +29,8 @@ const chooseAnother = ({ origin }: MailDeps) => ({ label: 'Choose another passwo
 /** To the old address, while there is time to stop it. */
 export const emailChangeAskedMail = (deps: MailDeps, { fullName, email, newEmail }: Change): Mail =>
   composeMail({
+    kind: 'email-change-asked',
+    origin: deps.origin,
     to: email,
     subject: `Somebody asked to change your e-mail address for ${site.name}`,
     greeting: `Hello ${fullName},`,
@@ -40,6 +44,8 @@ export const emailChangeAskedMail = (deps: MailDeps, { fullName, email, newEmail
 /** To the old address, once it is not the account's any more. */
 export const emailChangedMail = ({ origin }: MailDeps, { fullName, email, newEmail }: Change): Mail =>
   composeMail({
+    kind: 'email-changed',
+    origin,
     to: email,
     subject: `Your e-mail address for ${site.name} was changed`,
     greeting: `Hello ${fullName},`,

@@ -195,6 +195,14 @@ export const writeBudgets: BudgetRow[] = [
   editing('patch', 2),
   editing('delete', 2),
   {
+    route: 'POST /api/seller/listings/bulk',
+    most: 2,
+    arrange: async ({ seller: { api } }) => {
+      const ids = [(await draft(api)).id, (await draft(api)).id]
+      return () => api.post('/api/seller/listings/bulk', { action: 'publish', ids })
+    },
+  },
+  {
     route: 'POST /api/seller/listings/:id/publish',
     most: 2,
     arrange: async ({ seller: { api } }) => {

@@ -14,16 +14,17 @@ import { contactRoutes } from '../features/contact/contact.routes.ts'
 import { currencyRoutes } from '../features/currency/currency.routes.ts'
 import { featureRequestsRoutes } from '../features/feature-requests/feature-requests.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
+import { bulkRoutes } from '../features/listings/bulk.routes.ts'
 import { listingsRoutes } from '../features/listings/listings.routes.ts'
 import { mailRoutes } from '../features/mail/mail.routes.ts'
+import { blocksRoutes } from '../features/messages/blocks.routes.ts'
 import { messagesRoutes } from '../features/messages/messages.routes.ts'
 import { newsletterRoutes } from '../features/newsletter/newsletter.routes.ts'
-import { blocksRoutes } from '../features/messages/blocks.routes.ts'
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
-import { settingsRoutes } from '../features/settings/settings.routes.ts'
 import { sellersRoutes } from '../features/sellers/sellers.routes.ts'
+import { settingsRoutes } from '../features/settings/settings.routes.ts'
 import { shopRoutes } from '../features/shop/shop.routes.ts'
 import { subscriptionRoutes } from '../features/subscription/subscription.routes.ts'
 import { uploadRoutes } from '../features/uploads/uploads.routes.ts'
@@ -82,25 +83,26 @@ export const createApp = () => {
     .route('/', healthRoutes)
     .route('/', accountRoutes)
     .route('/', sessionRoutes)
+    .route('/', credentialsRoutes)
     .route('/', passwordRoutes)
     .route('/', catalogueRoutes)
-    .route('/', credentialsRoutes)
     .route('/', currencyRoutes)
     .route('/', featureRequestsRoutes)
     .route('/', contactRoutes)
-    .route('/', settingsRoutes)
     .route('/', sellersRoutes)
+    .route('/', settingsRoutes)
+    .route('/', bulkRoutes)
     .route('/', listingsRoutes)
     .route('/', shopRoutes)
     .route('/', subscriptionRoutes)
     .route('/', uploadRoutes)
     .route('/', mailRoutes)
     .route('/', messagesRoutes)
+    .route('/', blocksRoutes)
     .route('/', newsletterRoutes)
     .route('/', notificationsRoutes)
     .route('/', ordersRoutes)
     .route('/', cartRoutes)
-    .route('/', blocksRoutes)
     .route('/', checkoutRoutes)
     .route('/', chatRoutes)
     .route('/', paymentsRoutes)

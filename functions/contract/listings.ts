@@ -100,7 +100,22 @@ export const listingChange = z.strictObject({
 })
 export type ListingChange = z.output<typeof listingChange>
 
-export const listingsQuery = z.strictObject({ ...pageFields, status: z.enum(listingStatuses).optional() })
+/** Sent twice under one key, a new listing is made once. Other headers are no business of ours. */
+export const newListingHeaders = z.object({
+  'idempotency-key': z.string().trim().min(1, 'Required').max(200, 'Please keep this under 200 characters').optional(),
+})
+
+/** Orders of the seller's list: last changed, by title, by lowest price, what runs out first. */
+export const listingSorts = ['changed', 'title', 'price', 'stock'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+export const listingsQuery = z.strictObject({
+  ...pageFields,
+  status: z.enum(listingStatuses).optional(),
+  /** Part of a title or an SKU. */
+  q: z.string().trim().max(100, 'Please keep this under 100 characters').optional(),
+  sort: z.enum(listingSorts).default('changed'),
+})
 export type ListingsQuery = z.output<typeof listingsQuery>
 
 export type ListingOption = {
@@ -157,7 +172,12 @@ export type SellerListingRow = Pick<
   | 'publishedAt'
   | 'updatedAt'
   | 'removedReason'
-> & { imageUrl: string | null; stock: number; optionCount: number }
+> & {
+  imageUrl: string | null
+  stock: number
+  optionCount: number
+  options: Pick<ListingOption, 'id' | 'label' | 'sku' | 'pricePence' | 'stock'>[]
+}
 
 /** `counts` is of all the seller's listings, whatever is asked for. */
 export type SellerListings = {

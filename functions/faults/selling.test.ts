@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../db/local/test-app.ts'
 import type { TestClient } from '../../db/local/test-client.ts'
 import type { SellerListing } from '../contract/listings.ts'
 import { addBuyer } from '../features/checkout/buying.test-data.ts'
 import { brokenInvariants } from '../features/ledger/invariants.ts'
-import { draft, formOf, newSeller, photograph, publish } from '../features/listings/selling.test-data.ts'
+import { draft, formOf, mug, newSeller, photograph, publish } from '../features/listings/selling.test-data.ts'
 import { addSignedInSeller } from '../features/orders/orders.test-data.ts'
 import { counted, facesFaults, startImpatientApp, type Write } from './faults.test-data.ts'
 
@@ -100,6 +100,38 @@ const publishing: Write<SellerListing> = {
   well: 200,
 }
 
+/** Done: every one of them off sale, its stretch over. What is paused already is done. */
+const pausingMany: Write<string[]> = {
+  name: 'pausing many listings',
+  sql: /update listings set status = 'paused'/,
+  prepare: async () => {
+    const ids = [(await draft(seller.api)).id, (await draft(seller.api)).id]
+    for (const id of ids) await publish(seller.api, id)
+    return ids
+  },
+  send: (ids) => seller.api.post('/api/seller/listings/bulk', { action: 'pause', ids }),
+  counts: (ids) =>
+    counted(
+      app,
+      `select (select count(*)::int / 2 from listings where id = any($1) and status = 'paused') a,
+        (select count(*)::int / 2 from listing_stretches where listing_id = any($1) and active_until is not null) b`,
+      [ids],
+    ),
+  first: { unreached: 503, dropped: 503, cut: 503, unanswered: 503, restart: 503 },
+  well: 200,
+}
+
+/** Done: a draft, made once under its key, which the next try is told. */
+const newDraft: Write<string> = {
+  name: 'a draft under a key',
+  sql: /insert into "listings"/,
+  prepare: async () => randomUUID(),
+  send: (key) => seller.api.post('/api/seller/listings', { ...mug, title: key }, { 'Idempotency-Key': key }),
+  counts: (key) => counted(app, 'select count(*)::int as drafts from listings where title = $1', [key]),
+  first: { unreached: 503, dropped: 503, cut: 503, unanswered: 503, restart: 503 },
+  well: 201,
+}
+
 /** Done: a row that names the bytes. A second try is another picture; one that no listing names is nobody's to see. */
 const upload: Write<Seller> = {
   name: 'an upload',
@@ -115,6 +147,8 @@ facesFaults(() => app, registration)
 facesFaults(() => app, signIn)
 facesFaults(() => app, subscription)
 facesFaults(() => app, publishing)
+facesFaults(() => app, pausingMany)
+facesFaults(() => app, newDraft)
 facesFaults(() => app, upload)
 
 test('who registered and never heard of it can sign in', async () => {

@@ -6,7 +6,11 @@ import { refuseRemoved } from './change-listing.service.ts'
 import { deleteListing, lockListing, refuseSold, refuseWritten, settleStock } from './listing-writes.queries.ts'
 import { closeStretch } from './publishing.queries.ts'
 
-const keptBecause: Record<string, string> = {
+/** Of several at once, where nobody looks why. */
+export const keptBecause =
+  'An order or a conversation is about this listing, so it stays in your list. Pause it to take it off sale.'
+
+const because: Record<string, string> = {
   sold: 'This listing is part of an order, so it stays in your list. Pause it to take it off sale.',
   written: 'Somebody has written to you about this listing, so it stays in your list. Pause it to take it off sale.',
 }
@@ -35,7 +39,7 @@ export const removeListing = async (
       deleteListing(db, own),
     ])
     .catch((error: unknown) => {
-      const sentence = keptBecause[refusal(error) ?? '']
+      const sentence = because[refusal(error) ?? '']
       if (!sentence) throw error
       throw new AppError('illegal_state', sentence, { members: { state: listing.status } })
     })

@@ -76,8 +76,13 @@ export const mistakesOf = (draft: Draft, references: References): FieldProblem[]
   ...pictureMistakes(draft, references),
 ]
 
+/** What of a draft is asked for at publishing. */
+export type Publishable = Pick<Draft, 'category' | 'subcategory' | 'description' | 'attributes'> & {
+  options: { packCount: number | null }[]
+}
+
 /** Everything that publishing still lacks, each field named. */
-export const gapsOf = (draft: Draft, { kinds }: Pick<References, 'kinds'>): FieldProblem[] => {
+export const gapsOf = (draft: Publishable, { kinds }: Pick<References, 'kinds'>): FieldProblem[] => {
   const { min } = listingLimits.description
   const wantsSubcategory = kinds.some(
     ({ categorySlug, subcategoryId }) => categorySlug === draft.category && subcategoryId !== null,

@@ -1,11 +1,11 @@
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { notFound } from '../../app/errors.ts'
-import { writeTimeCursor } from '../../app/time-cursor.ts'
 import { type ListingStatus, listingStatuses } from '../../contract/catalogue.constants.ts'
-import type { SellerListing, SellerListingRow, SellerListings } from '../../contract/listings.ts'
+import type { ListingSort, SellerListing, SellerListingRow, SellerListings } from '../../contract/listings.ts'
 import { imagePath } from '../../contract/uploads.ts'
 import type { References } from './draft-rules.ts'
 import type { ListedRow } from './list.queries.ts'
+import { writeListCursor } from './list-cursor.ts'
 import type { listingReads, referenceReads } from './listings.queries.ts'
 
 export type ListingReads = ReturnType<typeof listingReads>
@@ -58,20 +58,21 @@ const toRow = (row: ListedRow): SellerListingRow => ({
   updatedAt: new Date(row.updated_at).toISOString(),
   removedReason: row.removed_reason,
   imageUrl: row.image_key && imagePath(row.image_key),
-  stock: row.stock,
-  optionCount: row.option_count,
+  stock: row.options.reduce((sum, { stock }) => sum + stock, 0),
+  optionCount: row.options.length,
+  options: row.options,
 })
 
-type Counted = { status: ListingStatus; count: number }[]
+type Listed = { counted: { status: ListingStatus; count: number }[]; limit: number; sort: ListingSort }
 
 /** `rows` hold one more than `limit` when there is another page. */
-export const toListings = (rows: ListedRow[], { counted, limit }: { counted: Counted; limit: number }) => {
+export const toListings = (rows: ListedRow[], { counted, limit, sort }: Listed) => {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   const none = Object.fromEntries(listingStatuses.map((status) => [status, 0])) as Record<ListingStatus, number>
   const list: SellerListings = {
     items: items.map(toRow),
-    nextCursor: last && rows.length > limit ? writeTimeCursor({ at: new Date(last.updated_at), id: last.id }) : null,
+    nextCursor: last && rows.length > limit ? writeListCursor(sort, { key: last.sort_key, id: last.id }) : null,
     counts: { ...none, ...Object.fromEntries(counted.map(({ status, count }) => [status, count])) },
   }
   return list

@@ -11,7 +11,8 @@ import {
 } from '../../../db/schema/index.ts'
 import type { CategorySlug } from '../../contract/catalogue.constants.ts'
 
-type Own = { id: string; sellerId: string }
+/** `id` may be an expression of SQL. */
+type Own = { id: string | SQL<string>; sellerId: string }
 
 const own = ({ id, sellerId }: Own) => and(eq(listings.id, id), eq(listings.sellerId, sellerId))
 
@@ -96,7 +97,7 @@ export const kinds = (db: Db) =>
     .leftJoin(subcategories, eq(subcategories.categoryId, categories.id))
 
 /** The breed that is named, and the one that the listing has so far. */
-const namedBreeds = (db: Db, { slug, listingId }: { slug: string; listingId: string }) =>
+const namedBreeds = (db: Db, { slug, listingId }: { slug: string; listingId: Own['id'] }) =>
   db
     .select({ slug: breeds.slug, name: breeds.name, species: breeds.species, synonyms: breeds.synonyms })
     .from(breeds)

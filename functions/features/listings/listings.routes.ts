@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../app/deps.ts'
 import { assertSeller, assertVerified, readAs } from '../../app/guards.ts'
-import { readTimeCursor } from '../../app/time-cursor.ts'
+import { selectKept } from '../../app/idempotency.ts'
 import { idParam, validate } from '../../app/validate.ts'
 import {
   type ListingChange,
@@ -9,12 +9,14 @@ import {
   listingsQuery,
   type NewListing,
   newListing,
+  newListingHeaders,
 } from '../../contract/listings.ts'
 import { currentPackage, recentStretches } from '../subscription/subscription.queries.ts'
 import { changeListing } from './change-listing.service.ts'
-import { createListing } from './create-listing.service.ts'
+import { createListing, createRoute, keptListingId } from './create-listing.service.ts'
 import { removeListing } from './delete-listing.service.ts'
 import { countOwn, listOwn } from './list.queries.ts'
+import { readListCursor } from './list-cursor.ts'
 import { referencesOf, toListing, toListings } from './listing.dto.ts'
 import { kinds, listingReads, referenceReads } from './listings.queries.ts'
 import { pauseListing, publishListing } from './publish-listing.service.ts'
@@ -28,26 +30,36 @@ const namesOf = ({ attributes, imageKeys, options }: NewListing | ListingChange)
 export const listingsRoutes = new Hono<AppEnv>()
   .get('/seller/listings', validate('query', listingsQuery), async (c) => {
     const { db, now } = c.var.deps
-    const { limit, cursor, status } = c.req.valid('query')
-    const after = readTimeCursor(cursor)
+    const { limit, cursor, status, q, sort } = c.req.valid('query')
+    const after = readListCursor(sort, cursor)
     const { viewer, results } = await readAs(c, (sellerId) => [
-      listOwn(db, { sellerId, now, status, after, limit }),
+      listOwn(db, { sellerId, now, status, q, sort, after, limit }),
       countOwn(db, { sellerId, now }),
     ])
     assertSeller(viewer)
     const [listed, counted] = results
-    return c.json(toListings(listed.rows, { counted: counted.rows, limit }))
+    return c.json(toListings(listed.rows, { counted: counted.rows, limit, sort }))
   })
-  .post('/seller/listings', validate('json', newListing), async (c) => {
+  .post('/seller/listings', validate('header', newListingHeaders), validate('json', newListing), async (c) => {
     const { deps } = c.var
+    const { db, now } = deps
     const input = c.req.valid('json')
+    const key = c.req.valid('header')['idempotency-key'] ?? deps.newId()
     const id = deps.newId()
-    const { viewer, results } = await readAs(c, (sellerId) => [
-      ...referenceReads(deps.db, { ...namesOf(input), id, sellerId }),
-    ])
+    const { viewer, results } = await readAs(c, (sellerId) => {
+      const attempt = { userId: sellerId, route: createRoute, key }
+      return [
+        ...referenceReads(db, { ...namesOf(input), id, sellerId }),
+        // After them: a twin that is done meanwhile has used the pictures, and is found here.
+        selectKept(deps, attempt),
+        ...listingReads(db, { id: keptListingId(attempt), sellerId, now }),
+      ]
+    })
     assertSeller(viewer)
-    const references = referencesOf(results)
-    return c.json(await createListing(deps, { id, sellerId: viewer.id, input, references }), 201)
+    const [known, breeds, pictures, skus, kept, ...listing] = results
+    const references = referencesOf([known, breeds, pictures, skus])
+    const made = { kept, listing }
+    return c.json(await createListing(deps, { id, sellerId: viewer.id, input, references, key, made }), 201)
   })
   .get('/seller/listings/:id', async (c) => {
     const { db, now } = c.var.deps

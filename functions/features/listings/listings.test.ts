@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
-import { signUp } from '../../../db/local/test-users.ts'
 import type { SellerListing, SellerListings } from '../../contract/listings.ts'
+import { addBuyer, type TestBuyer } from '../checkout/buying.test-data.ts'
+import { addSignedInSeller } from '../orders/orders.test-data.ts'
 import { draft, eggs, mug, newSeller, ok, publish, start, upload } from './selling.test-data.ts'
 
 type Problem = { code: string; errors: { path: string; message: string }[] } & Record<string, unknown>
@@ -13,7 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const seller = async () => (await signUp(app, { userType: 'seller', at: start })).api
+/** A seller to whom it does not matter what else he lists. */
+let shared: TestBuyer
+beforeAll(async () => {
+  shared = await addSignedInSeller(app)
+})
+
+const seller = async () => (await addSignedInSeller(app)).api
 const own = (id: string) => `/api/seller/listings/${id}`
 const paths = (body: Problem) => body.errors.map(({ path }) => path)
 
@@ -115,10 +122,31 @@ describe('a draft', () => {
     await draft(other, eggs)
   })
 
+  it('is made once however often it is sent under one key', async () => {
+    const { api, id: sellerId } = shared
+    const key = { 'Idempotency-Key': randomUUID() }
+    const input = { ...mug, title: `Mug ${key['Idempotency-Key']}`, imageKeys: [(await upload(api)).key] }
+    const send = (body: object = input) => api.post<SellerListing & Problem>('/api/seller/listings', body, key)
+    app.gateway.faults.next('dropped', /insert into "listings"/)
+    const lost = await send()
+    const twins = await Promise.all([send(), send(), send()])
+    expect(lost.status).toBe(503)
+    expect(new Set(twins.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    const calls = app.calls()
+    expect((await send()).body).toEqual(twins[0]!.body)
+    expect(app.calls() - calls).toBe(1)
+    expect((await send(mug)).body.code).toBe('idempotency_mismatch')
+    const made = 'select count(*)::int as n from listings where seller_id = $1 and title = $2'
+    expect((await app.db.query(made, [sellerId, input.title])).rows).toEqual([{ n: 1 }])
+    const racing = { 'Idempotency-Key': randomUUID() }
+    const atOnce = Array.from({ length: 5 }, () => api.post<SellerListing>('/api/seller/listings', mug, racing))
+    expect(new Set((await Promise.all(atOnce)).map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  })
+
   it('is nobody else’s business', async () => {
     const [api, other] = [await seller(), await seller()]
     const { id } = await draft(api)
-    const buyer = (await signUp(app)).api
+    const buyer = (await addBuyer(app)).api
     for (const call of [other.get(own(id)), other.patch(own(id), { version: 1 }), other.delete(own(id))]) {
       expect((await call).status).toBe(404)
     }
@@ -281,13 +309,41 @@ describe('the seller’s list', () => {
         imageUrl: null,
         stock: 20,
         optionCount: 1,
+        options: [{ id: made[0]!.options[0]!.id, label: 'One', sku: null, pricePence: 900, stock: 20 }],
       },
     ])
   })
 
+  it('finds part of a title or an SKU, and pages through every order', async () => {
+    const { api } = shared
+    const listed = async (query: string) => ok(await api.get<SellerListings>(`/api/seller/listings?${query}`))
+    const priced = (pricePence: number, stock: number) => [{ label: 'One', sku: `A_${pricePence}`, pricePence, stock }]
+    for (const [title, price, stock] of [
+      ['brown bowl', 700, 3],
+      ['Amber bowl', 900, 1],
+      ['Cream bowl', 800, 2],
+    ] as const) {
+      await draft(api, { ...mug, title, options: priced(price, stock) })
+    }
+    const orders = { title: 'Abc', price: 'bCA', stock: 'ACb' }
+    for (const [sort, wanted] of Object.entries(orders)) {
+      let [seen, cursor]: [string, string | null] = ['', '']
+      while (cursor !== null) {
+        const page: SellerListings = await listed(`q=BOWL&sort=${sort}&limit=2${cursor && `&cursor=${cursor}`}`)
+        seen += page.items.map(({ title }) => title[0]).join('')
+        cursor = page.nextCursor
+      }
+      expect([sort, seen.toLowerCase()]).toEqual([sort, wanted.toLowerCase()])
+    }
+    expect((await listed('q=a_9')).items.map(({ title }) => title)).toEqual(['Amber bowl'])
+    expect((await listed('q=%25')).items).toEqual([])
+    const { nextCursor } = await listed('sort=title&limit=1')
+    expect((await api.get(`/api/seller/listings?sort=price&cursor=${nextCursor}`)).status).toBe(422)
+  })
+
   it('refuses what it does not know', async () => {
     const api = await seller()
-    for (const query of ['limit=0', 'limit=101', 'status=new', 'cursor=x', 'sort=price']) {
+    for (const query of ['limit=0', 'limit=101', 'status=new', 'cursor=x', 'sort=age', 'show=all']) {
       expect((await api.get(`/api/seller/listings?${query}`)).status).toBe(422)
     }
   })

@@ -29,7 +29,8 @@ const isForSale = ({ status }: SellerListing): boolean => status === 'active' ||
 // Who asks for what is so already may have asked before, and nobody was told that it was done.
 const dropAfterLostAnswer = ({ now }: Deps): void => dropCached('products', now)
 
-const refused = (error: unknown, pack: StartedPackage): unknown => {
+/** What the batch of a publishing stopped at, in words. */
+export const refusedPublishing = (error: unknown, pack: StartedPackage): unknown => {
   const reason = refusal(error)
   if (reason === 'allowance_used') return allowanceUsed(pack)
   if (reason === 'unpaid') return new AppError('subscription_required', 'Your package has just ended.')
@@ -73,7 +74,7 @@ export const publishListing = async (
       ...listingReads(db, { ...own, now }),
     ])
     .catch((error: unknown) => {
-      throw refused(error, paid)
+      throw refusedPublishing(error, paid)
     })
   dropCached('products', now)
   const [, , , , , , , open, ...read] = results

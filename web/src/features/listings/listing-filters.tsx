@@ -1,16 +1,13 @@
 import { Link } from 'react-router-dom'
 import { type ListingStatus, listingStatuses } from '../../../../functions/contract/catalogue.constants.ts'
 import { cx } from '../../lib/class-names.ts'
+import { type ListFilters, searchOf } from './list-filters.ts'
 import { statusBadges } from './listing-words.ts'
 
-/** `show` of the address; anything unknown is all. */
-export const statusOf = (show: string | null): ListingStatus | undefined =>
-  listingStatuses.find((status) => status === show)
-
-type FiltersProps = { active: ListingStatus | undefined; counts: Record<ListingStatus, number> | undefined }
+type FiltersProps = { filters: ListFilters; counts: Record<ListingStatus, number> | undefined }
 
 /** The seller's listings by their state, each with how many there are. */
-export const ListingFilters = ({ active, counts }: FiltersProps) => {
+export const ListingFilters = ({ filters, counts }: FiltersProps) => {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   const entries = [
     { status: undefined, label: 'All', count: all },
@@ -22,12 +19,12 @@ export const ListingFilters = ({ active, counts }: FiltersProps) => {
         {entries.map(({ status, label, count }) => (
           <li key={label}>
             <Link
-              to={status ? `?show=${status}` : '?'}
+              to={searchOf({ ...filters, status })}
               replace
-              aria-current={status === active ? 'page' : undefined}
+              aria-current={status === filters.status ? 'page' : undefined}
               className={cx(
                 'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-md border px-3.5 font-medium text-sm transition-colors',
-                status === active ? 'border-hedge bg-hedge-soft text-hedge-ink' : 'border-straw hover:bg-quiet',
+                status === filters.status ? 'border-hedge bg-hedge-soft text-hedge-ink' : 'border-straw hover:bg-quiet',
               )}
             >
               {label}

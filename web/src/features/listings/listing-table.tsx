@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SellerListingRow } from '../../../../functions/contract/listings.ts'
 import { paths } from '../../app/paths.ts'
@@ -6,12 +7,17 @@ import { Badge } from '../../components/ui/badge.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { cx } from '../../lib/class-names.ts'
 import { useIsMobile } from '../../lib/device.ts'
 import { formatDay } from '../../lib/format.ts'
 import { ListingActions } from './listing-actions.tsx'
-import { priceRange, statusBadges } from './listing-words.ts'
+import { priceRange, statusBadges, stockWords } from './listing-words.ts'
+import { PriceEdit, StockEdit } from './option-edits.tsx'
+import { OptionLines, OptionsToggle } from './option-lines.tsx'
+import type { Selection } from './use-selection.ts'
 
 type RowProps = { listing: SellerListingRow }
+type ChosenProps = RowProps & { selection: Selection }
 
 const Thumbnail = ({ listing: { imageUrl, category } }: RowProps) => (
   <Picture
@@ -43,35 +49,88 @@ const Status = ({ listing: { status, removedReason } }: RowProps) => (
   </>
 )
 
-const stockWords = ({ optionCount, stock }: SellerListingRow): string => (optionCount === 0 ? '–' : String(stock))
-
-const Row = ({ listing }: RowProps) => (
-  <tr className="align-middle">
-    <td className="py-3 pr-4">
-      <div className="flex items-center gap-4">
-        <Thumbnail listing={listing} />
-        <div className="min-w-0">
-          <Title listing={listing} />
-          <span className="numbers block text-ink-soft text-sm">Changed {formatDay(listing.updatedAt)}</span>
-        </div>
-      </div>
-    </td>
-    <td className="numbers whitespace-nowrap py-3 pr-4 text-right">{priceRange(listing)}</td>
-    <td className="numbers py-3 pr-4 text-right">{stockWords(listing)}</td>
-    <td className="py-3 pr-4">
-      <Status listing={listing} />
-    </td>
-    <td className="py-3">
-      <ListingActions listing={listing} />
-    </td>
-  </tr>
+const ChooseOne = ({ listing: { id, title, status }, selection }: ChosenProps) => (
+  <label className="grid min-h-11 min-w-8 cursor-pointer place-items-center has-disabled:cursor-default">
+    <span className="sr-only">Choose {title}</span>
+    <input
+      type="checkbox"
+      checked={selection.has(id) && status !== 'removed'}
+      disabled={status === 'removed'}
+      onChange={() => selection.toggle(id)}
+      className="size-5 accent-hedge"
+    />
+  </label>
 )
 
-const Table = ({ listings }: { listings: SellerListingRow[] }) => (
+const ChooseAll = ({ selection: { extent, toggleAll } }: { selection: Selection }) => (
+  <label className="flex min-h-11 min-w-8 cursor-pointer items-center gap-3 md:justify-center">
+    <input
+      type="checkbox"
+      checked={extent === 'all'}
+      ref={(box) => {
+        if (box) box.indeterminate = extent === 'some'
+      }}
+      onChange={toggleAll}
+      className="size-5 accent-hedge"
+    />
+    <span className="md:sr-only">Choose all shown</span>
+  </label>
+)
+
+const Row = ({ listing, selection }: ChosenProps) => {
+  const { status, options, updatedAt } = listing
+  const [only, ...others] = options
+  const editable = status !== 'removed' && only !== undefined && others.length === 0 ? only : null
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <tr className={cx('border-straw border-t align-middle', selection.has(listing.id) && 'bg-hedge-soft/40')}>
+        <td className="w-10">
+          <ChooseOne listing={listing} selection={selection} />
+        </td>
+        <td className="py-3 pr-4">
+          <div className="flex items-center gap-4">
+            <Thumbnail listing={listing} />
+            <div className="min-w-0">
+              <Title listing={listing} />
+              <span className="numbers block text-ink-soft text-sm">Changed {formatDay(updatedAt)}</span>
+              {others.length > 0 && <OptionsToggle listing={listing} open={open} onToggle={() => setOpen(!open)} />}
+            </div>
+          </div>
+        </td>
+        <td className="numbers whitespace-nowrap py-3 pr-4 text-right">
+          {editable ? <PriceEdit option={editable} of={listing.title} /> : priceRange(listing)}
+        </td>
+        <td className="numbers py-3 pr-4 text-right">
+          {editable ? <StockEdit option={editable} of={listing.title} /> : stockWords(listing)}
+        </td>
+        <td className="py-3 pr-4">
+          <Status listing={listing} />
+        </td>
+        <td className="py-3">
+          <ListingActions listing={listing} />
+        </td>
+      </tr>
+      {open && others.length > 0 && (
+        <tr>
+          <td />
+          <td colSpan={5} className="pb-3">
+            <OptionLines listing={listing} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+const Table = ({ listings, selection }: ListProps) => (
   <table className="w-full text-left">
-    <caption className="sr-only">Your listings, last changed first</caption>
-    <thead className="border-straw border-b text-ink-soft text-sm">
+    <caption className="sr-only">Your listings</caption>
+    <thead className="text-ink-soft text-sm">
       <tr>
+        <th>
+          <ChooseAll selection={selection} />
+        </th>
         <th className="py-2 pr-4 font-medium">Listing</th>
         <th className="py-2 pr-4 text-right font-medium">Price</th>
         <th className="py-2 pr-4 text-right font-medium">Stock</th>
@@ -81,45 +140,58 @@ const Table = ({ listings }: { listings: SellerListingRow[] }) => (
         </th>
       </tr>
     </thead>
-    <tbody className="divide-y divide-straw">
+    <tbody>
       {listings.map((listing) => (
-        <Row key={listing.id} listing={listing} />
+        <Row key={listing.id} listing={listing} selection={selection} />
       ))}
     </tbody>
   </table>
 )
 
-const PhoneCard = ({ listing }: RowProps) => (
-  <Card className="flex flex-col gap-3">
-    <div className="flex gap-3">
-      <Thumbnail listing={listing} />
-      <div className="min-w-0 flex-1">
-        <Title listing={listing} />
-        <p className="numbers mt-0.5 text-ink-soft text-sm">
-          {priceRange(listing)} · {stockWords(listing)} in stock
-        </p>
-      </div>
-    </div>
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      <div>
-        <Status listing={listing} />
-      </div>
-      <ListingActions listing={listing} />
-    </div>
-  </Card>
-)
-
-/** The seller's listings: a table, on phones cards. */
-export const ListingTable = ({ listings }: { listings: SellerListingRow[] }) => {
-  if (!useIsMobile()) return <Table listings={listings} />
+const PhoneCard = ({ listing, selection }: ChosenProps) => {
+  const [open, setOpen] = useState(false)
   return (
-    <ul className="flex flex-col gap-3">
-      {listings.map((listing) => (
-        <li key={listing.id}>
-          <PhoneCard listing={listing} />
-        </li>
-      ))}
-    </ul>
+    <Card className={cx('flex flex-col gap-3', selection.has(listing.id) && 'border-hedge')}>
+      <div className="flex gap-3">
+        <ChooseOne listing={listing} selection={selection} />
+        <Thumbnail listing={listing} />
+        <div className="min-w-0 flex-1">
+          <Title listing={listing} />
+          <p className="numbers mt-0.5 text-ink-soft text-sm">
+            {priceRange(listing)} · {stockWords(listing)} in stock
+          </p>
+        </div>
+      </div>
+      {listing.options.length > 0 && listing.status !== 'removed' && (
+        <OptionsToggle listing={listing} open={open} onToggle={() => setOpen(!open)} />
+      )}
+      {open && <OptionLines listing={listing} />}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div>
+          <Status listing={listing} />
+        </div>
+        <ListingActions listing={listing} />
+      </div>
+    </Card>
+  )
+}
+
+type ListProps = { listings: SellerListingRow[]; selection: Selection }
+
+/** The seller's listings to work through: a table, on phones cards. */
+export const ListingTable = (props: ListProps) => {
+  if (!useIsMobile()) return <Table {...props} />
+  return (
+    <>
+      <ChooseAll selection={props.selection} />
+      <ul className="flex flex-col gap-3">
+        {props.listings.map((listing) => (
+          <li key={listing.id}>
+            <PhoneCard listing={listing} selection={props.selection} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

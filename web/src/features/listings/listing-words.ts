@@ -20,3 +20,7 @@ export const priceRange = ({ lowestPricePence: low, highestPricePence: high }: P
 
 export const isForSale = (status: ListingStatus): boolean => status === 'active' || status === 'sold_out'
 export const mayBePublished = (status: ListingStatus): boolean => status === 'draft' || status === 'paused'
+
+/** Packs of all options together, or a dash for a draft without any. */
+export const stockWords = ({ optionCount, stock }: { optionCount: number; stock: number }): string =>
+  optionCount === 0 ? '–' : String(stock)

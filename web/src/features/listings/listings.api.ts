@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { hc, type InferRequestType } from 'hono/client'
-import type { ListingStatus, Species } from '../../../../functions/contract/catalogue.constants.ts'
+import type { Species } from '../../../../functions/contract/catalogue.constants.ts'
 import type { Breed } from '../../../../functions/contract/catalogue.ts'
 import type {
   SellerListing,
@@ -16,6 +16,7 @@ import type {
 import type { ListingsRoutes } from '../../../../functions/features/listings/listings.routes.ts'
 import { apiFetch, clientOptions, unwrap } from '../../lib/api-client.ts'
 import { subscriptionQuery } from '../subscription/subscription.api.ts'
+import type { ListFilters } from './list-filters.ts'
 
 const { listings } = hc<ListingsRoutes>('/api', clientOptions).seller
 const one = listings[':id']
@@ -28,15 +29,20 @@ const keys = {
   one: (id: string) => ['seller', 'listing', id],
 } as const
 
-/** The seller's listings, last changed first; sales change their stock, so they are read again on mount. */
-export const listingsQuery = (status: ListingStatus | undefined) =>
+const everyMs = 30_000
+
+/** The seller's listings; sales change their stock, so they are read again on mount and while they are looked at. */
+export const listingsQuery = ({ status, q = '', sort = 'changed' }: Partial<ListFilters> = {}) =>
   infiniteQueryOptions({
-    queryKey: [...keys.all, status ?? 'all'],
-    queryFn: ({ pageParam }): Promise<SellerListings> =>
-      unwrap(listings.$get({ query: { ...(status ? { status } : {}), ...(pageParam ? { cursor: pageParam } : {}) } })),
+    queryKey: [...keys.all, status ?? 'all', sort, q],
+    queryFn: ({ pageParam }): Promise<SellerListings> => {
+      const asked = { sort, ...(status ? { status } : {}), ...(q ? { q } : {}) }
+      return unwrap(listings.$get({ query: { ...asked, ...(pageParam ? { cursor: pageParam } : {}) } }))
+    },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }: SellerListings) => nextCursor,
     refetchOnMount: 'always',
+    refetchInterval: everyMs,
   })
 
 /** One listing to edit, with the version and the stock that a change is based on. */
@@ -64,7 +70,7 @@ export const breedsQuery = (species: Species) =>
   queryOptions({ queryKey: ['breeds', 'of', species], queryFn: () => breedsOf(species) })
 
 // What is for sale, the list and the allowance all follow from a listing.
-const refresh = (client: QueryClient): void => {
+export const refreshListings = (client: QueryClient): void => {
   for (const queryKey of [keys.all, ['products'], ['categories'], ['dashboard'], subscriptionQuery.queryKey]) {
     void client.invalidateQueries({ queryKey })
   }
@@ -76,7 +82,7 @@ const useListingWrite = <Input>(write: (input: Input) => Promise<SellerListing>)
     mutationFn: write,
     onSuccess: (listing) => {
       client.setQueryData(keys.one(listing.id), listing)
-      refresh(client)
+      refreshListings(client)
     },
   })
 }
@@ -102,7 +108,7 @@ export const useListingAct = () => {
     mutationFn: ({ id, name }: { id: string; name: ListingAct }) => act(id, name),
     onSuccess: ({ allowance: _, ...listing }) => {
       client.setQueryData(keys.one(listing.id), listing)
-      refresh(client)
+      refreshListings(client)
     },
   })
 }
@@ -111,6 +117,6 @@ export const useDeleteListing = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => one.$delete({ param: { id } }),
-    onSuccess: () => refresh(client),
+    onSuccess: () => refreshListings(client),
   })
 }

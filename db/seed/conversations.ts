@@ -2,7 +2,9 @@ import type { TestClient } from '../local/test-client.ts'
 import { done } from './answers.ts'
 import type { SeedApp } from './app.ts'
 import { conversations, type SeedConversation } from './data/conversations.ts'
+import { quickReplies } from './data/quick-replies.ts'
 import { demoPassword } from './people.ts'
+import { uploadPicture } from './shops.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -22,6 +24,10 @@ export const seedConversations = async (stage: Stage): Promise<void> => {
   // One after the other as they happened: a session does not travel back in time.
   const events = conversations.flatMap((conversation) => eventsOf(conversation, { ...stage, speakers }))
   for (const { happen } of events.sort((a, b) => b.hoursAgo - a.hoursAgo)) await happen()
+  for (const [username, texts] of Object.entries(quickReplies)) {
+    const api = required(speakers.get(username), username)
+    done(await api.patch('/api/seller/shop', { quickReplies: texts }), 200)
+  }
 }
 
 /** Sessions of their own, from before the first word: those that bought and sold are at a later hour already. */
@@ -46,13 +52,15 @@ const eventsOf = ({ between, about, lines, seenBy }: SeedConversation, { speaker
     return api
   }
   const read = async (api: TestClient) => void done(await api.post(`/api/messages/${id}/read`), 200)
-  const said = lines.map(({ from, hoursAgo, text }) => ({
+  const said = lines.map(({ from, hoursAgo, text, photos = [] }) => ({
     hoursAgo,
     happen: async () => {
       const api = at(from, hoursAgo)
+      const imageKeys: string[] = []
+      for (const photo of photos) imageKeys.push(await uploadPicture(api, photo))
       if (id) {
         await read(api)
-        done(await api.post(`/api/messages/${id}`, { text }), 201)
+        done(await api.post(`/api/messages/${id}`, { text, imageKeys }), 201)
         return
       }
       const to = required(
@@ -60,7 +68,7 @@ const eventsOf = ({ between, about, lines, seenBy }: SeedConversation, { speaker
         'somebody to write to',
       )
       const thing = await thingOf(about, { published, api })
-      id = done(await api.post<{ id: string }>('/api/messages', { to, text, ...thing }), 201).id
+      id = done(await api.post<{ id: string }>('/api/messages', { to, text, imageKeys, ...thing }), 201).id
     },
   }))
   const seenAgo = lines.at(-1)!.hoursAgo - 0.5

@@ -34,7 +34,8 @@ export const feature = async (api: TestClient, { id, version }: Published): Prom
   done(await api.patch(`/api/seller/listings/${id}`, { version, isFeatured: true }), 200)
 }
 
-const uploadPicture = async (api: TestClient, key: PictureKey): Promise<string> => {
+/** One of the drawn pictures with its variants, as a browser sends them; its key. */
+export const uploadPicture = async (api: TestClient, key: PictureKey): Promise<string> => {
   const file = await readFile(path.join(import.meta.dirname, 'pictures/files', `${key}.webp`))
   const form = new FormData()
   form.set('file', new File([new Uint8Array(file)], `${key}.webp`, { type: 'image/webp' }))

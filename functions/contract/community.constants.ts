@@ -32,6 +32,7 @@ export const communityLimits = {
   contactName: { min: 2, max: 50 },
   contactMessage: { min: 10, max: 1000 },
   message: { min: 1, max: 2000, photos: 4 },
+  quickReply: { min: 1, max: 500, most: 10 },
   chat: { min: 1, max: 2000, history: 10 },
 } as const
 

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { type Weekday, weekdays } from './catalogue.constants.ts'
+import { communityLimits } from './community.constants.ts'
 import { type Address, addressField, outcodeField } from './fields.ts'
 import { imageKeyField } from './uploads.ts'
+
+const { quickReply } = communityLimits
 
 export const shopLimits = {
   name: { min: 2, max: 60 },
   about: 2000,
   policies: 2000,
-  quickReplies: 10,
-  quickReply: 500,
 } as const
 
 export const sellerKinds = ['private', 'trade'] as const
@@ -34,8 +35,8 @@ export const shopInput = z
     bannerKey: imageKeyField.nullable(),
     sellerKind: z.enum(sellerKinds),
     quickReplies: z
-      .array(words(shopLimits.quickReply).min(1, 'Please write something, or remove this reply'))
-      .max(shopLimits.quickReplies, `Please keep ${shopLimits.quickReplies} replies at most`),
+      .array(words(quickReply.max).min(quickReply.min, 'Please write something, or remove this reply'))
+      .max(quickReply.most, `Please keep ${quickReply.most} replies at most`),
   })
   .partial()
 export type ShopInput = z.output<typeof shopInput>

@@ -4,16 +4,26 @@ import type { TestApp } from '../../db/local/test-app.ts'
 import type { TestClient } from '../../db/local/test-client.ts'
 import { signUp, type TestUser } from '../../db/local/test-users.ts'
 import { forgot, reset, tokensTo } from '../features/account/password-reset.test-data.ts'
-import { addBuyer } from '../features/checkout/buying.test-data.ts'
-import { openVillage, type Village, write } from '../features/messages/messages.test-data.ts'
+import { addBuyer, type TestBuyer } from '../features/checkout/buying.test-data.ts'
+import { upload } from '../features/listings/selling.test-data.ts'
+import {
+  ask,
+  block,
+  openVillage,
+  send as sendMessage,
+  type Village,
+  write,
+} from '../features/messages/messages.test-data.ts'
 import { counted, facesFaults, startImpatientApp, type Write } from './faults.test-data.ts'
 
 let app: TestApp
 let village: Village
+let conversation: string
 
 beforeAll(async () => {
   app = await startImpatientApp()
   village = await openVillage(app)
+  conversation = await ask(village)
 })
 afterAll(() => app.close())
 afterEach(() => app.gateway.faults.clear())
@@ -121,9 +131,44 @@ const message: Write<string> = {
   well: 201,
 }
 
+type Shown = { key: string }
+
+/** Done: a message, its photo in it, and the photo the two's alone. */
+const photo: Write<Shown> = {
+  name: 'an answer with a photo',
+  sql: /insert into message_images/,
+  prepare: async () => ({ key: (await upload(village.buyer.api)).key }),
+  send: ({ key }) => sendMessage(village.buyer.api, conversation, { imageKeys: [key] }),
+  counts: ({ key }) =>
+    counted(
+      app,
+      `select (select count(*)::int from message_images where image_key = $1) a,
+        (select count(*)::int from images where key = $1 and purpose = 'private' and used_at is not null) b,
+        (select count(*)::int from messages m join message_images i on i.message_id = m.id where i.image_key = $1) c`,
+      [key],
+    ),
+  first: { unreached: 503, dropped: 201, cut: 201, unanswered: 503, restart: 503 },
+  // The photo was sent: it can't be a second time.
+  again: { unanswered: 422 },
+  well: 201,
+}
+
+/** Done: one block. */
+const blocking: Write<TestBuyer> = {
+  name: 'blocking somebody',
+  sql: /insert into "blocks"/,
+  prepare: () => addBuyer(app),
+  send: ({ api }) => block(api, village.seller.id),
+  counts: ({ id }) => counted(app, 'select count(*)::int as a from blocks where blocker_id = $1', [id]),
+  first: { unreached: 503, dropped: 503, cut: 503, unanswered: 503, restart: 503 },
+  well: 200,
+}
+
 facesFaults(() => app, forgotten)
 facesFaults(() => app, newPassword)
 facesFaults(() => app, contact)
 facesFaults(() => app, wish)
 facesFaults(() => app, newsletter)
 facesFaults(() => app, message)
+facesFaults(() => app, photo)
+facesFaults(() => app, blocking)

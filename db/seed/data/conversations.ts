@@ -1,5 +1,7 @@
+import type { PictureKey } from '../pictures/manifest.ts'
+
 /** One after the other, with the hours since; who writes has read what came before. */
-type Line = { from: string; hoursAgo: number; text: string }
+type Line = { from: string; hoursAgo: number; text: string; photos?: PictureKey[] }
 
 export type SeedConversation = {
   between: [asker: string, seller: string]
@@ -11,6 +13,14 @@ export type SeedConversation = {
 }
 
 const says = (from: string, hoursAgo: number, text: string): Line => ({ from, hoursAgo, text })
+
+/** Says it with photos. */
+const shows = (from: string, hoursAgo: number, [text, ...photos]: [string, ...PictureKey[]]): Line => ({
+  from,
+  hoursAgo,
+  text,
+  photos,
+})
 
 export const conversations: SeedConversation[] = [
   {
@@ -28,7 +38,10 @@ export const conversations: SeedConversation[] = [
         'Hello Sam, yes, all white, six hens and an unrelated cock. I collect twice a day and nothing older than four days goes out. Let them stand point down for a day when they come, then set them.',
       ),
       says('demo_buyer', 25.2, 'Perfect, thank you. Do you pack them in foam?'),
-      says('demo_seller', 24.8, 'Always, and the box says fragile on all six sides.'),
+      shows('demo_seller', 24.8, [
+        'Always, and the box says fragile on all six sides. These went out last week.',
+        'cream-tray',
+      ]),
       says(
         'demo_seller',
         4,
@@ -51,7 +64,11 @@ export const conversations: SeedConversation[] = [
         95,
         'No trouble. I will post them on Tuesday afternoon, so that they reach you on Wednesday before one.',
       ),
-      says('demo_buyer', 7, 'They are here, all twelve whole and such a blue. Going in the incubator tonight.'),
+      shows('demo_buyer', 7, [
+        'They are here, all twelve whole and such a blue. Going in the incubator tonight.',
+        'cream-legbar',
+        'cabinet-incubator',
+      ]),
       says(
         'demo_premium',
         5,

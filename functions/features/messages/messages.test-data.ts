@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../db/local/test-app.ts'
 import type { TestAnswer, TestClient } from '../../../db/local/test-client.ts'
-import type { Conversation, ConversationPage, Message } from '../../contract/messages.ts'
+import type { Blocking, Conversation, ConversationPage, Message } from '../../contract/messages.ts'
 import type { Problem } from '../../contract/problems.ts'
 import { addListing } from '../catalogue/catalogue.test-data.ts'
 import { addBuyer, type TestBuyer } from '../checkout/buying.test-data.ts'
@@ -26,6 +26,14 @@ export const write = (api: TestClient, message: object): Promise<TestAnswer<Conv
 
 export const answer = (api: TestClient, id: string, text: string): Promise<TestAnswer<Message & Problem>> =>
   api.post(`/api/messages/${id}`, { text })
+
+/** An answer with photos, or with anything else. */
+export const send = (api: TestClient, id: string, message: object): Promise<TestAnswer<Message & Problem>> =>
+  api.post(`/api/messages/${id}`, message)
+
+export const block = (api: TestClient, userId: string) => api.put<Blocking & Problem>(`/api/users/${userId}/block`)
+
+export const unblock = (api: TestClient, userId: string) => api.delete<Blocking & Problem>(`/api/users/${userId}/block`)
 
 /** The buyer asks about the listing; the conversation's id. */
 export const ask = async ({ buyer, seller, listing }: Village, text = 'Are they fertile?'): Promise<string> =>

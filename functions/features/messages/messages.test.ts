@@ -21,13 +21,17 @@ describe('a question about a listing', () => {
     const message = { from: buyer.username, text: 'Fertile?', images: [], sentAt: tuesday.toISOString(), readAt: null }
     expect(body).toEqual({
       id: body.id,
-      with: { username: seller.username, shopName: 'Grass Farm' },
+      with: { id: seller.id, username: seller.username, shopName: 'Grass Farm' },
+      blocked: false,
       about: {
         productId: listing,
         name: 'Marans hatching eggs',
         imageUrl: `/api/images/eggs-${seller.username}?w=320`,
+        pricePence: 1250,
+        fromPrice: false,
+        status: 'active',
       },
-      lastMessage: { text: 'Fertile?', sentAt: tuesday.toISOString(), mine: true },
+      lastMessage: { text: 'Fertile?', photos: 0, sentAt: tuesday.toISOString(), mine: true },
       unreadCount: 0,
       items: [{ id: body.items[0]!.id, ...message }],
       nextCursor: null,
@@ -37,7 +41,8 @@ describe('a question about a listing', () => {
     expect([items, nextCursor]).toEqual([body.items, null])
     expect(summary).toEqual({
       id: body.id,
-      with: { username: buyer.username, shopName: buyer.username },
+      with: { id: buyer.id, username: buyer.username, shopName: buyer.username },
+      blocked: false,
       about: body.about,
       lastMessage: { ...body.lastMessage, mine: false },
       unreadCount: 1,

@@ -33,6 +33,14 @@ export const Sheet = (props: DialogProps) => (
   />
 )
 
+/** One picture as large as the window lets it. */
+export const Viewer = (props: DialogProps) => (
+  <Modal
+    {...props}
+    className="dialog-centre m-auto max-h-[calc(100dvh-2rem)] w-fit max-w-[calc(100%-2rem)] rounded-lg"
+  />
+)
+
 const Modal = ({
   open,
   onClose,

@@ -10,27 +10,41 @@ import { TextArea } from '../../components/ui/text-area.tsx'
 import { showServerErrors } from '../../lib/form-errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { VerifyNotice } from '../account/verify-notice.tsx'
-import type { AskedAbout } from './ask-seller.tsx'
+import type { Asked, AskedAbout } from './ask.tsx'
 import { type AskKind, askWords } from './ask-words.ts'
 import { MessageCount } from './message-count.tsx'
 import { wrongWith } from './message-rules.ts'
 import { useWriteFirst } from './messages.api.ts'
+import { asksToPayOutside } from './outside-payment.ts'
+import { OutsideWarning } from './outside-warning.tsx'
 
-type AskDialogProps = { product: AskedAbout; kind: AskKind; user: User; open: boolean; onClose: () => void }
+type AskDialogProps = {
+  to: Asked
+  about: AskedAbout | undefined
+  kind: AskKind
+  user: User
+  open: boolean
+  onClose: () => void
+}
 
-const useAsk = ({ product, kind, onClose }: Omit<AskDialogProps, 'user' | 'open'>) => {
+const thingOf = (about: AskedAbout | undefined) => {
+  if (!about) return {}
+  return 'productId' in about ? { productId: about.productId } : { orderId: about.orderId }
+}
+
+const useAsk = ({ to, about, kind, onClose }: Omit<AskDialogProps, 'user' | 'open'>) => {
   const navigate = useNavigate()
   const { isPending, mutateAsync } = useWriteFirst()
   const form = useForm({ defaultValues: { text: askWords[kind].prefilled } })
   const text = useWatch({ control: form.control, name: 'text' })
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { id } = await mutateAsync({ to: product.seller.username, productId: product.id, text: values.text })
+      const { id } = await mutateAsync({ to: to.username, ...thingOf(about), text: values.text })
       form.reset()
       onClose()
       toast({
         title: 'Message sent',
-        description: `${product.seller.shopName} answers under Messages.`,
+        description: `${to.shopName} answers under Messages.`,
         variant: 'success',
         action: { label: 'See the conversation', onSelect: () => void navigate(paths.conversation(id)) },
       })
@@ -41,10 +55,10 @@ const useAsk = ({ product, kind, onClose }: Omit<AskDialogProps, 'user' | 'open'
   return { form, text, submit, isPending }
 }
 
-/** A message to the seller; what was typed stays when it fails or the dialog is closed. */
-export const AskDialog = ({ product, kind, user, open, onClose }: AskDialogProps) => {
+/** A first message; what was typed stays when it fails or the dialog is closed. */
+export const AskDialog = ({ to, about, kind, user, open, onClose }: AskDialogProps) => {
   const formId = useId()
-  const { form, text, submit, isPending } = useAsk({ product, kind, onClose })
+  const { form, text, submit, isPending } = useAsk({ to, about, kind, onClose })
   const { title, description } = askWords[kind]
   const buttons = (
     <>
@@ -61,12 +75,12 @@ export const AskDialog = ({ product, kind, user, open, onClose }: AskDialogProps
       open={open}
       onClose={onClose}
       title={title}
-      description={description(product.seller.shopName)}
+      description={description(to.shopName)}
       footer={user.emailVerified ? buttons : undefined}
     >
       {user.emailVerified ? (
         <form id={formId} onSubmit={submit} noValidate className="grid gap-3 pt-2">
-          <p className="font-medium [overflow-wrap:anywhere]">{product.name}</p>
+          {about && <p className="font-medium [overflow-wrap:anywhere]">{about.name}</p>}
           <TextArea
             label="Your message"
             rows={6}
@@ -74,6 +88,7 @@ export const AskDialog = ({ product, kind, user, open, onClose }: AskDialogProps
             {...form.register('text', { validate: (value) => wrongWith(value) ?? true })}
           />
           <MessageCount text={text} />
+          {asksToPayOutside(text) && <OutsideWarning side="writer" />}
           <FormError>{form.formState.errors.root?.message}</FormError>
         </form>
       ) : (

@@ -1,7 +1,8 @@
-export type AskKind = 'question' | 'quote'
+export type AskKind = 'question' | 'quote' | 'shop' | 'bought' | 'sold'
 
-type AskWords = { button: string; title: string; description: (shop: string) => string; prefilled: string }
+type AskWords = { button: string; title: string; description: (other: string) => string; prefilled: string }
 
+/** `bought` and `sold`: about an order, by its buyer and by its seller. */
 export const askWords: Record<AskKind, AskWords> = {
   question: {
     button: 'Ask the seller',
@@ -14,5 +15,23 @@ export const askWords: Record<AskKind, AskWords> = {
     title: 'Request a quote',
     description: (shop) => `Say what you need. ${shop} answers with a price under Messages.`,
     prefilled: 'Hello, could you give me a quote for this, please?\n\nPlace: \nDate: \nBirds: ',
+  },
+  shop: {
+    button: 'Message this shop',
+    title: 'Message this shop',
+    description: (shop) => `${shop} gets your message and answers under Messages.`,
+    prefilled: '',
+  },
+  bought: {
+    button: 'Message the seller',
+    title: 'Message the seller',
+    description: (shop) => `${shop} gets your message about this order and answers under Messages.`,
+    prefilled: '',
+  },
+  sold: {
+    button: 'Message the buyer',
+    title: 'Message the buyer',
+    description: (buyer) => `${buyer} gets your message about this order and answers under Messages.`,
+    prefilled: '',
   },
 }

@@ -1,51 +1,44 @@
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { FieldError } from '../../components/ui/field.tsx'
-import { errorMessage } from '../../lib/api-error.ts'
 import { cx } from '../../lib/class-names.ts'
 import { MessageCount } from './message-count.tsx'
-import { lengthOf, longestMessage, wrongWith } from './message-rules.ts'
-import { useReply } from './messages.api.ts'
+import { lengthOf, longestMessage } from './message-rules.ts'
+import { asksToPayOutside } from './outside-payment.ts'
+import { OutsideWarning } from './outside-warning.tsx'
+import { PhotoButtons } from './photo-buttons.tsx'
+import { PhotoTray } from './photo-tray.tsx'
+import { QuickReplies } from './quick-replies.tsx'
+import { useComposer } from './use-composer.ts'
+import type { Photos } from './use-photos.ts'
 
 /** When so few characters are left, they are counted aloud. */
 const countedFrom = longestMessage - 200
 
-/** What is typed stays until it has been sent; a second try of what failed is the same button again. */
-const useComposer = (conversationId: string, onSent: () => void) => {
-  const { mutate, isPending } = useReply(conversationId)
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const write = (next: string) => {
-    setText(next)
-    setError(null)
-  }
-  const send = () => {
-    if (isPending) return
-    const wrong = wrongWith(text)
-    setError(wrong)
-    if (wrong) return
-    mutate(text.trim(), {
-      onSuccess: () => {
-        setText('')
-        onSent()
-      },
-      onError: (failure) => setError(errorMessage(failure)),
-    })
-  }
-  return { text, write, error, send, isPending }
+type ComposerProps = {
+  conversationId: string
+  photos: Photos
+  /** Whether who writes has a shop, and so answers that he gives often. */
+  sells: boolean
+  onSent: () => void
+  className?: string
 }
 
-type ComposerProps = { conversationId: string; onSent: () => void; className?: string }
-
-/** Writes on in a conversation: the button or Ctrl+Enter (Cmd+Enter) sends. */
-export const Composer = ({ conversationId, onSent, className }: ComposerProps) => {
+/** Writes on in a conversation: the button or Ctrl+Enter (Cmd+Enter) sends; a pasted picture is a photo. */
+export const Composer = ({ conversationId, photos, sells, onSent, className }: ComposerProps) => {
   const id = useId()
-  const { text, write, error, send, isPending } = useComposer(conversationId, onSent)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const { text, write, insert, error, send, isPending } = useComposer({ conversationId, photos, onSent, box })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     send()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    photos.add(event.clipboardData.files)
   }
   return (
     <form
@@ -56,11 +49,15 @@ export const Composer = ({ conversationId, onSent, className }: ComposerProps) =
       }}
       className={cx('flex min-w-0 flex-col gap-1.5', className)}
     >
-      <div className="flex items-end gap-2">
+      {sells && <QuickReplies onInsert={insert} />}
+      <PhotoTray photos={photos} />
+      <div className="flex items-end gap-1">
+        <PhotoButtons photos={photos} />
         <label htmlFor={id} className="sr-only">
           Your message
         </label>
         <textarea
+          ref={box}
           id={id}
           value={text}
           rows={1}
@@ -70,8 +67,9 @@ export const Composer = ({ conversationId, onSent, className }: ComposerProps) =
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           className={cx(
-            'field-sizing-content max-h-40 min-h-11 w-full min-w-0 resize-none rounded-md border bg-surface px-3.5 py-2.5 text-base placeholder:text-ink-soft',
+            'field-sizing-content mr-1 max-h-40 min-h-11 w-full min-w-0 resize-none rounded-md border bg-surface px-3.5 py-2.5 text-base placeholder:text-ink-soft',
             error ? 'border-comb' : 'border-field hover:border-ink-soft',
           )}
         />
@@ -79,7 +77,10 @@ export const Composer = ({ conversationId, onSent, className }: ComposerProps) =
           {!isPending && <SendHorizontal aria-hidden size={20} />}
         </Button>
       </div>
-      <div aria-live="polite">{error && <FieldError id={id}>{error}</FieldError>}</div>
+      <div aria-live="polite" className="flex flex-col gap-1.5 empty:hidden">
+        {error && <FieldError id={id}>{error}</FieldError>}
+        {asksToPayOutside(text) && <OutsideWarning side="writer" />}
+      </div>
       {lengthOf(text) >= countedFrom && <MessageCount text={text} />}
     </form>
   )

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { ConversationSummary } from '../../../../functions/contract/messages.ts'
 import { paths } from '../../app/paths.ts'
+import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
@@ -72,8 +73,9 @@ const Entry = ({ conversation, isSelected }: EntryProps) => {
         <span className="mt-0.5 flex items-center justify-between gap-3">
           <span className={cx('truncate text-sm', isUnread ? 'font-semibold' : 'text-ink-soft')}>
             {lastMessage.mine && 'You: '}
-            {lastMessage.text}
+            {lastMessage.text || formatCount(lastMessage.photos, ['photo', 'photos'])}
           </span>
+          {conversation.blocked && <Badge>Blocked</Badge>}
           {isUnread && <UnreadBadge count={unreadCount} />}
         </span>
       </span>

@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '../../../../functions/contract/account.ts'
 import type { ConversationSummary } from '../../../../functions/contract/messages.ts'
 import { paths } from '../../app/paths.ts'
-import { PageBar } from '../../components/layout/bottom-bar.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
@@ -13,9 +12,14 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { isApiError } from '../../lib/api-error.ts'
 import { VerifyNotice } from '../account/verify-notice.tsx'
 import { PinnedAbout } from './about.tsx'
+import { BlockedNotice } from './blocked-notice.tsx'
 import { Composer } from './composer.tsx'
+import { ConversationMenu } from './conversation-menu.tsx'
+import { Foot } from './foot.tsx'
 import { MessageLog } from './message-log.tsx'
 import { conversationQuery, messagesOf } from './messages.api.ts'
+import { PhotoDrop } from './photo-drop.tsx'
+import { usePhotos } from './use-photos.ts'
 import { useSeen } from './use-seen.ts'
 
 type PaneProps = { id: string; user: User; isPhone: boolean }
@@ -25,6 +29,8 @@ export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
   const query = useInfiniteQuery(conversationQuery(id))
   const { data, error, refetch } = query
   const log = useRef<HTMLDivElement>(null)
+  const [covered, setCovered] = useState(0)
+  const photos = usePhotos()
   const conversation = data?.pages[0]
   useSeen(id, conversation?.unreadCount ?? 0)
   if (isApiError(error) && error.status === 404) return <Missing />
@@ -43,36 +49,34 @@ export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
       Show older messages
     </Button>
   )
+  const mayWrite = user.emailVerified && !conversation.blocked
   return (
-    <>
+    <PhotoDrop onFiles={mayWrite ? photos.add : undefined}>
       <PaneHead conversation={conversation} isPhone={isPhone} />
       <PinnedAbout about={conversation.about} />
       <MessageLog
         ref={log}
         messages={messagesOf(data)}
         viewer={user.username}
-        label={`Messages with ${conversation.with.shopName}`}
+        other={conversation.with.shopName}
         top={older}
+        covered={isPhone ? covered : 0}
       />
-      <Foot id={id} user={user} isPhone={isPhone} onSent={() => log.current?.scrollTo({ top: 0 })} />
-    </>
-  )
-}
-
-/** Where one writes on: on the phone in place of the bar at the bottom. */
-const Foot = ({ id, user, isPhone, onSent }: PaneProps & { onSent: () => void }) => {
-  if (!user.emailVerified) {
-    return (
-      <div className="border-straw border-t p-3">
-        <VerifyNotice email={user.email} />
-      </div>
-    )
-  }
-  if (!isPhone) return <Composer conversationId={id} onSent={onSent} className="border-straw border-t p-3" />
-  return (
-    <PageBar>
-      <Composer conversationId={id} onSent={onSent} className="flex-1" />
-    </PageBar>
+      <Foot isPhone={isPhone} onCovered={setCovered}>
+        {!user.emailVerified ? (
+          <VerifyNotice email={user.email} />
+        ) : conversation.blocked ? (
+          <BlockedNotice conversation={conversation} />
+        ) : (
+          <Composer
+            conversationId={id}
+            photos={photos}
+            sells={user.userType === 'seller'}
+            onSent={() => log.current?.scrollTo({ top: 0 })}
+          />
+        )}
+      </Foot>
+    </PhotoDrop>
   )
 }
 
@@ -89,6 +93,7 @@ const PaneHead = ({ conversation, isPhone }: { conversation: ConversationSummary
         <h2 className="truncate text-lg">{shopName}</h2>
         {shopName !== username && <p className="truncate text-ink-soft text-sm">{username}</p>}
       </div>
+      <ConversationMenu conversation={conversation} />
     </header>
   )
 }

@@ -1,24 +1,35 @@
-import { Check, CheckCheck, ShieldAlert } from 'lucide-react'
+import { Check, CheckCheck } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import type { Message } from '../../../../functions/contract/messages.ts'
 import { cx } from '../../lib/class-names.ts'
 import { formatTime } from '../../lib/format.ts'
 import { byDay } from './days.ts'
+import { MessagePhotos } from './message-photos.tsx'
 import { asksToPayOutside } from './outside-payment.ts'
+import { OutsideWarning } from './outside-warning.tsx'
 
-type MessageLogProps = { messages: Message[]; viewer: string; label: string; top: ReactNode; ref: Ref<HTMLDivElement> }
+type MessageLogProps = {
+  messages: Message[]
+  viewer: string
+  /** The other one, as people know him. */
+  other: string
+  top: ReactNode
+  /** Pixels that stand over its end. */
+  covered: number
+  ref: Ref<HTMLDivElement>
+}
 
 /** The messages under their days, scrolled to the newest; turned over, so that it stays there when more come. */
-export const MessageLog = ({ messages, viewer, label, top, ref }: MessageLogProps) => (
+export const MessageLog = ({ messages, viewer, other, top, covered, ref }: MessageLogProps) => (
   <div
     ref={ref}
     role="log"
-    aria-label={label}
+    aria-label={`Messages with ${other}`}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     tabIndex={0}
     className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
   >
-    <div className="flex flex-col gap-4 px-4 pt-4 pb-20 md:pb-4">
+    <div style={{ paddingBottom: covered + 16 }} className="flex flex-col gap-4 px-4 pt-4">
       {top}
       {byDay(messages).map((day) => (
         <div key={day.label} className="flex flex-col gap-2">
@@ -27,7 +38,7 @@ export const MessageLog = ({ messages, viewer, label, top, ref }: MessageLogProp
           </p>
           <ul className="flex flex-col gap-2">
             {day.messages.map((message) => (
-              <Bubble key={message.id} message={message} isMine={message.from === viewer} />
+              <Bubble key={message.id} message={message} isMine={message.from === viewer} other={other} />
             ))}
           </ul>
         </div>
@@ -36,23 +47,28 @@ export const MessageLog = ({ messages, viewer, label, top, ref }: MessageLogProp
   </div>
 )
 
-const Bubble = ({ message, isMine }: { message: Message; isMine: boolean }) => (
+type BubbleProps = { message: Message; isMine: boolean; other: string }
+
+const Bubble = ({ message, isMine, other }: BubbleProps) => (
   <li className={cx('flex max-w-[85%] flex-col gap-1 md:max-w-[75%]', isMine ? 'items-end self-end' : 'self-start')}>
-    <p
-      dir="auto"
-      className={cx(
-        'whitespace-pre-wrap rounded-lg px-4 py-2.5 [overflow-wrap:anywhere]',
-        isMine ? 'rounded-br-sm bg-hedge-soft text-ink' : 'rounded-bl-sm bg-quiet',
-      )}
-    >
-      <span className="sr-only">{isMine ? 'You: ' : `${message.from}: `}</span>
-      {message.text}
-    </p>
+    <span className="sr-only">{isMine ? 'You: ' : `${message.from}: `}</span>
+    {message.images.length > 0 && <MessagePhotos message={message} writer={isMine ? 'you' : other} />}
+    {message.text && (
+      <p
+        dir="auto"
+        className={cx(
+          'whitespace-pre-wrap rounded-lg px-4 py-2.5 [overflow-wrap:anywhere]',
+          isMine ? 'rounded-br-sm bg-hedge-soft text-ink' : 'rounded-bl-sm bg-quiet',
+        )}
+      >
+        {message.text}
+      </p>
+    )}
     <p className="flex items-center gap-1.5 text-ink-soft text-xs">
       <time dateTime={message.sentAt}>{formatTime(message.sentAt)}</time>
       {isMine && <Mark isRead={message.readAt !== null} />}
     </p>
-    {!isMine && asksToPayOutside(message.text) && <OutsideWarning />}
+    {!isMine && asksToPayOutside(message.text) && <OutsideWarning side="reader" />}
   </li>
 )
 
@@ -65,11 +81,3 @@ const Mark = ({ isRead }: { isRead: boolean }) => {
     </>
   )
 }
-
-const OutsideWarning = () => (
-  <p className="flex items-start gap-2 rounded-md bg-yolk-soft px-3.5 py-2.5 text-sm text-yolk-ink">
-    <ShieldAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
-    This may ask you to pay outside Hatchyard. Pay only at the checkout here: what you pay elsewhere we cannot get back
-    for you.
-  </p>
-)

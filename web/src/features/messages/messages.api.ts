@@ -2,6 +2,7 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
+  queryOptions,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import type {
   ConversationPage,
   FirstMessageInput,
   Message,
+  MessageInput,
   UnreadCount,
 } from '../../../../functions/contract/messages.ts'
 import type { MessagesRoutes } from '../../../../functions/features/messages/messages.routes.ts'
@@ -24,9 +26,11 @@ const one = messages[':id']
 /** Others write too: read again on mount and every 30 seconds while visible. */
 const live = { refetchOnMount: 'always', refetchInterval: unreadEverySeconds * 1000 } as const
 
-const keys = {
+export const messageKeys = {
   list: ['messages', 'list'],
+  ones: ['messages', 'one'],
   one: (id: string) => ['messages', 'one', id],
+  order: (orderId: string) => ['messages', 'order', orderId],
 } as const
 
 const pageQuery = (cursor: string | null) => (cursor ? { cursor } : {})
@@ -34,7 +38,7 @@ const pageQuery = (cursor: string | null) => (cursor ? { cursor } : {})
 /** The signed-in user's conversations, newest first. */
 export const conversationsQuery = infiniteQueryOptions({
   ...live,
-  queryKey: keys.list,
+  queryKey: messageKeys.list,
   queryFn: ({ pageParam }): Promise<ConversationPage> => unwrap(messages.$get({ query: pageQuery(pageParam) })),
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -44,10 +48,18 @@ export const conversationsQuery = infiniteQueryOptions({
 export const conversationQuery = (id: string) =>
   infiniteQueryOptions({
     ...live,
-    queryKey: keys.one(id),
+    queryKey: messageKeys.one(id),
     queryFn: ({ pageParam }): Promise<Conversation> => unwrap(one.$get({ param: { id }, query: pageQuery(pageParam) })),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+
+/** The conversation about an order, if there is one; asked for anew each time. */
+export const aboutOrderQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: messageKeys.order(orderId),
+    queryFn: (): Promise<ConversationPage> => unwrap(messages.$get({ query: { orderId } })),
+    staleTime: 0,
   })
 
 /** All loaded messages, the oldest first. */
@@ -56,8 +68,8 @@ export const messagesOf = (data: InfiniteData<Conversation>): Message[] =>
 
 // The unread count follows its own clock and is set by whoever reads.
 const readAgain = (client: QueryClient, id: string): void => {
-  void client.invalidateQueries({ queryKey: keys.list })
-  void client.invalidateQueries({ queryKey: keys.one(id) })
+  void client.invalidateQueries({ queryKey: messageKeys.list })
+  void client.invalidateQueries({ queryKey: messageKeys.one(id) })
 }
 
 /** Writes to somebody, about a listing or an order; the conversation that it stands in. */
@@ -75,7 +87,7 @@ const oneKey = (id: string) => conversationQuery(id).queryKey
 export const useReply = (id: string) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (text: string): Promise<Message> => unwrap(one.$post({ param: { id }, json: { text } })),
+    mutationFn: (json: MessageInput): Promise<Message> => unwrap(one.$post({ param: { id }, json })),
     onSuccess: (message) =>
       client.setQueryData(oneKey(id), (data) =>
         withFirstPage(data, (page) => ({ ...page, items: [message, ...page.items] })),
@@ -95,7 +107,7 @@ export const useMarkRead = () => {
     onSuccess: (count, id) => {
       client.setQueryData(unreadQuery.queryKey, count)
       client.setQueryData(oneKey(id), (data) => withFirstPage(data, (page) => ({ ...page, unreadCount: 0 })))
-      void client.invalidateQueries({ queryKey: keys.list })
+      void client.invalidateQueries({ queryKey: messageKeys.list })
     },
   })
 }

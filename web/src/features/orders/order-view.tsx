@@ -1,5 +1,6 @@
 import type { Order } from '../../../../functions/contract/orders.ts'
 import { Card } from '../../components/ui/card.tsx'
+import { AskAboutOrder } from '../messages/ask-about-order.tsx'
 import { ActButton } from './act-button.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { CollectionPanel, DeliveryPanel, TrackingPanel } from './order-places.tsx'
@@ -47,9 +48,14 @@ export const OrderView = ({ order, side }: OrderViewProps) => (
       <CollectionPanel order={order} side={side} />
       <TrackingPanel order={order} />
       <Card>
-        <h2 className="mb-4 text-lg">
-          {side === 'buyer' ? `From ${order.seller.shopName}` : `For ${order.buyer.fullName}`}
-        </h2>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg">
+            {side === 'buyer' ? `From ${order.seller.shopName}` : `For ${order.buyer.fullName}`}
+          </h2>
+          <div className="no-print">
+            <AskAboutOrder order={order} side={side} />
+          </div>
+        </div>
         <OrderLines order={order} />
       </Card>
     </div>

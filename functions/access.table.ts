@@ -67,6 +67,10 @@ export const accessTable: AccessRow[] = [
     statuses: signedIn(422),
   },
   { route: 'DELETE /api/user/email', statuses: signedIn(204) },
+  { route: 'GET /api/user/addresses', statuses: signedIn(200) },
+  { route: 'POST /api/user/addresses', body: address, statuses: signedIn(201) },
+  { route: 'PATCH /api/user/addresses/:id', body: { town: 'Leominster' }, statuses: signedIn(404) },
+  { route: 'DELETE /api/user/addresses/:id', statuses: signedIn(404) },
   { route: 'GET /api/verify-email', path: '/api/verify-email?token=nobodys', statuses: everyone(422) },
   {
     route: 'POST /api/register',

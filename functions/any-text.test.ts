@@ -24,6 +24,7 @@ type Send = (text: string) => Promise<TestAnswer>
 
 const buyer = () => world.buyer.api
 const seller = () => world.seller.api
+const keep = (line: object) => buyer().post('/api/user/addresses', { ...home, ...line })
 const shop = (change: object) => seller().patch('/api/seller/shop', change)
 const list = (change: object) => seller().post('/api/seller/listings', { ...mug, ...change })
 const relist = (change: object) => seller().patch(`/api/seller/listings/${ids.draft}`, { version: 1, ...change })
@@ -66,6 +67,8 @@ const places: Record<string, Send> = {
     buyer().put('/api/user/password', { currentPassword: 'x', newPassword: `${text}x`.slice(-5) }),
   'one’s next address': (email) => buyer().put('/api/user/email', { email, password: 'x' }),
   'one’s currency': (currencyCode) => buyer().patch('/api/user/currency', { currencyCode }),
+  'a name on an address': (name) => keep({ name }),
+  'a line of an address': (line2) => keep({ line2 }),
   'a shop’s name': (name) => shop({ name }),
   'a shop’s text': (about) => shop({ about }),
   'a shop’s policies': (policies) => shop({ policies }),

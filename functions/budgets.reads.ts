@@ -42,6 +42,7 @@ export const readBudgets: BudgetRow[] = [
 
   reading('buyer', '/api/user'),
   reading('buyer', '/api/user/sessions'),
+  reading('buyer', '/api/user/addresses'),
   reading('buyer', '/api/cart'),
   reading('buyer', '/api/feature-requests/my-requests'),
   reading('buyer', '/api/feature-requests/my-votes'),

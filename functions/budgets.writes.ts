@@ -3,6 +3,7 @@ import type { TestClient } from '../db/local/test-client.ts'
 import { mailTo, signUp } from '../db/local/test-users.ts'
 import { accountBudgets } from './budgets.account.ts'
 import { communityBudgets } from './budgets.community.ts'
+import { leavingBudgets } from './budgets.leaving.ts'
 import { type BudgetRow, fillCart, opened, ordered, type World } from './budgets.world.ts'
 import { checkOut, home, pay } from './features/checkout/buying.test-data.ts'
 import {
@@ -284,6 +285,8 @@ export const writeBudgets: BudgetRow[] = [
       return () => api.post(`/api/payments/sandbox/${reference}/succeed`, {})
     },
   },
+
+  ...leavingBudgets,
 
   doing('accept', { by: 'seller', way: 'post', after: [] }),
   doing('dispatch', { by: 'seller', way: 'post', after: ['seller accept'] }),

@@ -6,6 +6,7 @@ import { accountRoutes } from '../features/account/account.routes.ts'
 import { credentialsRoutes } from '../features/account/credentials.routes.ts'
 import { passwordRoutes } from '../features/account/password.routes.ts'
 import { sessionRoutes } from '../features/account/session.routes.ts'
+import { addressesRoutes } from '../features/addresses/addresses.routes.ts'
 import { cartRoutes } from '../features/cart/cart.routes.ts'
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts'
 import { chatRoutes } from '../features/chat/chat.routes.ts'
@@ -85,6 +86,7 @@ export const createApp = () => {
     .route('/', sessionRoutes)
     .route('/', credentialsRoutes)
     .route('/', passwordRoutes)
+    .route('/', addressesRoutes)
     .route('/', catalogueRoutes)
     .route('/', currencyRoutes)
     .route('/', featureRequestsRoutes)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DeliveryOffer } from './cart.ts'
-import { addressField, usernameField } from './fields.ts'
+import { addressField, usernameField, uuidField } from './fields.ts'
 import { deliveryCodes, type Way } from './shipping.ts'
 
 const deliveryField = z.strictObject({
@@ -8,12 +8,21 @@ const deliveryField = z.strictObject({
   methods: z.array(z.enum(deliveryCodes)).max(deliveryCodes.length),
 })
 
-/** The same for a quote and a checkout. Without deliveries: the cheapest. No address when all is collected. */
-export const checkoutInput = z.strictObject({
-  deliveries: z.array(deliveryField).max(100).optional(),
-  address: addressField.nullish(),
-  discountCode: z.string().trim().max(40, 'Please keep this under 40 characters').nullish(),
-})
+/**
+ * The same for a quote and a checkout. Without deliveries: the cheapest. The address in words, or the id of one that the
+ * buyer has saved; none when all is collected.
+ */
+export const checkoutInput = z
+  .strictObject({
+    deliveries: z.array(deliveryField).max(100).optional(),
+    address: addressField.nullish(),
+    addressId: uuidField.nullish(),
+    discountCode: z.string().trim().max(40, 'Please keep this under 40 characters').nullish(),
+  })
+  .refine(({ address, addressId }) => !(address && addressId), {
+    path: ['addressId'],
+    error: 'Give an address or a saved one, not both',
+  })
 
 /** `Idempotency-Key`: whatever the client thinks up, the same again for a retry. Other headers are no business of ours. */
 export const checkoutHeaders = z.object({

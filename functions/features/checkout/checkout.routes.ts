@@ -4,6 +4,7 @@ import { assertVerified, readAs } from '../../app/guards.ts'
 import { selectKept } from '../../app/idempotency.ts'
 import { idParam, validate } from '../../app/validate.ts'
 import { checkoutHeaders, checkoutInput } from '../../contract/checkout.ts'
+import { namedAddress } from '../addresses/addresses.queries.ts'
 import { selectBasket } from '../cart/cart.queries.ts'
 import { selectCheckout } from './checkout.queries.ts'
 import { checkoutOf, openCheckout, quote } from './checkout.service.ts'
@@ -14,21 +15,28 @@ const route = 'checkout'
 export const checkoutRoutes = new Hono<AppEnv>()
   .post('/checkout/quote', validate('json', checkoutInput), async (c) => {
     const { deps } = c.var
-    const { viewer, results } = await readAs(c, (viewerId) => [selectBasket(deps.db, { viewerId, now: deps.now })])
+    const input = c.req.valid('json')
+    const { viewer, results } = await readAs(c, (viewerId) => [
+      selectBasket(deps.db, { viewerId, now: deps.now }),
+      namedAddress(deps.db, { id: input.addressId, userId: viewerId }),
+    ])
     assertVerified(viewer)
-    return c.json(await quote(deps, { viewerId: viewer.id, rows: results[0], input: c.req.valid('json') }))
+    const [rows, saved] = results
+    return c.json(await quote(deps, { viewerId: viewer.id, rows, saved, input }))
   })
   .post('/checkout', validate('header', checkoutHeaders), validate('json', checkoutInput), async (c) => {
     const { deps } = c.var
     const key = c.req.valid('header')['idempotency-key']
+    const input = c.req.valid('json')
     const { viewer, results } = await readAs(c, (viewerId) => [
       selectBasket(deps.db, { viewerId, now: deps.now }),
+      namedAddress(deps.db, { id: input.addressId, userId: viewerId }),
       selectKept(deps, { userId: viewerId, route, key }),
     ])
     assertVerified(viewer)
-    const [rows, kept] = results
+    const [rows, saved, kept] = results
     const attempt = { userId: viewer.id, route, key }
-    const opened = await openCheckout(deps, { viewerId: viewer.id, rows, kept, attempt, input: c.req.valid('json') })
+    const opened = await openCheckout(deps, { viewerId: viewer.id, rows, saved, kept, attempt, input })
     return c.json(opened, 201)
   })
   .get('/checkout/:id', async (c) => {

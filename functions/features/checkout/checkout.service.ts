@@ -3,35 +3,37 @@ import type { Deps } from '../../app/deps.ts'
 import { dropCached, dropListings } from '../../app/edge-cache.ts'
 import { AppError, answerLost, brokeConstraint, notFound, refusal } from '../../app/errors.ts'
 import { type Attempt, answerKept, bodyHash, keepAnswer, keptKeyConstraint, selectKept } from '../../app/idempotency.ts'
-import type { Checkout, CheckoutInput, CheckoutOpened, Quote } from '../../contract/checkout.ts'
+import type { Checkout, CheckoutOpened, Quote } from '../../contract/checkout.ts'
 import { type CartRow, lockBuyer, selectBasket } from '../cart/cart.queries.ts'
 import { tooFew } from '../cart/cart.service.ts'
 import { shortLine } from '../cart/cart.view.ts'
 import { refuseChanged, rememberPrices, type selectCheckout } from './checkout.queries.ts'
+import { type Named, withNamedAddress } from './named-address.ts'
 import { draftCheckout, insertCheckout, openedOf } from './place-order.ts'
 import { type Plan, planCheckout, quoteOf } from './plan.ts'
 import { closeCheckouts } from './release.ts'
 import { lockOptions, movedListings, moveStock } from './stock.queries.ts'
 
-type Asked = { viewerId: string; rows: CartRow[]; input: CheckoutInput }
+/** `saved`: the address that the input names, if it is the viewer's. */
+type Asked = Named & { viewerId: string; rows: CartRow[] }
 
 const hasNewPrice = (row: CartRow): boolean => row.seenPricePence !== row.pricePence
 
 // Under the buyer's lock: it writes many lines, and so does a merge, in an order of its own.
-const showPrices = async ({ db }: Deps, { viewerId, rows }: Omit<Asked, 'input'>): Promise<void> => {
+const showPrices = async ({ db }: Deps, { viewerId, rows }: Pick<Asked, 'viewerId' | 'rows'>): Promise<void> => {
   const shown = rows.filter(hasNewPrice).map(({ id, pricePence }) => ({ id, pricePence }))
   if (shown.length > 0) await db.batch([lockBuyer(db, viewerId), rememberPrices(db, { userId: viewerId, shown })])
 }
 
 /** Prices the cart; the prices shown are those that a checkout may then charge. Throws `validation`. */
 export const quote = async (deps: Deps, asked: Asked): Promise<Quote> => {
-  const plan = planCheckout({ ...asked, at: deps.now })
+  const plan = planCheckout({ rows: asked.rows, input: withNamedAddress(asked), at: deps.now })
   await showPrices(deps, asked)
   return quoteOf(plan)
 }
 
 // Said in the order in which a buyer can do something about it.
-const assertBuyable = async (deps: Deps, asked: Asked, plan: Plan): Promise<void> => {
+const assertBuyable = async (deps: Deps, asked: Pick<Asked, 'viewerId' | 'rows'>, plan: Plan): Promise<void> => {
   const { problems } = plan
   if (problems.some(({ code }) => code !== 'insufficient_stock')) {
     throw new AppError('cart_problems', problems[0]!.detail, { members: { problems } })
@@ -103,7 +105,7 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
     const given = answerKept(seen.kept, hash)
     // Nothing else is kept under this route.
     if (given) return given as CheckoutOpened
-    const placing = { ...asked, rows: seen.rows, hash }
+    const placing = { ...asked, input: withNamedAddress(asked), rows: seen.rows, hash }
     const plan = planCheckout({ ...placing, at: deps.now })
     await assertBuyable(deps, placing, plan)
     try {

@@ -1,0 +1,36 @@
+import type { BudgetRow, World } from './budgets.world.ts'
+import { home } from './features/checkout/buying.test-data.ts'
+import { ok } from './features/listings/selling.test-data.ts'
+
+const path = '/api/user/addresses'
+
+const saved = async ({ buyer }: World): Promise<string> =>
+  `${path}/${ok(await buyer.api.post<{ id: string }>(path, home), 201).id}`
+
+/** What a user keeps for himself, and takes with him. */
+export const leavingBudgets: BudgetRow[] = [
+  {
+    route: `POST ${path}`,
+    most: 2,
+    arrange:
+      ({ buyer: { api } }) =>
+      () =>
+        api.post(path, home),
+  },
+  {
+    route: `PATCH ${path}/:id`,
+    most: 2,
+    arrange: async (world) => {
+      const address = await saved(world)
+      return () => world.buyer.api.patch(address, { town: 'Leominster', isDefault: true })
+    },
+  },
+  {
+    route: `DELETE ${path}/:id`,
+    most: 2,
+    arrange: async (world) => {
+      const address = await saved(world)
+      return () => world.buyer.api.delete(address)
+    },
+  },
+]

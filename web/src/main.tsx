@@ -5,9 +5,11 @@ import { App } from './app/app.tsx'
 import { reloadOnceWhenChunksAreGone } from './app/chunk-reload.ts'
 import { firstPage, preloadOnIntent } from './app/preload.ts'
 import { createQueryClient } from './app/query-client.ts'
+import { watchInput } from './lib/unsaved-input.ts'
 
 reloadOnceWhenChunksAreGone(import.meta.url)
 preloadOnIntent()
+watchInput()
 
 const render = () => {
   const root = document.getElementById('root')

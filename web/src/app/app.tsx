@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
 import { ToastHost } from '../components/ui/toast-host.tsx'
 import { ChatSlot } from '../features/chat/chat-slot.tsx'
+import { SignInAgainSlot } from '../features/session/sign-in-again-slot.tsx'
 import { AppRoutes } from './routes.tsx'
 
 export const App = ({ queryClient }: { queryClient: QueryClient }) => (
@@ -9,6 +10,7 @@ export const App = ({ queryClient }: { queryClient: QueryClient }) => (
     <BrowserRouter>
       <AppRoutes />
       <ChatSlot />
+      <SignInAgainSlot />
     </BrowserRouter>
     <ToastHost />
   </QueryClientProvider>

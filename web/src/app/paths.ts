@@ -2,6 +2,18 @@ import type { SellerTier } from '../../../functions/contract/plans.ts'
 
 const at = (base: string, query: Record<string, string>): string => `${base}?${new URLSearchParams(query)}`
 
+/** The parts of the profile, each with an address of its own. */
+export const profileSectionNames = [
+  'details',
+  'addresses',
+  'security',
+  'notifications',
+  'currency',
+  'shop',
+  'data',
+] as const
+export type ProfileSectionName = (typeof profileSectionNames)[number]
+
 /** Every address of the site, the patterns of the router and the links alike. */
 export const paths = {
   home: '/',
@@ -37,6 +49,7 @@ export const paths = {
   orders: '/orders',
   order: (id: string) => `/orders/${id}`,
   profile: '/profile',
+  profileSection: (name: ProfileSectionName) => `/profile/${name}`,
   messages: '/messages',
   conversation: (id: string) => `/messages/${id}`,
   sell: '/sell',

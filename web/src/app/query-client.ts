@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { forgetSession } from '../features/session/session.api.ts'
 import { isApiError } from '../lib/api-error.ts'
+import { isAsking } from '../lib/signed-out.ts'
 import { readFirstData } from './first-data.ts'
 
 /** Data never goes stale by itself and nothing is retried: whoever changes something names what it refreshes. */
@@ -12,8 +13,8 @@ const defaultOptions = {
 
 export const createQueryClient = (): QueryClient => {
   const onError = (error: unknown) => {
-    // The session ended elsewhere (sign-out, new password): the guards then ask to sign in.
-    if (isApiError(error) && error.code === 'unauthenticated') forgetSession(client)
+    // The session ended elsewhere (sign-out, new password): the guards then ask to sign in, unless that is asked in place.
+    if (isApiError(error) && error.code === 'unauthenticated' && !isAsking()) forgetSession(client)
   }
   const client = new QueryClient({
     defaultOptions,

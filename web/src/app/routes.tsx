@@ -4,7 +4,7 @@ import { RequireUser } from './guards.tsx'
 import { BareLayout } from './layouts/bare-layout.tsx'
 import { SiteLayout } from './layouts/site-layout.tsx'
 import { type LoadPage, lazyPage } from './lazy-page.tsx'
-import { paths } from './paths.ts'
+import { paths, profileSectionNames } from './paths.ts'
 
 type PageRoute = Omit<NonIndexRouteObject, 'children'> & { load?: () => Promise<unknown>; children?: PageRoute[] }
 
@@ -23,6 +23,7 @@ const signedIn = (...children: PageRoute[]): PageRoute => ({
 const loadOrder = () => import('../pages/order/order.page.tsx')
 // One page at both addresses, so that saving a new listing changes the address and not the page.
 const listingEditor = lazyPage(() => import('../pages/listing-editor/listing-editor.page.tsx'))
+const profile = lazyPage(() => import('../pages/profile/profile.page.tsx'))
 // The list stays where it is while one conversation follows another.
 const messages = lazyPage(() => import('../pages/messages/messages.page.tsx'))
 
@@ -73,7 +74,8 @@ const forUsers = signedIn(
   page(paths.checkout, () => import('../pages/checkout/checkout.page.tsx')),
   page(paths.orders, () => import('../pages/orders/orders.page.tsx')),
   page(paths.order(':id'), loadOrder),
-  page(paths.profile, () => import('../pages/profile/profile.page.tsx')),
+  { path: paths.profile, ...profile },
+  ...profileSectionNames.map((name) => ({ path: paths.profileSection(name), ...profile })),
   { path: paths.messages, ...messages },
   { path: paths.conversation(':id'), ...messages },
   page(paths.subscribe, () => import('../pages/subscribe/subscribe.page.tsx')),

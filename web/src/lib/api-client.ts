@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { askToSignIn, signedInAgain } from './signed-out.ts'
 
 /** For this long after a write our reads skip the edge's cache, so that the writer sees what he wrote. */
 const freshAfterWriteMs = 60_000
@@ -36,12 +37,19 @@ const failure = async (response: Response): Promise<ApiError> =>
 
 /**
  * The one fetch of the house: sends the session and the CSRF token, throws `ApiError` on every answer that is not OK,
- * a `TypeError` when nobody answers, and refuses an OK answer that is not JSON. A 204 passes.
+ * a `TypeError` when nobody answers, and refuses an OK answer that is not JSON. A 204 passes. When the session has ended
+ * under somebody who was typing, he is asked to sign in again: a write fails at once, a read waits for it.
  */
 export const apiFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const isRead = ['GET', 'HEAD'].includes((init.method ?? 'GET').toUpperCase())
   const response = await fetch(input, { ...init, credentials: 'same-origin', headers: withHeaders(init, isRead) })
-  if (!response.ok) throw await failure(response)
+  if (!response.ok) {
+    const failed = await failure(response)
+    const isSignedOut = failed.code === 'unauthenticated'
+    if (isSignedOut && isRead && (await signedInAgain())) return apiFetch(input, init)
+    if (isSignedOut && !isRead) askToSignIn()
+    throw failed
+  }
   if (!isRead) lastWriteAt = Date.now()
   if (response.status !== 204 && !response.headers.get('Content-Type')?.includes('json')) {
     throw new Error(`${response.status}: the answer is not JSON`)

@@ -16,7 +16,7 @@ const userOf = (userType: User['userType']): User => ({
   bio: '',
   avatarUrl: null,
   postcode: null,
-  notifications: { messages: true },
+  notifications: { bought: true, sold: true, messages: true, package: true },
 })
 
 const labelsFor = (user: User | null, surroundings = everywhere): string[] =>

@@ -58,8 +58,17 @@ export const useEndSession = () => {
   })
 }
 
+/** Ends every session but this one. */
+export const useEndOtherSessions = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => sessions.$delete({ query: { keep: 'current' } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
 /** Ends every session, this one too. */
 export const useEndAllSessions = () => {
   const client = useQueryClient()
-  return useMutation({ mutationFn: () => sessions.$delete(), onSuccess: () => forgetSession(client) })
+  return useMutation({ mutationFn: () => sessions.$delete({ query: {} }), onSuccess: () => forgetSession(client) })
 }

@@ -8,11 +8,19 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { showServerErrors } from '../../lib/form-errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useChangeProfile } from './account.api.ts'
+import { AvatarField } from './avatar-field.tsx'
 
 const valuesOf = ({ fullName, bio, postcode }: User) => ({ fullName, bio: bio ?? '', postcode: postcode ?? '' })
 
-/** Name, a few words about oneself, postcode. */
-export const DetailsSection = ({ user }: { user: User }) => {
+/** Picture, name, a few words about oneself, postcode. */
+export const DetailsSection = ({ user }: { user: User }) => (
+  <div className="flex flex-col gap-8">
+    <AvatarField user={user} />
+    <DetailsForm user={user} />
+  </div>
+)
+
+const DetailsForm = ({ user }: { user: User }) => {
   const form = useForm<ProfileInput>({ resolver: zodResolver(profileInput), defaultValues: valuesOf(user) })
   const { mutateAsync, isPending } = useChangeProfile()
   const { errors } = form.formState

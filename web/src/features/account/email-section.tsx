@@ -1,14 +1,19 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { User } from '../../../../functions/contract/account.ts'
 import { Badge } from '../../components/ui/badge.tsx'
-import { Button } from '../../components/ui/button.tsx'
-import { errorMessage } from '../../lib/api-error.ts'
-import { toast } from '../../lib/toast.ts'
-import { useResendVerification } from './account.api.ts'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { refreshUser } from '../session/session.api.ts'
+import { pendingEmailQuery } from './credentials.api.ts'
+import { EmailForm } from './email-form.tsx'
+import { EmailWaiting } from './email-waiting.tsx'
+import { ResendButton } from './resend-button.tsx'
 
-/** The e-mail address, whether it is verified, and the way to a new link. */
+/** The e-mail address, whether it is verified, and the way to another one. */
 export const EmailSection = ({ user }: { user: User }) => (
-  <div className="flex flex-col items-start gap-4">
+  <div className="flex flex-col gap-5">
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="break-all font-medium">{user.email}</span>
       {user.emailVerified ? (
@@ -20,30 +25,39 @@ export const EmailSection = ({ user }: { user: User }) => (
         <Badge tone="yolk">Not verified</Badge>
       )}
     </p>
-    {!user.emailVerified && (
-      <>
-        <p className="max-w-prose text-ink-soft">
-          We have sent you a link. Until you follow it you can browse, fill your cart and write drafts, but not buy or
-          publish.
-        </p>
-        <ResendButton />
-      </>
-    )}
+    {!user.emailVerified && <Unverified />}
+    <Change />
   </div>
 )
 
-/** Asks for a new verification link and says how that went. */
-export const ResendButton = () => {
-  const { mutate, isPending } = useResendVerification()
-  const resend = () =>
-    mutate(undefined, {
-      onSuccess: ({ message }) => toast({ title: 'Link sent', description: message, variant: 'success' }),
-      onError: (error) =>
-        toast({ title: 'The link could not be sent', description: errorMessage(error), variant: 'destructive' }),
-    })
-  return (
-    <Button variant="secondary" pending={isPending} onClick={resend}>
-      {isPending ? 'Sending...' : 'Send the link again'}
-    </Button>
-  )
+const Unverified = () => (
+  <div className="flex flex-col items-start gap-4">
+    <p className="max-w-prose text-ink-soft">
+      We have sent you a link. Until you follow it you can browse, fill your cart and write drafts, but not buy or
+      publish.
+    </p>
+    <ResendButton />
+  </div>
+)
+
+const Change = () => {
+  const { data, error, refetch } = useQuery(pendingEmailQuery)
+  const pending = data?.pending
+  useRefreshWhenDone(pending)
+  if (data) return pending ? <EmailWaiting {...pending} /> : <EmailForm />
+  if (error) {
+    const title = 'We could not see whether a new address waits'
+    return <ErrorState title={title} error={error} onRetry={() => void refetch()} />
+  }
+  return <Skeleton className="h-56 max-w-xl" />
+}
+
+/** The link may be opened in another tab: what waited and waits no more has changed the user. */
+const useRefreshWhenDone = (pending: unknown) => {
+  const client = useQueryClient()
+  const waited = useRef(false)
+  useEffect(() => {
+    if (waited.current && !pending) void refreshUser(client)
+    waited.current = Boolean(pending)
+  }, [client, pending])
 }

@@ -11,7 +11,7 @@ import { errorMessage } from '../../lib/api-error.ts'
 import { formatDay, formatDayTime } from '../../lib/format.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
-import { sessionsQuery, useEndAllSessions, useEndSession } from './account.api.ts'
+import { sessionsQuery, useEndAllSessions, useEndOtherSessions, useEndSession } from './account.api.ts'
 import { deviceName } from './device-name.ts'
 
 /** Where the user is signed in; each can be ended, and all at once. */
@@ -28,6 +28,7 @@ export const SessionsSection = () => {
         <Button variant="secondary" onClick={signOut}>
           Sign Out
         </Button>
+        {data && data.length > 1 && <EndOthers />}
         <EndAll />
       </div>
     </div>
@@ -61,7 +62,7 @@ const SessionRow = ({ session }: { session: UserSession }) => {
         </p>
         <p className="text-ink-soft text-sm">
           Since {formatDayTime(session.createdAt)}
-          {lastDay !== formatDay(session.createdAt) && `, last seen ${lastDay}`}
+          {lastDay !== formatDay(session.createdAt) && `, last used ${lastDay}`}
         </p>
       </div>
       {!session.current && (
@@ -73,31 +74,67 @@ const SessionRow = ({ session }: { session: UserSession }) => {
   )
 }
 
+const EndOthers = () => {
+  const { mutateAsync, isPending } = useEndOtherSessions()
+  const end = async () => {
+    await mutateAsync()
+    toast({ title: 'Signed out elsewhere', description: 'You are signed in here alone.', variant: 'success' })
+  }
+  return (
+    <EndMany
+      words="Sign out everywhere else"
+      description="Every other browser is signed out at once. This one stays signed in."
+      isPending={isPending}
+      onEnd={end}
+    />
+  )
+}
+
 const EndAll = () => {
+  const { mutateAsync, isPending } = useEndAllSessions()
+  const end = async () => {
+    await mutateAsync()
+    toast({ title: 'Logged out', description: 'You have been logged out everywhere.' })
+  }
+  return (
+    <EndMany
+      words="Sign out everywhere"
+      description="Every browser is signed out at once, this one too."
+      isPending={isPending}
+      onEnd={end}
+    />
+  )
+}
+
+type EndManyProps = { words: string; description: string; isPending: boolean; onEnd: () => Promise<void> }
+
+const EndMany = ({ words, description, isPending, onEnd }: EndManyProps) => {
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useEndAllSessions()
-  const endAll = () =>
-    mutate(undefined, {
-      onSuccess: () => toast({ title: 'Logged out', description: 'You have been logged out everywhere.' }),
-      onError: (error) => toast({ title: 'Logout failed', description: errorMessage(error), variant: 'destructive' }),
-    })
+  const end = async () => {
+    try {
+      await onEnd()
+      setAsking(false)
+    } catch (error) {
+      toast({ title: 'Logout failed', description: errorMessage(error), variant: 'destructive' })
+    }
+  }
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Sign out everywhere
+        {words}
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Sign out everywhere?"
-        description="Every browser is signed out at once, this one too."
+        title={`${words}?`}
+        description={description}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
               Cancel
             </Button>
-            <Button variant="destructive" pending={isPending} onClick={endAll}>
-              Sign out everywhere
+            <Button variant="destructive" pending={isPending} onClick={end}>
+              {words}
             </Button>
           </>
         }

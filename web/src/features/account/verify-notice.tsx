@@ -1,5 +1,5 @@
 import { MailWarning } from 'lucide-react'
-import { ResendButton } from './email-section.tsx'
+import { ResendButton } from './resend-button.tsx'
 
 /** Says what an unverified address keeps from working, with the way out. */
 export const VerifyNotice = ({ email }: { email: string }) => (

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LoginInput, RegisterInput, User } from '../../../../functions/contract/account.ts'
 import { apiFetch, unwrap } from '../../lib/api-client.ts'
-import { becomeUser } from './session.api.ts'
+import { endAsking } from '../../lib/signed-out.ts'
+import { becomeUser, currentUserQuery } from './session.api.ts'
 
 const post = (path: string, body?: unknown) =>
   apiFetch(path, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) })
@@ -11,6 +12,19 @@ export const useLogin = () => {
   return useMutation({
     mutationFn: (input: LoginInput) => unwrap<User>(post('/api/login', input)),
     onSuccess: (user) => becomeUser(client, user),
+  })
+}
+
+/** After a session ended under an open page: the same user is back, so what he sees stays; what failed is read again. */
+export const useSignInAgain = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: LoginInput) => unwrap<User>(post('/api/login', input)),
+    onSuccess: (user) => {
+      client.setQueryData(currentUserQuery.queryKey, user)
+      endAsking(true)
+      void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+    },
   })
 }
 

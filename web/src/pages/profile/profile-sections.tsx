@@ -1,24 +1,59 @@
-import { KeyRound, type LucideIcon, Mail, Store, UserRound } from 'lucide-react'
+import { Bell, Coins, KeyRound, type LucideIcon, Store, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { User } from '../../../../functions/contract/account.ts'
+import type { ProfileSectionName } from '../../app/paths.ts'
+import { CurrencySection } from '../../features/account/currency-section.tsx'
 import { DetailsSection } from '../../features/account/details-section.tsx'
-import { EmailSection } from '../../features/account/email-section.tsx'
-import { SessionsSection } from '../../features/account/sessions-section.tsx'
+import { MailChoicesSection } from '../../features/account/mail-choices-section.tsx'
+import { SecuritySection } from '../../features/account/security-section.tsx'
 import { ShopSection } from '../../features/account/shop-section.tsx'
 
-export type ProfileSection = { id: string; title: string; Icon: LucideIcon; content: ReactNode }
+export type ProfileSection = {
+  name: ProfileSectionName
+  title: string
+  /** Below the title on the phone's index. */
+  hint: string
+  Icon: LucideIcon
+  content: ReactNode
+}
 
-/** What a profile is made of, in order; the phone stacks it, the desktop shows one at a time. */
+/** What a profile is made of, in order; each has an address. */
 export const sectionsOf = (user: User): ProfileSection[] => [
-  { id: 'details', title: 'Details', Icon: UserRound, content: <DetailsSection user={user} /> },
-  { id: 'email', title: 'E-mail address', Icon: Mail, content: <EmailSection user={user} /> },
-  { id: 'sessions', title: 'Where you are signed in', Icon: KeyRound, content: <SessionsSection /> },
+  {
+    name: 'details',
+    title: 'Details',
+    hint: 'Picture, name, a few words, postcode',
+    Icon: UserRound,
+    content: <DetailsSection user={user} />,
+  },
+  {
+    name: 'security',
+    title: 'Security',
+    hint: 'Password, e-mail address, where you are signed in',
+    Icon: KeyRound,
+    content: <SecuritySection user={user} />,
+  },
+  {
+    name: 'notifications',
+    title: 'Notifications',
+    hint: 'Which mails we send you',
+    Icon: Bell,
+    content: <MailChoicesSection user={user} />,
+  },
+  {
+    name: 'currency',
+    title: 'Currency',
+    hint: 'In which prices are shown',
+    Icon: Coins,
+    content: <CurrencySection />,
+  },
   ...(user.userType === 'admin' ? [] : [shopSection(user)]),
 ]
 
 const shopSection = (user: User): ProfileSection => ({
-  id: 'shop',
+  name: 'shop',
   title: user.userType === 'buyer' ? 'Open a shop' : 'Your shop',
+  hint: user.userType === 'buyer' ? 'Sell under your own name' : 'Dashboard and package',
   Icon: Store,
   content: <ShopSection user={user} />,
 })

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { type LoginInput, loginInput } from '../../../../functions/contract/account.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import { FormError } from '../../components/ui/field.tsx'
+import { PasswordField } from '../../components/ui/password-field.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { showServerErrors } from '../../lib/form-errors.ts'
+import { askLater } from '../../lib/signed-out.ts'
+import { toast } from '../../lib/toast.ts'
+import { becomeUser } from './session.api.ts'
+import { useSignInAgain } from './session-acts.ts'
+
+export type SignInAgainProps = { username: string | null; open: boolean }
+
+/** Over the page on which a session ended: the same user signs in again, and finds it as he left it. */
+export default function SignInAgain({ username, open }: SignInAgainProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={askLater}
+      title="You have been signed out"
+      description="This session has ended. Sign in again to go on: what you typed is still here, and you can send it then."
+    >
+      {username && <Form username={username} />}
+    </Dialog>
+  )
+}
+
+const Form = ({ username }: { username: string }) => {
+  const client = useQueryClient()
+  const form = useForm({ resolver: zodResolver(loginInput), defaultValues: { username, password: '' } })
+  const { mutateAsync, isPending } = useSignInAgain()
+  const { errors } = form.formState
+
+  const send = async (input: LoginInput) => {
+    try {
+      await mutateAsync(input)
+      toast({ title: 'Signed in again', description: 'You can go on where you were.', variant: 'success' })
+    } catch (error) {
+      showServerErrors(form, error)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-5 pt-3">
+      <TextField
+        label="Username"
+        readOnly
+        autoComplete="username"
+        {...form.register('username')}
+        error={errors.username?.message}
+      />
+      <PasswordField
+        label="Password"
+        autoFocus
+        autoComplete="current-password"
+        {...form.register('password')}
+        error={errors.password?.message}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="quiet" onClick={() => becomeUser(client, null)}>
+          Leave without saving
+        </Button>
+        <Button type="submit" pending={isPending}>
+          {isPending ? 'Signing In...' : 'Sign In'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -173,6 +173,9 @@ export const accessTable: AccessRow[] = [
   { route: 'POST /api/subscription', body: { tier: 'basic', period: 'month' }, statuses: sellers(201) },
 
   // What changes who asks comes last.
+  { route: 'POST /api/subscription/change', body: { tier: 'premium' }, statuses: sellers(409) },
+  { route: 'POST /api/subscription/cancel', body: { refundPence: 0 }, statuses: sellers(409) },
+  { route: 'POST /api/subscription/resume', statuses: sellers(409) },
   { route: 'POST /api/user/open-shop', body: { sellerTier: 'basic' }, statuses: [401, 200, 409, 409] },
   { route: 'DELETE /api/user/sessions', statuses: signedIn(204) },
   { route: 'POST /api/logout', statuses: everyone(204) },

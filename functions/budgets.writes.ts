@@ -4,6 +4,7 @@ import { mailTo, signUp } from '../db/local/test-users.ts'
 import { accountBudgets } from './budgets.account.ts'
 import { communityBudgets } from './budgets.community.ts'
 import { leavingBudgets } from './budgets.leaving.ts'
+import { packageBudgets } from './budgets.packages.ts'
 import { type BudgetRow, fillCart, opened, ordered, type World } from './budgets.world.ts'
 import { checkOut, home, pay } from './features/checkout/buying.test-data.ts'
 import {
@@ -287,6 +288,7 @@ export const writeBudgets: BudgetRow[] = [
   },
 
   ...leavingBudgets,
+  ...packageBudgets,
 
   doing('accept', { by: 'seller', way: 'post', after: [] }),
   doing('dispatch', { by: 'seller', way: 'post', after: ['seller accept'] }),

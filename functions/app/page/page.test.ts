@@ -56,6 +56,24 @@ test('a listing comes with its head, its data and its first picture, in one roun
   expect(dataOf(html, catalogueKeys.product(eggs))).toEqual(await (await app.fetch(`/api/products/${eggs}`)).json())
 })
 
+test('a shop comes with its head, its words and what it sells, in one round trip', async () => {
+  await app.db.query('update shops set about = $1', [nasty])
+  const before = app.calls()
+  const { status, html } = await page('/sellers/LUDLOW_hens?sort=newest')
+  expect(app.calls() - before).toBe(1)
+  expect(status).toBe(200)
+  expect(html).toContain('<title>Shop of ludlow_hens ·')
+  expect(html).toContain(`<link rel="canonical" href="${origin}/sellers/ludlow_hens"`)
+  expect(metaOf(html, 'robots')).toMatch(/noindex/)
+  expect(html).toContain('"@type":"Store"')
+  expect(html).not.toContain('<script>alert(1)')
+  expect(dataOf(html, catalogueKeys.seller('ludlow_hens'))).toMatchObject({ about: nasty, listingCount: 1 })
+  const asked = new URLSearchParams({ seller: 'LUDLOW_hens', sort: 'newest' })
+  expect(dataOf(html, catalogueKeys.list(asked))).toMatchObject({ pages: [{ items: [{ id: eggs }] }] })
+  expect((await page('/sellers/nobody-at-all')).status).toBe(404)
+  expect((await page('/sitemap.xml')).html).toContain(`<loc>${origin}/sellers/ludlow_hens</loc>`)
+})
+
 test('what a seller wrote cannot end the script that carries it', async () => {
   const { html } = await page(`/products/${eggs}`)
   expect(html).not.toContain('<script>alert')

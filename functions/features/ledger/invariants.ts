@@ -21,7 +21,8 @@ const rules: Record<string, string> = {
       select account, sum(amount_pence) as pence from ledger_entries where account like 'provider:%' group by account
     ) l full join (
       select 'provider:' || provider as account, sum(amount_pence - coalesce((
-        select sum(r.refunded_pence) from orders r where r.checkout_id = p.checkout_id), 0)) as pence
+        select sum(r.refunded_pence) from orders r where r.checkout_id = p.checkout_id), 0) - case when p.subscription_id is null
+        then 0 else coalesce((select sum(f.amount_pence) from refunds f where f.payment_reference = p.reference), 0) end) as pence
       from payments p where status = 'succeeded' group by provider
     ) p on p.account = l.account where coalesce(l.pence, 0) <> coalesce(p.pence, 0)`,
   'an order’s money stands where its state says': `
@@ -48,14 +49,16 @@ const rules: Record<string, string> = {
     group by c.id having (sum(r.total_pence), min(p.amount_pence), count(distinct p.reference))
       is distinct from (c.total_pence::numeric, c.total_pence, 1::bigint)`,
   'what goes back is asked of the provider once': `
-    select p.reference, format('refunds %s, orders %s', s.sent, s.owed) from payments p cross join lateral (
+    select p.reference, format('refunds %s, owed %s of %s', s.sent, s.owed, p.amount_pence) from payments p cross join lateral (
       select (select coalesce(sum(f.amount_pence), 0) from refunds f where f.payment_reference = p.reference) as sent,
-        (select coalesce(sum(r.refunded_pence), 0) from orders r where r.checkout_id = p.checkout_id) as owed) s
-    where s.sent <> s.owed`,
+        (select coalesce(sum(r.refunded_pence), 0) from orders r where r.checkout_id = p.checkout_id)
+        + (select coalesce(sum(e.amount_pence), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+          where t.payment_reference = p.reference and t.kind = 'refund' and e.account = 'platform:packages') as owed) s
+    where s.sent <> s.owed or s.sent > p.amount_pence`,
   'a package that started was paid for and booked once': `
     select s.id::text, format('%s payments, booked %s', m.payments, m.booked) from subscriptions s cross join lateral (
       select count(distinct p.reference) as payments, coalesce(sum(-e.amount_pence), 0) as booked from payments p
-      left join ledger_transactions t on t.payment_reference = p.reference
+      left join ledger_transactions t on t.payment_reference = p.reference and t.kind = 'package'
       left join ledger_entries e on e.transaction_id = t.id and e.account = 'platform:packages'
       where p.subscription_id = s.id and p.status = 'succeeded') m
     where (m.payments, m.booked) is distinct from (

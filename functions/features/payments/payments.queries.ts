@@ -18,6 +18,7 @@ export const selectPayment = (db: Db, { reference, payerId }: { reference: strin
       payer: { id: users.id, email: users.email, fullName: users.fullName },
       tier: subscriptions.tier,
       period: subscriptions.period,
+      upgradesId: subscriptions.upgradesId,
       orderNumbers: sql<string[]>`array(
         select r.number from orders r where r.checkout_id = ${payments.checkoutId} order by r.id)`.mapWith(listOf),
     })

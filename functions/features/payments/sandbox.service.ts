@@ -13,8 +13,13 @@ const assertSandbox = ({ payments }: Deps, payment: PaymentRow | undefined): Pay
   return payment
 }
 
-const purposeOf = ({ orderNumbers, tier, period }: PaymentRow): string[] =>
-  tier ? [`${plans[tier].name} package, one ${period}`] : orderNumbers.map((number) => `Order ${number}`)
+const packageWords = ({ period, upgradesId }: PaymentRow, name: string): string =>
+  upgradesId ? `Upgrade to the ${name} package` : `${name} package, one ${period}`
+
+const purposeOf = (payment: PaymentRow): string[] =>
+  payment.tier
+    ? [packageWords(payment, plans[payment.tier].name)]
+    : payment.orderNumbers.map((number) => `Order ${number}`)
 
 /** What the pay page shows, and where it leads on. Throws `not_found`. */
 export const sandboxPayment = (deps: Deps, row: PaymentRow | undefined): SandboxPayment => {

@@ -90,19 +90,6 @@ describe('a shop', () => {
     }
     expect((await visitor.get('/api/sellers/clun_bantams?about=1')).status).toBe(422)
   })
-
-  test('comes with its page: words, place in search engines and the list that the address asks for', async () => {
-    const answer = await fetch(`${app.url}/sellers/clun_bantams`)
-    const html = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(html).toContain('Shop of Clun_Bantams')
-    expect(html).toMatch(/rel="canonical" href="[^"]*\/sellers\/Clun_Bantams"/)
-    expect(html).toContain('"@type":"Store"')
-    expect(html).toContain('Feed, active')
-    expect(html).not.toContain('<b>Pekins</b>')
-    expect((await fetch(`${app.url}/sellers/nobody-at-all`)).status).toBe(404)
-    expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).toContain('/sellers/Clun_Bantams</loc>')
-  })
 })
 
 describe('a shop on holiday', () => {

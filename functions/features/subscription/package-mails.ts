@@ -1,4 +1,5 @@
 import type { Deps } from '../../app/deps.ts'
+import { pounds } from '../../contract/money.ts'
 import { type BillingPeriod, plans, refundWords, type SellerTier } from '../../contract/plans.ts'
 import { composeMail } from '../../integrations/mail/compose.ts'
 import type { CausedMail } from '../mail/mail.service.ts'
@@ -61,3 +62,102 @@ export const packageLapsedMail = (
     action: { label: 'Choose a package', url: `${origin}/subscribe` },
   }),
 })
+
+/** Who gets a mail about his package. */
+export type Reader = { fullName: string; email: string }
+
+type Note = Pick<Parameters<typeof composeMail>[0], 'kind' | 'subject' | 'paragraphs'> & { cause: string }
+
+const packageMail = ({ origin }: MailDeps, { fullName, email }: Reader, { cause, ...note }: Note): CausedMail => ({
+  cause,
+  ...composeMail({
+    ...note,
+    origin,
+    to: email,
+    greeting: `Hello ${fullName},`,
+    action: { label: 'See your package', url: `${origin}/dashboard/package` },
+  }),
+})
+
+type Running = { id: string; tier: SellerTier; renewsAt: Date; updatedAt: Date }
+
+// A package may be cancelled and taken back over and over: each time it is another one than it was read as.
+const causeOf = ({ id, updatedAt }: Pick<Running, 'id' | 'updatedAt'>, what: string): string =>
+  `package:${id}:${what}:${updatedAt.toISOString()}`
+
+type Smaller = { row: Running; nextTier: SellerTier; pauses: { title: string }[] }
+
+export const downgradeMail = (deps: MailDeps, reader: Reader, { row, nextTier, pauses }: Smaller): CausedMail => {
+  const { name, listings } = plans[nextTier]
+  const titles = pauses.map(({ title }) => `“${title}”`).join(', ')
+  return packageMail(deps, reader, {
+    cause: causeOf(row, `next-${nextTier}`),
+    kind: 'package-downgrade',
+    subject: `Your package becomes ${name} on ${britishDay(row.renewsAt)}`,
+    paragraphs: [
+      `Until then you keep ${plans[row.tier].name} and all that it holds. You can take this back before that day.`,
+      pauses.length > 0
+        ? `${name} holds ${listings} listings: your oldest stay for sale, and these pause as things are today: ${titles}.`
+        : `${name} holds ${listings} listings, and you have no more than that for sale: nothing pauses.`,
+    ],
+  })
+}
+
+type Cancelled = { row: Running; endsAt: Date; refundPence: number }
+
+export const cancelledMail = (deps: MailDeps, reader: Reader, { row, endsAt, refundPence }: Cancelled): CausedMail => {
+  const { name } = plans[row.tier]
+  const isOver = endsAt < row.renewsAt
+  return packageMail(deps, reader, {
+    cause: causeOf(row, 'cancelled'),
+    kind: 'package-cancelled',
+    subject: isOver ? `Your ${name} package has ended` : `Your ${name} package ends on ${britishDay(endsAt)}`,
+    paragraphs: isOver
+      ? [
+          `You cancelled your annual package within its first 30 days. It has ended, and your listings are paused.`,
+          `${pounds(refundPence)} goes back to where it was paid from, usually within 5-7 business days.`,
+        ]
+      : [
+          `You cancelled it. Until ${britishDay(endsAt)} you sell as before, then your listings pause. You can take this back before that day.`,
+          refundWords.month,
+        ],
+  })
+}
+
+export const resumedMail = (deps: MailDeps, reader: Reader, row: Running): CausedMail =>
+  packageMail(deps, reader, {
+    cause: causeOf(row, 'resumed'),
+    kind: 'package-resumed',
+    subject: `Your ${plans[row.tier].name} package goes on`,
+    paragraphs: [`You took your cancellation back. Your package is paid until ${britishDay(row.renewsAt)}, as before.`],
+  })
+
+type Late = { id: string; tier: SellerTier; amountPence: number }
+
+export const lateUpgradeMail = (deps: MailDeps, reader: Reader, { id, tier, amountPence }: Late): CausedMail =>
+  packageMail(deps, reader, {
+    cause: `package:${id}:late`,
+    kind: 'package-paid-late',
+    subject: `Your payment for ${plans[tier].name} came too late`,
+    paragraphs: [
+      'Your package had changed, or the time to pay was over, so it is as it was before.',
+      `${pounds(amountPence)} goes back to where it was paid from, usually within 5-7 business days.`,
+    ],
+  })
+
+/** A package that has become smaller at its period's end, and was not paid for again yet. */
+export const smallerMail = (
+  deps: MailDeps,
+  { id, tier, nextTier, ...reader }: Reader & { id: string; tier: SellerTier; nextTier: SellerTier },
+): CausedMail => {
+  const { name, listings } = plans[nextTier]
+  return packageMail(deps, reader, {
+    cause: `package:${id}:past_due`,
+    kind: 'package-smaller',
+    subject: `Your package is ${name} now, and to be paid`,
+    paragraphs: [
+      `Your ${plans[tier].name} package has come to its end. What you had for sale beyond your ${listings} oldest listings is paused.`,
+      `Pay for ${name} to publish again. After ${graceDays} days the other listings pause too.`,
+    ],
+  })
+}

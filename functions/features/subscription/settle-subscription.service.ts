@@ -6,6 +6,7 @@ import { accounts, book } from '../ledger/ledger.ts'
 import { queueMails, sendSoon } from '../mail/mail.service.ts'
 import { addMonths } from './billing.ts'
 import { packageActiveMail } from './package-mails.ts'
+import { payUpgrade } from './settle-upgrade.service.ts'
 import {
   endEarlierPackages,
   lockPayment,
@@ -23,6 +24,8 @@ export type PackagePayment = {
   reference: string
   provider: 'sandbox' | 'stripe'
   amountPence: number
+  status: PaymentStatus
+  expiresAt: Date
 }
 
 export type PaymentOutcome = 'succeeded' | 'declined' | 'abandoned'
@@ -55,7 +58,8 @@ const started = (deps: Deps, payment: PackagePayment, row: Starting) => {
 }
 
 /**
- * What the payment of a package came to: a payment that succeeded starts the package, any other leaves it incomplete.
+ * What the payment of a package came to: a payment that succeeded starts the package, any other leaves it incomplete;
+ * of an upgrade, `payUpgrade`.
  * Answers the payment's status, and the same one when asked again. Amount and currency were compared before.
  */
 export const settleSubscription = async (deps: Deps, { payment, pack, outcome }: Settling): Promise<PaymentStatus> => {
@@ -70,6 +74,7 @@ export const settleSubscription = async (deps: Deps, { payment, pack, outcome }:
     settlePayment(db, { reference, status: outcome, now }),
   ] as const
   try {
+    if (outcome === 'succeeded' && pack.upgradesId) return await payUpgrade(deps, { payment, pack })
     if (outcome === 'succeeded') await db.batch([...settle, ...started(deps, payment, pack)])
     else await db.batch([...settle])
   } catch (error) {

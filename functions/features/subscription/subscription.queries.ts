@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/client.ts'
 import { listingStretches, listings, payments, subscriptions, users } from '../../../db/schema/index.ts'
 import type { PaymentStatus } from '../../contract/payments.ts'
@@ -20,6 +21,9 @@ const packageColumns = {
   startedAt: subscriptions.startedAt,
   renewsAt: subscriptions.renewsAt,
   cancelsAt: subscriptions.cancelsAt,
+  nextTier: subscriptions.nextTier,
+  upgradesId: subscriptions.upgradesId,
+  updatedAt: subscriptions.updatedAt,
 }
 
 /** The seller's package: the live one, else the last that ended, else the newest that waits for its payment. */
@@ -75,6 +79,8 @@ export const abandonOpenPayments = (db: Db, { sellerId, now }: { sellerId: strin
 export const insertPackage = (db: Db, row: typeof subscriptions.$inferInsert) => db.insert(subscriptions).values(row)
 export const insertPayment = (db: Db, row: typeof payments.$inferInsert) => db.insert(payments).values(row)
 
+const upgraded = alias(subscriptions, 'upgraded')
+
 /** The package that a payment is for, with whom to tell. */
 export const packagePaidBy = (db: Db, reference: string) =>
   db
@@ -83,8 +89,11 @@ export const packagePaidBy = (db: Db, reference: string) =>
       sellerId: subscriptions.sellerId,
       fullName: users.fullName,
       email: users.email,
+      /** Until when the package was paid whose place this one takes; null for what is no upgrade. */
+      upgradedRenewsAt: upgraded.renewsAt,
     })
     .from(subscriptions)
+    .leftJoin(upgraded, eq(upgraded.id, subscriptions.upgradesId))
     .innerJoin(payments, eq(payments.subscriptionId, subscriptions.id))
     .innerJoin(users, eq(users.id, subscriptions.sellerId))
     .where(eq(payments.reference, reference))
@@ -127,19 +136,18 @@ export const startPackage = (db: Db, { id, now, renewsAt }: { id: string; now: D
 export const setTier = (db: Db, { sellerId, tier, now }: { sellerId: string; tier: SellerTier; now: Date }) =>
   db.update(users).set({ sellerTier: tier, updatedAt: now }).where(eq(users.id, sellerId))
 
-type Pausing = { sellers: string[]; keep: number; now: Date }
+/** Whether the seller of the listing `l` has paid anew, after his package was read as run out. */
+export const paidAnew = (now: Date): SQL => sql`exists (select from ${subscriptions} s where s.seller_id = l.seller_id
+  and s.status in ('active', 'cancelled') and s.renews_at > ${moment(now)})`
 
-/**
- * Pauses the active listings of these sellers, but each one's `keep` oldest, and closes their stretches. Keeping none
- * is for sellers who pay no more: one who paid anew meanwhile is left alone.
- */
-export const pauseListings = (db: Db, { sellers, keep, now }: Pausing) =>
+type Pausing = { sellers: string[]; keep: number; now: Date; unless?: SQL }
+
+/** Pauses the active listings `l` of these sellers, but each one's `keep` oldest, and closes their stretches. */
+export const pauseListings = (db: Db, { sellers, keep, now, unless = sql`false` }: Pausing) =>
   db.execute(sql`
     with ranked as (
       select id, row_number() over (partition by seller_id order by published_at, id) as place
-      from ${listings} l where status = 'active' and seller_id = any(${sql.param(sellers)}::uuid[])
-        and (${keep} > 0 or not exists (select from ${subscriptions} s where s.seller_id = l.seller_id
-          and s.status in ('active', 'cancelled') and s.renews_at > ${moment(now)}))
+      from ${listings} l where status = 'active' and seller_id = any(${sql.param(sellers)}::uuid[]) and not ${unless}
     ), paused as (
       update ${listings} set status = 'paused', version = version + 1, updated_at = ${moment(now)}
       where id in (select id from ranked where place > ${keep}) and status = 'active' returning id
@@ -169,9 +177,20 @@ export type LapsedPackage = Awaited<ReturnType<typeof lapsedPackages>>[number]
 
 type Lapse = { ids: string[]; status: 'past_due' | 'ended'; now: Date }
 
-/** Moves live packages on; one that was paid for anew meanwhile is no longer live and stays. */
+/** Moves live packages on, to the smaller one that was to come; one that was paid for anew meanwhile is no longer live and stays. */
 export const lapse = (db: Db, { ids, status, now }: Lapse) =>
   db
     .update(subscriptions)
-    .set({ status, updatedAt: now })
+    .set({
+      status,
+      tier: sql`coalesce(${subscriptions.nextTier}, ${subscriptions.tier})`,
+      nextTier: null,
+      updatedAt: now,
+    })
     .where(and(inArray(subscriptions.id, ids), inArray(subscriptions.status, [...live])))
+
+/** Tells the users which package they have, of packages that have just run out. */
+export const setLapsedTiers = (db: Db, { ids, now }: { ids: string[]; now: Date }) =>
+  db.execute(sql`update ${users} u set seller_tier = s.tier, updated_at = ${moment(now)}
+    from ${subscriptions} s where s.id = any(${sql.param(ids)}::uuid[]) and s.status = 'past_due' and u.id = s.seller_id
+      and u.seller_tier is distinct from s.tier`)

@@ -36,6 +36,11 @@ describe('a seller who has not paid yet', () => {
       renewsAt: null,
       cancelsAt: null,
       allowance: { used: 0, limit: 50 },
+      monthEndsAt: null,
+      nextTier: null,
+      upgrade: null,
+      downgrade: null,
+      cancellation: null,
     })
     expect(app.calls() - calls).toBe(1)
   })
@@ -90,6 +95,11 @@ describe('a seller who pays', () => {
       renewsAt: '2026-07-09T08:00:00.000Z',
       cancelsAt: null,
       allowance: { used: 0, limit: 5 },
+      monthEndsAt: '2026-07-09T08:00:00.000Z',
+      nextTier: null,
+      upgrade: { tier: 'premium', pricePence: 600 },
+      downgrade: null,
+      cancellation: { endsAt: '2026-07-09T08:00:00.000Z', refundPence: 0 },
     })
     expect(ok(await api.get('/api/user'))).toMatchObject({ id, sellerTier: 'basic' })
     const mails = (await mailTo(api, email)).filter(({ subject }) => subject === 'Your Basic package is active')

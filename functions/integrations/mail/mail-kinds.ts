@@ -36,6 +36,11 @@ export const mailKinds = {
   'package-active': 'package',
   'package-past-due': 'package',
   'package-ended': 'package',
+  'package-downgrade': 'package',
+  'package-smaller': 'package',
+  'package-cancelled': null,
+  'package-resumed': 'package',
+  'package-paid-late': null,
 } as const satisfies Record<string, MailTopic | null>
 export type MailKind = keyof typeof mailKinds
 

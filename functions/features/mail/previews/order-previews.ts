@@ -27,6 +27,7 @@ const paid = {
     payer: posted.buyer,
     tier: null,
     period: null,
+    upgradesId: null,
     orderNumbers: sold.map(({ number }) => number),
   },
   orders: sold,

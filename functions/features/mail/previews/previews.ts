@@ -6,7 +6,15 @@ import { verificationMail } from '../../account/verification-mail.ts'
 import { contactMail } from '../../contact/contact.service.ts'
 import { unreadMail } from '../../messages/unread-mails.service.ts'
 import { confirmationMail, welcomeMail } from '../../newsletter/newsletter-mails.ts'
-import { packageActiveMail, packageLapsedMail } from '../../subscription/package-mails.ts'
+import {
+  cancelledMail,
+  downgradeMail,
+  lateUpgradeMail,
+  packageActiveMail,
+  packageLapsedMail,
+  resumedMail,
+  smallerMail,
+} from '../../subscription/package-mails.ts'
 import { orderPreviews } from './order-previews.ts'
 
 /** Where the links of the previews lead. */
@@ -18,6 +26,13 @@ const user = { email: 'ada@example.com', fullName: 'Ada O’Keeper <Ludlow & Clu
 const token = 'mJ3zW2r8c0Qm4s7Yk1Vt9b'
 const change = { ...user, newEmail: 'ada.keeper@example.com' }
 const pack = { ...user, id, tier: 'basic' as const, period: 'month' as const }
+
+const running = {
+  id,
+  tier: 'premium' as const,
+  renewsAt: new Date('2027-04-13T09:00:00Z'),
+  updatedAt: new Date('2026-04-13T09:00:00Z'),
+}
 
 /** Every kind of mail, as somebody might get it. A kind that is missing here does not compile. */
 export const mailPreviews: Record<MailKind, () => Mail> = {
@@ -54,4 +69,11 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
   'package-active': () => packageActiveMail(deps, pack, new Date('2026-05-13T09:00:00Z')),
   'package-past-due': () => packageLapsedMail(deps, pack, 'past_due'),
   'package-ended': () => packageLapsedMail(deps, pack, 'ended'),
+  'package-downgrade': () =>
+    downgradeMail(deps, user, { row: running, nextTier: 'basic', pauses: [{ title: 'Marans <eggs> & chicks' }] }),
+  'package-smaller': () => smallerMail(deps, { ...pack, tier: 'premium', nextTier: 'basic' }),
+  'package-cancelled': () =>
+    cancelledMail(deps, user, { row: running, endsAt: new Date('2026-04-20T09:00:00Z'), refundPence: 17_408 }),
+  'package-resumed': () => resumedMail(deps, user, running),
+  'package-paid-late': () => lateUpgradeMail(deps, user, { id, tier: 'premium', amountPence: 412 }),
 }

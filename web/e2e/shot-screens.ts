@@ -48,6 +48,11 @@ export const fixedScreens: Screen[] = [
     orders: '/orders',
     messages: '/messages',
     profile: '/profile',
+    'profile-details': '/profile/details',
+    'profile-security': '/profile/security',
+    'profile-notifications': '/profile/notifications',
+    'profile-currency': '/profile/currency',
+    'profile-shop': '/profile/shop',
     'feature-requests-mine': '/feature-requests?tab=mine',
     'contact-known': '/contact',
     'open-shop': '/auth?type=seller',
@@ -86,6 +91,7 @@ const troubled: Pick<Screen, 'name' | 'path' | 'as'>[] = [
   { name: 'cart', path: '/cart', as: 'demo_buyer' },
   { name: 'orders', path: '/orders', as: 'demo_buyer' },
   { name: 'messages', path: '/messages', as: 'demo_buyer' },
+  { name: 'profile-security', path: '/profile/security', as: 'demo_buyer' },
   { name: 'dashboard-listings', path: '/dashboard/listings', as: 'demo_seller' },
 ]
 

@@ -22,11 +22,10 @@ type ComposerProps = {
   /** Whether who writes has a shop, and so answers that he gives often. */
   sells: boolean
   onSent: () => void
-  className?: string
 }
 
 /** Writes on in a conversation: the button or Ctrl+Enter (Cmd+Enter) sends; a pasted picture is a photo. */
-export const Composer = ({ conversationId, photos, sells, onSent, className }: ComposerProps) => {
+export const Composer = ({ conversationId, photos, sells, onSent }: ComposerProps) => {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const { text, write, insert, error, send, isPending } = useComposer({ conversationId, photos, onSent, box })
@@ -41,47 +40,50 @@ export const Composer = ({ conversationId, photos, sells, onSent, className }: C
     photos.add(event.clipboardData.files)
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-      className={cx('flex min-w-0 flex-col gap-1.5', className)}
-    >
+    <div className="flex min-w-0 flex-col gap-1.5">
+      {/* Beside the form: its dialog holds one of its own. */}
       {sells && <QuickReplies onInsert={insert} />}
-      <PhotoTray photos={photos} />
-      <div className="flex items-end gap-1">
-        <PhotoButtons photos={photos} />
-        <label htmlFor={id} className="sr-only">
-          Your message
-        </label>
-        <textarea
-          ref={box}
-          id={id}
-          value={text}
-          rows={1}
-          placeholder="Write a message"
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-          className={cx(
-            'field-sizing-content mr-1 max-h-40 min-h-11 w-full min-w-0 resize-none rounded-md border bg-surface px-3.5 py-2.5 text-base placeholder:text-ink-soft',
-            error ? 'border-comb' : 'border-field hover:border-ink-soft',
-          )}
-        />
-        <Button type="submit" size="icon" aria-label={isPending ? 'Sending...' : 'Send'} pending={isPending}>
-          {!isPending && <SendHorizontal aria-hidden size={20} />}
-        </Button>
-      </div>
-      <div aria-live="polite" className="flex flex-col gap-1.5 empty:hidden">
-        {error && <FieldError id={id}>{error}</FieldError>}
-        {asksToPayOutside(text) && <OutsideWarning side="writer" />}
-      </div>
-      {lengthOf(text) >= countedFrom && <MessageCount text={text} />}
-    </form>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+        className="flex flex-col gap-1.5"
+      >
+        <PhotoTray photos={photos} />
+        <div className="flex items-end gap-1">
+          <PhotoButtons photos={photos} />
+          <label htmlFor={id} className="sr-only">
+            Your message
+          </label>
+          <textarea
+            ref={box}
+            id={id}
+            value={text}
+            rows={1}
+            placeholder="Write a message"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            className={cx(
+              'field-sizing-content mr-1 max-h-40 min-h-11 w-full min-w-0 resize-none rounded-md border bg-surface px-3.5 py-2.5 text-base placeholder:text-ink-soft',
+              error ? 'border-comb' : 'border-field hover:border-ink-soft',
+            )}
+          />
+          <Button type="submit" size="icon" aria-label={isPending ? 'Sending...' : 'Send'} pending={isPending}>
+            {!isPending && <SendHorizontal aria-hidden size={20} />}
+          </Button>
+        </div>
+        <div aria-live="polite" className="flex flex-col gap-1.5 empty:hidden">
+          {error && <FieldError id={id}>{error}</FieldError>}
+          {asksToPayOutside(text) && <OutsideWarning side="writer" />}
+        </div>
+        {lengthOf(text) >= countedFrom && <MessageCount text={text} />}
+      </form>
+    </div>
   )
 }

@@ -1,13 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useIsVisible } from '../../lib/visible.ts'
 import { useMarkRead } from './messages.api.ts'
-
-const subscribe = (changed: () => void) => {
-  document.addEventListener('visibilitychange', changed)
-  return () => document.removeEventListener('visibilitychange', changed)
-}
-
-/** Whether anybody can look at the page. */
-const useIsVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 
 /** Marks a conversation as read once its new messages stand before somebody's eyes. */
 export const useSeen = (id: string, unreadCount: number): void => {

@@ -44,6 +44,7 @@ export const privatePages = {
   '/profile/data': 'My data',
   '/messages': 'Messages',
   '/messages/:id': 'Conversation',
+  '/notifications': 'Notifications',
   '/subscribe': 'Choose a package',
   '/subscription-success': 'Package paid',
   '/subscription-cancel': 'Package not paid',

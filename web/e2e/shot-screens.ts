@@ -47,6 +47,7 @@ export const fixedScreens: Screen[] = [
   ...screensOf('demo_buyer', {
     orders: '/orders',
     messages: '/messages',
+    notifications: '/notifications',
     profile: '/profile',
     'profile-details': '/profile/details',
     'profile-security': '/profile/security',
@@ -91,6 +92,7 @@ const troubled: Pick<Screen, 'name' | 'path' | 'as'>[] = [
   { name: 'cart', path: '/cart', as: 'demo_buyer' },
   { name: 'orders', path: '/orders', as: 'demo_buyer' },
   { name: 'messages', path: '/messages', as: 'demo_buyer' },
+  { name: 'notifications', path: '/notifications', as: 'demo_buyer' },
   { name: 'profile-security', path: '/profile/security', as: 'demo_buyer' },
   { name: 'dashboard-listings', path: '/dashboard/listings', as: 'demo_seller' },
 ]

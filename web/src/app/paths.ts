@@ -52,6 +52,7 @@ export const paths = {
   profileSection: (name: ProfileSectionName) => `/profile/${name}`,
   messages: '/messages',
   conversation: (id: string) => `/messages/${id}`,
+  notifications: '/notifications',
   sell: '/sell',
   subscribe: '/subscribe',
   subscriptionSuccess: '/subscription-success',

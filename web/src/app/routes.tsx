@@ -78,6 +78,7 @@ const forUsers = signedIn(
   ...profileSectionNames.map((name) => ({ path: paths.profileSection(name), ...profile })),
   { path: paths.messages, ...messages },
   { path: paths.conversation(':id'), ...messages },
+  page(paths.notifications, () => import('../pages/notifications/notifications.page.tsx')),
   page(paths.subscribe, () => import('../pages/subscribe/subscribe.page.tsx')),
   page(paths.subscriptionSuccess, () => import('../pages/subscription-success/subscription-success.page.tsx')),
   page(paths.subscriptionCancel, () => import('../pages/subscription-cancel/subscription-cancel.page.tsx')),

@@ -1,5 +1,9 @@
+import { Bell } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
 import { CurrencySelect } from '../../features/currency/currency-select.tsx'
+import { notificationsLabel, useUnreadNotifications } from '../../features/notifications/unread-notifications.api.ts'
+import { useCurrentUser } from '../../features/session/session.api.ts'
 import { Sheet } from '../ui/dialog.tsx'
 import type { MenuEntry } from '../ui/menu-content.tsx'
 import { useAccountEntries } from './account-entries.ts'
@@ -12,6 +16,7 @@ export default function AccountSheet({ open, onClose }: { open: boolean; onClose
   const entries = useAccountEntries()
   return (
     <Sheet open={open} onClose={onClose} title="Account">
+      <NotificationsRow onClose={onClose} />
       <ul className="flex flex-col">
         {entries.map((entry, index) => (
           <li key={entry.kind === 'line' ? `line-${index}` : entry.label}>
@@ -24,6 +29,19 @@ export default function AccountSheet({ open, onClose }: { open: boolean; onClose
         <ThemeChoice />
       </div>
     </Sheet>
+  )
+}
+
+/** On phones the bell is here. */
+const NotificationsRow = ({ onClose }: { onClose: () => void }) => {
+  const { user } = useCurrentUser()
+  const unread = useUnreadNotifications()
+  if (!user) return null
+  return (
+    <Link to={paths.notifications} onClick={onClose} className={rowClass}>
+      <Bell aria-hidden size={20} className="text-ink-soft" />
+      {notificationsLabel(unread)}
+    </Link>
   )
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { site } from '../../../../functions/contract/site.ts'
 import { paths } from '../../app/paths.ts'
 import { CurrencyMenu } from '../../features/currency/currency-menu.tsx'
+import { Bell } from '../../features/notifications/bell.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CategoryNav } from './category-nav.tsx'
@@ -21,6 +22,7 @@ export default function DesktopHeader() {
         <SearchBox className="mx-auto w-full max-w-2xl flex-1" />
         <div className="flex items-center gap-1">
           <MessagesLink />
+          <Bell />
           <AccountMenu />
           <CartLink />
         </div>

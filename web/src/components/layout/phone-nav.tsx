@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useUnreadCount } from '../../features/messages/unread.api.ts'
+import { useUnreadNotifications } from '../../features/notifications/unread-notifications.api.ts'
 import { cx } from '../../lib/class-names.ts'
+import { formatCount } from '../../lib/format.ts'
 import { CountBadge, messagesLabel } from './count-badge.tsx'
 import { useSellPath } from './sell-path.ts'
 
@@ -16,6 +18,7 @@ export default function PhoneNav() {
   const [account, setAccount] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const sellPath = useSellPath()
   const unread = useUnreadCount()
+  const told = useUnreadNotifications()
   return (
     <nav aria-label="Main">
       <ul className="grid grid-cols-5">
@@ -27,10 +30,14 @@ export default function PhoneNav() {
           <button
             type="button"
             aria-haspopup="dialog"
+            aria-label={accountLabel(told)}
             onClick={() => setAccount('open')}
             className={cx(itemClass, 'text-ink-soft')}
           >
-            <UserRound aria-hidden size={22} strokeWidth={1.75} />
+            <span className="relative">
+              <UserRound aria-hidden size={22} strokeWidth={1.75} />
+              {told > 0 && <CountBadge count={told} className="-top-2 -right-3.5" />}
+            </span>
             Account
           </button>
         </li>
@@ -43,6 +50,10 @@ export default function PhoneNav() {
     </nav>
   )
 }
+
+/** The account's sheet leads to the notifications on phones. */
+const accountLabel = (told: number): string =>
+  told > 0 ? `Account, ${formatCount(told, ['new notification', 'new notifications'])}` : 'Account'
 
 type ItemProps = { to: string; label: string; Icon: LucideIcon; spoken?: string; count?: number }
 

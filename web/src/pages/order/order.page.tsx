@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useOrderSeen } from '../../features/notifications/use-order-seen.ts'
 import { OrderView } from '../../features/orders/order-view.tsx'
 import { sideOf } from '../../features/orders/order-words.ts'
 import { orderQuery } from '../../features/orders/orders.api.ts'
@@ -20,6 +21,7 @@ export default function OrderPage() {
   const inDashboard = useLocation().pathname.startsWith(paths.dashboard)
   const { user } = useCurrentUser()
   const { data: order, error, refetch } = useQuery(orderQuery(id))
+  useOrderSeen(order?.id ?? null)
   usePageHead({ title: order ? `Order ${order.number}` : 'Order' })
   const list = inDashboard ? { label: 'Orders', to: paths.dashboardOrders } : { label: 'Your orders', to: paths.orders }
   return (

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { CheckCheck } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import type { Notification } from '../../../../functions/contract/notifications.ts'
+import { paths } from '../../app/paths.ts'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { NotificationEntry } from './notification-entry.tsx'
+import { notificationPath } from './notification-words.ts'
+import { newestNotificationsQuery } from './notifications.api.ts'
+import { useMarkAllRead } from './use-mark-all-read.ts'
+
+const itemClass =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none data-highlighted:bg-hedge-soft data-highlighted:text-hedge-ink'
+
+/** The newest notifications under the bell, fetched with its first opening. Not modal, as our CSP wants it. */
+export default function BellPanel({ button }: { button: ComponentProps<'button'> }) {
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <button {...button} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className="appear z-50 max-h-[70vh] w-96 overflow-y-auto rounded-md border border-straw bg-surface p-1.5 text-ink shadow-raised"
+      >
+        <DropdownMenu.Label className="px-3 py-2 font-semibold">Notifications</DropdownMenu.Label>
+        <Newest />
+        <DropdownMenu.Separator className="my-1.5 h-px bg-straw" />
+        <DropdownMenu.Item asChild className={itemClass}>
+          <Link to={paths.notifications} className="justify-center font-semibold text-hedge-ink">
+            See all
+          </Link>
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}
+
+const Newest = () => {
+  const { data, error } = useQuery(newestNotificationsQuery)
+  if (!data && error) return <Said>We could not show your notifications just now.</Said>
+  if (!data) return <PanelSkeleton />
+  if (data.items.length === 0) return <Said>What happens to your orders stands here.</Said>
+  return (
+    <>
+      <MarkAllRead items={data.items} />
+      {data.items.map((notification) => (
+        <DropdownMenu.Item key={notification.id} asChild className={itemClass}>
+          <Link to={notificationPath(notification)}>
+            <NotificationEntry notification={notification} />
+          </Link>
+        </DropdownMenu.Item>
+      ))}
+    </>
+  )
+}
+
+const MarkAllRead = ({ items }: { items: Notification[] }) => {
+  const { canMark, markAll } = useMarkAllRead(items[0])
+  if (!canMark) return null
+  // The panel stays open, so that one sees what it did.
+  const keepOpen = (event: Event) => {
+    event.preventDefault()
+    markAll()
+  }
+  return (
+    <DropdownMenu.Item onSelect={keepOpen} className={itemClass}>
+      <CheckCheck aria-hidden size={18} />
+      Mark all read
+    </DropdownMenu.Item>
+  )
+}
+
+const Said = ({ children }: { children: string }) => (
+  <DropdownMenu.Label className="px-3 py-4 text-ink-soft">{children}</DropdownMenu.Label>
+)
+
+const PanelSkeleton = () => (
+  <div aria-busy className="grid gap-3 px-3 py-2">
+    {['a', 'b', 'c'].map((place) => (
+      <div key={place} className="flex items-center gap-3">
+        <Skeleton className="h-10.5 w-14 shrink-0" />
+        <Skeleton className="h-10 flex-1" />
+      </div>
+    ))}
+  </div>
+)

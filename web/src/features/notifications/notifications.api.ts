@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import { unreadEverySeconds } from '../../../../functions/contract/community.constants.ts'
+import type { UnreadCount } from '../../../../functions/contract/messages.ts'
+import type { NotificationPage, NotificationsReadInput } from '../../../../functions/contract/notifications.ts'
+import type { NotificationsRoutes } from '../../../../functions/features/notifications/notifications.routes.ts'
+import { clientOptions, unwrap } from '../../lib/api-client.ts'
+import { unreadNotificationsQuery } from './unread-notifications.api.ts'
+
+const { notifications } = hc<NotificationsRoutes>('/api', clientOptions)
+
+/** Others act on orders too: read again on mount and every 30 seconds while visible. */
+const live = { refetchOnMount: 'always', refetchInterval: unreadEverySeconds * 1000 } as const
+
+const keys = { lists: ['notifications', 'list'] } as const
+
+const inPanel = '6'
+
+/** The newest few, for the header's panel. */
+export const newestNotificationsQuery = queryOptions({
+  ...live,
+  queryKey: [...keys.lists, 'newest'],
+  queryFn: (): Promise<NotificationPage> => unwrap(notifications.$get({ query: { limit: inPanel } })),
+})
+
+/** All of them, the newest first. */
+export const notificationsQuery = infiniteQueryOptions({
+  ...live,
+  queryKey: [...keys.lists, 'all'],
+  queryFn: ({ pageParam }): Promise<NotificationPage> =>
+    unwrap(notifications.$get({ query: pageParam ? { cursor: pageParam } : {} })),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+})
+
+/** Marks notifications as read: up to one of them, or those of an order. The badge knows at once, the lists read again. */
+export const useMarkRead = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (json: NotificationsReadInput): Promise<UnreadCount> => unwrap(notifications.read.$post({ json })),
+    onSuccess: (count) => {
+      client.setQueryData(unreadNotificationsQuery.queryKey, count)
+      void client.invalidateQueries({ queryKey: keys.lists })
+    },
+  })
+}

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { Notification } from '../../../../functions/contract/notifications.ts'
+import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { ShowMore } from '../../components/ui/show-more.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { NotificationEntry } from '../../features/notifications/notification-entry.tsx'
+import { notificationPath } from '../../features/notifications/notification-words.ts'
+import { notificationsQuery } from '../../features/notifications/notifications.api.ts'
+import { useMarkAllRead } from '../../features/notifications/use-mark-all-read.ts'
+
+/** All that the bell has said, and what of it is new. */
+export default function NotificationsPage() {
+  usePageHead({ title: 'Notifications' })
+  const list = useInfiniteQuery(notificationsQuery)
+  const items = list.data?.pages.flatMap((page) => page.items)
+  return (
+    <div className="page max-w-3xl py-8 md:py-12">
+      <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl md:text-4xl">Notifications</h1>
+        <MarkAllRead newest={items?.[0]} />
+      </div>
+      {list.error && !items ? (
+        <ErrorState
+          title="We could not show your notifications"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      ) : !items ? (
+        <ListSkeleton />
+      ) : items.length === 0 ? (
+        <EmptyState title="Nothing yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
+          What happens to your orders stands here.
+        </EmptyState>
+      ) : (
+        <>
+          <NotificationList items={items} />
+          {list.hasNextPage && (
+            <ShowMore
+              shown={items.length}
+              hasMore
+              pending={list.isFetchingNextPage}
+              onShowMore={() => void list.fetchNextPage()}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const MarkAllRead = ({ newest }: { newest: Notification | undefined }) => {
+  const { canMark, isPending, markAll } = useMarkAllRead(newest)
+  if (!canMark) return null
+  return (
+    <Button variant="secondary" pending={isPending} onClick={markAll}>
+      Mark all read
+    </Button>
+  )
+}
+
+const NotificationList = ({ items }: { items: Notification[] }) => (
+  <ul className="divide-y divide-straw overflow-hidden rounded-lg border border-straw bg-surface">
+    {items.map((notification) => (
+      <li key={notification.id}>
+        <Link to={notificationPath(notification)} className="flex items-center gap-3 px-4 py-3 hover:bg-quiet">
+          <NotificationEntry notification={notification} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+const ListSkeleton = () => (
+  <div
+    role="status"
+    aria-label="Loading your notifications"
+    className="divide-y divide-straw rounded-lg border border-straw"
+  >
+    {['a', 'b', 'c', 'd', 'e'].map((place) => (
+      <div key={place} className="flex items-center gap-3 px-4 py-3">
+        <Skeleton className="h-10.5 w-14 shrink-0" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-4 w-1/3" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

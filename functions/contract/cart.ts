@@ -36,6 +36,7 @@ export type CartLine = {
   optionLabel: string
   imageUrl: string
   quantity: number
+  way: Way
   unitPricePence: number
   linePence: number
   /** What this buyer may take now; 0 also when it is not for sale. */

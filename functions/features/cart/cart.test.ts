@@ -66,6 +66,7 @@ describe('the cart', () => {
       optionLabel: 'Six',
       imageUrl: '/api/images/marans-eggs?w=320',
       quantity: 1,
+      way: 'post',
       unitPricePence: 1800,
       linePence: 1800,
       stock: 4,

@@ -15,6 +15,7 @@ const lineOf = (row: CartRow): CartLine => ({
   optionLabel: row.optionLabel,
   imageUrl: pictureOf(row),
   quantity: row.quantity,
+  way: row.way,
   unitPricePence: row.pricePence,
   linePence: row.quantity * row.pricePence,
   stock: isForSale(row) ? row.stock : 0,

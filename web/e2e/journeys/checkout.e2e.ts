@@ -45,7 +45,7 @@ test('a buyer pays two sellers at once, after a bank that declines first', async
     await page.goto('/cart')
     const parcel = page.getByRole('region', { name: 'Catrin Morgan, by post' })
     await parcel.getByRole('radio', { name: /^Premium Courier/ }).check()
-    await expect(parcel).toContainText('Delivery£14.99')
+    await expect(parcel).toContainText('Premium Courier£14.99')
     await expect(parcel).toContainText('From this seller£43.99')
     await expect(page.getByRole('region', { name: 'Ridgeway Poultry Services, by post' })).toContainText(
       'From this seller£52.99',

@@ -1,4 +1,5 @@
 import { MapPin, Package } from 'lucide-react'
+import { Fragment } from 'react'
 import type { CartGroup as Group } from '../../../../functions/contract/cart.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -13,13 +14,17 @@ const PostFoot = ({ group }: { group: Group }) => {
   const deliveryPence = taken.reduce((sum, { pricePence }) => sum + pricePence, 0)
   return (
     <>
-      <FreePostageBar goodsPence={group.goodsPence} shopName={group.seller.shopName} />
+      <FreePostageBar goodsPence={group.goodsPence} methods={group.methods} shopName={group.seller.shopName} />
       <DeliveryPicker seller={group.seller.username} methods={group.methods} />
       <dl className="numbers grid grid-cols-[1fr_auto] gap-y-1">
         <dt className="text-ink-soft">Goods</dt>
         <dd className="text-right">{formatPence(group.goodsPence)}</dd>
-        <dt className="text-ink-soft">Delivery</dt>
-        <dd className="text-right">{priceWords(deliveryPence)}</dd>
+        {taken.map(({ code, label, pricePence }) => (
+          <Fragment key={code}>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="text-right">{priceWords(pricePence)}</dd>
+          </Fragment>
+        ))}
         <dt className="font-semibold">From this seller</dt>
         <dd className="text-right font-semibold">{formatPence(group.goodsPence + deliveryPence)}</dd>
       </dl>
@@ -51,7 +56,7 @@ export const CartGroup = ({ group }: { group: Group }) => {
         </div>
         <ul className="divide-y divide-straw">
           {group.lines.map((line) => (
-            <CartLine key={line.id} line={line} way={group.way} />
+            <CartLine key={line.id} line={line} />
           ))}
         </ul>
         <div className="mt-5 flex flex-col gap-5 border-straw border-t pt-5">

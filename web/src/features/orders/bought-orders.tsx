@@ -1,15 +1,37 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '../../app/paths.ts'
-import { ButtonLink } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { ShowMore } from '../../components/ui/show-more.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { filterOf, useBoughtFilters } from './bought-filters.ts'
+import { BoughtSearch } from './bought-search.tsx'
 import { OrderCard, OrderCardSkeleton } from './order-card.tsx'
-import { boughtOrdersQuery, itemsOf } from './orders.api.ts'
+import { type BoughtFilter, boughtOrdersQuery, itemsOf } from './orders.api.ts'
 
-/** Everything the user has bought, newest first. */
-export const BoughtOrders = () => {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(boughtOrdersQuery)
+const NoneFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    title="No orders found"
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        Show all orders
+      </Button>
+    }
+  >
+    Try another word, such as a part of the number, or a longer time.
+  </EmptyState>
+)
+
+const NoneYet = () => (
+  <EmptyState title="No orders yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
+    What you buy stands here, with what happens next and when.
+  </EmptyState>
+)
+
+const List = ({ filter, onClear }: { filter: BoughtFilter; onClear: () => void }) => {
+  const query = useInfiniteQuery({ ...boughtOrdersQuery(filter), placeholderData: keepPreviousData })
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query
   if (error && !data) {
     return <ErrorState title="We could not show your orders" error={error} onRetry={() => void refetch()} />
   }
@@ -22,15 +44,13 @@ export const BoughtOrders = () => {
     )
   }
   const orders = itemsOf(data)
-  if (orders.length === 0) {
-    return (
-      <EmptyState title="No orders yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
-        What you buy stands here, with what happens next and when.
-      </EmptyState>
-    )
-  }
+  const isFiltered = Object.keys(filter).length > 0
   return (
-    <>
+    <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>
+      <p role="status" className="sr-only">
+        {isFiltered && !isPlaceholderData && `${formatCount(orders.length, ['order', 'orders'])} shown`}
+      </p>
+      {orders.length === 0 && (isFiltered ? <NoneFound onClear={onClear} /> : <NoneYet />)}
       <ul className="grid gap-4">
         {orders.map((order) => (
           <li key={order.id}>
@@ -46,6 +66,17 @@ export const BoughtOrders = () => {
           onShowMore={() => void fetchNextPage()}
         />
       )}
+    </div>
+  )
+}
+
+/** What the user has bought, newest first, all of it or what is looked for. */
+export const BoughtOrders = () => {
+  const filters = useBoughtFilters()
+  return (
+    <>
+      <BoughtSearch filters={filters} />
+      <List filter={filterOf(filters.asked, new Date())} onClear={filters.clear} />
     </>
   )
 }

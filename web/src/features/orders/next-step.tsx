@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { ActButton } from './act-button.tsx'
 import { nextAct } from './act-words.ts'
+import { BuyAgainButton, canBuyAgain } from './buy-again-button.tsx'
 import type { Side } from './order-words.ts'
 import { PayButton } from './pay-button.tsx'
 
@@ -15,6 +16,7 @@ export const NextStep = ({ order, side, size = 'md' }: NextStepProps) => {
   if (side === 'buyer' && order.status === 'pending_payment') return <PayButton order={order} />
   if (side === 'buyer' && order.status === 'ready') return <ButtonLink to={to}>See your code</ButtonLink>
   if (act) return <ActButton order={order} side={side} act={act} size={size} />
+  if (side === 'buyer' && canBuyAgain(order)) return <BuyAgainButton order={order} />
   return (
     <ButtonLink to={to} variant="secondary" size={size}>
       See order

@@ -20,6 +20,7 @@ const live = { refetchOnMount: 'always', refetchInterval: 30_000 } as const
 
 const keys = {
   bought: ['orders', 'bought'],
+  unpaid: ['orders', 'unpaid'],
   sold: ['orders', 'sold'],
   one: (id: string) => ['orders', 'one', id],
   checkout: (id: string) => ['orders', 'checkout', id],
@@ -27,15 +28,36 @@ const keys = {
 
 const nextCursor = ({ nextCursor }: OrderPage) => nextCursor
 
-/** What the signed-in user has bought, newest first. */
-export const boughtOrdersQuery = infiniteQueryOptions({
+export type BoughtFilter = { q?: string; from?: string; to?: string; status?: OrderStatus[] }
+
+/** What the signed-in user has bought, newest first, all of it or what is looked for. */
+export const boughtOrdersQuery = (filter: BoughtFilter) =>
+  infiniteQueryOptions({
+    ...live,
+    queryKey: [...keys.bought, filter],
+    queryFn: ({ pageParam }): Promise<OrderPage> =>
+      unwrap(client.orders.$get({ query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: nextCursor,
+  })
+
+/** An order of the user's that waits to be paid: its goods are held until `payBy`. */
+export const unpaidOrderQuery = queryOptions({
   ...live,
-  queryKey: keys.bought,
-  queryFn: ({ pageParam }): Promise<OrderPage> =>
-    unwrap(client.orders.$get({ query: pageParam ? { cursor: pageParam } : {} })),
-  initialPageParam: null as string | null,
-  getNextPageParam: nextCursor,
+  queryKey: keys.unpaid,
+  queryFn: async (): Promise<Order | null> => {
+    const { items } = await unwrap<OrderPage>(client.orders.$get({ query: { status: 'pending_payment', limit: '1' } }))
+    return items[0] ?? null
+  },
 })
+
+/** Sold orders by their ids, for printing; those that are not the seller's are missing. */
+export const soldByIdsQuery = (ids: string[]) =>
+  queryOptions({
+    queryKey: [...keys.sold, 'ids', ids],
+    queryFn: (): Promise<SellerOrderPage> => unwrap(client.seller.orders.$get({ query: { order: ids, limit: '100' } })),
+    refetchOnMount: 'always',
+  })
 
 /** The orders of one checkout; read often while its payment is under way. */
 export const checkoutOrdersQuery = (checkout: string) =>

@@ -12,19 +12,31 @@ import { CartGroup, CartGroupSkeleton } from '../../features/cart/cart-group.tsx
 import { cartQuery } from '../../features/cart/cart-query.ts'
 import { deliveryOf, useDeliveryChoices } from '../../features/cart/delivery-choices.ts'
 import { priceWords } from '../../features/cart/delivery-picker.tsx'
+import { LeftOut } from '../../features/cart/left-out.tsx'
+import { SavedLines } from '../../features/cart/saved-lines.tsx'
 import { Sums } from '../../features/cart/sums.tsx'
-import { formatPence } from '../../lib/format.ts'
+import { formatCount, formatPence } from '../../lib/format.ts'
 
+/** Every charge by its name, and what they come to. */
 const useTotals = (cart: Cart) => {
   const choices = useDeliveryChoices()
-  const deliveryPence = cart.groups
-    .flatMap((group) => deliveryOf(group, choices))
-    .reduce((sum, { pricePence }) => sum + pricePence, 0)
-  return { deliveryPence, totalPence: cart.goodsPence + deliveryPence }
+  const charges = cart.groups.flatMap((group) =>
+    deliveryOf(group, choices).map(({ label, pricePence }) => ({
+      label: `${label}, ${group.seller.shopName}`,
+      pricePence,
+    })),
+  )
+  const totalPence = charges.reduce((sum, { pricePence }) => sum + pricePence, cart.goodsPence)
+  return { charges, totalPence }
+}
+
+const linesWith = (cart: Cart): string => {
+  const count = cart.groups.flatMap(({ lines }) => lines).filter(({ notice }) => notice).length
+  return count > 0 ? `Something changed: please look at ${formatCount(count, ['line', 'lines'])} below.` : ''
 }
 
 const Filled = ({ cart }: { cart: Cart }) => {
-  const { deliveryPence, totalPence } = useTotals(cart)
+  const { charges, totalPence } = useTotals(cart)
   const toCheckout = (
     <ButtonLink to={paths.checkout} size="lg" className="grow">
       Go to checkout
@@ -33,16 +45,20 @@ const Filled = ({ cart }: { cart: Cart }) => {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="flex min-w-0 flex-col gap-4">
+        <p role="status" className="text-yolk-ink empty:hidden">
+          {linesWith(cart)}
+        </p>
         {cart.groups.map((group) => (
           <CartGroup key={`${group.seller.username} ${group.way}`} group={group} />
         ))}
+        {cart.saved.length > 0 && <SavedLines lines={cart.saved} />}
       </div>
       <Card className="flex flex-col gap-5 max-md:hidden lg:sticky lg:top-40">
         <h2 className="text-xl">Total</h2>
         <Sums
           rows={[
             { label: 'Goods', value: formatPence(cart.goodsPence) },
-            { label: 'Delivery', value: priceWords(deliveryPence) },
+            ...charges.map(({ label, pricePence }) => ({ label, value: priceWords(pricePence) })),
             { label: 'Total', value: <Charge pence={totalPence} />, strong: true },
           ]}
         />
@@ -79,9 +95,12 @@ const Content = () => {
   }
   if (data.groups.length === 0) {
     return (
-      <EmptyState title="Your cart is empty" action={<ButtonLink to={paths.products}>Browse products</ButtonLink>}>
-        Eggs, birds and equipment that you choose wait here until you check out.
-      </EmptyState>
+      <>
+        <EmptyState title="Your cart is empty" action={<ButtonLink to={paths.products}>Browse products</ButtonLink>}>
+          Eggs, birds and equipment that you choose wait here until you check out.
+        </EmptyState>
+        {data.saved.length > 0 && <SavedLines lines={data.saved} />}
+      </>
     )
   }
   return <Filled cart={data} />
@@ -92,6 +111,7 @@ export default function CartPage() {
   return (
     <div className="page py-6 md:py-10">
       <h1 className="mb-6 text-3xl md:text-4xl">Your cart</h1>
+      <LeftOut />
       <Content />
     </div>
   )

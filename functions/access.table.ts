@@ -35,6 +35,7 @@ export const accessTable: AccessRow[] = [
   { route: 'GET /api/products/suggest', path: '/api/products/suggest?q=hen', statuses: everyone(200) },
   { route: 'GET /api/products/:id', statuses: everyone(404) },
   { route: 'GET /api/products/:id/similar', statuses: everyone(404) },
+  { route: 'POST /api/products/:id/view', statuses: everyone(204) },
   { route: 'GET /api/breeds', statuses: everyone(200) },
   { route: 'GET /api/breeds/:slug', path: '/api/breeds/marans', statuses: everyone(200) },
   { route: 'GET /api/services', statuses: everyone(200) },
@@ -149,6 +150,8 @@ export const accessTable: AccessRow[] = [
   { route: 'GET /api/notifications/unread-count', statuses: signedIn(200) },
   { route: 'POST /api/notifications/read', body: { upTo: nobodysId }, statuses: signedIn(404) },
 
+  { route: 'GET /api/seller/dashboard', statuses: sellers(200) },
+  { route: 'GET /api/seller/analytics', statuses: sellers(200) },
   { route: 'GET /api/seller/orders', statuses: sellers(200) },
   { route: 'GET /api/seller/listings', statuses: sellers(200) },
   {

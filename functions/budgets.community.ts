@@ -57,7 +57,14 @@ export const communityBudgets: BudgetRow[] = [
       return () => app.client({ at: start }).post('/api/contact', words)
     },
   },
-
+  {
+    route: 'POST /api/products/:id/view',
+    most: 1,
+    arrange:
+      ({ app, eggs }) =>
+      () =>
+        app.client({ at: start }).post(`/api/products/${eggs.id}/view`, undefined, { 'User-Agent': 'Firefox' }),
+  },
   {
     route: 'POST /api/chat',
     most: 1,

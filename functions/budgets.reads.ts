@@ -52,6 +52,8 @@ export const readBudgets: BudgetRow[] = [
   reading('buyer', '/api/messages/unread-count'),
   reading('buyer', '/api/notifications'),
   reading('buyer', '/api/notifications/unread-count'),
+  reading('seller', '/api/seller/dashboard'),
+  reading('seller', '/api/seller/analytics'),
   reading('seller', '/api/seller/orders'),
   reading('seller', '/api/seller/listings'),
   reading('seller', '/api/seller/shop'),

@@ -7,12 +7,15 @@ import { credentialsRoutes } from '../features/account/credentials.routes.ts'
 import { passwordRoutes } from '../features/account/password.routes.ts'
 import { sessionRoutes } from '../features/account/session.routes.ts'
 import { addressesRoutes } from '../features/addresses/addresses.routes.ts'
+import { analyticsRoutes } from '../features/analytics/analytics.routes.ts'
+import { viewRoutes } from '../features/analytics/view.routes.ts'
 import { cartRoutes } from '../features/cart/cart.routes.ts'
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts'
 import { chatRoutes } from '../features/chat/chat.routes.ts'
 import { checkoutRoutes } from '../features/checkout/checkout.routes.ts'
 import { contactRoutes } from '../features/contact/contact.routes.ts'
 import { currencyRoutes } from '../features/currency/currency.routes.ts'
+import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
 import { featureRequestsRoutes } from '../features/feature-requests/feature-requests.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
 import { bulkRoutes } from '../features/listings/bulk.routes.ts'
@@ -88,6 +91,7 @@ export const createApp = () => {
     .route('/', passwordRoutes)
     .route('/', addressesRoutes)
     .route('/', catalogueRoutes)
+    .route('/', viewRoutes)
     .route('/', currencyRoutes)
     .route('/', featureRequestsRoutes)
     .route('/', contactRoutes)
@@ -96,6 +100,8 @@ export const createApp = () => {
     .route('/', bulkRoutes)
     .route('/', listingsRoutes)
     .route('/', shopRoutes)
+    .route('/', dashboardRoutes)
+    .route('/', analyticsRoutes)
     .route('/', subscriptionRoutes)
     .route('/', uploadRoutes)
     .route('/', mailRoutes)

@@ -26,6 +26,7 @@ export const limits = {
   chatUser: { tries: 30, minutes: 60 },
   chatVisitor: { tries: 10, minutes: 60 },
   messages: { tries: 60, minutes: 60 },
+  views: { tries: 600, minutes: 60 },
 } as const
 
 export type LimitName = keyof typeof limits

@@ -63,17 +63,24 @@ const toRow = (row: ListedRow): SellerListingRow => ({
   options: row.options,
 })
 
-type Listed = { counted: { status: ListingStatus; count: number }[]; limit: number; sort: ListingSort }
+type Counted = { status: ListingStatus; count: number }[]
+
+/** How many of a seller's listings stand in each state. */
+export const toCounts = (counted: Counted): SellerListings['counts'] => {
+  const none = Object.fromEntries(listingStatuses.map((status) => [status, 0])) as Record<ListingStatus, number>
+  return { ...none, ...Object.fromEntries(counted.map(({ status, count }) => [status, count])) }
+}
+
+type Listed = { counted: Counted; limit: number; sort: ListingSort }
 
 /** `rows` hold one more than `limit` when there is another page. */
 export const toListings = (rows: ListedRow[], { counted, limit, sort }: Listed) => {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  const none = Object.fromEntries(listingStatuses.map((status) => [status, 0])) as Record<ListingStatus, number>
   const list: SellerListings = {
     items: items.map(toRow),
     nextCursor: last && rows.length > limit ? writeListCursor(sort, { key: last.sort_key, id: last.id }) : null,
-    counts: { ...none, ...Object.fromEntries(counted.map(({ status, count }) => [status, count])) },
+    counts: toCounts(counted),
   }
   return list
 }

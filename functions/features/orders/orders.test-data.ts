@@ -4,7 +4,7 @@ import type { CheckoutOpened } from '../../contract/checkout.ts'
 import type { OrderStatus } from '../../contract/orders.constants.ts'
 import type { Order } from '../../contract/orders.ts'
 import { addListing } from '../catalogue/catalogue.test-data.ts'
-import { addBuyer, checkOut, fill, home, pay, type TestBuyer } from '../checkout/buying.test-data.ts'
+import { addBuyer, checkOut, fill, home, pay, type TestBuyer, tuesday } from '../checkout/buying.test-data.ts'
 
 export const yard = { ...home, name: 'Grass Farm', line1: 'The Yard', phone: '01584 555 0100' }
 
@@ -17,9 +17,9 @@ export type Market = {
   bird: string
 }
 
-/** Somebody with a session who sells, with an address to collect from. */
-export const addSignedInSeller = async (app: TestApp): Promise<TestBuyer> => {
-  const seller = await addBuyer(app)
+/** Somebody with a session, opened at `at`, who sells, with an address to collect from. */
+export const addSignedInSeller = async (app: TestApp, at = tuesday): Promise<TestBuyer> => {
+  const seller = await addBuyer(app, { at })
   await app.db.query(`update users set user_type = 'seller', seller_tier = 'basic' where id = $1`, [seller.id])
   await app.db.query(
     `insert into shops (seller_id, name, outcode, collection_address, created_at, updated_at)
@@ -29,8 +29,8 @@ export const addSignedInSeller = async (app: TestApp): Promise<TestBuyer> => {
   return seller
 }
 
-export const openMarket = async (app: TestApp): Promise<Market> => {
-  const seller = await addSignedInSeller(app)
+export const openMarket = async (app: TestApp, at = tuesday): Promise<Market> => {
+  const seller = await addSignedInSeller(app, at)
   const option = async (listing: Parameters<typeof addListing>[2]) =>
     (await addListing(app, seller.id, listing)).optionIds[0]!
   return {

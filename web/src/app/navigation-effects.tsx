@@ -34,8 +34,11 @@ const scrollWhenTall = (top: number): (() => void) => {
   return stop
 }
 
+/** Only the address changed: who types goes on where he is. */
+const isSameScreen = (state: unknown): boolean => typeof state === 'object' && state !== null && 'sameScreen' in state
+
 const useScrollRestoration = () => {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, hash, state } = useLocation()
   const type = useNavigationType()
   const previous = useRef(pathname)
   // The first entry of every load has the same key, whatever page it shows.
@@ -54,21 +57,22 @@ const useScrollRestoration = () => {
     const position = positions.get(entry)
     if (type === 'POP' && !(hash && position === undefined)) return scrollWhenTall(position ?? 0)
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-    else if (moved) scrollTo({ top: 0, behavior: 'instant' })
-  }, [entry, pathname, hash, type])
+    else if (moved && !isSameScreen(state)) scrollTo({ top: 0, behavior: 'instant' })
+  }, [entry, pathname, hash, type, state])
 }
 
 const useHeadingFocus = () => {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const previous = useRef(pathname)
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
+    if (isSameScreen(state)) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, state])
 }
 
 /** Stands beside the page inside its Suspense, so that it acts when the page is there. */

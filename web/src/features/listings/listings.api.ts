@@ -87,8 +87,12 @@ const useListingWrite = <Input>(write: (input: Input) => Promise<SellerListing>)
   })
 }
 
+/** A new draft; sent twice under one key, it is made once. */
 export const useCreateListing = () =>
-  useListingWrite((json: NewListingInput): Promise<SellerListing> => unwrap(listings.$post({ json })))
+  useListingWrite(
+    ({ key, json }: { key: string; json: NewListingInput }): Promise<SellerListing> =>
+      unwrap(listings.$post({ json, header: { 'idempotency-key': key } })),
+  )
 
 export const useChangeListing = () =>
   useListingWrite(

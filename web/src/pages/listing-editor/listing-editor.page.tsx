@@ -36,7 +36,7 @@ export default function ListingEditorPage() {
           listing={own ? null : listing}
           onCreated={(newId) => {
             setCreated(newId)
-            navigate(paths.listing(newId), { replace: true })
+            navigate(paths.listing(newId), { replace: true, state: { sameScreen: true } })
           }}
         />
       ) : read.error && !read.isFetching ? (

@@ -7,42 +7,82 @@ import { mayPublish } from '../../subscription/package-words.ts'
 import { subscriptionQuery } from '../../subscription/subscription.api.ts'
 import { isForSale } from '../listing-words.ts'
 import { rootMessage } from './editor-errors.ts'
+import { MissingFields } from './missing-fields.tsx'
 import { Refusal } from './refusal.tsx'
+import { SaveLine } from './save-line.tsx'
 import type { useEditor } from './use-editor.ts'
+import { Conflict } from './versions.tsx'
 
 const allowanceWords = ({ status, allowance: { used, limit } }: Subscription): string =>
   mayPublish(status)
-    ? `${Math.max(0, limit - used)} of ${limit} listings left this billing month.`
+    ? `${used} of ${limit} used this month.`
     : 'You can save drafts. Publishing needs a package that is paid for.'
 
-/** Save and publish, with what keeps the listing from it. */
-export const EditorActions = ({ editor }: { editor: ReturnType<typeof useEditor> }) => {
-  const { form, base, refusal, publish, keepMine, takeOther, pending } = editor
-  const { data: subscription } = useQuery(subscriptionQuery)
-  const forSale = base !== null && isForSale(base.status)
-  const busy = pending.save || pending.publish
-  const missing = Object.keys(form.formState.errors).some((name) => name !== 'root')
-  const problem = rootMessage(form, 'other') ?? (missing ? 'Some fields above still need you.' : undefined)
+type ActionsProps = { editor: ReturnType<typeof useEditor> }
+
+/** What keeps the listing from being saved or published, with the way on. */
+const Troubles = ({ editor }: ActionsProps) => {
+  const { form, base, conflict, refusal, asked, keepMine, takeOther } = editor
   return (
-    <div className="flex flex-col gap-4 border-straw border-t pt-6">
-      {refusal && <Refusal error={refusal} onKeepMine={() => void keepMine()} onTakeOther={() => void takeOther()} />}
-      <FormError>{problem}</FormError>
-      <div className="flex flex-wrap items-center gap-3">
-        {!forSale && (
-          <Button pending={pending.publish} disabled={busy} onClick={() => void publish()}>
-            {pending.publish ? 'Publishing...' : 'Publish'}
-          </Button>
-        )}
-        <Button type="submit" variant={forSale ? 'primary' : 'secondary'} pending={pending.save} disabled={busy}>
-          {pending.save ? 'Saving...' : forSale || base?.status === 'paused' ? 'Save changes' : 'Save draft'}
-        </Button>
+    <>
+      {conflict && base && (
+        <Conflict
+          base={base}
+          theirs={conflict}
+          mine={form.getValues()}
+          onKeepMine={() => void keepMine()}
+          onTakeOther={takeOther}
+        />
+      )}
+      {refusal && <Refusal error={refusal} />}
+      {asked && <MissingFields form={form} />}
+      <FormError>{rootMessage(form, 'other')}</FormError>
+    </>
+  )
+}
+
+/** Save and publish, at hand at the bottom of the screen, with how far it is saved. */
+export const EditorActions = ({ editor }: ActionsProps) => {
+  const { base, status, publish, publishing, conflict, retry } = editor
+  const { data: subscription } = useQuery(subscriptionQuery)
+  const isDraft = base === null || base.status === 'draft'
+  const forSale = base !== null && isForSale(base.status)
+  const unsaved = editor.isUnsaved()
+  const saving = status.kind === 'saving'
+  return (
+    <div className="flex flex-col gap-4">
+      <Troubles editor={editor} />
+      <div className="sticky bottom-(--bottom-bar-height) z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-straw border-t bg-paper px-4 py-3 md:mx-0 md:px-0">
+        <div className="min-w-0 flex-1 basis-40">
+          <SaveLine
+            status={status}
+            isDraft={isDraft}
+            unsaved={unsaved}
+            onRetry={() => (isDraft ? retry() : editor.save())}
+          />
+          {!forSale && subscription && <p className="text-ink-soft text-sm">{allowanceWords(subscription)}</p>}
+        </div>
         {forSale && (
           <ButtonLink variant="quiet" to={paths.product(base.id)}>
             See it in the shop
           </ButtonLink>
         )}
+        {!isDraft && (
+          <Button
+            type="submit"
+            variant={forSale ? 'primary' : 'secondary'}
+            pending={saving}
+            disabled={publishing || conflict !== null}
+          >
+            {saving ? 'Saving...' : 'Save changes'}
+          </Button>
+        )}
+        {!forSale && (
+          <Button pending={publishing} disabled={conflict !== null} onClick={() => void publish()}>
+            {publishing ? 'Publishing...' : 'Publish'}
+          </Button>
+        )}
       </div>
-      {!forSale && subscription && <p className="text-ink-soft text-sm">{allowanceWords(subscription)}</p>}
     </div>
   )
 }

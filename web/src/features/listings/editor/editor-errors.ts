@@ -1,4 +1,5 @@
 import type { Path, UseFormReturn } from 'react-hook-form'
+import type { FieldProblem } from '../../../../../functions/contract/problems.ts'
 import { errorMessage, isApiError } from '../../../lib/api-error.ts'
 import type { CheckedListing, ListingValues } from './listing-form.ts'
 
@@ -30,12 +31,15 @@ export const targetOf = (path: string): Target => {
   return first === 'imageKeys' || first === 'imageAlts' ? 'root.pictures' : 'root.other'
 }
 
-/** Shows each problem beside its field and goes to the first; whether there was any to show. */
+/** Shows each of these beside its field. */
+export const showFieldProblems = (form: EditorForm, problems: FieldProblem[]): void => {
+  for (const { path, message } of problems) form.setError(targetOf(path), { type: 'server', message })
+}
+
+/** Shows each problem beside its field; whether there was any to show. */
 export const showProblems = (form: EditorForm, error: unknown): boolean => {
   if (!isApiError(error) || error.errors.length === 0) return false
-  for (const [index, { path, message }] of error.errors.entries()) {
-    form.setError(targetOf(path), { type: 'server', message }, { shouldFocus: index === 0 })
-  }
+  showFieldProblems(form, error.errors)
   return true
 }
 
@@ -45,3 +49,16 @@ export const showFailure = (form: EditorForm, error: unknown): void =>
 /** The message of one of the form's own problems, those that belong to no single field. */
 export const rootMessage = (form: EditorForm, name: 'pictures' | 'options' | 'other'): string | undefined =>
   form.formState.errors.root?.[name]?.message
+
+/** The part of the editor that has an id of its own, for what belongs to no single field. */
+export const partId = (name: string): string => `editor-${name}`
+
+/** Goes to the field of a problem, or to the part of the editor where it is. */
+export const focusField = (form: EditorForm, path: string): void => {
+  const [first, name = ''] = path.split('.')
+  if (first === 'root') {
+    const part = document.getElementById(partId(name))
+    part?.scrollIntoView({ block: 'center' })
+    part?.querySelector<HTMLElement>('button, input')?.focus()
+  } else form.setFocus(path as Path<ListingValues>)
+}

@@ -7,11 +7,13 @@ import { AttributeInput } from './attribute-input.tsx'
 import { BasicsPart } from './basics-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
 import { EditorActions } from './editor-actions.tsx'
-import type { EditorForm } from './editor-errors.ts'
+import { type EditorForm, partId } from './editor-errors.ts'
+import { LeaveWarning } from './leave-warning.tsx'
 import { OptionsPart } from './options-part.tsx'
 import { PicturesPart } from './pictures-part.tsx'
 import { Preview } from './preview.tsx'
 import { useEditor } from './use-editor.ts'
+import { KeptOffer } from './versions.tsx'
 
 type EditorProps = { listing: SellerListing | null; onCreated: (id: string) => void }
 
@@ -25,23 +27,37 @@ export const Editor = (props: EditorProps) => {
   const editor = useEditor(props)
   const [tab, setTab] = useState<'edit' | 'preview'>('edit')
   const isMobile = useIsMobile()
+  const { offer, takeBack, forgetOffer, base } = editor
   const form = (
-    <form noValidate onSubmit={editor.save} className="flex min-w-0 flex-col gap-10">
+    <form noValidate onSubmit={editor.save} onBlur={editor.onBlur} className="flex min-w-0 flex-col gap-10">
+      {offer && (
+        <KeptOffer
+          from={offer.from}
+          title={offer.copy.values.title}
+          onTakeBack={() => void takeBack()}
+          onForget={forgetOffer}
+        />
+      )}
       <Parts form={editor.form} />
       <EditorActions editor={editor} />
     </form>
   )
+  const warning = <LeaveWarning unsaved={base !== null && base.status !== 'draft' && editor.isUnsaved()} />
   if (isMobile) {
     return (
-      <Tabs label="Listing" tabs={tabs} value={tab} onChange={setTab}>
-        {tab === 'edit' ? form : <Preview form={editor.form} />}
-      </Tabs>
+      <>
+        {warning}
+        <Tabs label="Listing" tabs={tabs} value={tab} onChange={setTab}>
+          {tab === 'edit' ? form : <Preview form={editor.form} />}
+        </Tabs>
+      </>
     )
   }
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+      {warning}
       {form}
-      <div className="lg:sticky lg:top-40">
+      <div className="lg:sticky lg:top-40 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
         <Preview form={editor.form} />
       </div>
     </div>
@@ -55,7 +71,7 @@ const Parts = ({ form }: { form: EditorForm }) => {
       <Part title="What you sell">
         <BasicsPart form={form} />
       </Part>
-      <Part title="Pictures">
+      <Part title="Pictures" name="pictures">
         <PicturesPart form={form} />
       </Part>
       {category !== '' && (
@@ -67,7 +83,7 @@ const Parts = ({ form }: { form: EditorForm }) => {
               ))}
             </div>
           </Part>
-          <Part title="Options and prices">
+          <Part title="Options and prices" name="options">
             <OptionsPart form={form} />
           </Part>
           <Part title="Delivery">
@@ -79,8 +95,8 @@ const Parts = ({ form }: { form: EditorForm }) => {
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="flex flex-col gap-5">
+const Part = ({ title, name, children }: { title: string; name?: string; children: ReactNode }) => (
+  <section id={name && partId(name)} className="flex flex-col gap-5">
     <h2 className="text-2xl">{title}</h2>
     {children}
   </section>

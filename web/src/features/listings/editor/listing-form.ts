@@ -30,6 +30,8 @@ const price = z
 
 const option = z.object({
   id: z.string().nullable(),
+  /** Tells rows apart while they have no id yet. */
+  key: z.string(),
   label: z.string().trim().min(1, 'Please name this option').max(optionLabel.max, 'Please keep this shorter'),
   sku: z.string().trim().max(sku.max, 'Please keep this shorter'),
   price,
@@ -75,6 +77,7 @@ export const penceOf = (pounds: string): number => Math.round(Number(pounds) * 1
 /** An option to begin with; the first one of a listing needs no telling name. */
 export const emptyOption = (label = ''): OptionValues => ({
   id: null,
+  key: crypto.randomUUID(),
   label,
   sku: '',
   price: '',
@@ -96,6 +99,7 @@ const empty: ListingValues = {
 
 const optionValues = ({ id, label, sku, pricePence, stock, packCount }: SellerListing['options'][number]) => ({
   id,
+  key: id,
   label,
   sku: sku ?? '',
   price: (pricePence / 100).toFixed(2),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { plans } from '../../../../../functions/contract/plans.ts'
 import { paths } from '../../../app/paths.ts'
-import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { ButtonLink } from '../../../components/ui/button.tsx'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { formatPence } from '../../../lib/format.ts'
 import { VerifyNotice } from '../../account/verify-notice.tsx'
@@ -9,10 +9,8 @@ import { useCurrentUser } from '../../session/session.api.ts'
 
 const box = 'flex flex-col items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink md:p-5'
 
-type RefusalProps = { error: ApiError; onKeepMine: () => void; onTakeOther: () => void }
-
-/** Why the listing was not saved or published, with the way on. Nothing that was typed is lost. */
-export const Refusal = ({ error, onKeepMine, onTakeOther }: RefusalProps) => {
+/** Why the listing was not published, with the way on. It is saved all the same. */
+export const Refusal = ({ error }: { error: ApiError }) => {
   const { user } = useCurrentUser()
   if (error.code === 'email_unverified' && user) return <VerifyNotice email={user.email} />
   if (error.code === 'subscription_required') {
@@ -23,18 +21,7 @@ export const Refusal = ({ error, onKeepMine, onTakeOther }: RefusalProps) => {
       </div>
     )
   }
-  if (error.code === 'allowance_used') return <UpgradeOffer error={error} />
-  return (
-    <div role="alert" className={box}>
-      <p>{error.detail} What you typed is still here.</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onKeepMine}>Save mine</Button>
-        <Button variant="secondary" onClick={onTakeOther}>
-          Show the other
-        </Button>
-      </div>
-    </div>
-  )
+  return <UpgradeOffer error={error} />
 }
 
 const UpgradeOffer = ({ error: { detail, problem } }: { error: ApiError }) => {

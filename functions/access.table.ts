@@ -68,6 +68,8 @@ export const accessTable: AccessRow[] = [
     statuses: signedIn(422),
   },
   { route: 'DELETE /api/user/email', statuses: signedIn(204) },
+  { route: 'GET /api/user/export', statuses: signedIn(200) },
+  { route: 'DELETE /api/user', body: { password: 'not-the-password' }, statuses: signedIn(422) },
   { route: 'GET /api/user/addresses', statuses: signedIn(200) },
   { route: 'POST /api/user/addresses', body: address, statuses: signedIn(201) },
   { route: 'PATCH /api/user/addresses/:id', body: { town: 'Leominster' }, statuses: signedIn(404) },

@@ -67,6 +67,7 @@ const places: Record<string, Send> = {
     buyer().put('/api/user/password', { currentPassword: 'x', newPassword: `${text}x`.slice(-5) }),
   'one’s next address': (email) => buyer().put('/api/user/email', { email, password: 'x' }),
   'one’s currency': (currencyCode) => buyer().patch('/api/user/currency', { currencyCode }),
+  'the password at leaving': (password) => buyer().delete('/api/user', { password: `${password}x`.slice(-5) }),
   'a name on an address': (name) => keep({ name }),
   'a line of an address': (line2) => keep({ line2 }),
   'a shop’s name': (name) => shop({ name }),

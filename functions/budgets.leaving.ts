@@ -1,6 +1,7 @@
+import { signUp } from '../db/local/test-users.ts'
 import type { BudgetRow, World } from './budgets.world.ts'
 import { home } from './features/checkout/buying.test-data.ts'
-import { ok } from './features/listings/selling.test-data.ts'
+import { ok, start } from './features/listings/selling.test-data.ts'
 
 const path = '/api/user/addresses'
 
@@ -31,6 +32,14 @@ export const leavingBudgets: BudgetRow[] = [
     arrange: async (world) => {
       const address = await saved(world)
       return () => world.buyer.api.delete(address)
+    },
+  },
+  {
+    route: 'DELETE /api/user',
+    most: 2,
+    arrange: async ({ app }) => {
+      const { api, password } = await signUp(app, { at: start })
+      return () => api.delete('/api/user', { password })
     },
   },
 ]

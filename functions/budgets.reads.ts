@@ -43,6 +43,7 @@ export const readBudgets: BudgetRow[] = [
   reading('buyer', '/api/user'),
   reading('buyer', '/api/user/sessions'),
   reading('buyer', '/api/user/addresses'),
+  reading('buyer', '/api/user/export'),
   reading('buyer', '/api/cart'),
   reading('buyer', '/api/feature-requests/my-requests'),
   reading('buyer', '/api/feature-requests/my-votes'),

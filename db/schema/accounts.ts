@@ -41,6 +41,8 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     index('users_currency_idx').on(t.preferredCurrency),
+    // Those whom the scheduled run looks after.
+    index('users_deleted_idx').on(t.deletedAt).where(sql`deleted_at is not null`),
     index('users_suspended_idx').on(t.id).where(sql`suspended_at is not null`),
     check('users_type_check', oneOf(t.userType, userTypes)),
     check('users_tier_check', oneOf(t.sellerTier, sellerTiers)),

@@ -18,6 +18,7 @@ import { currencyRoutes } from '../features/currency/currency.routes.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
 import { featureRequestsRoutes } from '../features/feature-requests/feature-requests.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
+import { leavingRoutes } from '../features/leaving/leaving.routes.ts'
 import { bulkRoutes } from '../features/listings/bulk.routes.ts'
 import { listingsRoutes } from '../features/listings/listings.routes.ts'
 import { mailRoutes } from '../features/mail/mail.routes.ts'
@@ -90,6 +91,7 @@ export const createApp = () => {
     .route('/', credentialsRoutes)
     .route('/', passwordRoutes)
     .route('/', addressesRoutes)
+    .route('/', leavingRoutes)
     .route('/', catalogueRoutes)
     .route('/', viewRoutes)
     .route('/', currencyRoutes)

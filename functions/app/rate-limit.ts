@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { rateLimits } from '../../db/schema/index.ts'
 import type { AppEnv, Deps } from './deps.ts'
@@ -18,6 +18,7 @@ export const limits = {
   forgotAccount: { tries: 3, minutes: 60 },
   ownPassword: { tries: 10, minutes: 15 },
   changeEmail: { tries: 5, minutes: 60 },
+  exports: { tries: 5, minutes: 60 },
   newsletterEmail: { tries: 3, minutes: 60 },
   newsletterVisitor: { tries: 20, minutes: 60 },
   contact: { tries: 5, minutes: 60 },
@@ -68,6 +69,13 @@ export const refuseOver = (deps: Deps, { name, who }: { name: LimitName; who: st
     .select({ refused: sql<boolean>`refuse('rate_limited')` })
     .from(rateLimits)
     .where(and(eq(rateLimits.key, keyOf(deps, { name, who })), gt(rateLimits.hits, limits[name].tries * factor(deps))))
+
+/** Forgets how often `who` tried anything: a statement for a batch. */
+export const forgetTries = (deps: Deps, who: string) => {
+  const names = Object.keys(limits) as LimitName[]
+  const keys = names.map((name) => keyOf(deps, { name, who }))
+  return deps.db.delete(rateLimits).where(inArray(rateLimits.key, keys))
+}
 
 type Counted = { hits: number; windowEndsAt: Date }[]
 

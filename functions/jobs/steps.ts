@@ -1,5 +1,6 @@
 import type { Deps } from '../app/deps.ts'
 import { expireCheckouts } from '../features/checkout/expire-checkouts.ts'
+import { sweepDeparted } from '../features/leaving/sweep-departed.service.ts'
 import { sendDueMails } from '../features/mail/mail.service.ts'
 import { mailUnread } from '../features/messages/unread-mails.service.ts'
 import { runOrderClocks } from '../features/orders/order-clocks.ts'
@@ -31,5 +32,6 @@ export const steps: readonly Step[] = [
   { name: 'refunds', work: (deps) => untilDone(() => sendDueRefunds(deps)) },
   { name: 'unread-messages', work: (deps) => untilDone(() => mailUnread(deps)) },
   { name: 'mails', work: (deps) => untilDone(() => sendDueMails(deps)) },
+  { name: 'departed', work: (deps) => untilDone(() => sweepDeparted(deps)) },
   { name: 'purge', work: ({ db, now }) => untilDone(() => purgeOnce(db, now)) },
 ]

@@ -1,4 +1,5 @@
 import { AppError, invalid } from '../../app/errors.ts'
+import { hasLeft } from '../../contract/deleted-user.ts'
 import type { FieldProblem } from '../../contract/problems.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -12,7 +13,8 @@ const reserved = new Set(
 
 /** Throws `validation` for names that would speak for the house; hyphens and underscores hide none. */
 export const assertFreeUsername = (username: string): void => {
-  if (!reserved.has(username.toLowerCase().replaceAll(/[-_]/g, ''))) return
+  const name = username.toLowerCase()
+  if (!hasLeft(name) && !reserved.has(name.replaceAll(/[-_]/g, ''))) return
   throw invalid('username', 'This username is reserved. Please choose another.')
 }
 

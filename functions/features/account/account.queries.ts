@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { currencies, images, shops, users } from '../../../db/schema/index.ts'
 import { userColumns } from '../../app/guards.ts'
@@ -12,7 +12,7 @@ export const findForSignIn = (db: Db, login: string) =>
   db
     .select({ ...userColumns, passwordHash: users.passwordHash, suspendedAt: users.suspendedAt })
     .from(users)
-    .where(or(isUsername(login), isEmail(login)))
+    .where(and(or(isUsername(login), isEmail(login)), isNull(users.deletedAt)))
     .limit(1)
 
 /** Which of the two is taken already, whatever the case. */

@@ -1,9 +1,11 @@
+import type { R2Bucket } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../app/deps.ts'
 import { sharedCache } from '../../app/edge-cache.ts'
 import { notFound } from '../../app/errors.ts'
 import { readSessionCookie } from '../../app/session.ts'
-import { findPhoto, type ImageWidth } from './photos.ts'
+import { imageWidths } from '../../contract/catalogue.constants.ts'
+import { deletePhotos, findPhoto, type ImageWidth } from './photos.ts'
 import { imageAccess } from './uploads.queries.ts'
 
 // A picture is data whatever a browser takes it for: nothing in it may run.
@@ -52,4 +54,10 @@ export const sendPicture = async (c: Context<AppEnv>, asked: Asked): Promise<Res
   const keep = sharedCache()?.put(cacheKey(asked), picture.clone())
   if (keep) c.var.deps.defer(keep)
   return unchanged(c, picture) ?? picture
+}
+
+/** Deletes a picture's bytes here and in this place's edge. */
+export const forgetPicture = async (bucket: R2Bucket, key: string): Promise<void> => {
+  await deletePhotos(bucket, key)
+  await Promise.all([undefined, ...imageWidths].map((width) => sharedCache()?.delete(cacheKey({ key, width }))))
 }

@@ -19,6 +19,10 @@ export const storePhotos = async (bucket: R2Bucket, key: string, photos: Photo[]
   )
 }
 
+/** Takes a picture and its variants out of the bucket; harmless when they are not there. */
+export const deletePhotos = (bucket: R2Bucket, key: string): Promise<void> =>
+  bucket.delete([...imageWidths, 'original' as const].map((size) => placeOf(key, size)))
+
 /**
  * The picture at this width: the variant, else the next larger one, else the original. Without a width the largest
  * variant, since the variants are drawn upright.

@@ -4,6 +4,7 @@ import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from '../../
 import { passwordChangedHereMail, passwordChangedMail, resetMail } from '../../account/password-mails.ts'
 import { verificationMail } from '../../account/verification-mail.ts'
 import { contactMail } from '../../contact/contact.service.ts'
+import { accountDeletedMail } from '../../leaving/leaving-mail.ts'
 import { unreadMail } from '../../messages/unread-mails.service.ts'
 import { confirmationMail, welcomeMail } from '../../newsletter/newsletter-mails.ts'
 import {
@@ -43,6 +44,7 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
   'confirm-email': () => confirmEmailMail(deps, { ...change, token }),
   'email-change-asked': () => emailChangeAskedMail(deps, change),
   'email-changed': () => emailChangedMail(deps, change),
+  'account-deleted': () => accountDeletedMail(deps, user),
   contact: () =>
     contactMail(deps, {
       name: 'Ada Keeper',

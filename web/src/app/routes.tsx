@@ -20,6 +20,7 @@ const signedIn = (...children: PageRoute[]): PageRoute => ({
   children,
 })
 
+const loadSlips = () => import('../pages/packing-slips/packing-slips.page.tsx')
 const loadOrder = () => import('../pages/order/order.page.tsx')
 // One page at both addresses, so that saving a new listing changes the address and not the page.
 const listingEditor = lazyPage(() => import('../pages/listing-editor/listing-editor.page.tsx'))
@@ -88,7 +89,14 @@ const routes: PageRoute[] = [
   { element: <SiteLayout />, load: loadHeader, children: [...forVisitors, forUsers, dashboard] },
   {
     element: <BareLayout />,
-    children: [signedIn(page(paths.pay(':reference'), () => import('../pages/pay/pay.page.tsx')))],
+    children: [
+      signedIn(
+        page(paths.pay(':reference'), () => import('../pages/pay/pay.page.tsx')),
+        page(paths.receipt(':id'), () => import('../pages/receipt/receipt.page.tsx')),
+        page(paths.packingSlip(':id'), loadSlips),
+        page(paths.packingSlips, loadSlips),
+      ),
+    ],
   },
 ]
 

@@ -80,7 +80,7 @@ export const CheckoutSteps = ({ cart, name }: { cart: Cart; name: string }) => {
           {...step('delivery')}
           number={first + 1}
           title="Delivery"
-          summary={<DeliverySummary groups={cart.groups} />}
+          summary={<DeliverySummary groups={cart.groups} problems={quote?.problems ?? []} />}
         >
           <DeliveryStep groups={cart.groups} quote={quote} onDone={() => setOpen('pay')} />
         </Step>

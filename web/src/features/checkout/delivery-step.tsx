@@ -5,6 +5,10 @@ import { FormError } from '../../components/ui/field.tsx'
 import { deliveryOf, useDeliveryChoices } from '../cart/delivery-choices.ts'
 import { DeliveryPicker } from '../cart/delivery-picker.tsx'
 
+/** What stands against buying the goods of this group. */
+const problemsOf = (group: CartGroup, problems: QuoteProblem[]): QuoteProblem[] =>
+  problems.filter(({ lineId }) => group.lines.some(({ id }) => id === lineId))
+
 const Seller = ({ group, problems }: { group: CartGroup; problems: QuoteProblem[] }) => (
   <div className="flex flex-col gap-4 border-straw border-b pb-6 last:border-0 last:pb-0">
     <div>
@@ -39,7 +43,7 @@ export const DeliveryStep = ({ groups, quote, onDone }: DeliveryStepProps) => (
       <Seller
         key={`${group.seller.username} ${group.way}`}
         group={group}
-        problems={(quote?.problems ?? []).filter(({ lineId }) => group.lines.some(({ id }) => id === lineId))}
+        problems={problemsOf(group, quote?.problems ?? [])}
       />
     ))}
     <Button size="lg" onClick={onDone} className="sm:self-start">
@@ -48,12 +52,19 @@ export const DeliveryStep = ({ groups, quote, onDone }: DeliveryStepProps) => (
   </div>
 )
 
-export const DeliverySummary = ({ groups }: { groups: CartGroup[] }) => {
+type DeliverySummaryProps = { groups: CartGroup[]; problems: QuoteProblem[] }
+
+export const DeliverySummary = ({ groups, problems }: DeliverySummaryProps) => {
   const choices = useDeliveryChoices()
   return (
     <ul>
       {groups.map((group) => (
         <li key={`${group.seller.username} ${group.way}`}>
+          {problemsOf(group, problems).map(({ lineId, code, detail }) => (
+            <p key={`${lineId} ${code}`} className="text-comb-ink">
+              {detail}
+            </p>
+          ))}
           {group.seller.shopName}:{' '}
           {deliveryOf(group, choices)
             .map(({ label }) => label)

@@ -1,12 +1,15 @@
 import type { Order } from '../../../../functions/contract/orders.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { AskAboutOrder } from '../messages/ask-about-order.tsx'
+import { TimeLeft } from '../payments/time-left.tsx'
 import { ActButton } from './act-button.tsx'
+import { BuyAgainButton, canBuyAgain } from './buy-again-button.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { CollectionPanel, DeliveryPanel, TrackingPanel } from './order-places.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { nextSentence, type Side } from './order-words.ts'
+import { PaperLink } from './paper-link.tsx'
 import { PayButton } from './pay-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -18,13 +21,14 @@ const Actions = ({ order, side }: OrderViewProps) => {
   const forward = order.actions.filter((act) => !asides.has(act))
   const back = order.actions.filter((act) => asides.has(act))
   const pays = side === 'buyer' && order.status === 'pending_payment'
-  if (order.actions.length === 0 && !pays) return null
+  if (order.actions.length === 0 && !pays && !(side === 'buyer' && canBuyAgain(order))) return null
   return (
     <div className="no-print mt-5 flex flex-wrap gap-3">
       {pays && <PayButton order={order} />}
       {forward.map((act) => (
         <ActButton key={act} order={order} side={side} act={act} />
       ))}
+      {side === 'buyer' && canBuyAgain(order) && <BuyAgainButton order={order} />}
       {back.map((act) => (
         <ActButton key={act} order={order} side={side} act={act} variant="secondary" />
       ))}
@@ -36,6 +40,11 @@ const Standing = ({ order, side }: OrderViewProps) => (
   <Card>
     <StatusBadge order={order} side={side} />
     <p className="mt-3 text-lg">{nextSentence(order, side) ?? 'There is nothing left to do.'}</p>
+    {order.payBy && side === 'buyer' && (
+      <div className="mt-3">
+        <TimeLeft until={order.payBy} />
+      </div>
+    )}
     <Actions order={order} side={side} />
   </Card>
 )
@@ -63,6 +72,7 @@ export const OrderView = ({ order, side }: OrderViewProps) => (
       <Card>
         <h2 className="mb-3 text-lg">Payment</h2>
         <OrderSums order={order} />
+        <PaperLink order={order} side={side} />
       </Card>
       <DeliveryPanel order={order} />
       <Card>

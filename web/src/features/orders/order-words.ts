@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../../functions/contract/orders.constant
 import type { Order } from '../../../../functions/contract/orders.ts'
 import type { Way } from '../../../../functions/contract/shipping.ts'
 import type { BadgeTone } from '../../components/ui/badge.tsx'
-import { formatDay, formatDayTime } from '../../lib/format.ts'
+import { formatDay, formatDayTime, formatTime } from '../../lib/format.ts'
 
 export type Side = 'buyer' | 'seller'
 
@@ -50,10 +50,12 @@ const by = (midnight: string | null): string =>
   midnight ? ` by the end of ${formatDay(new Date(Date.parse(midnight) - 1))}` : ''
 
 const buyerNext = (order: Order): string | null => {
-  const { status, way, seller, acceptBy, dueOn, completesAt } = order
+  const { status, way, seller, payBy, acceptBy, dueOn, completesAt } = order
   switch (status) {
     case 'pending_payment':
-      return 'We hold the goods for half an hour while you pay.'
+      return payBy
+        ? `We hold the goods for you until ${formatTime(payBy)}. Pay by then, or they go back on sale.`
+        : null
     case 'paid':
       return `${seller.shopName} accepts it${by(acceptBy)}, or you get all of your money back.`
     case 'accepted':

@@ -11,6 +11,8 @@ export const sandboxQuery = (reference: string) =>
     queryKey: ['payment', reference],
     queryFn: (): Promise<SandboxPayment> => unwrap(one.$get({ param: { reference } })),
     refetchOnMount: 'always',
+    // It may end without this page: in another tab, by a slow bank, or because its time is over.
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? 15_000 : false),
   })
 
 type Act = { act: SandboxAct; delaySeconds: number }

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 const secondsUntil = (moment: string): number => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000))
 
@@ -13,11 +13,22 @@ const useSecondsLeft = (until: string): number => {
   return seconds
 }
 
+type TimeLeftProps = {
+  until: string
+  /** Once, when the time is over. */
+  onOver?: () => void
+}
+
 /** Counts down; a screen reader is told each minute only. */
-export const TimeLeft = ({ until }: { until: string }) => {
+export const TimeLeft = ({ until, onOver }: TimeLeftProps) => {
   const seconds = useSecondsLeft(until)
   const minutes = Math.floor(seconds / 60)
-  if (seconds === 0) return <p role="status">The time to pay is over.</p>
+  const isOver = seconds === 0
+  const tell = useEffectEvent(() => onOver?.())
+  useEffect(() => {
+    if (isOver) tell()
+  }, [isOver])
+  if (isOver) return <p role="status">The time to pay is over.</p>
   return (
     <p className="flex items-center gap-2">
       <Clock aria-hidden size={18} className="shrink-0" />

@@ -8,6 +8,7 @@ import { PageSpinner } from '../../components/ui/spinner.tsx'
 import { VerifyNotice } from '../../features/account/verify-notice.tsx'
 import { cartQuery } from '../../features/cart/cart-query.ts'
 import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx'
+import { HeldNote } from '../../features/checkout/held-note.tsx'
 import { useCurrentUser } from '../../features/session/session.api.ts'
 
 const Content = () => {
@@ -26,7 +27,12 @@ const Content = () => {
       </EmptyState>
     )
   }
-  return <CheckoutSteps cart={data} name={user.fullName} />
+  return (
+    <>
+      <HeldNote />
+      <CheckoutSteps cart={data} name={user.fullName} />
+    </>
+  )
 }
 
 export default function CheckoutPage() {

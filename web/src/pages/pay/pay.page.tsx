@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { PaymentStatus, SandboxPayment, SandboxSettled } from '../../../../functions/contract/payments.ts'
 import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
@@ -35,12 +36,22 @@ const endings: Record<Exclude<PaymentStatus, 'open'>, { title: string; text: str
   },
 }
 
+/** How to go on, where goods were to be paid. */
+const inCart: Partial<Record<PaymentStatus, string>> = {
+  declined: 'What you chose is still in your cart.',
+  abandoned: 'What you chose is still in your cart.',
+  expired: 'The goods are no longer held for you, but still in your cart: check out again to go on.',
+}
+
 const Ended = ({ payment, status }: { payment: SandboxPayment; status: Exclude<PaymentStatus, 'open'> }) => {
   const { title, text, paid } = endings[status]
+  const isCart = payment.cancelUrl === paths.cart
   return (
     <div role="status" className="flex flex-col gap-3">
       <h2 className="text-xl">{title}</h2>
-      <p className="text-ink-soft">{text}</p>
+      <p className="text-ink-soft">
+        {text} {isCart && !paid && inCart[status]}
+      </p>
       <ButtonLink to={paid ? payment.successUrl : payment.cancelUrl} className="self-start">
         {paid ? 'Go on' : 'Go back'}
       </ButtonLink>
@@ -48,7 +59,9 @@ const Ended = ({ payment, status }: { payment: SandboxPayment; status: Exclude<P
   )
 }
 
-const Payment = ({ payment, children }: { payment: SandboxPayment; children: ReactNode }) => (
+type PaymentProps = { payment: SandboxPayment; onOver: () => void; children: ReactNode }
+
+const Payment = ({ payment, onOver, children }: PaymentProps) => (
   <Card className="flex flex-col gap-5">
     <div className="flex items-start justify-between gap-4">
       <ul className="min-w-0">
@@ -64,7 +77,7 @@ const Payment = ({ payment, children }: { payment: SandboxPayment; children: Rea
           <CreditCard aria-hidden size={20} className="shrink-0" />
           Practice card ending 4242
         </p>
-        <TimeLeft until={payment.expiresAt} />
+        <TimeLeft until={payment.expiresAt} onOver={onOver} />
       </div>
     )}
     {children}
@@ -83,7 +96,7 @@ const Content = ({ reference }: { reference: string }) => {
     if (status === 'abandoned') navigate(data.cancelUrl, { replace: true })
   }
   return (
-    <Payment payment={data}>
+    <Payment payment={data} onOver={() => void refetch()}>
       {data.status === 'open' ? (
         <SandboxForm payment={data} onSettled={goOn} />
       ) : (

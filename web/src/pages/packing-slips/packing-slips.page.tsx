@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { RequireSeller } from '../../app/require-seller.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { soldByIdsQuery } from '../../features/orders/orders.api.ts'
+import { PackingSlip } from '../../features/orders/print/packing-slip.tsx'
+import { PaperFrame } from '../../features/orders/print/paper.tsx'
+import { shopQuery } from '../../features/shop/shop.api.ts'
+import { formatCount } from '../../lib/format.ts'
+
+/** How many can be printed in one go. */
+const most = 100
+
+const Content = ({ ids }: { ids: string[] }) => {
+  const { data, error, refetch } = useQuery({ ...soldByIdsQuery(ids), enabled: ids.length > 0 })
+  const shop = useQuery(shopQuery)
+  const failure = error ?? shop.error
+  const retry = () => void Promise.all([refetch(), shop.refetch()])
+  if (ids.length === 0) return <EmptyState title="No orders chosen">Choose them in the list of your orders.</EmptyState>
+  if (failure) return <ErrorState title="We could not show the packing slips" error={failure} onRetry={retry} />
+  if (!data || !shop.data) return <Skeleton className="h-160 rounded-lg" />
+  const missing = ids.length - data.items.length
+  return (
+    <>
+      {missing > 0 && (
+        <p role="status" className="no-print mb-4 rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
+          {formatCount(missing, ['order', 'orders'])} could not be found among what was bought of you and paid for.
+        </p>
+      )}
+      {data.items.map((order) => (
+        <PackingSlip key={order.id} order={order} shop={shop.data} />
+      ))}
+    </>
+  )
+}
+
+/** Packing slips, a sheet an order: of the one in the path, or of all that the query names. */
+export default function PackingSlipsPage() {
+  const { id } = useParams()
+  const named = useSearchParams()[0].getAll('order')
+  const ids = [...new Set(id ? [id] : named)].slice(0, most)
+  const title = ids.length === 1 ? 'Packing slip' : 'Packing slips'
+  usePageHead({ title })
+  const back = id
+    ? { to: paths.dashboardOrder(id), label: 'Back to the order' }
+    : { to: paths.dashboardOrders, label: 'Back to orders' }
+  return (
+    <RequireSeller>
+      <PaperFrame title={title} back={back}>
+        <Content ids={ids} />
+      </PaperFrame>
+    </RequireSeller>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { sideOf } from '../../features/orders/order-words.ts'
+import { orderQuery } from '../../features/orders/orders.api.ts'
+import { PaperFrame } from '../../features/orders/print/paper.tsx'
+import { Receipt } from '../../features/orders/print/receipt.tsx'
+import { useCurrentUser } from '../../features/session/session.api.ts'
+import { isApiError } from '../../lib/api-error.ts'
+
+const NotFound = () => (
+  <EmptyState title="This receipt was not found" action={<ButtonLink to={paths.orders}>See all orders</ButtonLink>}>
+    It may be somebody else's, or the address is not complete.
+  </EmptyState>
+)
+
+const Content = ({ id }: { id: string }) => {
+  const { user } = useCurrentUser()
+  const { data: order, error, refetch } = useQuery(orderQuery(id))
+  usePageHead({ title: order ? `Receipt for order ${order.number}` : 'Receipt' })
+  if (order) return sideOf(order, user?.username) === 'buyer' ? <Receipt order={order} /> : <NotFound />
+  if (isApiError(error) && error.status === 404) return <NotFound />
+  if (error) {
+    return <ErrorState title="We could not show this receipt" error={error} onRetry={() => void refetch()} />
+  }
+  return <Skeleton className="h-160 rounded-lg" />
+}
+
+/** The receipt of an order for its buyer, made to be printed. */
+export default function ReceiptPage() {
+  const { id = '' } = useParams()
+  return (
+    <PaperFrame title="Receipt" back={{ to: paths.order(id), label: 'Back to the order' }}>
+      <Content id={id} />
+    </PaperFrame>
+  )
+}

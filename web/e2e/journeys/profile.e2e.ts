@@ -75,7 +75,7 @@ test('a keeper shows his face, says who he is, chooses his mails and his currenc
 
   await test.step('euros', async () => {
     await openSection(page, 'Currency')
-    await page.getByRole('main').getByLabel('Currency').selectOption('EUR')
+    await page.getByRole('main').getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
     await expectToast(page, 'Currency updated')
   })
 })

@@ -148,6 +148,21 @@ test('an address that somebody has is taken, but only who knows the password lea
   expect((await app.client().put('/api/user/email', asked)).status).toBe(401)
 })
 
+test('a link is not sent again once the change is ended by somebody who came first', async () => {
+  const user = await moving()
+  const held = await app.db.connect()
+  await held.query('begin')
+  await held.query(`update users set password_hash = password_hash || 'x' where id = $1`, [user.id])
+  const resending = user.api.post('/api/verify-email/resend')
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await app.db.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
+  await held.query(`delete from mail_tokens where user_id = $1 and kind = 'change_email'`, [user.id])
+  await held.query('commit')
+  held.release()
+  expect(await resending).toMatchObject({ status: 409, body: { code: 'illegal_state', state: 'none' } })
+  expect(await linksTo(app, user.next)).toHaveLength(1)
+})
+
 test('a change asked for with a password that another change replaces meanwhile brings no link', async () => {
   const user = await signUp(app)
   const held = await app.db.connect()

@@ -56,7 +56,9 @@ const Title = ({ username, isPage }: { username: string; isPage: boolean }) => {
   const Words = isPage ? 'h1' : 'p'
   return (
     <>
-      <Words className="font-display text-3xl md:text-4xl">Your profile</Words>
+      <Words className="font-display font-semibold text-3xl leading-tight tracking-tight md:text-4xl">
+        Your profile
+      </Words>
       <p className="mt-2 mb-8 text-ink-soft">Signed in as {username}</p>
     </>
   )

@@ -3,6 +3,8 @@ import type { APIRequestContext } from 'playwright'
 import type { Screen } from './shot-screens.ts'
 
 type Product = { options: { id: string }[] }
+type Lines = { lines: { id: string }[] }
+type Cart = { groups: Lines[]; saved: Lines['lines'] }
 
 const address = {
   name: 'Sam Harper',
@@ -12,7 +14,7 @@ const address = {
   country: 'GB',
 }
 
-/** Two sellers' goods in the demo buyer's cart and a payment that waits: the screens, and what takes it all back. */
+/** Two sellers' goods in the demo buyer's cart, one more thing saved for later, and a payment that waits: the screens, and what takes it all back. */
 export const prepareBuying = async (api: APIRequestContext, origin: string) => {
   const cookies = (await api.storageState()).cookies
   const token = cookies.find(({ name }) => name === 'csrf_token')?.value ?? ''
@@ -23,11 +25,13 @@ export const prepareBuying = async (api: APIRequestContext, origin: string) => {
   }
   const send = async <Body>(path: string, data: unknown, more = {}) =>
     body<Body>(await api.post(path, { data, headers: { ...headers, ...more } }))
-  for (const words of ['cream legbar', 'heat lamp', 'welsummer']) {
+  for (const words of ['enamel mug', 'cream legbar', 'heat lamp', 'welsummer']) {
     const { items } = await body<{ items: { id: string }[] }>(await api.get(`/api/products?q=${words}&inStock=true`))
     const product = await body<Product>(await api.get(`/api/products/${items[0]?.id}`))
     await send('/api/cart/items', { optionId: product.options[0]?.id, quantity: 1 })
   }
+  const [first] = (await body<Cart>(await api.get('/api/cart'))).groups.flatMap(({ lines }) => lines)
+  await body(await api.patch(`/api/cart/items/${first?.id}`, { data: { saved: true }, headers }))
   const asked = { deliveries: [], address }
   await send('/api/checkout/quote', asked)
   const { paymentUrl } = await send<{ paymentUrl: string }>('/api/checkout', asked, { 'Idempotency-Key': randomUUID() })
@@ -38,8 +42,8 @@ export const prepareBuying = async (api: APIRequestContext, origin: string) => {
   ]
   const takeBack = async () => {
     await send(`/api/payments/sandbox/${paymentUrl.split('/').at(-1)}/abandon`, {})
-    const cart = await body<{ groups: { lines: { id: string }[] }[] }>(await api.get('/api/cart'))
-    for (const { id } of cart.groups.flatMap(({ lines }) => lines))
+    const { groups, saved } = await body<Cart>(await api.get('/api/cart'))
+    for (const { id } of [...groups.flatMap(({ lines }) => lines), ...saved])
       await api.delete(`/api/cart/items/${id}`, { headers })
   }
   return { screens, takeBack }

@@ -46,6 +46,7 @@ export const fixedScreens: Screen[] = [
   }),
   ...screensOf('demo_buyer', {
     orders: '/orders',
+    'orders-none-found': '/orders?q=xyzzyplugh&show=ended&period=6-months',
     messages: '/messages',
     notifications: '/notifications',
     profile: '/profile',
@@ -110,6 +111,18 @@ export const recordScreens = [
   { name: 'order', as: 'demo_buyer', list: '/api/orders', at: (id: string) => `/orders/${id}` },
   { name: 'order-ready', as: 'demo_buyer', list: '/api/orders?status=ready', at: (id: string) => `/orders/${id}` },
   { name: 'order-sent', as: 'demo_buyer', list: '/api/orders?status=dispatched', at: (id: string) => `/orders/${id}` },
+  {
+    name: 'receipt',
+    as: 'demo_buyer',
+    list: '/api/orders?status=completed',
+    at: (id: string) => `/orders/${id}/receipt`,
+  },
+  {
+    name: 'packing-slip',
+    as: 'demo_seller',
+    list: '/api/seller/orders',
+    at: (id: string) => `/dashboard/packing-slips?order=${id}`,
+  },
   { name: 'conversation', as: 'demo_buyer', list: '/api/messages', at: (id: string) => `/messages/${id}` },
   { name: 'conversation-sold', as: 'demo_seller', list: '/api/messages', at: (id: string) => `/messages/${id}` },
   { name: 'listing', as: 'demo_seller', list: '/api/seller/listings', at: (id: string) => `/dashboard/listings/${id}` },

@@ -27,11 +27,6 @@ export const formatDay = (value: string | Date, now = new Date()): string => {
   return day.year === parts(now).year ? words : `${words} ${day.year}`
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' })
-
-/** "14 April 2026", in UK time: on paper, where nobody knows which year it is read in. */
-export const formatLongDay = (value: string | Date): string => longDay.format(new Date(value))
-
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
 
 /** "14:05", in UK time. */

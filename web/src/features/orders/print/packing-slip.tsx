@@ -1,8 +1,8 @@
 import type { Order } from '../../../../../functions/contract/orders.ts'
 import type { Shop } from '../../../../../functions/contract/shop.ts'
 import { site } from '../../../../../functions/contract/site.ts'
-import { formatLongDay } from '../../../lib/format.ts'
 import { AddressLines } from '../order-places.tsx'
+import { formatLongDay } from './long-day.ts'
 import { cellClass, headClass, Sheet } from './paper.tsx'
 
 type SlipProps = { order: Order; shop: Shop | undefined }

@@ -1,9 +1,10 @@
 import type { Order } from '../../../../../functions/contract/orders.ts'
 import type { PaymentProvider } from '../../../../../functions/contract/payments.ts'
 import { site } from '../../../../../functions/contract/site.ts'
-import { formatLongDay, formatPence } from '../../../lib/format.ts'
+import { formatPence } from '../../../lib/format.ts'
 import { AddressLines } from '../order-places.tsx'
 import { statusLabel } from '../order-words.ts'
+import { formatLongDay } from './long-day.ts'
 import { cellClass, Fact, headClass, Sheet } from './paper.tsx'
 
 const paidBy: Record<PaymentProvider, string> = {

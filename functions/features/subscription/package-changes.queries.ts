@@ -76,11 +76,15 @@ export const expireOpenUpgrades = (db: Db, { sellerId, now }: { sellerId: string
 
 type Upgrade = { id: string; now: Date }
 
-/** Refuses `too_late` when the package that this one takes the place of is no longer the seller's smaller live one. */
+/**
+ * Refuses `too_late` when the package that this one takes the place of is no longer the seller's smaller live one, or
+ * another upgrade was asked for since.
+ */
 export const refuseLateUpgrade = (db: Db, { id, now }: Upgrade) =>
   db.execute(sql`select refuse('too_late') from ${subscriptions} n where n.id = ${id} and not exists (
     select from ${subscriptions} o where o.id = n.upgrades_id and o.status = 'active' and o.tier <> n.tier
-      and o.renews_at > ${moment(now)})`)
+      and o.renews_at > ${moment(now)}
+      and exists (select from ${payments} p where p.subscription_id = n.id and p.status = 'open'))`)
 
 export const endUpgraded = (db: Db, { id, now }: Upgrade) =>
   db.execute(sql`update ${subscriptions} o set status = 'ended', updated_at = ${moment(now)}

@@ -13,8 +13,12 @@ import { lockPayment, lockSeller, setTier, settlePayment } from './subscription.
 type Settling = { payment: PackagePayment; pack: Starting }
 
 // In the order of every batch about packages: the seller, then the payment; then nobody can settle it but us.
-const hold = ({ db }: Deps, { payment: { reference }, pack }: Settling, from: PaymentStatus[]) =>
-  [lockSeller(db, pack.sellerId), lockPayment(db, reference), refuseSettled(db, { reference, from })] as const
+const hold = ({ db }: Deps, { payment: { reference }, pack }: Settling) =>
+  [
+    lockSeller(db, pack.sellerId),
+    lockPayment(db, reference),
+    refuseSettled(db, { reference, from: ['open', 'expired'] }),
+  ] as const
 
 const paid = (deps: Deps, { payment, pack }: Settling) =>
   book(deps, {
@@ -32,7 +36,7 @@ const start = async (deps: Deps, settling: Settling, renewsAt: Date): Promise<Pa
   const { payment, pack } = settling
   const { id, sellerId, tier } = pack
   await db.batch([
-    ...hold(deps, settling, ['open']),
+    ...hold(deps, settling),
     refuseLateUpgrade(db, { id, now }),
     settlePayment(db, { reference: payment.reference, status: 'succeeded', now }),
     endUpgraded(db, { id, now }),
@@ -51,7 +55,7 @@ const giveBack = async (deps: Deps, settling: Settling): Promise<PaymentStatus> 
   const { reference, amountPence } = payment
   const refund = { id: deps.newId(), reference, amountPence }
   await db.batch([
-    ...hold(deps, settling, ['open', 'expired']),
+    ...hold(deps, settling),
     settlePayment(db, { reference, status: 'refunded', now }),
     ...paid(deps, settling),
     ...book(deps, {

@@ -1,8 +1,11 @@
 import type { Allowance } from '../../../../functions/contract/subscription.ts'
 import { ProgressBar } from '../../components/ui/progress-bar.tsx'
+import { formatDay } from '../../lib/format.ts'
+
+type AllowanceMeterProps = { allowance: Allowance; monthEndsAt?: string | null }
 
 /** How many of the listings of this billing month are used. */
-export const AllowanceMeter = ({ allowance: { used, limit } }: { allowance: Allowance }) => (
+export const AllowanceMeter = ({ allowance: { used, limit }, monthEndsAt }: AllowanceMeterProps) => (
   <div className="flex flex-col gap-2">
     <p className="flex items-baseline justify-between gap-3">
       <span className="font-medium">Listings this billing month</span>
@@ -13,6 +16,7 @@ export const AllowanceMeter = ({ allowance: { used, limit } }: { allowance: Allo
     <ProgressBar label={`${used} of ${limit} listings used`} value={used} max={limit} />
     <p className="text-ink-soft text-sm">
       Different listings that were for sale at any time this month. Pausing or deleting one does not free its place.
+      {monthEndsAt && ` The count begins anew on ${formatDay(monthEndsAt)}.`}
     </p>
   </div>
 )

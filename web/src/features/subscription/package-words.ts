@@ -14,12 +14,14 @@ export const stateBadges: Record<SubscriptionStatus, { label: string; tone: Badg
 const day = (value: string | null): string => (value ? formatDay(value) : '')
 
 /** What the state of a package means for its seller, in a sentence. */
-export const stateSentence = ({ status, renewsAt, cancelsAt }: Subscription): string => {
+export const stateSentence = ({ status, renewsAt, cancelsAt, nextTier }: Subscription): string => {
   switch (status) {
     case 'incomplete':
       return 'You can draft listings. Pay for the package to publish them.'
     case 'active':
-      return `Paid until ${day(renewsAt)}.`
+      return nextTier
+        ? `Paid until ${day(renewsAt)}. From then on it is ${plans[nextTier].name}.`
+        : `Paid until ${day(renewsAt)}.`
     case 'past_due':
       return `Your package ran out on ${day(renewsAt)}. You can publish nothing new, and your listings pause a week after that day.`
     case 'cancelled':

@@ -9,6 +9,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AllowanceMeter } from '../../features/subscription/allowance-meter.tsx'
+import { PackageActs } from '../../features/subscription/package-acts.tsx'
 import { mayPay, priceWords, stateBadges, stateSentence } from '../../features/subscription/package-words.ts'
 import { subscriptionQuery } from '../../features/subscription/subscription.api.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -34,12 +35,12 @@ export default function DashboardPackagePage() {
 }
 
 const Package = ({ subscription }: { subscription: Subscription }) => {
-  const { tier, status, startedAt, renewsAt, period, allowance } = subscription
+  const { tier, status, startedAt, renewsAt, period, allowance, monthEndsAt } = subscription
   const badge = stateBadges[status]
   const facts = [
     ['Price', priceWords(subscription)],
     ['Started', startedAt && formatDay(startedAt)],
-    ['Paid until', renewsAt && formatDay(renewsAt)],
+    [status === 'cancelled' ? 'Ends on' : 'Paid until', renewsAt && formatDay(renewsAt)],
   ].filter(([, value]) => value)
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -63,9 +64,10 @@ const Package = ({ subscription }: { subscription: Subscription }) => {
             <ButtonLink to={paths.subscribe}>{status === 'incomplete' ? 'Choose and pay' : 'Pay again'}</ButtonLink>
           </div>
         )}
+        <PackageActs subscription={subscription} />
       </Card>
       <Card>
-        <AllowanceMeter allowance={allowance} />
+        <AllowanceMeter allowance={allowance} monthEndsAt={monthEndsAt} />
       </Card>
     </div>
   )

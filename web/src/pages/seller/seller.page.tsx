@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Results } from '../../features/catalogue/results.tsx'
 import { useFilters } from '../../features/catalogue/use-filters.ts'
+import { Ask } from '../../features/messages/ask.tsx'
 import { sellerQuery } from '../../features/sellers/sellers.api.ts'
 import { ShopFront, ShopWords } from '../../features/sellers/shop-front.tsx'
 import { isApiError } from '../../lib/api-error.ts'
@@ -38,6 +39,7 @@ const ShopPage = ({ shop, username }: { shop: Shop; username: string }) => {
       <ShopFront
         shop={shop}
         name={<h1 className="text-3xl [overflow-wrap:anywhere] md:text-4xl">{shop.shopName}</h1>}
+        action={<Ask to={shop} kind="shop" />}
       />
       <ShopWords shop={shop} />
       <div className="mt-8 border-straw border-t pt-6">

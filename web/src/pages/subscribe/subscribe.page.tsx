@@ -18,6 +18,7 @@ import { RadioCards } from '../../components/ui/radio-cards.tsx'
 import { PageSpinner } from '../../components/ui/spinner.tsx'
 import { PlanCards } from '../../features/account/plan-cards.tsx'
 import { useCurrentUser } from '../../features/session/session.api.ts'
+import { goToPayment } from '../../features/subscription/go-to-payment.ts'
 import { mayPay, stateSentence } from '../../features/subscription/package-words.ts'
 import { subscriptionQuery, useOpenSubscription } from '../../features/subscription/subscription.api.ts'
 import { errorMessage } from '../../lib/api-error.ts'
@@ -56,7 +57,14 @@ const PackageChoice = () => {
     return (
       <EmptyState
         title={`You have the ${plans[data.tier].name} package`}
-        action={<ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+            <ButtonLink to={paths.dashboardPackage} variant="secondary">
+              Change or cancel it
+            </ButtonLink>
+          </>
+        }
       >
         {stateSentence(data)}
       </EmptyState>
@@ -75,7 +83,7 @@ const Choice = () => {
   const navigate = useNavigate()
   const { mutate, isPending, variables, error } = useOpenSubscription()
   const pay = (tier: SellerTier) =>
-    mutate({ tier, period }, { onSuccess: ({ paymentUrl }) => goTo(paymentUrl, (path) => navigate(path)) })
+    mutate({ tier, period }, { onSuccess: ({ paymentUrl }) => goToPayment(paymentUrl, (path) => void navigate(path)) })
   return (
     <div className="mt-6 flex flex-col gap-8">
       <RadioCards
@@ -104,10 +112,4 @@ const Choice = () => {
       <p className="text-ink-soft text-sm">{refundWords[period]}</p>
     </div>
   )
-}
-
-/** The sandbox's pay page is ours, a provider's is not. */
-const goTo = (url: string, navigate: (path: string) => void): void => {
-  if (url.startsWith('/')) navigate(url)
-  else location.assign(url)
 }

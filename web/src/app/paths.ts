@@ -67,6 +67,7 @@ export const paths = {
   packingSlip: (id: string) => `/dashboard/orders/${id}/packing-slip`,
   packingSlips: '/dashboard/packing-slips',
   packingSlipsOf: (ids: string[]) => `/dashboard/packing-slips?${new URLSearchParams(ids.map((id) => ['order', id]))}`,
+  dashboardAnalytics: '/dashboard/analytics',
   dashboardShop: '/dashboard/shop',
   dashboardPackage: '/dashboard/package',
   devMailbox: '/dev/mailbox',

@@ -37,6 +37,7 @@ const dashboard: PageRoute = {
     { path: paths.listing(':id'), ...listingEditor },
     page(paths.dashboardOrders, () => import('../pages/dashboard-orders/dashboard-orders.page.tsx')),
     page(paths.dashboardOrder(':id'), loadOrder),
+    page(paths.dashboardAnalytics, () => import('../pages/dashboard-analytics/dashboard-analytics.page.tsx')),
     page(paths.dashboardShop, () => import('../pages/dashboard-shop/dashboard-shop.page.tsx')),
     page(paths.dashboardPackage, () => import('../pages/dashboard-package/dashboard-package.page.tsx')),
   ],

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Package, PackageCheck, Store, Wallet } from 'lucide-react'
+import { ChartLine, LayoutDashboard, Package, PackageCheck, Store, Wallet } from 'lucide-react'
 import { NavLink, Outlet } from 'react-router-dom'
 import { cx } from '../../lib/class-names.ts'
 import { paths } from '../paths.ts'
@@ -8,6 +8,7 @@ const entries = [
   { to: paths.dashboard, label: 'Overview', Icon: LayoutDashboard },
   { to: paths.dashboardListings, label: 'Listings', Icon: Package },
   { to: paths.dashboardOrders, label: 'Orders', Icon: PackageCheck },
+  { to: paths.dashboardAnalytics, label: 'Analytics', Icon: ChartLine },
   { to: paths.dashboardShop, label: 'Shop', Icon: Store },
   { to: paths.dashboardPackage, label: 'Package', Icon: Wallet },
 ]
@@ -18,7 +19,7 @@ const entryClass = ({ isActive }: { isActive: boolean }) =>
     isActive ? 'bg-hedge-soft text-hedge-ink' : 'text-ink-soft hover:bg-quiet hover:text-ink',
   )
 
-/** The seller's side: its five rooms on the left, on phones in a row above the page. */
+/** The seller's side: its rooms on the left, on phones in a row above the page. */
 export default function DashboardLayout() {
   return (
     <RequireSeller>

@@ -34,7 +34,7 @@ export const ConversationList = ({ selected }: { selected: string | undefined })
       <ul className="divide-y divide-straw">
         {conversations.map((conversation) => (
           <li key={conversation.id}>
-            <Entry conversation={conversation} isSelected={conversation.id === selected} />
+            <ConversationEntry conversation={conversation} isSelected={conversation.id === selected} />
           </li>
         ))}
       </ul>
@@ -52,7 +52,8 @@ export const ConversationList = ({ selected }: { selected: string | undefined })
 
 type EntryProps = { conversation: ConversationSummary; isSelected: boolean }
 
-const Entry = ({ conversation, isSelected }: EntryProps) => {
+/** A conversation in a list: with whom, about what, its last words. */
+export const ConversationEntry = ({ conversation, isSelected }: EntryProps) => {
   const { id, about, lastMessage, unreadCount } = conversation
   const isUnread = unreadCount > 0
   return (

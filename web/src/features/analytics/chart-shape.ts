@@ -1,0 +1,34 @@
+import { scaleLinear } from 'd3-scale'
+import { area, curveMonotoneX, line } from 'd3-shape'
+
+/** Room around the drawing for the words of its axes. */
+export const margins = { top: 12, right: 14, bottom: 28, left: 52 }
+
+const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+
+/** "2026-04-14" → "14 Apr". */
+const shortDay = (day: string): string => days.format(new Date(`${day}T12:00:00Z`))
+
+type Asked = { days: string[]; values: number[]; width: number; height: number; unit: number }
+
+/** The lines of a chart in pixels. `unit`: what an axis must count in wholes of, such as 100 pence. */
+export const chartShape = ({ days, values, width, height, unit }: Asked) => {
+  const most = Math.max(...values, 4 * unit)
+  const across = scaleLinear([0, Math.max(1, values.length - 1)], [margins.left, width - margins.right])
+  const up = scaleLinear([0, most], [height - margins.bottom, margins.top]).nice(4)
+  const every = width < 520 ? 10 : 5
+  const x = (_: number, index: number) => across(index)
+  return {
+    x: across,
+    y: up,
+    /** The day at a place from the left. */
+    indexAt: (pixels: number): number => Math.min(values.length - 1, Math.max(0, Math.round(across.invert(pixels)))),
+    line: line<number>(x, (value) => up(value)).curve(curveMonotoneX)(values) ?? '',
+    area: area<number>(x, up(0), (value) => up(value)).curve(curveMonotoneX)(values) ?? '',
+    rows: up.ticks(4).filter((value) => value % unit === 0),
+    // Counted from the last, which is today.
+    columns: days
+      .map((day, index) => ({ index, label: shortDay(day) }))
+      .filter(({ index }) => (days.length - 1 - index) % every === 0),
+  }
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import type { Analytics } from '../../../../functions/contract/analytics.ts'
+import { usePageHead } from '../../app/page-head.ts'
+import { Card } from '../../components/ui/card.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { analyticsQuery } from '../../features/analytics/analytics.api.ts'
+import { ChartPanel } from '../../features/analytics/chart-panel.tsx'
+import { DayTable } from '../../features/analytics/day-table.tsx'
+import { FigureCards, FigureCardsSkeleton } from '../../features/analytics/figure-cards.tsx'
+import { measures } from '../../features/analytics/measures.ts'
+
+/** How the shop did in the last 30 days. */
+export default function DashboardAnalyticsPage() {
+  usePageHead({ title: 'Analytics' })
+  const { data, error, refetch } = useQuery(analyticsQuery)
+  return (
+    <>
+      <h1 className="text-3xl md:text-4xl">Analytics</h1>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">
+        The last 30 days, today included. A visitor counts once a listing and day, and your own looks don’t. Revenue is
+        goods and delivery of paid orders, less refunds.
+      </p>
+      {data ? (
+        <Filled analytics={data} />
+      ) : error ? (
+        <ErrorState title="We could not read your figures" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading your figures" className="flex flex-col gap-8">
+          <FigureCardsSkeleton />
+          <Skeleton className="h-96 w-full rounded-lg" />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Filled = ({ analytics }: { analytics: Analytics }) => {
+  const [params, setParams] = useSearchParams()
+  const measure = measures.find((known) => known === params.get('show')) ?? 'views'
+  return (
+    <div className="flex flex-col gap-8">
+      <FigureCards analytics={analytics} />
+      <Card>
+        <ChartPanel
+          analytics={analytics}
+          measure={measure}
+          onChange={(show) => setParams({ show }, { replace: true, preventScrollReset: true })}
+        />
+      </Card>
+      <section aria-labelledby="by-day">
+        <h2 id="by-day" className="mb-3 text-2xl">
+          Day by day
+        </h2>
+        <DayTable analytics={analytics} shown={measures} caption="All figures by day" />
+      </section>
+    </div>
+  )
+}

@@ -153,6 +153,7 @@ test('who is signed out while he writes signs in over his page, and sends what h
     watch.expectRefusal({ path: /\/api\/user$/, status: 401 })
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(dialog.getByLabel('Username')).toHaveValue(person.username)
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
     await expectAccessible(page)
     watch.expectRefusal({ path: /\/api\/login$/, status: 401 })
     await dialog.getByLabel('Password', { exact: true }).fill('not the one')

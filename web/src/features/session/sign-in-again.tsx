@@ -22,12 +22,16 @@ export default function SignInAgain({ username, open }: SignInAgainProps) {
       open={open}
       onClose={askLater}
       title="You have been signed out"
-      description="This session has ended. Sign in again to go on: what you typed is still here, and you can send it then."
+      description="Sign in again to go on. What you typed is still here, and you can send it then."
     >
       {username && <Form username={username} />}
     </Dialog>
   )
 }
+
+// What the dialog looks for as it opens; React knows no such attribute.
+const beginAtPassword = (form: HTMLFormElement | null): void =>
+  form?.querySelector('[type=password]')?.setAttribute('autofocus', '')
 
 const Form = ({ username }: { username: string }) => {
   const client = useQueryClient()
@@ -45,7 +49,7 @@ const Form = ({ username }: { username: string }) => {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-5 pt-3">
+    <form noValidate ref={beginAtPassword} onSubmit={form.handleSubmit(send)} className="flex flex-col gap-5 pt-3">
       <TextField
         label="Username"
         readOnly
@@ -55,7 +59,6 @@ const Form = ({ username }: { username: string }) => {
       />
       <PasswordField
         label="Password"
-        autoFocus
         autoComplete="current-password"
         {...form.register('password')}
         error={errors.password?.message}

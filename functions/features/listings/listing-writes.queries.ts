@@ -54,20 +54,22 @@ export const putOptions = (db: Db, { id, sellerId, options, now }: Shelf) => {
   const ofListing = eq(listingOptions.listingId, id)
   const kept = options.map((option) => option.id)
   const rows = options.map(({ read: _, ...option }, position) => ({ ...option, listingId: id, sellerId, position }))
-  const upsert = db
-    .insert(listingOptions)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: listingOptions.id,
-      set: {
-        label: sql`excluded.label`,
-        sku: sql`excluded.sku`,
-        pricePence: sql`excluded.price_pence`,
-        packCount: sql`excluded.pack_count`,
-        position: sql`excluded.position`,
-      },
-      setWhere: ofListing,
-    })
+  // Called only where there are rows: an insert of none throws.
+  const upsert = () =>
+    db
+      .insert(listingOptions)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: listingOptions.id,
+        set: {
+          label: sql`excluded.label`,
+          sku: sql`excluded.sku`,
+          pricePence: sql`excluded.price_pence`,
+          packCount: sql`excluded.pack_count`,
+          position: sql`excluded.position`,
+        },
+        setWhere: ofListing,
+      })
   return [
     db
       .update(listingOptions)
@@ -77,7 +79,7 @@ export const putOptions = (db: Db, { id, sellerId, options, now }: Shelf) => {
       .update(listingOptions)
       .set({ archivedAt: now })
       .where(and(ofListing, isNull(listingOptions.archivedAt), notInArray(listingOptions.id, kept))),
-    ...(rows.length > 0 ? [upsert] : []),
+    ...(rows.length > 0 ? [upsert()] : []),
   ]
 }
 

@@ -188,6 +188,15 @@ describe('a change', () => {
     ])
   })
 
+  it('of a draft needs no options yet, and may take the last one away', async () => {
+    const { api } = shared
+    const { id } = await draft(api, { title: 'Half a mug', category: 'merchandise' })
+    const change = (input: object) => api.patch<SellerListing>(own(id), input)
+    expect(ok(await change({ version: 1, description: 'Blue' })).options).toEqual([])
+    expect(ok(await change({ version: 2, options: mug.options })).lowestPricePence).toBe(900)
+    expect(ok(await change({ version: 3, options: [] }))).toMatchObject({ options: [], lowestPricePence: null })
+  })
+
   it('of a version that somebody moved is refused with what stands', async () => {
     const api = await seller()
     const { id, options } = await draft(api, mug)

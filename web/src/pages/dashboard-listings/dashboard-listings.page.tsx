@@ -14,12 +14,13 @@ import { ListingTable, ListingTableSkeleton } from '../../features/listings/list
 import { listingsQuery } from '../../features/listings/listings.api.ts'
 import { useBulk } from '../../features/listings/use-bulk.ts'
 import { useSelection } from '../../features/listings/use-selection.ts'
+import { useSteadyOrder } from '../../features/listings/use-steady-order.ts'
 
 export default function DashboardListingsPage() {
   usePageHead({ title: 'Your listings' })
   const { filters, change } = useListFilters()
   const list = useInfiniteQuery(listingsQuery(filters))
-  const listings = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const listings = useSteadyOrder(list.data?.pages.flatMap(({ items }) => items) ?? [], JSON.stringify(filters))
   const selection = useSelection(listings)
   const bulk = useBulk({ onDone: () => selection.choose([]) })
   return (

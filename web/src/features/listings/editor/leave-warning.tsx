@@ -11,8 +11,11 @@ const leadsTo = (event: MouseEvent): string | null => {
   return link.pathname === location.pathname ? null : `${link.pathname}${link.search}${link.hash}`
 }
 
+const listingWords =
+  'Buyers still see the listing as it was. What you typed is kept in this tab, and offered back when you return.'
+
 /** While changes are not saved, asks before a link or closing the tab leaves them behind. */
-export const LeaveWarning = ({ unsaved }: { unsaved: boolean }) => {
+export const LeaveWarning = ({ unsaved, description = listingWords }: { unsaved: boolean; description?: string }) => {
   const [leaving, setLeaving] = useState<string | null>(null)
   const navigate = useNavigate()
   const onClick = useEffectEvent((event: MouseEvent): void => {
@@ -38,7 +41,7 @@ export const LeaveWarning = ({ unsaved }: { unsaved: boolean }) => {
       open={leaving !== null}
       onClose={() => setLeaving(null)}
       title="Leave without saving?"
-      description="Buyers still see the listing as it was. What you typed is kept in this tab, and offered back when you return."
+      description={description}
       footer={
         <>
           <Button variant="secondary" onClick={() => leaving !== null && navigate(leaving)}>

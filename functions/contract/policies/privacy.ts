@@ -28,6 +28,7 @@ export const privacyPolicy: Policy = {
           'What happens when you buy or sell: your cart, orders, delivery addresses, what was paid and refunded. Card numbers go to the payment provider and never to us.',
           'What you write to us: messages to support, feature requests, and your address if you ask for the newsletter.',
           'What every visit brings: the device and browser of a session, and for at most a day a scrambled form of your network address, which limits how often something may be tried.',
+          'How often listings are looked at: we count a visitor once a listing and day, without a cookie. What we keep for that until midnight is a scrambled form of your network address, your browser and the listing, which nobody can read back.',
           'Questions to the assistant are answered and not kept.',
         ),
       ],

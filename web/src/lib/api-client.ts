@@ -57,6 +57,15 @@ export const apiFetch = async (input: RequestInfo | URL, init: RequestInit = {})
   return response
 }
 
+/**
+ * Tells the server something that changes nothing which anybody reads, also while the page goes away. Nobody waits for it
+ * or hears that it failed, and reads stay with the edge's cache.
+ */
+export const tellQuietly = async (path: string): Promise<void> => {
+  const init = { method: 'POST', keepalive: true, credentials: 'same-origin', headers: withHeaders({}, false) } as const
+  await fetch(path, init).catch(() => undefined)
+}
+
 /** For the typed client of a feature: `hc<CartRoutes>('/', clientOptions)`. */
 export const clientOptions = { fetch: apiFetch }
 

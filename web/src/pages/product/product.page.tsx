@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useCountedView } from '../../features/analytics/use-counted-view.ts'
 import { productQuery } from '../../features/catalogue/catalogue.api.ts'
 import { isApiError } from '../../lib/api-error.ts'
 import { useIsMobile } from '../../lib/device.ts'
@@ -20,6 +21,7 @@ export default function ProductPage() {
   const { productId = '' } = useParams()
   const isMobile = useIsMobile()
   const { data: product, error, refetch } = useQuery(productQuery(productId))
+  useCountedView(product)
   usePageHead(product ? productHead(product) : { title: 'Listing' })
   if (product) {
     const View = isMobile ? ProductMobile : ProductDesktop

@@ -46,6 +46,8 @@ export type Shop = {
   about: string
   policies: string
   outcode: string | null
+  /** The town or area of the outcode, as buyers see it. */
+  place: string | null
   collectionAddress: Address | null
   dispatchWeekdays: Weekday[]
   holidayUntil: string | null

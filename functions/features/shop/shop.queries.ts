@@ -7,6 +7,7 @@ const shopColumns = {
   about: shops.about,
   policies: shops.policies,
   outcode: shops.outcode,
+  place: sql<string | null>`(select o.place from outcodes o where o.outcode = shops.outcode)`,
   collectionAddress: shops.collectionAddress,
   dispatchWeekdays: shops.dispatchWeekdays,
   holidayUntil: shops.holidayUntil,
@@ -41,7 +42,7 @@ export const takeAsBanner = (db: Db, { key, sellerId, now }: { key: string; sell
 
 export const updateShop = (
   db: Db,
-  { sellerId, changes, now }: { sellerId: string; changes: Partial<ShopRow>; now: Date },
+  { sellerId, changes, now }: { sellerId: string; changes: Partial<Omit<ShopRow, 'place'>>; now: Date },
 ) =>
   db
     .update(shops)

@@ -2,25 +2,28 @@ import { CalendarOff, CalendarRange, MapPin, Package, Store } from 'lucide-react
 import type { ReactNode } from 'react'
 import { pictureSet, shopBanner } from '../../../../functions/contract/pictures.ts'
 import type { SellerPage } from '../../../../functions/contract/sellers.ts'
+import { cx } from '../../lib/class-names.ts'
 import { formatCount } from '../../lib/format.ts'
 import { CardRating } from '../catalogue/product-card.tsx'
 import { awaySentence } from '../shop/holiday-words.ts'
 import { weekdayNames } from '../shop/weekday-names.ts'
 
-export type Shown = Pick<
+type Shown = Pick<
   SellerPage,
   | 'shopName'
   | 'sellerKind'
   | 'place'
   | 'bannerUrl'
   | 'avatarUrl'
-  | 'joinedAt'
   | 'dispatchWeekdays'
   | 'holidayUntil'
-  | 'listingCount'
   | 'rating'
   | 'reviewCount'
->
+> & {
+  /** Null where it is of no interest. */
+  listingCount: number | null
+  joinedAt: string | null
+}
 
 const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'Europe/London' })
 const list = new Intl.ListFormat('en-GB')
@@ -54,8 +57,8 @@ export const ShopFront = ({ shop, name, action }: { shop: Shown; name: ReactNode
         <div className="min-w-0">
           {name}
           <p className="mt-1 text-ink-soft">
-            {shop.sellerKind === 'trade' ? 'Trade seller' : 'Private seller'} · joined{' '}
-            {monthYear.format(new Date(shop.joinedAt))}
+            {shop.sellerKind === 'trade' ? 'Trade seller' : 'Private seller'}
+            {shop.joinedAt && ` · joined ${monthYear.format(new Date(shop.joinedAt))}`}
           </p>
         </div>
       </div>
@@ -69,10 +72,14 @@ export const ShopFront = ({ shop, name, action }: { shop: Shown; name: ReactNode
     )}
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm">
       {shop.place && <Fact icon={<MapPin aria-hidden size={16} />}>{shop.place}</Fact>}
-      <Fact icon={<CalendarRange aria-hidden size={16} />}>
-        Posts on {list.format(shop.dispatchWeekdays.map((day) => weekdayNames[day]))}
-      </Fact>
-      <Fact icon={<Package aria-hidden size={16} />}>{formatCount(shop.listingCount, ['listing', 'listings'])}</Fact>
+      {shop.dispatchWeekdays.length > 0 && (
+        <Fact icon={<CalendarRange aria-hidden size={16} />}>
+          Posts on {list.format(shop.dispatchWeekdays.map((day) => weekdayNames[day]))}
+        </Fact>
+      )}
+      {shop.listingCount !== null && (
+        <Fact icon={<Package aria-hidden size={16} />}>{formatCount(shop.listingCount, ['listing', 'listings'])}</Fact>
+      )}
       {shop.rating !== null && (
         <li>
           <CardRating rating={shop.rating} count={shop.reviewCount} />
@@ -90,14 +97,14 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 )
 
 /** What the seller says of himself and of what he promises: text, never HTML. */
-export const ShopWords = ({ shop }: { shop: Pick<SellerPage, 'about' | 'policies'> }) => {
+export const ShopWords = ({ shop, columns }: { shop: Pick<SellerPage, 'about' | 'policies'>; columns?: string }) => {
   const parts = [
     { id: 'about', title: 'About this shop', text: shop.about },
     { id: 'policies', title: 'Returns and promises', text: shop.policies },
   ].filter(({ text }) => text)
   if (parts.length === 0) return null
   return (
-    <div className="mt-8 grid gap-8 border-straw border-t pt-6 md:grid-cols-2">
+    <div className={cx('mt-8 grid gap-8 border-straw border-t pt-6', columns)}>
       {parts.map(({ id, title, text }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id} className="flex items-center gap-2 text-xl">

@@ -9,3 +9,8 @@ export const opensOn = (until: string): string =>
 /** "Away until Mon 13 Apr. Sells again from Tue 14 Apr." */
 export const awaySentence = (until: string, now = new Date()): string =>
   `Away until ${formatDay(until, now)}. Sells again from ${formatDay(opensOn(until), now)}.`
+
+const dayInUk = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+
+/** Today in the UK, YYYY-MM-DD. */
+export const ukToday = (now = new Date()): string => dayInUk.format(now)

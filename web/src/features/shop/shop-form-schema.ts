@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type AddressInput, addressField, outcodeField } from '../../../../functions/contract/fields.ts'
 import { type Shop, shopInput } from '../../../../functions/contract/shop.ts'
+import { ukToday } from './holiday-words.ts'
 
 const emptyAsNull = z.string().transform((value) => (value.trim() === '' ? null : value))
 
@@ -42,7 +43,8 @@ export const shopFormValues = ({
 }: Shop): ShopFormValues => ({
   ...shop,
   outcode: outcode ?? '',
-  holidayUntil: holidayUntil ?? '',
+  // One that is over is none.
+  holidayUntil: holidayUntil && holidayUntil >= ukToday() ? holidayUntil : '',
   collectionAddress: {
     name: address?.name ?? '',
     line1: address?.line1 ?? '',

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Shop, ShopInput } from '../../../../functions/contract/shop.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { FormError } from '../../components/ui/field.tsx'
@@ -9,9 +9,12 @@ import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { showServerErrors } from '../../lib/form-errors.ts'
 import { toast } from '../../lib/toast.ts'
+import { LeaveWarning } from '../listings/editor/leave-warning.tsx'
 import { BannerField } from './banner-field.tsx'
+import { awaySentence, ukToday } from './holiday-words.ts'
 import { useChangeShop } from './shop.api.ts'
 import { type ShopFormValues, shopForm, shopFormValues } from './shop-form-schema.ts'
+import { ShopPreview } from './shop-preview.tsx'
 import { WeekdayFields } from './weekday-fields.tsx'
 
 type Form = UseFormReturn<ShopFormValues, unknown, ShopInput>
@@ -21,8 +24,8 @@ const kinds = [
   { value: 'trade', label: 'Trade', detail: 'Selling is your business; buyers have a trader’s rights.' },
 ]
 
-/** Everything that buyers see of a shop, and what its orders need. */
-export const ShopForm = ({ shop }: { shop: Shop }) => {
+/** Everything that buyers see of a shop, and what its orders need, with a look at how it stands. */
+export const ShopForm = ({ shop, username }: { shop: Shop; username: string }) => {
   const form: Form = useForm<ShopFormValues, unknown, ShopInput>({
     resolver: zodResolver(shopForm),
     defaultValues: shopFormValues(shop),
@@ -37,19 +40,27 @@ export const ShopForm = ({ shop }: { shop: Shop }) => {
     }
   }
   return (
-    <form noValidate onSubmit={form.handleSubmit(save)} className="flex max-w-2xl flex-col gap-10">
-      <ShopWindow form={form} />
-      <Sending form={form} />
-      <Collection form={form} />
-      <div className="flex flex-col gap-4">
-        <FormError>{form.formState.errors.root?.message}</FormError>
-        <div>
-          <Button type="submit" pending={isPending}>
-            {isPending ? 'Saving...' : 'Save shop'}
-          </Button>
+    <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,42rem)_minmax(16rem,1fr)]">
+      <form noValidate onSubmit={form.handleSubmit(save)} className="flex max-w-2xl flex-col gap-10">
+        <ShopWindow form={form} />
+        <Sending form={form} shop={shop} />
+        <Collection form={form} />
+        <div className="flex flex-col gap-4">
+          <FormError>{form.formState.errors.root?.message}</FormError>
+          <div className="flex flex-wrap items-center gap-4">
+            <Button type="submit" pending={isPending}>
+              {isPending ? 'Saving...' : 'Save shop'}
+            </Button>
+            {form.formState.isDirty && !isPending && <p className="text-ink-soft text-sm">Changes not saved yet</p>}
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+      <ShopPreview control={form.control} saved={{ shop, username }} />
+      <LeaveWarning
+        unsaved={form.formState.isDirty && !isPending}
+        description="Buyers still see your shop as it was, and what you typed here is lost."
+      />
+    </div>
   )
 }
 
@@ -97,14 +108,17 @@ const ShopWindow = ({ form: { register, control, formState } }: { form: Form }) 
   )
 }
 
-const Sending = ({ form: { register, formState } }: { form: Form }) => {
+const Sending = ({ form, shop }: { form: Form; shop: Shop }) => {
+  const { register, formState, control, setValue } = form
   const { errors } = formState
+  const [outcode, holidayUntil] = useWatch({ control, name: ['outcode', 'holidayUntil'] })
+  const isSaved = outcode.trim().toUpperCase() === shop.outcode
   return (
     <Part title="Place and posting">
       <TextField
         label="First half of your postcode"
         optional
-        hint="Such as SY8. Buyers see the town or area."
+        hint={isSaved && shop.place ? `Buyers see “${shop.place}”.` : 'Such as SY8. Buyers see the town or area.'}
         className="max-w-60"
         {...register('outcode')}
         error={errors.outcode?.message}
@@ -115,15 +129,27 @@ const Sending = ({ form: { register, formState } }: { form: Form }) => {
         field={register('dispatchWeekdays')}
         error={errors.dispatchWeekdays?.message}
       />
-      <TextField
-        label="Away until"
-        optional
-        type="date"
-        hint="Nothing leaves before this day, and delivery dates say so."
-        className="max-w-60"
-        {...register('holidayUntil')}
-        error={errors.holidayUntil?.message}
-      />
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Away until"
+          optional
+          type="date"
+          min={ukToday()}
+          hint={
+            holidayUntil
+              ? `${awaySentence(holidayUntil)} Orders that you have stay open.`
+              : 'Until this day is over nobody can buy from you; your listings say so.'
+          }
+          className="max-w-72"
+          {...register('holidayUntil')}
+          error={errors.holidayUntil?.message}
+        />
+        {holidayUntil && (
+          <Button variant="quiet" onClick={() => setValue('holidayUntil', '', { shouldDirty: true })}>
+            Clear the date
+          </Button>
+        )}
+      </div>
     </Part>
   )
 }

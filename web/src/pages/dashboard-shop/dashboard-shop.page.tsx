@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { usePageHead } from '../../app/page-head.ts'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useCurrentUser } from '../../features/session/session.api.ts'
 import { shopQuery } from '../../features/shop/shop.api.ts'
 import { ShopForm } from '../../features/shop/shop-form.tsx'
 
 export default function DashboardShopPage() {
   usePageHead({ title: 'Shop' })
   const { data, error, refetch } = useQuery(shopQuery)
+  const { user } = useCurrentUser()
   return (
     <>
       <h1 className="mb-6 text-3xl md:text-4xl">Shop</h1>
-      {data ? (
-        <ShopForm shop={data} />
+      {data && user ? (
+        <ShopForm shop={data} username={user.username} />
       ) : error ? (
         <ErrorState title="We could not read your shop" error={error} onRetry={() => void refetch()} />
       ) : (

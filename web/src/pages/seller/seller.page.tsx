@@ -41,7 +41,7 @@ const ShopPage = ({ shop, username }: { shop: Shop; username: string }) => {
         name={<h1 className="text-3xl [overflow-wrap:anywhere] md:text-4xl">{shop.shopName}</h1>}
         action={<Ask to={shop} kind="shop" />}
       />
-      <ShopWords shop={shop} />
+      <ShopWords shop={shop} columns="md:grid-cols-2" />
       <div className="mt-8 border-straw border-t pt-6">
         <Results filters={filters} label={`Listings of ${shop.shopName}`} />
       </div>

@@ -57,7 +57,7 @@ export const CartLine = ({ line }: { line: Line }) => {
         <span className="numbers text-ink-soft text-sm">{formatPence(line.unitPricePence)} each</span>
       </div>
       <div className="mt-2 -ml-3 flex flex-wrap items-center gap-x-1">
-        <Button variant="quiet" size="sm" pending={isSaving} aria-label={`Save ${line.name} for later`} onClick={save}>
+        <Button variant="quiet" size="sm" pending={isSaving} aria-label={`Save for later: ${line.name}`} onClick={save}>
           Save for later
         </Button>
         <WayButtons line={line} />

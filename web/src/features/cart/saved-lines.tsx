@@ -16,7 +16,7 @@ const SavedLine = ({ line }: { line: CartLine }) => {
             variant="secondary"
             size="sm"
             pending={isMoving}
-            aria-label={`Move ${line.name} to cart`}
+            aria-label={`Move to cart: ${line.name}`}
             onClick={move}
           >
             Move to cart

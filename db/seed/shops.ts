@@ -15,7 +15,8 @@ export const openShop = async (api: TestClient, seller: SeedSeller): Promise<voi
     201,
   )
   done(await api.post(`/api/payments/sandbox/${reference}/succeed`, {}), 200)
-  done(await api.patch('/api/seller/shop', { ...seller.shop, dispatchWeekdays: ['mon', 'tue', 'wed'] }), 200)
+  const banner = seller.banner ? { bannerKey: await uploadPicture(api, seller.banner) } : {}
+  done(await api.patch('/api/seller/shop', { ...seller.shop, ...banner, dispatchWeekdays: ['mon', 'tue', 'wed'] }), 200)
 }
 
 type Published = { id: string; version: number; options: { id: string; label: string }[] }

@@ -5,7 +5,15 @@ import type { TestClient } from '../../db/local/test-client.ts'
 import type { SellerListing } from '../contract/listings.ts'
 import { addBuyer } from '../features/checkout/buying.test-data.ts'
 import { brokenInvariants } from '../features/ledger/invariants.ts'
-import { draft, formOf, mug, newSeller, photograph, publish } from '../features/listings/selling.test-data.ts'
+import {
+  draft,
+  formOf,
+  mug,
+  newSeller,
+  openPackage,
+  photograph,
+  publish,
+} from '../features/listings/selling.test-data.ts'
 import { addSignedInSeller } from '../features/orders/orders.test-data.ts'
 import { counted, facesFaults, startImpatientApp, type Write } from './faults.test-data.ts'
 
@@ -83,6 +91,54 @@ const subscription: Write<Seller> = {
   well: 201,
 }
 
+/** A seller who has paid for a year of Premium just now. */
+const withPackage = async (): Promise<Seller> => {
+  const { api, id } = await addSignedInSeller(app)
+  const { reference } = await openPackage(api, 'premium', 'year')
+  await api.post(`/api/payments/sandbox/${reference}/succeed`, {})
+  return { api, id }
+}
+
+/** Done: the smaller package is on its way, and the mail says so. A second try finds it so. */
+const smallerPackage: Write<Seller> = {
+  name: 'choosing a smaller package',
+  sql: /update "subscriptions" set/,
+  prepare: withPackage,
+  send: ({ api }) => api.post('/api/subscription/change', { tier: 'basic' }),
+  counts: ({ id }) =>
+    counted(
+      app,
+      `select (select count(*)::int from subscriptions where seller_id = $1 and next_tier = 'basic') a,
+        (select count(*)::int from mails m join users u on lower(u.email) = m.recipient
+          where u.id = $1 and m.subject like 'Your package becomes Basic%') b`,
+      [id],
+    ),
+  first: { unreached: 503, dropped: 200, cut: 200, unanswered: 503, restart: 503 },
+  well: 200,
+}
+
+/** Done: ended, booked, asked of the provider and mailed. After a timeout the second try hears that it has ended. */
+const cancellation: Write<Seller> = {
+  name: 'cancelling a year with its refund',
+  sql: /update "subscriptions" set/,
+  prepare: withPackage,
+  send: ({ api }) => api.post('/api/subscription/cancel', { refundPence: 18_000 }),
+  counts: ({ id }) =>
+    counted(
+      app,
+      `select (select count(*)::int from subscriptions where seller_id = $1 and status = 'ended') a,
+        (select count(*)::int from refunds f join payments p on p.reference = f.payment_reference where p.payer_id = $1) b,
+        (select count(*)::int from ledger_transactions t join payments p on p.reference = t.payment_reference
+          where p.payer_id = $1 and t.kind = 'refund') c,
+        (select count(*)::int from mails m join users u on lower(u.email) = m.recipient
+          where u.id = $1 and m.subject = 'Your Premium package has ended') d`,
+      [id],
+    ),
+  first: { unreached: 503, dropped: 200, cut: 200, unanswered: 503, restart: 503 },
+  again: { unanswered: 409 },
+  well: 200,
+}
+
 /** Done: on sale, with the stretch that the allowance counts. Publishing what is on sale answers it as it stands. */
 const publishing: Write<SellerListing> = {
   name: 'publishing',
@@ -146,6 +202,8 @@ const upload: Write<Seller> = {
 facesFaults(() => app, registration)
 facesFaults(() => app, signIn)
 facesFaults(() => app, subscription)
+facesFaults(() => app, smallerPackage)
+facesFaults(() => app, cancellation)
 facesFaults(() => app, publishing)
 facesFaults(() => app, pausingMany)
 facesFaults(() => app, newDraft)

@@ -32,6 +32,7 @@ export const fixedScreens: Screen[] = [
     'feature-requests': '/feature-requests',
     contact: '/contact',
     sell: '/sell',
+    shop: '/sellers/demo_premium',
     services: '/services',
     'services-near': '/services?near=SY8&category=veterinary',
     'services-empty': '/services?near=ZE1&category=veterinary',

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 /** Fails when a visitor's first load grows too heavy. Reads web/dist, so build before. Sizes are gzipped bytes. */
 const dist = path.resolve(import.meta.dirname, '../dist')
 const budget = { entry: 110_000, css: 25_000, page: 160_000 }
-const pages = ['home', 'category', 'product']
+const pages = ['home', 'category', 'product', 'seller']
 /** What each width fetches beside its first page. */
 const shells = [['desktop-header'], ['phone-header', 'phone-nav']]
 

@@ -1,9 +1,12 @@
 import type { SellerTier } from '../../../functions/contract/plans.ts'
+import type { PictureKey } from '../pictures/manifest.ts'
 
 export type SeedSeller = {
   username: string
   fullName: string
   tier: SellerTier
+  /** The wide picture on top of the shop's page. */
+  banner?: PictureKey
   shop: {
     name: string
     about: string
@@ -42,6 +45,7 @@ export const sellers: SeedSeller[] = [
     username: 'demo_premium',
     fullName: 'Tom Westcott',
     tier: 'premium',
+    banner: 'mixed-linen',
     shop: {
       name: 'Exe Hatchery',
       about:

@@ -1,4 +1,5 @@
 import type { TestClient } from '../local/test-client.ts'
+import { done } from './answers.ts'
 import type { SeedApp } from './app.ts'
 import { type Act, type Purchase, purchases } from './data/purchases.ts'
 import { joinUp } from './people.ts'
@@ -23,6 +24,17 @@ export const seedOrders = async ({ app, sessions, published, now }: Stage): Prom
   // One after the other as they happened: a session does not travel back in time.
   const events = purchases.flatMap((purchase) => eventsOf(purchase, { sessions, published }))
   for (const { hoursAgo, happen } of events.sort((a, b) => b.hoursAgo - a.hoursAgo)) await happen(ago(hoursAgo))
+  for (const api of sessions.values()) await readButNewest(api, now)
+}
+
+const leftNew = 3
+
+/** Everybody has looked at what happened, but for the last of it. */
+const readButNewest = async (api: TestClient, now: Date): Promise<void> => {
+  api.at = now
+  const { items } = done(await api.get<{ items: { id: string }[] }>('/api/notifications'), 200)
+  const seen = items[leftNew]
+  if (seen) done(await api.post('/api/notifications/read', { upTo: seen.id }), 200)
 }
 
 const eventsOf = (purchase: Purchase, { sessions, published }: Pick<Stage, 'sessions' | 'published'>): Event[] => {

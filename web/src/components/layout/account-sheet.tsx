@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { CurrencySelect } from '../../features/currency/currency-select.tsx'
 import { notificationsLabel, useUnreadNotifications } from '../../features/notifications/unread-notifications.api.ts'
-import { useCurrentUser } from '../../features/session/session.api.ts'
 import { Sheet } from '../ui/dialog.tsx'
 import type { MenuEntry } from '../ui/menu-content.tsx'
 import { useAccountEntries } from './account-entries.ts'
@@ -16,7 +15,6 @@ export default function AccountSheet({ open, onClose }: { open: boolean; onClose
   const entries = useAccountEntries()
   return (
     <Sheet open={open} onClose={onClose} title="Account">
-      <NotificationsRow onClose={onClose} />
       <ul className="flex flex-col">
         {entries.map((entry, index) => (
           <li key={entry.kind === 'line' ? `line-${index}` : entry.label}>
@@ -32,11 +30,9 @@ export default function AccountSheet({ open, onClose }: { open: boolean; onClose
   )
 }
 
-/** On phones the bell is here. */
+/** On phones the bell is here, below the heading that only a user has. */
 const NotificationsRow = ({ onClose }: { onClose: () => void }) => {
-  const { user } = useCurrentUser()
   const unread = useUnreadNotifications()
-  if (!user) return null
   return (
     <Link to={paths.notifications} onClick={onClose} className={rowClass}>
       <Bell aria-hidden size={20} className="text-ink-soft" />
@@ -47,7 +43,14 @@ const NotificationsRow = ({ onClose }: { onClose: () => void }) => {
 
 const Row = ({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) => {
   if (entry.kind === 'line') return <hr className="my-2 border-straw" />
-  if (entry.kind === 'heading') return <p className="px-2 pb-2 text-ink-soft text-sm">{entry.label}</p>
+  if (entry.kind === 'heading') {
+    return (
+      <>
+        <p className="px-2 pb-2 text-ink-soft text-sm">{entry.label}</p>
+        <NotificationsRow onClose={onClose} />
+      </>
+    )
+  }
   const content = (
     <>
       {entry.Icon && <entry.Icon aria-hidden size={20} className="text-ink-soft" />}

@@ -24,7 +24,7 @@ export default function BellPanel({ button }: { button: ComponentProps<'button'>
       <DropdownMenu.Content
         align="end"
         sideOffset={8}
-        className="appear z-50 max-h-[70vh] w-96 overflow-y-auto rounded-md border border-straw bg-surface p-1.5 text-ink shadow-raised"
+        className="appear z-50 max-h-[80vh] w-96 overflow-y-auto rounded-md border border-straw bg-surface p-1.5 text-ink shadow-raised"
       >
         <DropdownMenu.Label className="px-3 py-2 font-semibold">Notifications</DropdownMenu.Label>
         <Newest />

@@ -11,7 +11,7 @@ export const NotificationEntry = ({ notification }: { notification: Notification
     <>
       <Picture src={imageUrl} alt="" sizes="56px" className="w-14 shrink-0 rounded-sm" />
       <span className="min-w-0 flex-1">
-        <span className={cx('line-clamp-2 break-words', !read && 'font-semibold')}>
+        <span className={cx('line-clamp-3 break-words', !read && 'font-semibold')}>
           {notificationTitle(notification)}
         </span>
         <span className="numbers block truncate text-ink-soft text-sm">

@@ -14,7 +14,7 @@ const live = { refetchOnMount: 'always', refetchInterval: unreadEverySeconds * 1
 
 const keys = { lists: ['notifications', 'list'] } as const
 
-const inPanel = '6'
+const inPanel = '5'
 
 /** The newest few, for the header's panel. */
 export const newestNotificationsQuery = queryOptions({

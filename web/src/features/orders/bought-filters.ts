@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type OrderStatus, orderSearchLimit } from '../../../../functions/contract/orders.constants.ts'
 import type { Chip } from '../catalogue/filter-chips.ts'
-import type { BoughtFilter } from './orders.api.ts'
+import type { OrderFilter } from './orders.api.ts'
 
 /** What a buyer looks for, by how it stands; `all` has no states of its own. */
 export const boughtStates = {
@@ -51,7 +51,7 @@ const askedFrom = (search: URLSearchParams, now: Date): Asked => ({
 })
 
 /** What the API is asked for. */
-export const filterOf = ({ state, period, q }: Asked, now: Date): BoughtFilter => {
+export const filterOf = ({ state, period, q }: Asked, now: Date): OrderFilter => {
   const { statuses } = boughtStates[state]
   const days = period ? periodsAt(now)[period]?.days(now) : undefined
   return { ...(q && { q }), ...(statuses && { status: [...statuses] }), ...days }

@@ -8,7 +8,7 @@ import { formatCount } from '../../lib/format.ts'
 import { filterOf, useBoughtFilters } from './bought-filters.ts'
 import { BoughtSearch } from './bought-search.tsx'
 import { OrderCard, OrderCardSkeleton } from './order-card.tsx'
-import { type BoughtFilter, boughtOrdersQuery, itemsOf } from './orders.api.ts'
+import { boughtOrdersQuery, itemsOf, type OrderFilter } from './orders.api.ts'
 
 const NoneFound = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
@@ -29,7 +29,7 @@ const NoneYet = () => (
   </EmptyState>
 )
 
-const List = ({ filter, onClear }: { filter: BoughtFilter; onClear: () => void }) => {
+const List = ({ filter, onClear }: { filter: OrderFilter; onClear: () => void }) => {
   const query = useInfiniteQuery({ ...boughtOrdersQuery(filter), placeholderData: keepPreviousData })
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query
   if (error && !data) {

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom'
 import type { Order } from '../../../../functions/contract/orders.ts'
+import { paths } from '../../app/paths.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { AskAboutOrder } from '../messages/ask-about-order.tsx'
 import { TimeLeft } from '../payments/time-left.tsx'
@@ -59,7 +61,13 @@ export const OrderView = ({ order, side }: OrderViewProps) => (
       <Card>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg">
-            {side === 'buyer' ? `From ${order.seller.shopName}` : `For ${order.buyer.fullName}`}
+            {side === 'buyer' ? (
+              <Link to={paths.seller(order.seller.username)} className="underline-offset-4 hover:underline">
+                From {order.seller.shopName}
+              </Link>
+            ) : (
+              `For ${order.buyer.fullName}`
+            )}
           </h2>
           <div className="no-print">
             <AskAboutOrder order={order} side={side} />

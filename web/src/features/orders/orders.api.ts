@@ -28,10 +28,11 @@ const keys = {
 
 const nextCursor = ({ nextCursor }: OrderPage) => nextCursor
 
-export type BoughtFilter = { q?: string; from?: string; to?: string; status?: OrderStatus[] }
+/** What one looks for among orders: words, UK days, states. */
+export type OrderFilter = { q?: string; from?: string; to?: string; status?: OrderStatus[] }
 
 /** What the signed-in user has bought, newest first, all of it or what is looked for. */
-export const boughtOrdersQuery = (filter: BoughtFilter) =>
+export const boughtOrdersQuery = (filter: OrderFilter) =>
   infiniteQueryOptions({
     ...live,
     queryKey: [...keys.bought, filter],
@@ -69,17 +70,13 @@ export const checkoutOrdersQuery = (checkout: string) =>
       state.data?.items.some(({ status }) => status === 'pending_payment') ? 2000 : live.refetchInterval,
   })
 
-/** What the seller has sold, in these states or in all. */
-export const soldOrdersQuery = (status: readonly OrderStatus[] | undefined) =>
+/** What the seller has sold, newest first, all of it or what is looked for. */
+export const soldOrdersQuery = (filter: OrderFilter) =>
   infiniteQueryOptions({
     ...live,
-    queryKey: [...keys.sold, status ?? 'all'],
+    queryKey: [...keys.sold, filter],
     queryFn: ({ pageParam }): Promise<SellerOrderPage> =>
-      unwrap(
-        client.seller.orders.$get({
-          query: { ...(status ? { status: [...status] } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
-        }),
-      ),
+      unwrap(client.seller.orders.$get({ query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) } })),
     initialPageParam: null as string | null,
     getNextPageParam: nextCursor,
   })
@@ -101,7 +98,8 @@ export type ActRequest =
   | { act: 'dispatch'; carrier: Carrier; tracking: string | null }
   | { act: 'collected'; code?: string }
 
-const send = (id: string, request: ActRequest): Promise<Order> => {
+/** Does one act with an order; who calls it refreshes what shows it. */
+export const sendAct = (id: string, request: ActRequest): Promise<Order> => {
   const param = { id }
   switch (request.act) {
     case 'accept':
@@ -131,7 +129,7 @@ const refresh = (queries: QueryClient, order: Order): void => {
 export const useOrderAct = (id: string) => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (request: ActRequest) => send(id, request),
+    mutationFn: (request: ActRequest) => sendAct(id, request),
     onSuccess: (order) => refresh(queries, order),
     onError: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
   })

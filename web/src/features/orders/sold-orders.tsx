@@ -3,8 +3,10 @@ import type { Order } from '../../../../functions/contract/orders.ts'
 import { paths } from '../../app/paths.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { cx } from '../../lib/class-names.ts'
 import { useIsMobile } from '../../lib/device.ts'
 import { formatDay, formatPence } from '../../lib/format.ts'
+import type { RowSelection } from '../../lib/use-row-selection.ts'
 import { goodsTitle } from './goods-title.ts'
 import { NextStep } from './next-step.tsx'
 import { nextSentence } from './order-words.ts'
@@ -18,34 +20,83 @@ const NumberLink = ({ order }: { order: Order }) => (
   </Link>
 )
 
-const Row = ({ order }: { order: Order }) => (
-  <tr className="align-top">
-    <td className="py-4 pr-4">
-      <NumberLink order={order} />
-      <span className="numbers block text-ink-soft text-sm">{formatDay(order.placedAt)}</span>
-    </td>
-    <td className="py-4 pr-4">
-      <span className="block max-w-64">{goodsTitle(order)}</span>
-      <span className="block text-ink-soft text-sm">
-        {order.buyer.fullName} · {wayWords[order.way]}
-      </span>
-    </td>
-    <td className="py-4 pr-4">
-      <StatusBadge order={order} side="seller" />
-      <span className="mt-1 block max-w-56 text-ink-soft text-sm">{nextSentence(order, 'seller')}</span>
-    </td>
-    <td className="numbers py-4 pr-4 text-right font-semibold">{formatPence(order.totalPence)}</td>
-    <td className="py-4 text-right">
-      <NextStep order={order} side="seller" size="sm" />
-    </td>
-  </tr>
+/** `reasons`: why an order did not take what was just tried with all that was chosen. */
+type Working = { selection: RowSelection<Order>; reasons: ReadonlyMap<string, string> }
+
+type EntryProps = Working & { order: Order }
+
+const ChooseOne = ({ order: { id, number }, selection }: EntryProps) => (
+  <label className="grid min-h-11 min-w-8 cursor-pointer place-items-center">
+    <span className="sr-only">Choose {number}</span>
+    <input
+      type="checkbox"
+      checked={selection.has(id)}
+      onChange={() => selection.toggle(id)}
+      className="size-5 accent-hedge"
+    />
+  </label>
 )
 
-const SoldTable = ({ orders }: { orders: Order[] }) => (
+const ChooseAll = ({ selection: { extent, toggleAll } }: Pick<Working, 'selection'>) => (
+  <label className="flex min-h-11 min-w-8 cursor-pointer items-center gap-3 md:justify-center">
+    <input
+      type="checkbox"
+      checked={extent === 'all'}
+      ref={(box) => {
+        if (box) box.indeterminate = extent === 'some'
+      }}
+      onChange={toggleAll}
+      className="size-5 accent-hedge"
+    />
+    <span className="md:sr-only">Choose all shown</span>
+  </label>
+)
+
+const Reason = ({ order, reasons }: EntryProps) => {
+  const reason = reasons.get(order.id)
+  return reason ? <span className="mt-1 block max-w-56 font-medium text-comb-ink text-sm">{reason}</span> : null
+}
+
+const Row = (props: EntryProps) => {
+  const { order, selection } = props
+  return (
+    <tr className={cx('align-top', selection.has(order.id) && 'bg-hedge-soft/40')}>
+      <td className="w-10 py-2">
+        <ChooseOne {...props} />
+      </td>
+      <td className="py-4 pr-4">
+        <NumberLink order={order} />
+        <span className="numbers block text-ink-soft text-sm">{formatDay(order.placedAt)}</span>
+      </td>
+      <td className="py-4 pr-4">
+        <span className="block max-w-64">{goodsTitle(order)}</span>
+        <span className="block text-ink-soft text-sm">
+          {order.buyer.fullName} · {wayWords[order.way]}
+        </span>
+      </td>
+      <td className="py-4 pr-4">
+        <StatusBadge order={order} side="seller" />
+        <span className="mt-1 block max-w-56 text-ink-soft text-sm">{nextSentence(order, 'seller')}</span>
+        <Reason {...props} />
+      </td>
+      <td className="numbers py-4 pr-4 text-right font-semibold">{formatPence(order.totalPence)}</td>
+      <td className="py-4 text-right">
+        <NextStep order={order} side="seller" size="sm" />
+      </td>
+    </tr>
+  )
+}
+
+type SoldOrdersProps = Working & { orders: Order[] }
+
+const SoldTable = ({ orders, ...working }: SoldOrdersProps) => (
   <table className="w-full text-left">
     <caption className="sr-only">Your orders, newest first</caption>
     <thead className="border-straw border-b text-ink-soft text-sm">
       <tr>
+        <th>
+          <ChooseAll selection={working.selection} />
+        </th>
         <th className="py-2 pr-4 font-medium">Order</th>
         <th className="py-2 pr-4 font-medium">Goods and buyer</th>
         <th className="py-2 pr-4 font-medium">State</th>
@@ -55,46 +106,55 @@ const SoldTable = ({ orders }: { orders: Order[] }) => (
     </thead>
     <tbody className="divide-y divide-straw">
       {orders.map((order) => (
-        <Row key={order.id} order={order} />
+        <Row key={order.id} order={order} {...working} />
       ))}
     </tbody>
   </table>
 )
 
-const SoldCard = ({ order }: { order: Order }) => (
-  <Card className="grid gap-3">
-    <div className="flex items-start justify-between gap-3">
-      <div>
-        <NumberLink order={order} />
-        <span className="numbers block text-ink-soft text-sm">{formatDay(order.placedAt)}</span>
+const SoldCard = (props: EntryProps) => {
+  const { order, selection } = props
+  return (
+    <Card className={cx('grid gap-3', selection.has(order.id) && 'border-hedge')}>
+      <div className="flex items-start gap-3">
+        <ChooseOne {...props} />
+        <div className="min-w-0 flex-1">
+          <NumberLink order={order} />
+          <span className="numbers block text-ink-soft text-sm">{formatDay(order.placedAt)}</span>
+        </div>
+        <StatusBadge order={order} side="seller" />
       </div>
-      <StatusBadge order={order} side="seller" />
-    </div>
-    <div>
-      <p className="font-semibold">{goodsTitle(order)}</p>
-      <p className="text-ink-soft text-sm">
-        {order.buyer.fullName} · {wayWords[order.way]} ·{' '}
-        <span className="numbers">{formatPence(order.totalPence)}</span>
-      </p>
-    </div>
-    <p className="text-sm">{nextSentence(order, 'seller')}</p>
-    <div className="flex">
-      <NextStep order={order} side="seller" />
-    </div>
-  </Card>
-)
+      <div>
+        <p className="font-semibold">{goodsTitle(order)}</p>
+        <p className="text-ink-soft text-sm">
+          {order.buyer.fullName} · {wayWords[order.way]} ·{' '}
+          <span className="numbers">{formatPence(order.totalPence)}</span>
+        </p>
+      </div>
+      <p className="text-sm">{nextSentence(order, 'seller')}</p>
+      <Reason {...props} />
+      <div className="flex">
+        <NextStep order={order} side="seller" />
+      </div>
+    </Card>
+  )
+}
 
 /** The seller's orders to work through: a table, on phones cards. */
-export const SoldOrders = ({ orders }: { orders: Order[] }) => {
-  if (!useIsMobile()) return <SoldTable orders={orders} />
+export const SoldOrders = (props: SoldOrdersProps) => {
+  const { orders, ...working } = props
+  if (!useIsMobile()) return <SoldTable {...props} />
   return (
-    <ul className="grid gap-3">
-      {orders.map((order) => (
-        <li key={order.id}>
-          <SoldCard order={order} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ChooseAll selection={working.selection} />
+      <ul className="grid gap-3">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <SoldCard order={order} {...working} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

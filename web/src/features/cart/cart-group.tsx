@@ -1,6 +1,8 @@
 import { MapPin, Package } from 'lucide-react'
 import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import type { CartGroup as Group } from '../../../../functions/contract/cart.ts'
+import { paths } from '../../app/paths.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { formatPence } from '../../lib/format.ts'
@@ -48,7 +50,11 @@ export const CartGroup = ({ group }: { group: Group }) => {
     <section aria-label={`${group.seller.shopName}, ${isPost ? 'by post' : 'to collect'}`}>
       <Card>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h2 className="min-w-0 text-xl">{group.seller.shopName}</h2>
+          <h2 className="min-w-0 text-xl">
+            <Link to={paths.seller(group.seller.username)} className="underline-offset-4 hover:underline">
+              {group.seller.shopName}
+            </Link>
+          </h2>
           <p className="flex items-center gap-1.5 text-ink-soft text-sm">
             {isPost ? <Package aria-hidden size={16} /> : <MapPin aria-hidden size={16} />}
             {isPost ? 'By post' : 'To collect'}

@@ -141,9 +141,17 @@ export const accessTable: AccessRow[] = [
 
   { route: 'GET /api/messages', statuses: signedIn(200) },
   { route: 'GET /api/messages/unread-count', statuses: signedIn(200) },
-  { route: 'POST /api/messages', body: { to: 'nobody', text: 'Are they still laying?' }, statuses: signedIn(404) },
+  {
+    route: 'POST /api/messages',
+    body: { to: 'nobody', text: 'Are they still laying?', imageKeys: ['nosuchpicture'] },
+    statuses: signedIn(404),
+  },
   { route: 'GET /api/messages/:id', statuses: signedIn(404) },
-  { route: 'POST /api/messages/:id', body: { text: 'Are they still laying?' }, statuses: signedIn(404) },
+  {
+    route: 'POST /api/messages/:id',
+    body: { text: 'Are they still laying?', imageKeys: ['nosuchpicture'] },
+    statuses: signedIn(404),
+  },
   { route: 'POST /api/messages/:id/read', statuses: signedIn(404) },
   { route: 'PUT /api/users/:id/block', statuses: signedIn(404) },
   { route: 'DELETE /api/users/:id/block', statuses: signedIn(404) },

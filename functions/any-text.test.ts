@@ -102,6 +102,9 @@ const places: Record<string, Send> = {
   'a question to the assistant': (message) => app.client({ at: start }).post('/api/chat', { message }),
   'a collection code': (code) => act(seller(), ids.order, 'collected', { code }),
   'a message': (text) => buyer().post('/api/messages', { to: world.seller.username, text }),
+  'a photo of a message': (key) =>
+    buyer().post('/api/messages', { to: world.seller.username, text: 'Hello', imageKeys: [key] }),
+  'a quick reply': (text) => shop({ quickReplies: [text] }),
   'whom a message is to': (to) => buyer().post('/api/messages', { to, text: 'Hello' }),
   'a reason to decline': (reason) => act(seller(), ids.order, 'decline', { reason }),
   'a reason to cancel': (reason) => act(buyer(), ids.order, 'cancel', { reason }),

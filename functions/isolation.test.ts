@@ -8,7 +8,16 @@ import { site } from './contract/site.ts'
 import type { Upload } from './contract/uploads.ts'
 import { addListing, addSeller } from './features/catalogue/catalogue.test-data.ts'
 import { checkOut, fill, home, pay, referenceOf, tuesday } from './features/checkout/buying.test-data.ts'
-import { draft, formOf, mug, newSeller, ok, photograph, publish } from './features/listings/selling.test-data.ts'
+import {
+  draft,
+  formOf,
+  mug,
+  newSeller,
+  ok,
+  photograph,
+  publish,
+  upload,
+} from './features/listings/selling.test-data.ts'
 
 /** Somebody who buys and sells, and what nobody else may ever read of him. */
 type Person = { name: string; api: TestClient; secrets: string[]; ids: Record<string, string[]> }
@@ -71,7 +80,8 @@ const settle = async (name: string, option: string): Promise<Person> => {
   const open = await buy(api, { name, option })
   const reference = referenceOf(open)
   const order = paid.orders[0]!
-  const message = { to: 'ludlow_hens', text: marked(name, 'message') }
+  const photo = await upload(api)
+  const message = { to: 'ludlow_hens', text: marked(name, 'message'), imageKeys: [photo.key] }
   const conversation = ok(await api.post<Conversation>('/api/messages', message), 201)
   const lines = ok(await api.get<Cart>('/api/cart')).groups.map((group) => group.lines[0]!.id)
   const sessions = ok(await api.get<{ items: { id: string }[] }>('/api/user/sessions')).items.map(
@@ -82,13 +92,14 @@ const settle = async (name: string, option: string): Promise<Person> => {
     api,
     secrets: [
       ...[id, `zq${name}`, order.id, order.number, open.checkoutId, reference, hidden.id, picture.key],
-      ...[conversation.id, conversation.items[0]!.id],
+      ...[conversation.id, conversation.items[0]!.id, photo.key],
       ...[...lines, ...sessions, await bytesOf(api, picture.url)],
     ],
     ids: {
       ':id': [order.id, open.checkoutId, hidden.id, shown.id, conversation.id],
       ':reference': [reference],
-      ':key': [picture.key],
+      ':key': [picture.key, photo.key],
+      ':username': [`keeper_${name}`],
       ':slug': ['hatching-eggs'],
     },
   }

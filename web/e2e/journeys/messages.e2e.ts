@@ -192,6 +192,19 @@ test(
       await expect(tray(page)).toHaveCount(0)
     })
 
+    await test.step('older messages come with a button', async () => {
+      await page.evaluate(async (path) => {
+        const token = /csrf_token=([^;]+)/.exec(document.cookie)![1]!
+        const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': decodeURIComponent(token) }
+        const body = JSON.stringify({ text: 'Day by day' })
+        for (let sent = 0; sent < 24; sent += 1) await fetch(`/api${path}`, { method: 'POST', headers, body })
+      }, new URL(page.url()).pathname)
+      await page.reload()
+      await expect(log(page).getByText('Day by day')).toHaveCount(24)
+      await page.getByRole('button', { name: 'Show older messages' }).click()
+      await expect(log(page).getByText('These are from this morning.').last()).toBeAttached()
+    })
+
     await test.step('a quick reply is written once and inserted with one touch', async () => {
       await page.getByRole('button', { name: /^(Add|Edit) quick replies$/ }).click()
       const dialog = page.getByRole('dialog', { name: 'Quick replies' })

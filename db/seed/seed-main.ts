@@ -5,6 +5,7 @@ import { openSeedApp } from './app.ts'
 import { joinUp } from './people.ts'
 import { answerFeatureRequests } from './requests.ts'
 import { seed } from './seed.ts'
+import { seedViews } from './views.ts'
 
 const now = new Date()
 const app = await openSeedApp(process.env)
@@ -15,6 +16,7 @@ try {
   const db = openDb({ url: process.env.DATABASE_URL ?? '', gateway: process.env.NEON_GATEWAY })
   await db.update(users).set({ userType: 'admin' }).where(eq(users.username, 'demo_admin'))
   await answerFeatureRequests(db, now)
+  await seedViews(db, now)
 } finally {
   await app.close()
 }

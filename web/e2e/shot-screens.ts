@@ -68,9 +68,11 @@ export const fixedScreens: Screen[] = [
     'subscription-success': '/subscription-success',
     'subscription-cancel': '/subscription-cancel',
     dashboard: '/dashboard',
+    'dashboard-analytics': '/dashboard/analytics',
     'dashboard-listings': '/dashboard/listings',
     'listing-new': '/dashboard/listings/new',
     'dashboard-orders': '/dashboard/orders',
+    'dashboard-orders-empty': '/dashboard/orders?q=xyzzyplugh',
     'dashboard-shop': '/dashboard/shop',
     'dashboard-package': '/dashboard/package',
   }),
@@ -96,6 +98,8 @@ const troubled: Pick<Screen, 'name' | 'path' | 'as'>[] = [
   { name: 'messages', path: '/messages', as: 'demo_buyer' },
   { name: 'notifications', path: '/notifications', as: 'demo_buyer' },
   { name: 'profile-security', path: '/profile/security', as: 'demo_buyer' },
+  { name: 'dashboard', path: '/dashboard', as: 'demo_seller' },
+  { name: 'dashboard-analytics', path: '/dashboard/analytics', as: 'demo_seller' },
   { name: 'dashboard-listings', path: '/dashboard/listings', as: 'demo_seller' },
 ]
 

@@ -44,8 +44,10 @@ const said: Record<string, [label: string, say: (value: Value) => string]> = {
   colour: ['Colour', spoken],
 }
 
+type Described = Pick<Product, 'attributes' | 'breed' | 'packCount'> & { options: readonly unknown[] }
+
 /** A listing's attributes in words; the breed leads to what else there is of it. */
-export const factsOf = ({ attributes, breed, packCount, options }: Product): Fact[] => {
+export const factsOf = ({ attributes, breed, packCount, options }: Described): Fact[] => {
   const facts = Object.entries(said).flatMap(([name, [label, say]]): Fact[] => {
     const value = attributes[name]
     return value === null || value === undefined || value === '' ? [] : [{ label, value: say(value) }]

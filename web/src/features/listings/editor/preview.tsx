@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, Circle } from 'lucide-react'
+import { useState } from 'react'
 import { species } from '../../../../../functions/contract/catalogue.constants.ts'
-import { cx } from '../../../lib/class-names.ts'
+import { Tabs } from '../../../components/ui/tabs.tsx'
 import { ProductCard } from '../../catalogue/product-card.tsx'
 import { shopQuery } from '../../shop/shop.api.ts'
 import { breedsQuery } from '../listings.api.ts'
+import { Checklist } from './checklist.tsx'
 import type { EditorForm } from './editor-errors.ts'
 import type { ListingValues } from './listing-form.ts'
+import { PagePreview } from './page-preview.tsx'
 import { previewCard } from './preview-card.ts'
 
 const useBreedName = ({ attributes }: ListingValues): string | null => {
@@ -15,56 +17,35 @@ const useBreedName = ({ attributes }: ListingValues): string | null => {
   return data?.find(({ slug }) => slug === attributes.breed)?.name ?? null
 }
 
-/** The card as buyers will see it, while one types, and what makes a listing sell. */
+const tabs = [
+  { value: 'card', label: 'In lists' },
+  { value: 'page', label: 'Its page' },
+] as const
+
+/** The card and the page as buyers will see them, while one types, and what makes a listing sell. */
 export const Preview = ({ form }: { form: EditorForm }) => {
   const values = form.watch()
+  const [tab, setTab] = useState<'card' | 'page'>('card')
   const { data: shop } = useQuery(shopQuery)
-  const breedName = useBreedName(values)
+  const card = previewCard({ values, shop, breedName: useBreedName(values) })
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Preview">
-        <p className="mb-3 font-medium text-ink-soft text-sm">As buyers will see it</p>
-        {/* A look, not a link: the listing may not be anywhere yet. */}
-        <div inert className="max-w-xs rounded-lg border border-straw bg-surface p-4">
-          <ProductCard card={previewCard({ values, shop, breedName })} sizes="280px" />
-        </div>
-        {values.description && (
-          <p className="mt-4 line-clamp-6 whitespace-pre-line text-ink-soft text-sm">{values.description}</p>
-        )}
+        <p className="mb-1 font-medium text-ink-soft text-sm">As buyers will see it</p>
+        <Tabs label="Preview of" tabs={tabs} value={tab} onChange={setTab}>
+          {/* A look, not a link: the listing may not be anywhere yet. */}
+          <div inert>
+            {tab === 'page' ? (
+              <PagePreview values={values} card={card} />
+            ) : (
+              <div className="max-w-xs rounded-lg border border-straw bg-surface p-4">
+                <ProductCard card={card} sizes="280px" />
+              </div>
+            )}
+          </div>
+        </Tabs>
       </section>
       <Checklist values={values} />
     </div>
-  )
-}
-
-const Checklist = ({ values }: { values: ListingValues }) => {
-  const points: [boolean, string][] = [
-    [values.pictures.length >= 3, 'Three pictures or more'],
-    [values.description.trim().length >= 200, 'A description of a few sentences'],
-    [values.title.trim().length >= 20, 'A title that says breed or brand'],
-    [
-      values.pictures.length > 0 && values.pictures.every(({ alt }) => alt.trim() !== ''),
-      'Pictures described in words',
-    ],
-  ]
-  return (
-    <section aria-labelledby="sells">
-      <h2 id="sells" className="mb-2 text-lg">
-        What makes it sell
-      </h2>
-      <ul className="flex flex-col gap-1.5">
-        {points.map(([done, words]) => (
-          <li key={words} className={cx('flex items-center gap-2 text-sm', !done && 'text-ink-soft')}>
-            {done ? (
-              <Check aria-hidden size={18} className="text-hedge" />
-            ) : (
-              <Circle aria-hidden size={18} className="text-field" />
-            )}
-            {words}
-            <span className="sr-only">{done ? ': done' : ': not yet'}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

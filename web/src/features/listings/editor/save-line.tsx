@@ -21,15 +21,18 @@ const words = ({ status, isDraft, unsaved }: LineProps): ReactNode => {
   if (status.kind === 'saved' && !unsaved && status.waiting.length === 0) {
     return (
       <>
-        <Check aria-hidden size={16} className="text-hedge" /> Saved {formatTime(status.at)}
+        <Check aria-hidden size={16} className="text-hedge" />
+        <span>Saved {formatTime(status.at)}</span>
       </>
     )
   }
   if (status.kind === 'saved' && isDraft && status.waiting.length > 0) {
     return (
       <>
-        <Check aria-hidden size={16} className="text-hedge" /> Saved {formatTime(status.at)}, but for:{' '}
-        {status.waiting.join(', ')}
+        <Check aria-hidden size={16} className="text-hedge" />
+        <span>
+          Saved {formatTime(status.at)}, but for: {status.waiting.join(', ')}
+        </span>
       </>
     )
   }

@@ -11,6 +11,8 @@ const againMs = 15_000
 /** Keeps what is typed at once, and saves drafts when the typing rests, a field is left, or the page is. */
 export const useAutosave = (form: EditorForm, saver: Saver) => {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  /** Whether something waits until somebody is signed in again. */
+  const stopped = useRef(false)
   const isAsking = useIsAsking()
   const signedInAt = useQuery(currentUserQuery).dataUpdatedAt
   const { status } = saver
@@ -19,6 +21,7 @@ export const useAutosave = (form: EditorForm, saver: Saver) => {
   const save = useEffectEvent((): void => {
     if (timer.current !== null) clearTimeout(timer.current)
     timer.current = null
+    stopped.current = isAsking
     if (!isAsking) void saver.saveDraft()
   })
   const changed = useEffectEvent((): void => {
@@ -53,7 +56,9 @@ export const useAutosave = (form: EditorForm, saver: Saver) => {
     return () => clearInterval(retry)
   }, [again])
   const signedIn = useEffectEvent((): void => {
-    if (again === 'when-signed-in') save()
+    if (again !== 'when-signed-in' && !stopped.current) return
+    stopped.current = false
+    void saver.saveDraft()
   })
   useEffect(() => {
     if (signedInAt > 0) signedIn()

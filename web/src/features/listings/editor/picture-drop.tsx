@@ -1,0 +1,88 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx'
+import { cx } from '../../../lib/class-names.ts'
+
+type DropProps = { onFiles: (files: File[]) => void; under: { done: number; all: number } | null }
+
+/** Where pictures come from: dropped, chosen from disk, or from the camera. */
+export const PictureDrop = ({ onFiles, under }: DropProps) => {
+  const [over, setOver] = useState(false)
+  return (
+    // Dropping is a second way to what the buttons do.
+    <section
+      aria-label="Add pictures"
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
+      className={cx(
+        'flex flex-col items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center transition-colors',
+        over ? 'border-hedge bg-hedge-soft' : 'border-field',
+      )}
+    >
+      <p aria-live="polite" className="text-ink-soft">
+        {under ? `Uploading picture ${under.done} of ${under.all}` : 'Drop pictures here, or'}
+      </p>
+      {under && (
+        <div className="w-full max-w-56">
+          <ProgressBar label="Uploading pictures" value={under.done - 0.5} max={under.all} />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        <FileButton label="Choose pictures" onFiles={onFiles} disabled={under !== null}>
+          <ImagePlus aria-hidden size={18} />
+        </FileButton>
+        <FileButton label="Take one" onFiles={onFiles} disabled={under !== null} camera>
+          <Camera aria-hidden size={18} />
+        </FileButton>
+      </div>
+      <p className="text-ink-soft text-sm">JPEG, PNG, WebP or AVIF. Where and when they were taken is left out.</p>
+    </section>
+  )
+}
+
+type FileButtonProps = {
+  label: string
+  onFiles: (files: File[]) => void
+  disabled: boolean
+  camera?: true
+  children: ReactNode
+}
+
+const FileButton = ({ label, onFiles, disabled, camera, children }: FileButtonProps) => {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className={cx(
+        'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-field bg-surface px-5 font-semibold',
+        'hover:bg-quiet has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-hedge',
+        camera && 'md:hidden',
+      )}
+    >
+      {children}
+      {label}
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        multiple={!camera}
+        capture={camera && 'environment'}
+        disabled={disabled}
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}

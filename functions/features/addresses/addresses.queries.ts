@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { addresses } from '../../../db/schema/index.ts'
-import { addressLimit } from '../../contract/addresses.ts'
+import { addressLimit } from '../../contract/addresses.constants.ts'
 import type { Address } from '../../contract/fields.ts'
 
 const columns = { id: addresses.id, address: addresses.address, isDefault: addresses.isDefault }

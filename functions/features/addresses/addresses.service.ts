@@ -1,13 +1,8 @@
 import type { z } from 'zod'
 import type { Deps } from '../../app/deps.ts'
 import { invalid, notFound, refusal } from '../../app/errors.ts'
-import {
-  type AddressPage,
-  type addressChange,
-  addressLimit,
-  type newAddressInput,
-  type SavedAddress,
-} from '../../contract/addresses.ts'
+import { addressLimit } from '../../contract/addresses.constants.ts'
+import type { AddressPage, addressChange, newAddressInput, SavedAddress } from '../../contract/addresses.ts'
 import type { Address } from '../../contract/fields.ts'
 import { holdUser } from '../account/change-email.queries.ts'
 import { wholeAddress } from './address-lines.ts'

@@ -38,7 +38,7 @@ type Leaving = { viewer: Viewer; presentHash: string; shopName: string | null }
 
 const forgetAll = (deps: Deps, { viewer, presentHash, shopName }: Leaving) => {
   const { db, now } = deps
-  const { id, username, email } = viewer
+  const { id, username, email, fullName } = viewer
   const nobody = nobodyOf(deps.newId())
   const mail = { cause: farewellCause(id), ...accountDeletedMail(deps, viewer) }
   // In the order of the house: the user, options; then nobody can order of him or check him out.
@@ -46,7 +46,7 @@ const forgetAll = (deps: Deps, { viewer, presentHash, shopName }: Leaving) => {
     holdWhilePassword(db, { id, hash: presentHash }),
     lockGoods(db, id),
     refuseOpenOrders(db, id),
-    ...forgetNames(db, { id, now, username, email, shopName, nobody }),
+    ...forgetNames(db, { id, now, username, email, fullName, shopName, nobody }),
     ...forgetTraces(db, { id, now }),
     ...forgetGoods(db, { id, now }),
     forgetTries(deps, id),

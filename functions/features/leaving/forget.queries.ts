@@ -19,11 +19,12 @@ const ownTables = {
   contact_messages: 'user_id',
 } as const
 
-// Mails to others about his orders and messages, once they are sent.
+// Mails about his orders, messages and packages, also to others, once they are sent.
 const mailsAboutHim = (id: string) => sql`sent_at is not null and (
   split_part(cause, ':', 2) in (
     select o.id::text from orders o where ${id}::uuid in (o.buyer_id, o.seller_id)
     union all select c.id::text from checkouts c where c.buyer_id = ${id}
+    union all select p.id::text from subscriptions p where p.seller_id = ${id}
     union all select m.id::text from messages m where m.from_user_id = ${id})
   or (split_part(cause, ':', 4) = 'buyer' and split_part(cause, ':', 2) in (
     select o.checkout_id::text from orders o where o.seller_id = ${id})))`
@@ -48,7 +49,7 @@ export const forgetTraces = (db: Db, { id, now }: Leaving) => [
 ]
 
 /** Who asked, by what he was called: only known until `anonymise`. */
-type Known = Leaving & { username: string; email: string; shopName: string | null; nobody: string }
+type Known = Leaving & { username: string; email: string; fullName: string; shopName: string | null; nobody: string }
 
 const quoted = (text: string): string => text.replace(/[^a-z0-9@]/g, (sign) => `\\${sign}`)
 
@@ -56,7 +57,7 @@ const quoted = (text: string): string => text.replace(/[^a-z0-9@]/g, (sign) => `
  * Forgets what is kept by his address or name and not by his id: mails to him and such as name his address, the
  * newsletter, letters to support, and his name in what others were answered.
  */
-export const forgetNames = (db: Db, { id, username, email, shopName, nobody }: Known) => {
+export const forgetNames = (db: Db, { id, username, email, fullName, shopName, nobody }: Known) => {
   const address = email.toLowerCase()
   const whole = `(?<![[:alnum:]._%+-])${quoted(address)}(?![[:alnum:]-]|\\.[[:alnum:]])`
   const renamed = [
@@ -72,6 +73,9 @@ export const forgetNames = (db: Db, { id, username, email, shopName, nobody }: K
       select t.id::text from mail_tokens t where t.user_id = ${id})`),
     db.execute(sql`delete from mails where recipient = ${address}
       or (strpos(lower(text), ${address}) > 0 and lower(text) ~ ${whole})`),
+    // To an address that he had before, and nobody has now.
+    db.execute(sql`delete from mails m where sent_at is not null and strpos(text, ${`Hello ${fullName},`}) > 0
+      and not exists (select from users u where lower(u.email) = m.recipient)`),
     db.execute(sql`delete from newsletter_subscribers where lower(email) = ${address}`),
     db.execute(sql`delete from contact_messages where lower(email) = ${address}`),
     db.execute(sql`update idempotency_keys k set answer = (${renamed})::jsonb

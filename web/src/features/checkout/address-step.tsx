@@ -1,65 +1,65 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { type Address, type AddressInput, addressField } from '../../../../functions/contract/fields.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SavedAddress } from '../../../../functions/contract/addresses.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { FormError } from '../../components/ui/field.tsx'
-import { TextField } from '../../components/ui/text-field.tsx'
-import { recalledAddress, rememberAddress } from './address-memory.ts'
+import { RadioCards } from '../../components/ui/radio-cards.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { linesOf, placeInWords } from '../addresses/address-words.ts'
+import { addressesQuery } from '../addresses/addresses.api.ts'
+import type { Destination } from './destination.ts'
+import { NewAddressForm } from './new-address-form.tsx'
 
 type AddressStepProps = {
   name: string
+  /** What was chosen before. */
+  given: Destination | null
   /** Why goods can't go to the address that was given. */
   problem: string | undefined
-  onDone: (address: Address) => void
+  onDone: (destination: Destination) => void
 }
 
-/** Where the posted goods go. What was typed stays for the tab. */
-export const AddressStep = ({ name, problem, onDone }: AddressStepProps) => {
-  const form = useForm<AddressInput, unknown, Address>({
-    resolver: zodResolver(addressField),
-    defaultValues: recalledAddress(name),
-  })
-  const { errors } = form.formState
-  const field = (key: Exclude<keyof AddressInput, 'country'>) => ({
-    ...form.register(key, { onChange: () => rememberAddress(form.getValues()) }),
-    error: errors[key]?.message,
-  })
+/** Where the posted goods go: an address that is saved, or a new one. */
+export const AddressStep = (props: AddressStepProps) => {
+  const { data, isPending } = useQuery(addressesQuery)
+  if (isPending) return <Skeleton className="h-64" />
+  // Who can't be told what he has saved can still type it.
+  if (!data || data.length === 0) return <NewAddressForm {...props} />
+  return <SavedOrNew {...props} saved={data} />
+}
+
+const other = 'new'
+
+const SavedOrNew = ({ saved, ...props }: AddressStepProps & { saved: SavedAddress[] }) => {
+  const { given, problem, onDone } = props
+  const [chosen, setChosen] = useState(() => (given ? (given.addressId ?? other) : saved[0]!.id))
+  const address = saved.find(({ id }) => id === chosen)
   return (
-    <form noValidate onSubmit={form.handleSubmit(onDone)} className="grid gap-5 sm:grid-cols-2">
-      <TextField label="Full name" autoComplete="name" className="sm:col-span-2" {...field('name')} />
-      <TextField label="Address line 1" autoComplete="address-line1" className="sm:col-span-2" {...field('line1')} />
-      <TextField
-        label="Address line 2"
-        optional
-        autoComplete="address-line2"
-        className="sm:col-span-2"
-        {...field('line2')}
+    <div className="flex flex-col gap-5">
+      <RadioCards
+        legend="Send it to"
+        name="address"
+        chosen={address ? chosen : other}
+        onChange={({ target }) => setChosen(target.value)}
+        cards={[
+          ...saved.map((one) => ({ value: one.id, label: one.name, detail: placeInWords(one) })),
+          { value: other, label: 'A new address' },
+        ]}
       />
-      <TextField label="Town or city" autoComplete="address-level2" {...field('town')} />
-      <TextField label="County" optional autoComplete="address-level1" {...field('county')} />
-      <TextField label="Postcode" autoComplete="postal-code" autoCapitalize="characters" {...field('postcode')} />
-      <TextField
-        label="Phone"
-        optional
-        hint="For the courier only."
-        type="tel"
-        autoComplete="tel"
-        {...field('phone')}
-      />
-      <div className="flex flex-col gap-5 sm:col-span-2">
-        <FormError>{problem}</FormError>
-        <Button type="submit" size="lg" className="sm:self-start">
-          Deliver to this address
-        </Button>
-      </div>
-    </form>
+      {address ? (
+        <>
+          <FormError>{problem}</FormError>
+          <Button
+            size="lg"
+            className="sm:self-start"
+            onClick={() => onDone({ addressId: address.id, address: linesOf(address) })}
+          >
+            Deliver to this address
+          </Button>
+        </>
+      ) : (
+        <NewAddressForm {...props} />
+      )}
+    </div>
   )
 }
-
-export const AddressSummary = ({ address }: { address: Address }) => (
-  <p>
-    {[address.name, address.line1, address.line2, address.town, address.county, address.postcode]
-      .filter(Boolean)
-      .join(', ')}
-  </p>
-)

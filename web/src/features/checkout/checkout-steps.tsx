@@ -3,16 +3,17 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Cart } from '../../../../functions/contract/cart.ts'
 import type { CheckoutOpened } from '../../../../functions/contract/checkout.ts'
-import type { Address } from '../../../../functions/contract/fields.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { Charge } from '../../components/ui/price.tsx'
 import { errorMessage } from '../../lib/api-error.ts'
 import { formatPence } from '../../lib/format.ts'
+import { addressInWords } from '../addresses/address-words.ts'
 import { deliveriesOf, useDeliveryChoices } from '../cart/delivery-choices.ts'
 import { Sums } from '../cart/sums.tsx'
-import { AddressStep, AddressSummary } from './address-step.tsx'
+import { AddressStep } from './address-step.tsx'
 import { quoteQuery, useOpenCheckout } from './checkout.api.ts'
 import { DeliveryStep, DeliverySummary } from './delivery-step.tsx'
+import type { Destination } from './destination.ts'
 import { ChargeList, PayStep } from './pay-step.tsx'
 import { Step, type StepState } from './step.tsx'
 
@@ -24,10 +25,14 @@ const stateOf = (step: StepName, open: StepName): StepState => {
   return order.indexOf(step) < order.indexOf(open) ? 'done' : 'waiting'
 }
 
-const useQuote = (cart: Cart, address: Address | null) => {
+const addressed = (destination: Destination | null) =>
+  destination?.addressId ? { addressId: destination.addressId } : { address: destination?.address ?? null }
+
+const useQuote = (cart: Cart, destination: Destination | null) => {
   const needsAddress = cart.groups.some(({ way }) => way === 'post')
-  const body = { deliveries: deliveriesOf(cart.groups, useDeliveryChoices()), address: needsAddress ? address : null }
-  const known = !needsAddress || address !== null
+  const deliveries = deliveriesOf(cart.groups, useDeliveryChoices())
+  const body = { deliveries, ...addressed(needsAddress ? destination : null) }
+  const known = !needsAddress || destination !== null
   const { data, error } = useQuery({ ...quoteQuery(body), enabled: known, placeholderData: keepPreviousData })
   return { body, quote: known ? data : undefined, error, needsAddress }
 }
@@ -35,8 +40,8 @@ const useQuote = (cart: Cart, address: Address | null) => {
 /** Address, delivery, pay: one page, one step open at a time. */
 export const CheckoutSteps = ({ cart, name }: { cart: Cart; name: string }) => {
   const navigate = useNavigate()
-  const [address, setAddress] = useState<Address | null>(null)
-  const { body, quote, error, needsAddress } = useQuote(cart, address)
+  const [destination, setDestination] = useState<Destination | null>(null)
+  const { body, quote, error, needsAddress } = useQuote(cart, destination)
   const [open, setOpen] = useState<StepName>(needsAddress ? 'address' : 'delivery')
   const { mutate, isPending, error: refused } = useOpenCheckout()
 
@@ -58,9 +63,9 @@ export const CheckoutSteps = ({ cart, name }: { cart: Cart; name: string }) => {
             number={1}
             title="Delivery address"
             summary={
-              address && (
+              destination && (
                 <>
-                  <AddressSummary address={address} />
+                  <p>{addressInWords(destination.address)}</p>
                   {noEggs && <p className="mt-2 text-comb-ink">{noEggs}</p>}
                 </>
               )
@@ -68,9 +73,10 @@ export const CheckoutSteps = ({ cart, name }: { cart: Cart; name: string }) => {
           >
             <AddressStep
               name={name}
+              given={destination}
               problem={noEggs}
               onDone={(given) => {
-                setAddress(given)
+                setDestination(given)
                 setOpen('delivery')
               }}
             />

@@ -12,7 +12,8 @@ const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)
 
 export type CheckoutBody = {
   deliveries: { seller: string; methods: DeliveryCode[] }[]
-  address: AddressInput | null
+  address?: AddressInput | null
+  addressId?: string
 }
 
 /** What the cart comes to with this address and these deliveries. */

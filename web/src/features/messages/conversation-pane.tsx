@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '../../../../functions/contract/account.ts'
+import { hasLeft } from '../../../../functions/contract/deleted-user.ts'
 import type { ConversationSummary } from '../../../../functions/contract/messages.ts'
 import { paths } from '../../app/paths.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
@@ -49,7 +50,8 @@ export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
       Show older messages
     </Button>
   )
-  const mayWrite = user.emailVerified && !conversation.blocked
+  const isAlone = hasLeft(conversation.with.username)
+  const mayWrite = user.emailVerified && !conversation.blocked && !isAlone
   return (
     <PhotoDrop onFiles={mayWrite ? photos.add : undefined}>
       <PaneHead conversation={conversation} isPhone={isPhone} />
@@ -63,7 +65,11 @@ export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
         covered={isPhone ? covered : 0}
       />
       <Foot isPhone={isPhone} onCovered={setCovered}>
-        {!user.emailVerified ? (
+        {isAlone ? (
+          <p className="p-4 text-center text-ink-soft">
+            This user deleted the account, so there is nobody to write to.
+          </p>
+        ) : !user.emailVerified ? (
           <VerifyNotice email={user.email} />
         ) : conversation.blocked ? (
           <BlockedNotice conversation={conversation} />
@@ -91,9 +97,9 @@ const PaneHead = ({ conversation, isPhone }: { conversation: ConversationSummary
       )}
       <div className="min-w-0">
         <h2 className="truncate text-lg">{shopName}</h2>
-        {shopName !== username && <p className="truncate text-ink-soft text-sm">{username}</p>}
+        {shopName !== username && !hasLeft(username) && <p className="truncate text-ink-soft text-sm">{username}</p>}
       </div>
-      <ConversationMenu conversation={conversation} />
+      {!hasLeft(username) && <ConversationMenu conversation={conversation} />}
     </header>
   )
 }

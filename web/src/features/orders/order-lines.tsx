@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { hasLeft } from '../../../../functions/contract/deleted-user.ts'
 import type { Order } from '../../../../functions/contract/orders.ts'
 import { paths } from '../../app/paths.ts'
 import { Picture } from '../../components/ui/picture.tsx'
@@ -11,9 +12,13 @@ export const OrderLines = ({ order }: { order: Order }) => (
       <li key={line.id} className="flex gap-4 py-4 first:pt-0 last:pb-0">
         <Picture src={line.imageUrl} alt="" sizes="96px" className="w-24 shrink-0 self-start rounded-md" />
         <div className="min-w-0 flex-1">
-          <Link to={paths.product(line.productId)} className="font-semibold hover:underline">
-            {line.name}
-          </Link>
+          {hasLeft(order.seller.username) ? (
+            <p className="font-semibold">{line.name}</p>
+          ) : (
+            <Link to={paths.product(line.productId)} className="font-semibold hover:underline">
+              {line.name}
+            </Link>
+          )}
           <p className="text-ink-soft text-sm">{line.optionLabel}</p>
           <p className="numbers text-ink-soft text-sm">
             {line.quantity} × {formatPence(line.unitPricePence)}

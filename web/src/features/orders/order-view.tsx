@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { hasLeft } from '../../../../functions/contract/deleted-user.ts'
 import type { Order } from '../../../../functions/contract/orders.ts'
 import { paths } from '../../app/paths.ts'
 import { Card } from '../../components/ui/card.tsx'
@@ -51,6 +52,9 @@ const Standing = ({ order, side }: OrderViewProps) => (
   </Card>
 )
 
+const partnerOf = ({ seller, buyer }: Order, side: Side): string =>
+  side === 'buyer' ? `From ${seller.shopName}` : `For ${buyer.fullName}`
+
 /** A whole order, for its buyer and for its seller. */
 export const OrderView = ({ order, side }: OrderViewProps) => (
   <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -61,16 +65,18 @@ export const OrderView = ({ order, side }: OrderViewProps) => (
       <Card>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg">
-            {side === 'buyer' ? (
+            {side === 'buyer' && !hasLeft(order.seller.username) ? (
               <Link to={paths.seller(order.seller.username)} className="underline-offset-4 hover:underline">
                 From {order.seller.shopName}
               </Link>
             ) : (
-              `For ${order.buyer.fullName}`
+              partnerOf(order, side)
             )}
           </h2>
           <div className="no-print">
-            <AskAboutOrder order={order} side={side} />
+            {!hasLeft(side === 'buyer' ? order.seller.username : order.buyer.username) && (
+              <AskAboutOrder order={order} side={side} />
+            )}
           </div>
         </div>
         <OrderLines order={order} />

@@ -1,4 +1,4 @@
-import { Bell, Coins, KeyRound, type LucideIcon, Store, UserRound } from 'lucide-react'
+import { Bell, Coins, FileDown, KeyRound, type LucideIcon, MapPin, Store, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { User } from '../../../../functions/contract/account.ts'
 import type { ProfileSectionName } from '../../app/paths.ts'
@@ -7,6 +7,8 @@ import { DetailsSection } from '../../features/account/details-section.tsx'
 import { MailChoicesSection } from '../../features/account/mail-choices-section.tsx'
 import { SecuritySection } from '../../features/account/security-section.tsx'
 import { ShopSection } from '../../features/account/shop-section.tsx'
+import { AddressesSection } from '../../features/addresses/addresses-section.tsx'
+import { DataSection } from '../../features/leaving/data-section.tsx'
 
 export type ProfileSection = {
   name: ProfileSectionName
@@ -25,6 +27,13 @@ export const sectionsOf = (user: User): ProfileSection[] => [
     hint: 'Picture, name, a few words, postcode',
     Icon: UserRound,
     content: <DetailsSection user={user} />,
+  },
+  {
+    name: 'addresses',
+    title: 'Addresses',
+    hint: 'Where your orders go',
+    Icon: MapPin,
+    content: <AddressesSection name={user.fullName} />,
   },
   {
     name: 'security',
@@ -48,6 +57,13 @@ export const sectionsOf = (user: User): ProfileSection[] => [
     content: <CurrencySection />,
   },
   ...(user.userType === 'admin' ? [] : [shopSection(user)]),
+  {
+    name: 'data',
+    title: 'Your data',
+    hint: 'Download it, or delete your account',
+    Icon: FileDown,
+    content: <DataSection user={user} />,
+  },
 ]
 
 const shopSection = (user: User): ProfileSection => ({

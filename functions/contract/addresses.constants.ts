@@ -1,0 +1,2 @@
+/** How many addresses a user may save. */
+export const addressLimit = 20

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useIsAsking } from '../../../lib/signed-out.ts'
+import { isAsking } from '../../../lib/signed-out.ts'
 import { currentUserQuery } from '../../session/session.api.ts'
 import type { EditorForm } from './editor-errors.ts'
 import type { Saver } from './use-saver.ts'
@@ -13,7 +13,6 @@ export const useAutosave = (form: EditorForm, saver: Saver) => {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   /** Whether something waits until somebody is signed in again. */
   const stopped = useRef(false)
-  const isAsking = useIsAsking()
   const signedInAt = useQuery(currentUserQuery).dataUpdatedAt
   const { status } = saver
   const again = status.kind === 'failed' ? status.again : null
@@ -21,8 +20,8 @@ export const useAutosave = (form: EditorForm, saver: Saver) => {
   const save = useEffectEvent((): void => {
     if (timer.current !== null) clearTimeout(timer.current)
     timer.current = null
-    stopped.current = isAsking
-    if (!isAsking) void saver.saveDraft()
+    stopped.current = isAsking()
+    if (!stopped.current) void saver.saveDraft()
   })
   const changed = useEffectEvent((): void => {
     saver.keep()

@@ -88,7 +88,7 @@ const Sum = ({ name, pence }: { name: string; pence: number }) => (
 
 // In the pounds that were charged, whatever currency the site is shown in.
 const Sums = ({ order }: { order: Order }) => (
-  <dl className="ml-auto grid w-full max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+  <dl className="ml-auto grid w-full max-w-sm grid-cols-[1fr_auto] gap-y-1.5">
     <Sum name="Goods" pence={order.goodsPence} />
     {order.delivery.map(({ code, label, pricePence }) => (
       <Sum key={code} name={label} pence={pricePence} />

@@ -1,4 +1,5 @@
 import type { Arena } from './arena.ts'
+import { addBusySeller } from './busy-seller.ts'
 import { addBuyers, fillCarts, stockUp } from './buyers.ts'
 import type { Sent } from './connection.ts'
 import type { Measured } from './load.ts'
@@ -82,9 +83,31 @@ const orderCase = async (arena: Arena, { atOnce, optionIds }: { atOnce: number; 
   }
 }
 
+const sellersReads = [
+  '/api/seller/dashboard',
+  '/api/seller/analytics',
+  '/api/seller/orders',
+  '/api/seller/orders?q=ada',
+  '/api/seller/listings',
+  '/api/messages',
+  '/api/messages/unread-count',
+  '/api/notifications',
+]
+
+/** The screens of a seller behind whom much stands, one reading after the other: what one waits for. */
+const sellerCases = async (arena: Arena): Promise<Case[]> => {
+  const { headers } = await addBusySeller(arena)
+  return sellersReads.map((path) => ({
+    name: `seller, ${path.replace('/api/', '')}`,
+    against: [],
+    round: (pace) => arena.load.hammer({ origin: arena.app, connections: 1, requests: [{ path, headers }], ...pace }),
+  }))
+}
+
 /** All that is measured by rounds, in the order in which it is. */
 export const openCases = async (arena: Arena): Promise<Case[]> => {
   const optionIds = await stockUp(arena, 200)
   const orders = await Promise.all([1, 8, 24].map((atOnce) => orderCase(arena, { atOnce, optionIds })))
-  return [...(await readCases(arena)), await cartCase(arena, optionIds[0]!), ...orders]
+  const seller = await sellerCases(arena)
+  return [...(await readCases(arena)), await cartCase(arena, optionIds[0]!), ...orders, ...seller]
 }

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { formatDay } from '../../lib/format.ts'
 import { ChartPanel } from '../analytics/chart-panel.tsx'
 import { FigureCards, FigureCardsSkeleton } from '../analytics/figure-cards.tsx'
 import type { Measure } from '../analytics/measures.ts'
@@ -81,8 +80,7 @@ const ThirtyDays = ({ analytics }: { analytics: Analytics }) => {
 
 const PackageCard = ({ pack: { allowance, monthEndsAt } }: { pack: SellerDashboard['package'] }) => (
   <Card>
-    <AllowanceMeter allowance={allowance} />
-    {monthEndsAt && <p className="mt-1 text-ink-soft text-sm">It begins anew on {formatDay(monthEndsAt)}.</p>}
+    <AllowanceMeter allowance={allowance} monthEndsAt={monthEndsAt} />
   </Card>
 )
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isAsking } from '../../../lib/signed-out.ts'
 import { currentUserQuery } from '../../session/session.api.ts'
 import type { EditorForm } from './editor-errors.ts'
 import type { Saver } from './use-saver.ts'
@@ -11,8 +10,6 @@ const againMs = 15_000
 /** Keeps what is typed at once, and saves drafts when the typing rests, a field is left, or the page is. */
 export const useAutosave = (form: EditorForm, saver: Saver) => {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  /** Whether something waits until somebody is signed in again. */
-  const stopped = useRef(false)
   const signedInAt = useQuery(currentUserQuery).dataUpdatedAt
   const { status } = saver
   const again = status.kind === 'failed' ? status.again : null
@@ -20,8 +17,7 @@ export const useAutosave = (form: EditorForm, saver: Saver) => {
   const save = useEffectEvent((): void => {
     if (timer.current !== null) clearTimeout(timer.current)
     timer.current = null
-    stopped.current = isAsking()
-    if (!stopped.current) void saver.saveDraft()
+    void saver.saveDraft()
   })
   const changed = useEffectEvent((): void => {
     saver.keep()
@@ -54,13 +50,8 @@ export const useAutosave = (form: EditorForm, saver: Saver) => {
     const retry = setInterval(save, againMs)
     return () => clearInterval(retry)
   }, [again])
-  const signedIn = useEffectEvent((): void => {
-    if (again !== 'when-signed-in' && !stopped.current) return
-    stopped.current = false
-    void saver.saveDraft()
-  })
   useEffect(() => {
-    if (signedInAt > 0) signedIn()
+    if (signedInAt > 0) save()
   }, [signedInAt])
 
   return { onBlur: () => leave(), retry: () => save() }

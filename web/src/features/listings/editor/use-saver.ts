@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SellerListing } from '../../../../../functions/contract/listings.ts'
 import { errorMessage, isApiError } from '../../../lib/api-error.ts'
+import { isAsking } from '../../../lib/signed-out.ts'
 import { useCurrentUser } from '../../session/session.api.ts'
 import { listingQuery, useChangeListing, useCreateListing } from '../listings.api.ts'
 import { type EditorForm, showProblems } from './editor-errors.ts'
@@ -123,7 +124,8 @@ export const useSaver = ({ form, listing, onCreated }: SaverOptions) => {
 
   const writeDraft = async (): Promise<void> => {
     const on = now.current.base
-    if (now.current.conflict || (on && on.status !== 'draft')) return
+    // While it is asked who is there, nothing is sent: signing in again saves what stands then.
+    if (now.current.conflict || isAsking() || (on && on.status !== 'draft')) return
     const sent = structuredClone(form.getValues())
     const wanted = savable(sent, on)
     if (!wanted || (snapshot(sent) === now.current.savedAs && attempt.current === null)) return

@@ -38,8 +38,8 @@ export default defineConfig({
               name: 'base',
               test: /src\/(lib\/(api-client|api-error|storage|class-names)|components\/ui\/button)\.tsx?$|createLucideIcon/,
             },
-            // A file an icon would be a dozen more on each page.
-            { name: 'icons', minShareCount: 3, test: /lucide-react/ },
+            // A file an icon would be a dozen more on each page; those of a few pages only would burden every first load.
+            { name: 'icons', minShareCount: 5, test: /lucide-react/ },
           ],
         },
       },

@@ -21,7 +21,7 @@ export default function OrderPage() {
   const inDashboard = useLocation().pathname.startsWith(paths.dashboard)
   const { user } = useCurrentUser()
   const { data: order, error, refetch } = useQuery(orderQuery(id))
-  useOrderSeen(order?.id ?? null)
+  useOrderSeen(order)
   usePageHead({ title: order ? `Order ${order.number}` : 'Order' })
   const list = inDashboard ? { label: 'Orders', to: paths.dashboardOrders } : { label: 'Your orders', to: paths.orders }
   return (

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { FieldError } from '../../components/ui/field.tsx'
 import { errorMessage } from '../../lib/api-error.ts'
 import { cx } from '../../lib/class-names.ts'
@@ -22,15 +22,22 @@ export const InlineEdit = ({ label, shown, value, prefix, save }: InlineEditProp
   const [pending, setPending] = useState(false)
   const from = useRef(value)
   const opener = useRef<HTMLButtonElement>(null)
+  /** Closed by a key: the focus goes back to what opened it, as soon as that is there again. */
+  const back = useRef(false)
   const id = useId()
+  useLayoutEffect(() => {
+    if (typed !== null || !back.current) return
+    back.current = false
+    opener.current?.focus()
+  }, [typed])
 
   const close = (): void => {
     setTyped(null)
     setProblem(null)
   }
   const closeByKey = (): void => {
+    back.current = true
     close()
-    requestAnimationFrame(() => opener.current?.focus())
   }
   const submit = async (done: () => void): Promise<void> => {
     if (typed === null || pending) return

@@ -24,7 +24,27 @@ export const seedOrders = async ({ app, sessions, published, now }: Stage): Prom
   // One after the other as they happened: a session does not travel back in time.
   const events = purchases.flatMap((purchase) => eventsOf(purchase, { sessions, published }))
   for (const { hoursAgo, happen } of events.sort((a, b) => b.hoursAgo - a.hoursAgo)) await happen(ago(hoursAgo))
+  await saveAddresses(sessions.get(buyers[0]!.username)!, now)
   for (const api of sessions.values()) await readButNewest(api, now)
+}
+
+const homes = [
+  { line1: '14 Chapel Street', town: 'Hebden Bridge', county: 'West Yorkshire', postcode: 'HX7 8AH' },
+  {
+    line1: 'Blake Dean Farm',
+    line2: 'Widdop Road',
+    town: 'Hebden Bridge',
+    postcode: 'HX7 7AZ',
+    phone: '01422 555 0114',
+  },
+]
+
+/** What the first buyer has in his address book. */
+const saveAddresses = async (api: TestClient, at: Date): Promise<void> => {
+  api.at = at
+  for (const home of homes) {
+    done(await api.post('/api/user/addresses', { ...home, name: buyers[0]!.fullName, country: 'GB' }), 201)
+  }
 }
 
 const leftNew = 3

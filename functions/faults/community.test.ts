@@ -4,7 +4,7 @@ import type { TestApp } from '../../db/local/test-app.ts'
 import type { TestClient } from '../../db/local/test-client.ts'
 import { signUp, type TestUser } from '../../db/local/test-users.ts'
 import { forgot, reset, tokensTo } from '../features/account/password-reset.test-data.ts'
-import { addBuyer, type TestBuyer } from '../features/checkout/buying.test-data.ts'
+import { addBuyer, home, type TestBuyer } from '../features/checkout/buying.test-data.ts'
 import { upload } from '../features/listings/selling.test-data.ts'
 import {
   ask,
@@ -164,6 +164,41 @@ const blocking: Write<TestBuyer> = {
   well: 200,
 }
 
+/** Done: an address saved. The same one again is the same. */
+const address: Write<TestBuyer> = {
+  name: 'saving an address',
+  sql: /insert into addresses/,
+  prepare: () => addBuyer(app),
+  send: ({ api }) => api.post('/api/user/addresses', home),
+  counts: ({ id }) =>
+    counted(
+      app,
+      'select count(*)::int as a, (count(*) filter (where is_default))::int as b from addresses where user_id = $1',
+      [id],
+    ),
+  first: { unreached: 503, dropped: 503, cut: 503, unanswered: 503, restart: 503 },
+  well: 201,
+}
+
+/** Done: no name, no session, a last mail. A lost answer is looked up; after a timeout nobody is signed in any more. */
+const leaving: Write<TestUser> = {
+  name: 'deleting an account',
+  sql: /set username = /,
+  prepare: () => signUp(app),
+  send: ({ api, password }) => api.delete('/api/user', { password }),
+  counts: ({ id, email }) =>
+    counted(
+      app,
+      `select (select count(*)::int from users where id = $1 and deleted_at is not null) a,
+        (select count(*)::int from users u where u.id = $1 and not exists (select from sessions where user_id = u.id)) b,
+        (select count(*)::int from mails where recipient = $2 and cause like 'account-deleted:%') c`,
+      [id, email],
+    ),
+  first: { unreached: 503, dropped: 204, cut: 204, unanswered: 503, restart: 503 },
+  again: { unanswered: 401 },
+  well: 204,
+}
+
 facesFaults(() => app, forgotten)
 facesFaults(() => app, newPassword)
 facesFaults(() => app, contact)
@@ -172,3 +207,5 @@ facesFaults(() => app, newsletter)
 facesFaults(() => app, message)
 facesFaults(() => app, photo)
 facesFaults(() => app, blocking)
+facesFaults(() => app, address)
+facesFaults(() => app, leaving)

@@ -65,6 +65,10 @@ export const refuseChanged = (db: Db, wanted: Wanted[]) =>
     left join listings l on l.id = o.listing_id
     where o.id is null or o.archived_at is not null or l.status <> 'active' or o.price_pence <> w."pricePence"`)
 
+/** Stops the batch, once the buyer is locked, when he has deleted his account meanwhile: with `departed`. */
+export const refuseDeparted = (db: Db, userId: string) =>
+  db.execute(sql`select refuse('departed') from users where id = ${userId} and deleted_at is not null`)
+
 /** Takes what was bought out of the buyer's cart; what he has saved for later since stays. */
 export const deleteBought = (db: Db, { checkoutId, buyerId }: { checkoutId: string; buyerId: string }) =>
   db.delete(cartLines).where(

@@ -7,7 +7,7 @@ import type { Checkout, CheckoutOpened, Quote } from '../../contract/checkout.ts
 import { type CartRow, lockBuyer, selectBasket } from '../cart/cart.queries.ts'
 import { tooFew } from '../cart/cart.service.ts'
 import { shortLine } from '../cart/cart.view.ts'
-import { refuseChanged, rememberPrices, type selectCheckout } from './checkout.queries.ts'
+import { refuseChanged, refuseDeparted, rememberPrices, type selectCheckout } from './checkout.queries.ts'
 import { type Named, withNamedAddress } from './named-address.ts'
 import { draftCheckout, insertCheckout, openedOf } from './place-order.ts'
 import { type Plan, planCheckout, quoteOf } from './plan.ts'
@@ -70,8 +70,9 @@ const place = async (deps: Deps, plan: Plan, { viewerId, input, rows, attempt, h
   const answer = openedOf(draft, paymentUrl)
   const own = sql`c.buyer_id = ${viewerId}`
   const ownOpen = sql`${own} and c.status = 'open'`
-  const [, , , , , moved] = await db.batch([
+  const [, , , , , , moved] = await db.batch([
     lockBuyer(db, viewerId),
+    refuseDeparted(db, viewerId),
     ...keepAnswer(deps, attempt, { hash, status: 201, answer }),
     lockOptions(db, { optionIds: rows.map(({ optionId }) => optionId), checkouts: ownOpen }),
     refuseChanged(
@@ -111,6 +112,7 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
     try {
       return await place(deps, plan, placing)
     } catch (error) {
+      if (refusal(error) === 'departed') throw new AppError('unauthenticated', 'Please sign in first.')
       if (!isWorthAnotherLook(error)) throw error
       if (answerLost(error)) dropCached('products', deps.now)
     }

@@ -136,3 +136,9 @@ test('no address is stored, only a keyed hash of it', async () => {
   expect(rows.length).toBeGreaterThan(0)
   for (const { key } of rows) expect(key).toMatch(/^[A-Za-z]+:[\w-]{43}$/)
 })
+
+test('five files of one’s own data an hour', async () => {
+  const { api } = await signUp(app, { at: minutesLater(2 * 24 * 60) })
+  const answers = await times(7, () => api.get('/api/user/export'))
+  expect(tally(answers)).toEqual({ 200: 5, 429: 2 })
+})

@@ -9,7 +9,14 @@ import { endOfWorkingDay } from '../delivery/delivery.ts'
 import { queueMails, sendSoon } from '../mail/mail.service.ts'
 import type { PaymentRow, SoldOrder } from '../payments/payments.queries.ts'
 import { queueRefund, sendRefundSoon } from '../refunds/refunds.service.ts'
-import { deleteBought, lockCheckout, paymentStatus, refuseSettled, settleRows } from './checkout.queries.ts'
+import {
+  deleteBought,
+  lockCheckout,
+  paymentStatus,
+  refuseDeparted,
+  refuseSettled,
+  settleRows,
+} from './checkout.queries.ts'
 import { dated, orderEventsTold, paymentBooked, refundBooked, updateOrder } from './paid-orders.ts'
 import { releaseCheckouts } from './release.ts'
 import { paidMails, tooLateMail } from './settle-mails.ts'
@@ -55,6 +62,7 @@ const pay = async (deps: Deps, { payment, orders }: Settling): Promise<PaymentSt
   const paid = { status: 'paid' as const, paidAt: now, acceptBy, updatedAt: now }
   await db.batch([
     ...lockAll(deps, payment, ['open', 'expired']),
+    refuseDeparted(db, payer.id),
     takeSold(deps, { payment, orders }),
     ...settleRows(db, { checkoutId, reference, now, checkout: 'paid', payment: 'succeeded' }),
     ...dueOrders.map(({ id, delivery, dueOn }) => updateOrder(db, id, { ...paid, delivery, dueOn })),
@@ -96,7 +104,8 @@ const payOrGiveBack = async (deps: Deps, settling: Settling): Promise<PaymentSta
   try {
     return await pay(deps, settling)
   } catch (error) {
-    if (!brokeConstraint(error, 'listing_options_stock_check')) throw error
+    // Too little is left, or nobody to send it to.
+    if (!brokeConstraint(error, 'listing_options_stock_check') && refusal(error) !== 'departed') throw error
   }
   return giveBack(deps, settling)
 }

@@ -4,7 +4,7 @@ import { signUp } from '../../../db/local/test-users.ts'
 import type { CheckoutOpened } from '../../contract/checkout.ts'
 import type { Problem } from '../../contract/problems.ts'
 import { addListing } from '../catalogue/catalogue.test-data.ts'
-import { addBuyer, checkOut, fill, stockOf, type TestBuyer } from '../checkout/buying.test-data.ts'
+import { addBuyer, checkOut, fill, later, pay, stockOf, type TestBuyer, tuesday } from '../checkout/buying.test-data.ts'
 import { brokenInvariants } from '../ledger/invariants.ts'
 import { start } from '../listings/selling.test-data.ts'
 import { addSignedInSeller } from '../orders/orders.test-data.ts'
@@ -81,6 +81,20 @@ test('who leaves and checks out at once has either left or an order, and never b
     if (leavesFirst) expect(await orphans()).toBe(0)
     else expect(answers[1].body).toMatchObject({ state: 'open_orders', orders: [{ side: 'buyer' }] })
   }
+})
+
+test('what is paid too late by somebody who has left goes back', async () => {
+  const option = await optionOf((await addSignedInSeller(app)).id)
+  const { api, id } = await addBuyer(app)
+  await fill(api, [option, 1])
+  const { body: opened } = await checkOut(api)
+  const late = later(tuesday, 36)
+  // As a provider that tells of a payment long after: his session is what the sandbox asks for.
+  await app.db.query('update users set deleted_at = $2 where id = $1', [id, late])
+  api.at = late
+  expect((await pay(api, opened)).body).toMatchObject({ status: 'refunded' })
+  expect(await stockOf(app, option)).toBe(9)
+  expect(await brokenInvariants(app.db)).toEqual([])
 })
 
 test('nobody orders of a seller who leaves at the same moment', async () => {

@@ -31,7 +31,7 @@ export const DeleteForm = ({ onCancel, onDeleted }: DeleteFormProps) => {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(leave)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.handleSubmit(leave)} className="flex flex-col gap-5 pt-2">
       <PasswordField
         label="Your password"
         autoComplete="current-password"

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { BulkAct, BulkResult } from '../../../../functions/contract/listings-bulk.ts'
 import { paths } from '../../app/paths.ts'
+import { PageBar } from '../../components/layout/bottom-bar.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
+import { useIsMobile } from '../../lib/device.ts'
 import { formatCount } from '../../lib/format.ts'
 import { isForSale, mayBePublished } from './listing-words.ts'
 import type { BulkActs } from './use-bulk.ts'
@@ -16,15 +18,13 @@ type BarProps = { selection: Selection; bulk: BulkActs }
 export const BulkBar = ({ selection, bulk }: BarProps) => {
   const { chosen } = selection
   const [asked, setAsked] = useState(false)
+  const isMobile = useIsMobile()
   if (chosen.length === 0) return null
   const act = (action: BulkAct) => bulk.run(action, chosen)
   const offers = (fits: (status: (typeof chosen)[number]['status']) => boolean) =>
     chosen.some(({ status }) => fits(status))
-  return (
-    <section
-      aria-label="Chosen listings"
-      className="appear sticky bottom-[calc(var(--bottom-bar-height)+0.75rem)] z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-straw bg-surface p-3 shadow-raised"
-    >
+  const acts = (
+    <>
       <p aria-live="polite" className="mr-auto px-1 font-semibold">
         {chosen.length} selected
       </p>
@@ -44,6 +44,20 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
       <Button size="icon" variant="quiet" aria-label="Choose none" onClick={() => selection.choose([])}>
         <X aria-hidden size={18} />
       </Button>
+    </>
+  )
+  return (
+    <>
+      {isMobile ? (
+        <PageBar>{acts}</PageBar>
+      ) : (
+        <section
+          aria-label="Chosen listings"
+          className="appear sticky bottom-3 z-20 mt-4 flex items-center gap-2 rounded-lg border border-straw bg-surface p-3 shadow-raised"
+        >
+          {acts}
+        </section>
+      )}
       <Dialog
         open={asked}
         onClose={() => setAsked(false)}
@@ -67,7 +81,7 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
           </>
         }
       />
-    </section>
+    </>
   )
 }
 

@@ -32,7 +32,7 @@ export const ListingActions = ({ listing }: { listing: SellerListingRow }) => {
       },
     )
   return (
-    <div className="flex flex-wrap items-center gap-2 md:justify-end">
+    <div className="flex flex-wrap items-center gap-1 md:flex-nowrap md:justify-end">
       {mayBePublished(status) && (
         <Button size="sm" variant="secondary" pending={isPending} onClick={() => act('publish')}>
           Publish<span className="sr-only"> {title}</span>

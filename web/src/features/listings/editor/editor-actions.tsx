@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Subscription } from '../../../../../functions/contract/subscription.ts'
 import { paths } from '../../../app/paths.ts'
+import { PageBar } from '../../../components/layout/bottom-bar.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { FormError } from '../../../components/ui/field.tsx'
+import { useIsMobile } from '../../../lib/device.ts'
 import { mayPublish } from '../../subscription/package-words.ts'
 import { subscriptionQuery } from '../../subscription/subscription.api.ts'
 import { isForSale } from '../listing-words.ts'
@@ -41,48 +43,64 @@ const Troubles = ({ editor }: ActionsProps) => {
   )
 }
 
+/** Names the form for its buttons, which on phones stand in the bar of the page. */
+export const formId = 'listing-editor'
+
 /** Save and publish, at hand at the bottom of the screen, with how far it is saved. */
 export const EditorActions = ({ editor }: ActionsProps) => {
   const { base, status, publish, publishing, conflict, retry } = editor
   const { data: subscription } = useQuery(subscriptionQuery)
+  const isMobile = useIsMobile()
   const isDraft = base === null || base.status === 'draft'
   const forSale = base !== null && isForSale(base.status)
   const unsaved = editor.isUnsaved()
   const saving = status.kind === 'saving'
-  return (
-    <div className="flex flex-col gap-4">
-      <Troubles editor={editor} />
-      <div className="sticky bottom-(--bottom-bar-height) z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-straw border-t bg-paper px-4 py-3 md:mx-0 md:px-0">
-        <div className="min-w-0 flex-1 basis-40">
-          <SaveLine
-            status={status}
-            isDraft={isDraft}
-            unsaved={unsaved}
-            onRetry={() => (isDraft ? retry() : editor.save())}
-          />
-          {!forSale && subscription && <p className="text-ink-soft text-sm">{allowanceWords(subscription)}</p>}
-        </div>
-        {forSale && (
-          <ButtonLink variant="quiet" to={paths.product(base.id)}>
-            See it in the shop
-          </ButtonLink>
-        )}
-        {!isDraft && (
-          <Button
-            type="submit"
-            variant={forSale ? 'primary' : 'secondary'}
-            pending={saving}
-            disabled={publishing || conflict !== null}
-          >
-            {saving ? 'Saving...' : 'Save changes'}
-          </Button>
-        )}
-        {!forSale && (
-          <Button pending={publishing} disabled={conflict !== null} onClick={() => void publish()}>
-            {publishing ? 'Publishing...' : 'Publish'}
-          </Button>
-        )}
+  const seeIt = forSale && (
+    <ButtonLink variant="quiet" to={paths.product(base.id)}>
+      See it in the shop
+    </ButtonLink>
+  )
+  const bar = (
+    <>
+      <div className="min-w-0 flex-1">
+        <SaveLine
+          status={status}
+          isDraft={isDraft}
+          unsaved={unsaved}
+          onRetry={() => (isDraft ? retry() : editor.save())}
+        />
+        {!forSale && subscription && <p className="text-ink-soft text-sm">{allowanceWords(subscription)}</p>}
       </div>
-    </div>
+      {!isMobile && seeIt}
+      {!isDraft && (
+        <Button
+          type="submit"
+          form={formId}
+          variant={forSale ? 'primary' : 'secondary'}
+          pending={saving}
+          disabled={publishing || conflict !== null}
+        >
+          {saving ? 'Saving...' : 'Save changes'}
+        </Button>
+      )}
+      {!forSale && (
+        <Button pending={publishing} disabled={conflict !== null} onClick={() => void publish()}>
+          {publishing ? 'Publishing...' : 'Publish'}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <>
+      <Troubles editor={editor} />
+      {isMobile ? (
+        <>
+          {seeIt}
+          <PageBar>{bar}</PageBar>
+        </>
+      ) : (
+        <div className="sticky bottom-0 z-20 flex items-center gap-4 border-straw border-t bg-paper py-3">{bar}</div>
+      )}
+    </>
   )
 }

@@ -5,8 +5,9 @@ import { useIsMobile } from '../../../lib/device.ts'
 import { attributeFields } from './attribute-config.ts'
 import { AttributeInput } from './attribute-input.tsx'
 import { BasicsPart } from './basics-part.tsx'
+import { Checklist } from './checklist.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
-import { EditorActions } from './editor-actions.tsx'
+import { EditorActions, formId } from './editor-actions.tsx'
 import { type EditorForm, partId } from './editor-errors.ts'
 import { LeaveWarning } from './leave-warning.tsx'
 import { OptionsPart } from './options-part.tsx'
@@ -29,7 +30,7 @@ export const Editor = (props: EditorProps) => {
   const isMobile = useIsMobile()
   const { offer, takeBack, forgetOffer, base } = editor
   const form = (
-    <form noValidate onSubmit={editor.save} onBlur={editor.onBlur} className="flex min-w-0 flex-col gap-10">
+    <form id={formId} noValidate onSubmit={editor.save} onBlur={editor.onBlur} className="flex min-w-0 flex-col gap-10">
       {offer && (
         <KeptOffer
           from={offer.from}
@@ -39,6 +40,7 @@ export const Editor = (props: EditorProps) => {
         />
       )}
       <Parts form={editor.form} />
+      <Checklist values={editor.form.watch()} />
       <EditorActions editor={editor} />
     </form>
   )

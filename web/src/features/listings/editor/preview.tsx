@@ -5,7 +5,6 @@ import { Tabs } from '../../../components/ui/tabs.tsx'
 import { ProductCard } from '../../catalogue/product-card.tsx'
 import { shopQuery } from '../../shop/shop.api.ts'
 import { breedsQuery } from '../listings.api.ts'
-import { Checklist } from './checklist.tsx'
 import type { EditorForm } from './editor-errors.ts'
 import type { ListingValues } from './listing-form.ts'
 import { PagePreview } from './page-preview.tsx'
@@ -22,30 +21,27 @@ const tabs = [
   { value: 'page', label: 'Its page' },
 ] as const
 
-/** The card and the page as buyers will see them, while one types, and what makes a listing sell. */
+/** The card and the page as buyers will see them, while one types. */
 export const Preview = ({ form }: { form: EditorForm }) => {
   const values = form.watch()
   const [tab, setTab] = useState<'card' | 'page'>('card')
   const { data: shop } = useQuery(shopQuery)
   const card = previewCard({ values, shop, breedName: useBreedName(values) })
   return (
-    <div className="flex flex-col gap-6">
-      <section aria-label="Preview">
-        <p className="mb-1 font-medium text-ink-soft text-sm">As buyers will see it</p>
-        <Tabs label="Preview of" tabs={tabs} value={tab} onChange={setTab}>
-          {/* A look, not a link: the listing may not be anywhere yet. */}
-          <div inert>
-            {tab === 'page' ? (
-              <PagePreview values={values} card={card} />
-            ) : (
-              <div className="max-w-xs rounded-lg border border-straw bg-surface p-4">
-                <ProductCard card={card} sizes="280px" />
-              </div>
-            )}
-          </div>
-        </Tabs>
-      </section>
-      <Checklist values={values} />
-    </div>
+    <section aria-label="Preview">
+      <p className="mb-1 font-medium text-ink-soft text-sm">As buyers will see it</p>
+      <Tabs label="Preview of" tabs={tabs} value={tab} onChange={setTab}>
+        {/* A look, not a link: the listing may not be anywhere yet. */}
+        <div inert>
+          {tab === 'page' ? (
+            <PagePreview values={values} card={card} />
+          ) : (
+            <div className="max-w-xs rounded-lg border border-straw bg-surface p-4">
+              <ProductCard card={card} sizes="280px" />
+            </div>
+          )}
+        </div>
+      </Tabs>
+    </section>
   )
 }

@@ -62,6 +62,10 @@ export const orders = pgTable(
     uniqueIndex('orders_once_key').on(t.checkoutId, t.sellerId, t.way),
     index('orders_buyer_idx').on(t.buyerId, newestFirst(t.placedAt), newestFirst(t.id)),
     index('orders_seller_idx').on(t.sellerId, newestFirst(t.placedAt), newestFirst(t.id)),
+    // How many stand in which state, and which of them wait for the seller.
+    index('orders_seller_state_idx').on(t.sellerId, t.status).where(sql`paid_at is not null`),
+    // With the next three: all that a clock may have run out on, whoever's it is.
+    index('orders_unpaid_idx').on(t.buyerId).where(sql`status = 'pending_payment'`),
     index('orders_accept_idx').on(t.acceptBy).where(sql`status = 'paid'`),
     index('orders_due_idx').on(t.dueOn).where(sql`status = 'dispatched'`),
     index('orders_completes_idx').on(t.completesAt).where(sql`status in ('delivered', 'collected')`),

@@ -57,6 +57,7 @@ export const privatePages = {
   '/dashboard/orders/:id': 'Order',
   '/dashboard/orders/:id/packing-slip': 'Packing slip',
   '/dashboard/packing-slips': 'Packing slips',
+  '/dashboard/analytics': 'My figures',
   '/dashboard/shop': 'My shop',
   '/dashboard/package': 'My package',
   '/dev/mailbox': 'Mailbox',

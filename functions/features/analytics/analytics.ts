@@ -17,20 +17,20 @@ const sumOf = (rows: Figures[]): Figures =>
     none,
   )
 
-/** The first of the last so many days, today included. */
-const firstOf = (now: Date, days: number): string => addDays(ukClock(now).day, 1 - days)
+/** The last so many days in the United Kingdom, today included, the first of them first. */
+const lastDays = (now: Date, count: number): string[] => {
+  const { day: today } = ukClock(now)
+  return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count))
+}
 
 /** The figures of the last 30 days and the 30 before: a statement for the batch of a read. */
 export const recentFigures = (db: Db, { sellerId, now }: { sellerId: string; now: Date }) =>
-  figuresByDay(db, { sellerId, from: firstOf(now, 2 * analyticsDays), to: ukClock(now).day })
+  figuresByDay(db, { sellerId, days: lastDays(now, 2 * analyticsDays) })
 
 /** Each of the last 30 days with what `rows` have of it, else with nothing, and the sums. */
 export const toAnalytics = (rows: DayFigures[], now: Date): Analytics => {
-  const first = firstOf(now, analyticsDays)
   const known = new Map(rows.map((row) => [row.day, row]))
-  const days = Array.from({ length: analyticsDays }, (_, index) => {
-    const day = addDays(first, index)
-    return known.get(day) ?? { day, ...none }
-  })
+  const days = lastDays(now, analyticsDays).map((day) => known.get(day) ?? { day, ...none })
+  const first = days[0]?.day ?? ''
   return { days, total: sumOf(days), before: sumOf(rows.filter(({ day }) => day < first)) }
 }

@@ -14,5 +14,5 @@ export type WaitingRow = {
 export const waitingOrders = (db: Db, sellerId: string) =>
   db.execute<WaitingRow>(sql`
     select status, way, count(*)::int as count, min(accept_by) as accept_by, min(due_on)::text as due_on
-    from orders where seller_id = ${sellerId} and status in ('paid', 'accepted', 'ready')
+    from orders where seller_id = ${sellerId} and paid_at is not null and status in ('paid', 'accepted', 'ready')
     group by status, way`)

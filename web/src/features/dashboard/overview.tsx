@@ -26,7 +26,7 @@ export const Overview = ({ dashboard }: { dashboard: SellerDashboard }) => {
       {shop.awayUntil && <HolidayNotice until={shop.awayUntil} />}
       <ToDoList items={toDoOf(dashboard)} />
       {begins ? <BeforeFigures /> : <ThirtyDays analytics={analytics} />}
-      <div className="grid gap-8 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 xl:grid-cols-2">
         <LatestOrders orders={orders} />
         <LatestMessages conversations={messages} />
       </div>
@@ -68,7 +68,7 @@ const ThirtyDays = ({ analytics }: { analytics: Analytics }) => {
           All figures
         </Link>
       </div>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <FigureCards analytics={analytics} />
         <Card>
           <ChartPanel analytics={analytics} measure={measure} onChange={setMeasure} />

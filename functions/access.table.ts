@@ -32,6 +32,7 @@ export const accessTable: AccessRow[] = [
   { route: 'GET /api/categories/:slug', path: `/api/categories/${categories[0].slug}`, statuses: everyone(200) },
   { route: 'GET /api/products', statuses: everyone(200) },
   { route: 'GET /api/products/featured', statuses: everyone(200) },
+  { route: 'GET /api/products/cards', path: `/api/products/cards?id=${nobodysId}`, statuses: everyone(200) },
   { route: 'GET /api/products/suggest', path: '/api/products/suggest?q=hen', statuses: everyone(200) },
   { route: 'GET /api/products/:id', statuses: everyone(404) },
   { route: 'GET /api/products/:id/similar', statuses: everyone(404) },
@@ -55,7 +56,6 @@ export const accessTable: AccessRow[] = [
   { route: 'PATCH /api/user/currency', body: { currencyCode: 'GBP' }, statuses: signedIn(200) },
   { route: 'GET /api/user/sessions', statuses: signedIn(200) },
   { route: 'DELETE /api/user/sessions/:id', statuses: signedIn(404) },
-  { route: 'POST /api/verify-email/resend', statuses: signedIn(200) },
   {
     route: 'PUT /api/user/password',
     body: { currentPassword: 'not-the-password', newPassword: 'four brown eggs' },
@@ -68,12 +68,17 @@ export const accessTable: AccessRow[] = [
     statuses: signedIn(422),
   },
   { route: 'DELETE /api/user/email', statuses: signedIn(204) },
+  { route: 'POST /api/verify-email/resend', statuses: signedIn(200) },
   { route: 'GET /api/user/export', statuses: signedIn(200) },
   { route: 'DELETE /api/user', body: { password: 'not-the-password' }, statuses: signedIn(422) },
   { route: 'GET /api/user/addresses', statuses: signedIn(200) },
   { route: 'POST /api/user/addresses', body: address, statuses: signedIn(201) },
   { route: 'PATCH /api/user/addresses/:id', body: { town: 'Leominster' }, statuses: signedIn(404) },
   { route: 'DELETE /api/user/addresses/:id', statuses: signedIn(404) },
+  { route: 'GET /api/favourites', statuses: signedIn(200) },
+  { route: 'GET /api/favourites/ids', statuses: signedIn(200) },
+  { route: 'PUT /api/favourites/:id', statuses: signedIn(404) },
+  { route: 'DELETE /api/favourites/:id', statuses: signedIn(204) },
   { route: 'GET /api/verify-email', path: '/api/verify-email?token=nobodys', statuses: everyone(422) },
   {
     route: 'POST /api/register',
@@ -183,12 +188,12 @@ export const accessTable: AccessRow[] = [
   { route: 'GET /api/seller/shop', statuses: sellers(200) },
   { route: 'PATCH /api/seller/shop', body: { about: 'Hens' }, statuses: sellers(200) },
   { route: 'GET /api/subscription', statuses: sellers(200) },
-  { route: 'POST /api/subscription', body: { tier: 'basic', period: 'month' }, statuses: sellers(201) },
-
-  // What changes who asks comes last.
   { route: 'POST /api/subscription/change', body: { tier: 'premium' }, statuses: sellers(409) },
   { route: 'POST /api/subscription/cancel', body: { refundPence: 0 }, statuses: sellers(409) },
   { route: 'POST /api/subscription/resume', statuses: sellers(409) },
+  { route: 'POST /api/subscription', body: { tier: 'basic', period: 'month' }, statuses: sellers(201) },
+
+  // What changes who asks comes last.
   { route: 'POST /api/user/open-shop', body: { sellerTier: 'basic' }, statuses: [401, 200, 409, 409] },
   { route: 'DELETE /api/user/sessions', statuses: signedIn(204) },
   { route: 'POST /api/logout', statuses: everyone(204) },

@@ -105,4 +105,12 @@ export const communityBudgets: BudgetRow[] = [
       () =>
         buyer.api[method](`/api/users/${seller.id}/block`),
   })),
+  ...(['put', 'delete'] as const).map((method) => ({
+    route: `${method.toUpperCase()} /api/favourites/:id`,
+    most: 2,
+    arrange:
+      ({ buyer, eggs }: World) =>
+      () =>
+        buyer.api[method](`/api/favourites/${eggs.id}`),
+  })),
 ]

@@ -2,6 +2,7 @@ import type { SeedApp } from './app.ts'
 import { seedConversations } from './conversations.ts'
 import { featuredTitles, seedListings } from './data/listings.ts'
 import { sellers } from './data/sellers.ts'
+import { seedFavourites } from './favourites.ts'
 import { seedOrders } from './orders.ts'
 import { joinUp } from './people.ts'
 import { seedFeatureRequests } from './requests.ts'
@@ -38,5 +39,6 @@ export const seed = async (app: SeedApp, now: Date): Promise<void> => {
   }
   await seedOrders({ app, sessions, published, now })
   await seedConversations({ app, published, now })
+  await seedFavourites({ app, published, now })
   await seedFeatureRequests(app, now)
 }

@@ -16,6 +16,7 @@ import { checkoutRoutes } from '../features/checkout/checkout.routes.ts'
 import { contactRoutes } from '../features/contact/contact.routes.ts'
 import { currencyRoutes } from '../features/currency/currency.routes.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
+import { favouritesRoutes } from '../features/favourites/favourites.routes.ts'
 import { featureRequestsRoutes } from '../features/feature-requests/feature-requests.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
 import { leavingRoutes } from '../features/leaving/leaving.routes.ts'
@@ -94,6 +95,7 @@ export const createApp = () => {
     .route('/', leavingRoutes)
     .route('/', catalogueRoutes)
     .route('/', viewRoutes)
+    .route('/', favouritesRoutes)
     .route('/', currencyRoutes)
     .route('/', featureRequestsRoutes)
     .route('/', contactRoutes)

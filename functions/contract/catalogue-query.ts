@@ -5,12 +5,13 @@ import { pageFields, uuidField } from './fields.ts'
 const maxValues = 50
 
 /** A key that may be repeated: always a list afterwards. */
-const several = <T extends z.ZodType<unknown, string>>(item: T) =>
+const atMost = <T extends z.ZodType<unknown, string>>(most: number, item: T) =>
   z
-    .union([z.string(), z.array(z.string())])
+    .union([z.string(), z.array(z.string())], 'Required')
     .transform((value) => [value].flat())
-    .pipe(z.array(item).min(1).max(maxValues))
-    .optional()
+    .pipe(z.array(item).min(1).max(most))
+
+const several = <T extends z.ZodType<unknown, string>>(item: T) => atMost(maxValues, item).optional()
 
 const slugField = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Expected a name in the form of an address, such as live-birds')
 
@@ -81,6 +82,9 @@ export const servicesQuery = z.strictObject({
 })
 
 export type ServicesQuery = z.output<typeof servicesQuery>
+
+/** `GET /api/products/cards`: the listings that are asked for by their ids. */
+export const cardsQuery = z.strictObject({ id: atMost(24, uuidField) })
 
 export const suggestQuery = z.strictObject({ q: z.string().trim().min(1, 'Required').max(searchWords.max) })
 export const breedQuery = z.strictObject({ species: z.enum(species).optional(), ...pageFields })

@@ -180,6 +180,17 @@ const address: Write<TestBuyer> = {
   well: 201,
 }
 
+/** Done: a favourite. The same one again is the same. */
+const keeping: Write<TestBuyer> = {
+  name: 'keeping a favourite',
+  sql: /insert into favourites/,
+  prepare: () => addBuyer(app),
+  send: ({ api }) => api.put(`/api/favourites/${village.listing}`),
+  counts: ({ id }) => counted(app, 'select count(*)::int as a from favourites where user_id = $1', [id]),
+  first: { unreached: 503, dropped: 503, cut: 503, unanswered: 503, restart: 503 },
+  well: 204,
+}
+
 /** Done: no name, no session, a last mail. A lost answer is looked up; after a timeout nobody is signed in any more. */
 const leaving: Write<TestUser> = {
   name: 'deleting an account',
@@ -208,4 +219,5 @@ facesFaults(() => app, message)
 facesFaults(() => app, photo)
 facesFaults(() => app, blocking)
 facesFaults(() => app, address)
+facesFaults(() => app, keeping)
 facesFaults(() => app, leaving)

@@ -3,9 +3,17 @@ import type { AppEnv } from '../../app/deps.ts'
 import { cacheWindows, edgeCache } from '../../app/edge-cache.ts'
 import { notFound } from '../../app/errors.ts'
 import { idParam, validate } from '../../app/validate.ts'
-import { breedQuery, noQuery, productQuery, servicesQuery, suggestQuery } from '../../contract/catalogue-query.ts'
+import {
+  breedQuery,
+  cardsQuery,
+  noQuery,
+  productQuery,
+  servicesQuery,
+  suggestQuery,
+} from '../../contract/catalogue-query.ts'
 import { listBreeds, readBreed } from './breeds.service.ts'
 import {
+  listCards,
   listCategories,
   listFeatured,
   listProducts,
@@ -52,6 +60,9 @@ export const catalogueRoutes = new Hono<AppEnv>()
   )
   .get('/products/featured', validate('query', noQuery), (c) =>
     edgeCache(c, { ...products, read: () => listFeatured(c.var.deps) }),
+  )
+  .get('/products/cards', validate('query', cardsQuery), (c) =>
+    edgeCache(c, { ...products, read: () => listCards(c.var.deps, c.req.valid('query').id) }),
   )
   .get('/products/suggest', validate('query', suggestQuery), (c) =>
     edgeCache(c, { ...products, read: () => suggest(c.var.deps, c.req.valid('query').q) }),

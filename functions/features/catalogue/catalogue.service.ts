@@ -7,7 +7,7 @@ import { cardOf } from './card.ts'
 import { type Position, readCursor, writeCursor } from './cursor.ts'
 import { type FacetRow, productFacets } from './facets.queries.ts'
 import { type ListedRow, productPage, unknownValues } from './list.queries.ts'
-import { featuredRows, publicProduct, similarRows } from './product.queries.ts'
+import { cardRows, featuredRows, publicProduct, similarRows } from './product.queries.ts'
 import { categoryRows, serviceCategoryRows } from './reference.queries.ts'
 import { prefixQuery, wordsOf } from './search-words.ts'
 import { suggestedBreeds, suggestedCategories, suggestedProducts, tolerateTypos } from './suggest.queries.ts'
@@ -67,6 +67,12 @@ export const listProducts = async (deps: Deps, query: ProductQuery): Promise<Pro
 
 export const listFeatured = async (deps: Deps): Promise<ProductCard[]> => {
   const { rows } = await featuredRows(deps.db)
+  return rows.map((row) => cardOf(row, deps.now))
+}
+
+/** Of these the ones that anybody may look at, in no order. */
+export const listCards = async (deps: Deps, ids: string[]): Promise<ProductCard[]> => {
+  const { rows } = await cardRows(deps.db, ids)
   return rows.map((row) => cardOf(row, deps.now))
 }
 

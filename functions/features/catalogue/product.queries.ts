@@ -61,6 +61,12 @@ export const publicProduct = (db: Db, id: string) =>
     select l.id from listings l join users u on u.id = l.seller_id and u.suspended_at is null
     where l.id = ${id} and l.status in ('active', 'paused')`)
 
+/** Of these the listings that anybody may look at. */
+export const cardRows = (db: Db, ids: string[]) =>
+  db.execute<CardRow>(sql`
+    select ${cardColumns} from listings l ${cardJoins}
+    where l.id = any(${sql.param(ids)}::uuid[]) and l.status in ('active', 'paused')`)
+
 const mostSimilar = 8
 
 /** Others of its category: first its breed, then its subcategory, then the newest. */

@@ -46,6 +46,7 @@ export const privatePages = {
   '/messages': 'Messages',
   '/messages/:id': 'Conversation',
   '/notifications': 'Notifications',
+  '/favourites': 'Favourites',
   '/subscribe': 'Choose a package',
   '/subscription-success': 'Package paid',
   '/subscription-cancel': 'Package not paid',

@@ -62,6 +62,7 @@ export const catalogueKeys = {
   list: (search: URLSearchParams) => ['products', 'list', listParams(search).toString()],
   suggestions: (words: string) => ['products', 'suggest', words],
   product: (id: string) => ['products', 'one', id],
+  cards: (ids: string[]) => ['products', 'cards', [...ids].sort().join()],
   similar: (id: string) => ['products', 'similar', id],
   seller: (username: string) => ['products', 'seller', username.toLowerCase()],
 } as const

@@ -54,6 +54,7 @@ export const paths = {
   messages: '/messages',
   conversation: (id: string) => `/messages/${id}`,
   notifications: '/notifications',
+  favourites: '/favourites',
   sell: '/sell',
   subscribe: '/subscribe',
   subscriptionSuccess: '/subscription-success',

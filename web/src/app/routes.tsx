@@ -81,6 +81,7 @@ const forUsers = signedIn(
   { path: paths.messages, ...messages },
   { path: paths.conversation(':id'), ...messages },
   page(paths.notifications, () => import('../pages/notifications/notifications.page.tsx')),
+  page(paths.favourites, () => import('../pages/favourites/favourites.page.tsx')),
   page(paths.subscribe, () => import('../pages/subscribe/subscribe.page.tsx')),
   page(paths.subscriptionSuccess, () => import('../pages/subscription-success/subscription-success.page.tsx')),
   page(paths.subscriptionCancel, () => import('../pages/subscription-cancel/subscription-cancel.page.tsx')),

@@ -4,6 +4,7 @@ import {
   ClipboardList,
   Cookie,
   Flag,
+  Heart,
   LayoutDashboard,
   Lightbulb,
   LogIn,
@@ -35,6 +36,7 @@ const visitorEntries: MenuEntry[] = [
 const ownLinks: LinkEntry[] = [
   { kind: 'link', label: 'My Profile', to: paths.profile, Icon: UserRound },
   { kind: 'link', label: 'My Orders', to: paths.orders, Icon: ClipboardList },
+  { kind: 'link', label: 'Favourites', to: paths.favourites, Icon: Heart },
   { kind: 'link', label: 'Messages', to: paths.messages, Icon: MessageCircle },
 ]
 

@@ -23,7 +23,7 @@ const labelsFor = (user: User | null, surroundings = everywhere): string[] =>
   accountEntries(user, surroundings).flatMap((entry) => (entry.kind === 'line' ? [] : [entry.label]))
 
 const heading = 'Signed in as hen'
-const own = ['My Profile', 'My Orders', 'Messages']
+const own = ['My Profile', 'My Orders', 'Favourites', 'Messages']
 const service = ['Feature Requests', 'Help Center', 'Report an Issue']
 
 test('a visitor may sign in, register as either, ask for features and for help', () => {

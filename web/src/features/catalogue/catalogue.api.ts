@@ -58,6 +58,14 @@ export const productQuery = (id: string) =>
       unwrap(client.products[':id'].$get({ param: { id: encodeURIComponent(id) }, query: {} })),
   })
 
+/** The cards of these listings, without those that nobody may look at any more. */
+export const cardsQuery = (ids: string[]) =>
+  queryOptions({
+    queryKey: catalogueKeys.cards(ids),
+    queryFn: (): Promise<ProductCard[]> => unwrap(client.products.cards.$get({ query: { id: ids } })),
+    placeholderData: keepPreviousData,
+  })
+
 export const similarQuery = (id: string) =>
   queryOptions({
     queryKey: catalogueKeys.similar(id),

@@ -8,6 +8,7 @@ import { Picture } from '../../components/ui/picture.tsx'
 import { Amount, Price } from '../../components/ui/price.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { formatDay } from '../../lib/format.ts'
+import { CardHeart } from '../favourites/heart.tsx'
 import { ServicePrice } from './services/service-price.tsx'
 
 export const cardSizes = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px'
@@ -49,7 +50,7 @@ export const ProductCard = ({ card, priority = false, sizes = cardSizes }: CardP
           className="rounded-lg border border-straw"
         />
         {tag && (
-          <span className="absolute top-2 left-2">
+          <span className="absolute top-2 left-2 max-w-[calc(100%-3.5rem)] *:whitespace-normal">
             <Badge tone={tag.tone}>{tag.words}</Badge>
           </span>
         )}
@@ -73,6 +74,7 @@ export const ProductCard = ({ card, priority = false, sizes = cardSizes }: CardP
         )}
       </div>
       <CardFacts card={card} />
+      <CardHeart listing={card} />
     </article>
   )
 }

@@ -9,6 +9,8 @@ import { SellerCard } from '../../features/catalogue/product/seller-card.tsx'
 import { isService, ServiceBox } from '../../features/catalogue/product/service-box.tsx'
 import { useBuy } from '../../features/catalogue/product/use-buy.ts'
 import { useChoice } from '../../features/catalogue/product/use-choice.ts'
+import { KeepButton } from '../../features/favourites/heart.tsx'
+import { RecentlyViewedSlot } from '../../features/recently-viewed/recently-viewed-slot.tsx'
 
 /** Pictures and words on the left, the buying box beside them for as long as they last. */
 export const ProductDesktop = ({ product }: { product: Product }) => {
@@ -34,6 +36,7 @@ export const ProductDesktop = ({ product }: { product: Product }) => {
                 <BuyButtons buying={buying} />
               </>
             )}
+            <KeepButton listing={product} />
             <DeliveryTable product={product} />
             <SellerCard product={product} />
           </div>
@@ -41,6 +44,7 @@ export const ProductDesktop = ({ product }: { product: Product }) => {
       </div>
       <SellersOthers product={product} />
       <Similar product={product} />
+      <RecentlyViewedSlot current={product.id} />
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { SellerCard } from '../../features/catalogue/product/seller-card.tsx'
 import { isService, ServiceBar, ServiceBox } from '../../features/catalogue/product/service-box.tsx'
 import { useBuy } from '../../features/catalogue/product/use-buy.ts'
 import { useChoice } from '../../features/catalogue/product/use-choice.ts'
+import { KeepButton } from '../../features/favourites/heart.tsx'
+import { RecentlyViewedSlot } from '../../features/recently-viewed/recently-viewed-slot.tsx'
 
 /** Pictures from edge to edge, then all in one column; price and button stay at the bottom. */
 export const ProductMobile = ({ product }: { product: Product }) => {
@@ -25,6 +27,7 @@ export const ProductMobile = ({ product }: { product: Product }) => {
         ) : (
           <ChooseBox product={product} choice={choice} buying={buying} />
         )}
+        <KeepButton listing={product} />
         <DeliveryTable product={product} />
         <Description product={product} />
         <FactsTable product={product} />
@@ -32,6 +35,7 @@ export const ProductMobile = ({ product }: { product: Product }) => {
         <div>
           <SellersOthers product={product} phone />
           <Similar product={product} phone />
+          <RecentlyViewedSlot current={product.id} />
         </div>
       </div>
       {isService(product) ? (

@@ -1,0 +1,15 @@
+import { usePageHead } from '../../app/page-head.ts'
+import { FavouritesList } from '../../features/favourites/favourites-list.tsx'
+import RecentlyViewed from '../../features/recently-viewed/recently-viewed.tsx'
+
+/** What the user keeps, and what was looked at last in this browser. */
+export default function FavouritesPage() {
+  usePageHead({ title: 'Favourites' })
+  return (
+    <div className="page py-8 md:py-12">
+      <h1 className="mb-6 text-3xl md:text-4xl">Favourites</h1>
+      <FavouritesList />
+      <RecentlyViewed />
+    </div>
+  )
+}

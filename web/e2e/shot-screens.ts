@@ -75,6 +75,7 @@ export const fixedScreens: Screen[] = [
     dashboard: '/dashboard',
     'dashboard-analytics': '/dashboard/analytics',
     'dashboard-listings': '/dashboard/listings',
+    'dashboard-listings-none': '/dashboard/listings?q=ostrich',
     'listing-new': '/dashboard/listings/new',
     'dashboard-orders': '/dashboard/orders',
     'dashboard-orders-empty': '/dashboard/orders?q=xyzzyplugh',

@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { cx } from '../../lib/class-names.ts'
 import { useIsMobile } from '../../lib/device.ts'
 import { formatDay } from '../../lib/format.ts'
+import { ChooseAll, ChooseOne } from './choose.tsx'
 import { ListingActions } from './listing-actions.tsx'
 import { priceRange, statusBadges, stockWords } from './listing-words.ts'
 import { PriceEdit, StockEdit } from './option-edits.tsx'
@@ -47,34 +48,6 @@ const Status = ({ listing: { status, removedReason } }: RowProps) => (
     <Badge tone={statusBadges[status].tone}>{statusBadges[status].label}</Badge>
     {removedReason && <span className="mt-1 block max-w-56 text-ink-soft text-sm">{removedReason}</span>}
   </>
-)
-
-const ChooseOne = ({ listing: { id, title, status }, selection }: ChosenProps) => (
-  <label className="grid min-h-11 min-w-8 cursor-pointer place-items-center has-disabled:cursor-default">
-    <span className="sr-only">Choose {title}</span>
-    <input
-      type="checkbox"
-      checked={selection.has(id) && status !== 'removed'}
-      disabled={status === 'removed'}
-      onChange={() => selection.toggle(id)}
-      className="size-5 accent-hedge"
-    />
-  </label>
-)
-
-const ChooseAll = ({ selection: { extent, toggleAll } }: { selection: Selection }) => (
-  <label className="flex min-h-11 min-w-8 cursor-pointer items-center gap-3 md:justify-center">
-    <input
-      type="checkbox"
-      checked={extent === 'all'}
-      ref={(box) => {
-        if (box) box.indeterminate = extent === 'some'
-      }}
-      onChange={toggleAll}
-      className="size-5 accent-hedge"
-    />
-    <span className="md:sr-only">Choose all shown</span>
-  </label>
 )
 
 const Row = ({ listing, selection }: ChosenProps) => {

@@ -27,11 +27,21 @@ export const BulkOrdersBar = ({ selection: { chosen, choose }, bulk, onAccept, o
       {(chosen.length > 0 || running) && (
         <section
           aria-label="Chosen orders"
-          className="appear sticky bottom-[calc(var(--bottom-bar-height)+0.75rem)] z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-straw bg-surface p-3 shadow-raised"
+          className="appear sticky bottom-[calc(var(--bottom-bar-height)+0.75rem)] z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-straw bg-surface p-3 pr-20 shadow-raised"
         >
-          <p aria-live="polite" className="numbers mr-auto px-1 font-semibold">
+          <p aria-live="polite" className="numbers px-1 font-semibold">
             {bulk.run && running ? progressWords(bulk.run) : `${chosen.length} selected`}
           </p>
+          <Button
+            size="icon"
+            variant="quiet"
+            aria-label="Choose none"
+            disabled={running}
+            onClick={() => choose([])}
+            className="mr-auto"
+          >
+            <X aria-hidden size={18} />
+          </Button>
           {toAccept.length > 0 && (
             <Button size="sm" pending={running} onClick={() => onAccept(toAccept)}>
               Accept {toAccept.length}
@@ -43,15 +53,10 @@ export const BulkOrdersBar = ({ selection: { chosen, choose }, bulk, onAccept, o
             </Button>
           )}
           {chosen.length > 0 && (
-            <>
-              <ButtonLink size="sm" variant="secondary" to={paths.packingSlipsOf(chosen.map(({ id }) => id))}>
-                <Printer aria-hidden size={16} />
-                Packing slips
-              </ButtonLink>
-              <Button size="icon" variant="quiet" aria-label="Choose none" onClick={() => choose([])}>
-                <X aria-hidden size={18} />
-              </Button>
-            </>
+            <ButtonLink size="sm" variant="secondary" to={paths.packingSlipsOf(chosen.map(({ id }) => id))}>
+              <Printer aria-hidden size={16} />
+              Packing slips
+            </ButtonLink>
           )}
         </section>
       )}

@@ -102,6 +102,7 @@ describe('favourites', () => {
       const { status, body } = await put(id)
       expect([status, body.code], id).toEqual([404, 'not_found'])
     }
+    expect(await ids()).toEqual([])
     for (const [place, id] of [shown, paused, gone].entries()) {
       minutesOn(place)
       await keep(id)

@@ -43,7 +43,7 @@ export const CardHeart = ({ listing }: HeartProps) => (
 
 /** With its word, for a listing's own page. */
 export const KeepButton = ({ listing }: HeartProps) => (
-  <Button variant="secondary" {...useKeeping(listing)} className="group/heart">
+  <Button variant="quiet" {...useKeeping(listing)} className="group/heart">
     <Heart aria-hidden size={18} className={heartClass} />
     Keep
   </Button>

@@ -46,7 +46,7 @@ export default function RecentlyViewed({ current }: { current?: string }) {
           Clear
         </Button>
       </div>
-      <ul aria-label="Recently viewed" className={`${swipeRow} md:mx-0 md:px-0 md:[scrollbar-width:thin]`}>
+      <ul aria-label="Recently viewed" className={`${swipeRow} md:[scrollbar-width:thin]`}>
         {cards.map((card) => (
           <li key={card.id} className="w-52">
             <ProductCard card={card} sizes="208px" />

@@ -71,12 +71,14 @@ test('a visitor’s heart leads through sign-in and is kept, on card and page, u
 
 test('what a visitor looked at stands below the next listing, until it is cleared @desktop', async ({ page }) => {
   const row = page.getByRole('list', { name: 'Recently viewed' })
+  const stored = () => page.evaluate(() => localStorage.getItem('recently_viewed'))
   await openListing(page, marans)
+  await expect.poll(stored, 'the look is kept').not.toBeNull()
   await openListing(page, legbar)
   await expect(row.getByRole('link')).toHaveText([marans])
   await row.getByRole('link', { name: marans }).click()
   await expect(row.getByRole('link')).toHaveText([legbar])
   await page.getByRole('button', { name: 'Clear recently viewed' }).click()
   await expect(row).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeNull()
+  expect(await stored()).toBeNull()
 })

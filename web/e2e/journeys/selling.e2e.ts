@@ -95,15 +95,31 @@ test('a shop’s first screen leads on who begins, and shows what it brought in 
   page,
   baseURL,
   isMobile,
+  newVisitor,
 }) => {
   const shop = await openTestShop(baseURL!, 'Huw Griffiths')
   await sellTimes(baseURL!, shop, 2)
   await signInAs(page.context(), shop.seller, baseURL!)
   const main = page.getByRole('main')
 
+  await test.step('a visitor’s look at a listing counts, and the seller’s own is not even sent', async () => {
+    const listing = `/products/${shop.listingId}`
+    const visitor = await newVisitor()
+    // What calls itself headless is no visitor.
+    await visitor.setExtraHTTPHeaders({ 'User-Agent': 'Mozilla/5.0 Firefox/150.0' })
+    const counted = visitor.waitForResponse((response) => response.url().endsWith(`${listing}/view`))
+    await visitor.goto(listing)
+    expect((await counted).status()).toBe(204)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await page.goto(listing, { waitUntil: 'networkidle' })
+    expect(sent.filter((url) => url.endsWith('/view'))).toEqual([])
+  })
+
   await test.step('what waits, what came and what the package holds', async () => {
     await page.goto('/dashboard')
     await expect(main.getByRole('link', { name: /^2 orders to accept/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: /^Views 1 None in the 30 days before/ })).toBeVisible()
     await expect(main.getByRole('link', { name: /^Sales 2 None in the 30 days before/ })).toBeVisible()
     await expect(main.getByRole('link', { name: /^Revenue £41\.98/ })).toBeVisible()
     await expect(main.getByText('1 of 5')).toBeVisible()

@@ -1,27 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { errorMessage } from '../../lib/api-error.ts'
 import { toast } from '../../lib/toast.ts'
-import { useIsKept } from './favourite-ids.api.ts'
+import { loadToggle, useIsKept } from './favourite-ids.api.ts'
 
 type HeartProps = { listing: { id: string; name: string } }
 
 const failed = (error: unknown) =>
   toast({ title: 'That did not work', description: errorMessage(error), variant: 'destructive' })
 
-/** What a heart shows and does; what a click needs comes with the first one. */
+/** What a heart shows and does. */
 const useKeeping = ({ id, name }: HeartProps['listing']) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   const kept = useIsKept(id)
   const act = async () => {
-    const { toggle } = await import('./toggle.ts')
+    const { toggle } = await loadToggle()
     const mustSignIn = await toggle({ queries, listing: { id, name }, wanted: !kept })
-    if (mustSignIn) void navigate(paths.signIn(`${pathname}${search}`))
+    if (mustSignIn) void navigate(paths.signIn(location.pathname + location.search))
   }
   return { 'aria-pressed': kept, 'aria-label': `Keep ${name}`, onClick: () => void act().catch(failed) }
 }

@@ -1,10 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { apiFetch } from '../../lib/api-client.ts'
 import { errorMessage } from '../../lib/api-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { currentUserQuery } from '../session/session.api.ts'
-import { favouriteIdsQuery } from './favourite-ids.api.ts'
-import { deleteFavourite, favouritesQuery, putFavourite } from './favourites.api.ts'
-import { type Keepable, rememberWish } from './wish.ts'
+import { favouriteIdsQuery, favouriteKeys } from './favourite-ids.api.ts'
+import { type Keepable, rememberWish, takeWish } from './wish.ts'
+
+// Without the typed client, which would come with the first heart.
+const send = (method: 'PUT' | 'DELETE', { id }: Keepable) => apiFetch(`/api/favourites/${id}`, { method })
+
+const notDone = (title: string, error: unknown): void =>
+  toast({ title, description: errorMessage(error), variant: 'destructive' })
 
 type Toggle = { queries: QueryClient; listing: Keepable; wanted: boolean }
 
@@ -31,25 +37,24 @@ const setKept = async (toggle: Toggle): Promise<void> => {
   const mutation = queries.getMutationCache().build(queries, {
     mutationKey,
     scope: { id: mutationKey.join() },
-    mutationFn: () => (wanted ? putFavourite : deleteFavourite)(listing.id),
+    mutationFn: () => send(wanted ? 'PUT' : 'DELETE', listing),
     onMutate: async () => {
       // An answer under way would show what was before.
-      await queries.cancelQueries({ queryKey: favouriteIdsQuery.queryKey })
+      await queries.cancelQueries({ queryKey: favouriteKeys.ids })
       show(toggle, wanted)
       if (!wanted) tellRemoved(toggle)
     },
     onSuccess: () => {
       // The last of several says how it ends.
       if (queries.isMutating({ mutationKey }) === 1) show(toggle, wanted)
-      void queries.invalidateQueries({ queryKey: favouritesQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: favouriteKeys.list })
     },
     onError: (error) => {
       show(toggle, !wanted)
-      const title = wanted ? 'Not kept' : 'Not removed'
-      toast({ title, description: errorMessage(error), variant: 'destructive' })
+      notDone(wanted ? 'Not kept' : 'Not removed', error)
     },
     // A first reading that was given up for this one, or had failed.
-    onSettled: () => void queries.refetchQueries({ queryKey: favouriteIdsQuery.queryKey, type: 'active', stale: true }),
+    onSettled: () => void queries.refetchQueries({ queryKey: favouriteKeys.ids, type: 'active', stale: true }),
   })
   await mutation.execute(undefined).catch(() => undefined)
 }
@@ -63,4 +68,16 @@ export const toggle = async (asked: Toggle): Promise<boolean> => {
   }
   await setKept(asked)
   return false
+}
+
+/** Keeps what the user wished for before he signed in, once, and says how it went. Never throws. */
+export const carryOutWish = async (): Promise<void> => {
+  const wish = takeWish()
+  if (!wish) return
+  try {
+    await send('PUT', wish)
+    toast({ title: 'Kept in your favourites', description: wish.name, variant: 'success' })
+  } catch (error) {
+    notDone('Not kept', error)
+  }
 }

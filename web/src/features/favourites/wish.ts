@@ -1,15 +1,14 @@
-import { errorMessage } from '../../lib/api-error.ts'
 import { session } from '../../lib/storage.ts'
-import { toast } from '../../lib/toast.ts'
 import { wishKey } from './favourite-ids.api.ts'
-import { putFavourite } from './favourites.api.ts'
 
 /** A listing as a heart knows it. */
 export type Keepable = { id: string; name: string }
 
+/** Keeps what a visitor wants until he has signed in. */
 export const rememberWish = ({ id, name }: Keepable): void => session.set(wishKey, JSON.stringify({ id, name }))
 
-const takeWish = (): Keepable | null => {
+/** What he wished for, once; null when he did not. */
+export const takeWish = (): Keepable | null => {
   const text = session.get(wishKey)
   session.set(wishKey, null)
   try {
@@ -17,17 +16,5 @@ const takeWish = (): Keepable | null => {
     return typeof id === 'string' && typeof name === 'string' ? { id, name } : null
   } catch {
     return null
-  }
-}
-
-/** Keeps what the user wished for before he signed in, once, and says how it went. */
-export const carryOut = async (): Promise<void> => {
-  const wish = takeWish()
-  if (!wish) return
-  try {
-    await putFavourite(wish.id)
-    toast({ title: 'Kept in your favourites', description: wish.name, variant: 'success' })
-  } catch (error) {
-    toast({ title: 'Not kept', description: errorMessage(error), variant: 'destructive' })
   }
 }

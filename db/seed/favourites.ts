@@ -5,11 +5,7 @@ import { demoPassword } from './people.ts'
 const hour = 60 * 60 * 1000
 
 /** What the demo's buyer keeps, the first longest. */
-const kept = [
-  'Galvanised tube feeder, 10 kg',
-  'Pair of Call ducks, silver',
-  'Cream Legbar hatching eggs, sky blue',
-]
+const kept = ['Galvanised tube feeder, 10 kg', 'Pair of Call ducks, silver', 'Cream Legbar hatching eggs, sky blue']
 
 type Stage = { app: SeedApp; published: Map<string, { id: string }>; now: Date }
 

@@ -5,13 +5,12 @@ const later = (until: string, ...says: string[]): Pending[] => says.map((one) =>
 /** What the specification asks for and does not stand yet, each under the work that brings it. */
 export const pending: Pending[] = [
   ...later(
-    'behind the sign-in',
+    'trust between buyers and sellers',
     'Reports: /report/{type}/{id} and /report/{type}, which the menu reaches as Report an Issue',
     'Discount codes at the checkout',
     'Reviews and ratings that buyers write',
-    'Upgrade, downgrade and cancellation of a package',
-    'Advanced analytics, featured picks, the inventory API and the account manager of Premium',
   ),
+  ...later('what Premium adds', 'Advanced analytics, featured picks, the inventory API and the account manager'),
   ...later(
     'the keeper’s help',
     '/help and the Help Center entry of the menus',

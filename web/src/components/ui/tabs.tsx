@@ -28,7 +28,12 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange, child
   }
   return (
     <>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex flex-wrap gap-x-1 border-straw border-b">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex flex-wrap gap-x-1 border-straw border-b"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}

@@ -129,7 +129,9 @@ test('a photo that is used in many places at once ends up in one', async () => {
     return seller.api.patch('/api/seller/shop', { bannerKey: key })
   })
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
-  expect(statuses.filter((status) => status !== 422)).toHaveLength(1)
+  // A shop that has the banner may be given it again.
+  const places = statuses.flatMap((status, n) => (status === 422 ? [] : [n % 3 === 2 ? 'the shop' : n]))
+  expect(new Set(places).size).toBe(1)
   expect(statuses.every((status) => [200, 201, 422].includes(status))).toBe(true)
   const { rows } = await app.db.query(
     `select (select count(*) from message_images where image_key = $1) + (select count(*) from listing_images where image_key = $1)

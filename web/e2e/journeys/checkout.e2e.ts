@@ -1,9 +1,8 @@
 import { expectAccessible, expectPage } from '../fixtures/accessible.ts'
-import { signOut } from '../fixtures/header.ts'
 import { eggsDraft, publishListing } from '../fixtures/listings.ts'
 import { subjectsTo } from '../fixtures/mailbox.ts'
 import { endPayment } from '../fixtures/payments.ts'
-import { fillSignIn, joinAsBuyer } from '../fixtures/people.ts'
+import { fillSignIn, joinByApi } from '../fixtures/people.ts'
 import { openShop } from '../fixtures/shop.ts'
 import { addToCart, chooseOption, expectCartCount, giveAddress, openListing } from '../fixtures/shopping.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -17,8 +16,7 @@ test('a buyer pays two sellers at once, after a bank that declines first', async
   const [six, ...others] = eggsDraft(`Marans eggs of ${seller.username}`).options
   const eggs = { ...eggsDraft(`Marans eggs of ${seller.username}`), options: [{ ...six!, stock: '2' }, ...others] }
   const eggsPage = await publishListing(sellerPage, eggs)
-  const buyer = await joinAsBuyer(page, 'Martha Finch')
-  await signOut(page)
+  const buyer = await joinByApi({ fullName: 'Martha Finch' })
 
   await test.step('a visitor chooses, and signs in to go on', async () => {
     await openListing(page, eggs.title)

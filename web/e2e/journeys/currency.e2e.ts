@@ -118,6 +118,7 @@ test('a user’s choice is saved with his account and counts before what any tab
 
 test('a choice that cannot be saved is told, and changes nothing', { tag: '@desktop' }, async ({ page, watch }) => {
   await joinAsBuyer(page, 'Ursula Refused')
+  await page.goto('/categories')
   await openList(page)
   await page.route('**/api/user/currency', (route) =>
     route.fulfill({

@@ -106,6 +106,7 @@ test('the account menu has the entries of each role, and none that leads nowhere
   await page.goto('/categories')
   expect(await labels()).toEqual(['Sign In', 'Register as Buyer', 'Register as Seller', ...service])
   await signInAsDemo(page, 'demo_seller')
+  await page.goto('/')
   const signedIn = isPhone(page) ? ['Signed in as demo_seller'] : []
   expect(await labels()).toEqual([
     ...signedIn,

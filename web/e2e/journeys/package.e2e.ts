@@ -1,20 +1,31 @@
 import { expectPage } from '../fixtures/accessible.ts'
 import { mugDraft, startListing } from '../fixtures/listings.ts'
 import { endPayment } from '../fixtures/payments.ts'
-import { joinAsSeller } from '../fixtures/people.ts'
+import { joinAsBuyer } from '../fixtures/people.ts'
+import { addToCart, checkOut, openListing } from '../fixtures/shopping.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { expectToast } from '../fixtures/toast.ts'
 
-test('a seller learns that publishing needs a package, and pays for one after two failed tries', async ({
+test('a buyer opens a shop, learns that publishing needs a package, pays after two failed tries, and sells', async ({
   page,
+  newVisitor,
   watch,
 }) => {
+  const { username } = await joinAsBuyer(page, 'Idris Vaughan')
+  const title = `Stoneware mug of ${username}`
+
+  await test.step('the profile leads a buyer to a shop', async () => {
+    await page.goto('/profile/shop')
+    await page.getByRole('button', { name: 'Open a shop' }).click()
+    await expectPage(page, 'Choose a package')
+  })
+
   await test.step('publishing is refused with the reason and the way on', async () => {
-    await joinAsSeller(page, 'Idris Vaughan')
-    await startListing(page, mugDraft('Speckled stoneware mug'))
+    await startListing(page, mugDraft(title))
     watch.expectRefusal({ path: /\/publish$/, status: 403 })
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('Your listing is saved')
-    await expectPage(page, 'Speckled stoneware mug')
+    await expectPage(page, title)
     await page.getByRole('alert').getByRole('link', { name: 'Choose a package' }).click()
     await expectPage(page, 'Choose a package')
   })
@@ -51,8 +62,21 @@ test('a seller learns that publishing needs a package, and pays for one after tw
 
   await test.step('the draft that waited goes up for sale', async () => {
     await page.goto('/dashboard/listings')
-    await page.getByRole('button', { name: 'Publish Speckled stoneware mug' }).click()
-    await expect(page.getByRole('button', { name: 'Pause Speckled stoneware mug' })).toBeVisible()
+    await page.getByRole('button', { name: `Publish ${title}` }).click()
+    await expect(page.getByRole('button', { name: `Pause ${title}` })).toBeVisible()
     await expectPage(page, 'Listings')
+  })
+
+  await test.step('somebody buys it, and the dashboard says what to do', async () => {
+    const buyer = await newVisitor()
+    await joinAsBuyer(buyer, 'Peter Wren')
+    await openListing(buyer, title)
+    await addToCart(buyer)
+    await expectToast(buyer, 'Added to your cart')
+    await checkOut(buyer, 'post')
+    await endPayment(buyer, 'succeed')
+    await expect(buyer.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: /^1 order to accept/ })).toBeVisible()
   })
 })

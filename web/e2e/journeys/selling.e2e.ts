@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, expectPage } from '../fixtures/accessible.ts'
+import { joinByApi, signInAs } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectToast } from '../fixtures/toast.ts'
-import { joinByApi, openTestShop, sellTimes, signInAs } from '../fixtures/trade.ts'
+import { openTestShop, sellTimes } from '../fixtures/trade.ts'
 
 const rowOf = (page: Page, number: string) => page.getByRole('main').getByRole('row').filter({ hasText: number })
 const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen orders' })
@@ -11,11 +12,11 @@ const tab = (page: Page, name: RegExp) =>
 
 test('a seller works through ten orders in bulk: one was cancelled meanwhile, the others are accepted and sent', {
   tag: '@desktop',
-}, async ({ page, watch, baseURL }) => {
-  const shop = await openTestShop(baseURL!, 'Sioned Parry')
-  const { buyer, orders } = await sellTimes(baseURL!, shop, 10)
+}, async ({ page, watch }) => {
+  const shop = await openTestShop('Sioned Parry')
+  const { buyer, orders } = await sellTimes(shop, 10)
   const [gone, ...kept] = orders as [(typeof orders)[number], ...typeof orders]
-  await signInAs(page.context(), shop.seller, baseURL!)
+  await signInAs(page.context(), shop.seller)
 
   await test.step('the dashboard leads to them', async () => {
     await page.goto('/dashboard')
@@ -93,13 +94,12 @@ test('a seller works through ten orders in bulk: one was cancelled meanwhile, th
 
 test('a shop’s first screen leads on who begins, and shows what it brought in figures, a chart and a table', async ({
   page,
-  baseURL,
   isMobile,
   newVisitor,
 }) => {
-  const shop = await openTestShop(baseURL!, 'Huw Griffiths')
-  await sellTimes(baseURL!, shop, 2)
-  await signInAs(page.context(), shop.seller, baseURL!)
+  const shop = await openTestShop('Huw Griffiths')
+  await sellTimes(shop, 2)
+  await signInAs(page.context(), shop.seller)
   const main = page.getByRole('main')
 
   await test.step('a visitor’s look at a listing counts, and the seller’s own is not even sent', async () => {
@@ -147,8 +147,8 @@ test('a shop’s first screen leads on who begins, and shows what it brought in 
 
   if (isMobile) return
   await test.step('who begins is led to a package, a place and a first listing', async () => {
-    const beginner = await joinByApi(baseURL!, { userType: 'seller', fullName: 'Alys Rowlands' })
-    await signInAs(page.context(), beginner, baseURL!)
+    const beginner = await joinByApi({ userType: 'seller', fullName: 'Alys Rowlands' })
+    await signInAs(page.context(), beginner)
     await page.goto('/dashboard')
     const steps = main.getByRole('region', { name: 'To do' }).getByRole('link')
     await expect(steps).toHaveText([/^Pay for your package/, /^Say where your shop is/, /^Make your first listing/])

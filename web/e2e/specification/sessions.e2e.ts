@@ -1,5 +1,5 @@
 import { chooseInAccountMenu, signOut } from '../fixtures/header.ts'
-import { signInAsDemo } from '../fixtures/people.ts'
+import { fillSignIn, signInAsDemo } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectToast } from '../fixtures/toast.ts'
 
@@ -37,8 +37,7 @@ test('what one user saw is gone once he has signed out, for the next one and for
   await signOut(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/auth/)
-  await signInAsDemo(page, 'demo_seller')
-  await page.goto('/orders')
+  await fillSignIn(page, { name: 'demo_seller', password: 'hatchyard-demo' })
   await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
   await expect(order).toBeHidden()
 })
@@ -51,6 +50,7 @@ test('a signed-in user has nothing to do at /auth', async ({ page }) => {
 
 test('signing out says so, and says so when it fails', async ({ page, watch }) => {
   await signInAsDemo(page, 'demo_buyer')
+  await page.goto('/categories')
   watch.expectRefusal({ path: /\/api\/logout$/, status: 403 })
   await page.route('**/api/logout', (route) =>
     route.fulfill({

@@ -16,10 +16,9 @@ const heart = (page: Page, title: string, list?: string) => {
   return place.getByRole('button', { name: `Keep ${title}`, exact: true })
 }
 
-test('a visitor’s heart leads through sign-in and is kept, on card and page, until it is removed @desktop', async ({
-  page,
-  watch,
-}) => {
+test('a visitor’s heart leads through sign-in and is kept, on card and page, until it is removed', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
   const results = 'Results for “marans”'
   await test.step('what a visitor wants to keep waits until he has an account', async () => {
     await page.goto('/products?q=marans')
@@ -69,7 +68,9 @@ test('a visitor’s heart leads through sign-in and is kept, on card and page, u
   })
 })
 
-test('what a visitor looked at stands below the next listing, until it is cleared @desktop', async ({ page }) => {
+test('what a visitor looked at stands below the next listing, until it is cleared', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const row = page.getByRole('list', { name: 'Recently viewed' })
   const stored = () => page.evaluate(() => localStorage.getItem('recently_viewed'))
   await openListing(page, marans)

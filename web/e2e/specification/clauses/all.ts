@@ -1,6 +1,7 @@
 import type { Clause } from './clause.ts'
 import { callClauses, constantClauses, errorClauses, validationClauses } from './rules.ts'
 import { screenClauses, shellClauses } from './screens.ts'
+import { signedInClauses } from './signed-in.ts'
 import { roleClauses, stateClauses } from './states.ts'
 
 /** What the specification asks for and stands. */
@@ -13,4 +14,5 @@ export const clauses: Clause[] = [
   ...callClauses,
   ...errorClauses,
   ...constantClauses,
+  ...signedInClauses,
 ]

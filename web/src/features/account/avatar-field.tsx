@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { User } from '../../../../functions/contract/account.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { FieldError } from '../../components/ui/field.tsx'
+import { PhotoInput } from '../../components/ui/photo-input.tsx'
 import { Spinner } from '../../components/ui/spinner.tsx'
 import { errorMessage } from '../../lib/api-error.ts'
 import { toast } from '../../lib/toast.ts'
@@ -39,25 +40,15 @@ export const AvatarField = ({ user }: { user: User }) => {
       <Avatar url={user.avatarUrl} isBusy={isBusy} />
       <div className="flex min-w-0 flex-col gap-2">
         <div className="flex flex-wrap gap-2">
-          <label
-            htmlFor={id}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-field bg-surface px-5 font-semibold hover:bg-quiet has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-hedge"
+          <PhotoInput
+            takes="one"
+            disabled={isBusy}
+            describedBy={failure ? `${id}-error` : undefined}
+            onFiles={([file]) => void take(file)}
           >
             <ImagePlus aria-hidden size={18} />
             {user.avatarUrl ? 'Change picture' : 'Choose a picture'}
-            <input
-              id={id}
-              type="file"
-              accept="image/*"
-              disabled={isBusy}
-              className="sr-only"
-              aria-describedby={failure ? `${id}-error` : undefined}
-              onChange={(event) => {
-                void take(event.target.files?.[0])
-                event.target.value = ''
-              }}
-            />
-          </label>
+          </PhotoInput>
           {user.avatarUrl && (
             <Button variant="quiet" disabled={isBusy} onClick={remove}>
               <Trash2 aria-hidden size={18} />

@@ -15,18 +15,3 @@ export const ChooseOne = ({ listing: { id, title, status }, selection }: ChosenP
     />
   </label>
 )
-
-export const ChooseAll = ({ selection: { extent, toggleAll } }: { selection: Selection }) => (
-  <label className="flex min-h-11 min-w-8 cursor-pointer items-center gap-3 md:justify-center">
-    <input
-      type="checkbox"
-      checked={extent === 'all'}
-      ref={(box) => {
-        if (box) box.indeterminate = extent === 'some'
-      }}
-      onChange={toggleAll}
-      className="size-5 accent-hedge"
-    />
-    <span className="md:sr-only">Choose all shown</span>
-  </label>
-)

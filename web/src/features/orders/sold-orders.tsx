@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Order } from '../../../../functions/contract/orders.ts'
 import { paths } from '../../app/paths.ts'
 import { Card } from '../../components/ui/card.tsx'
+import { ChooseAll } from '../../components/ui/choose-all.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { cx } from '../../lib/class-names.ts'
 import { useIsMobile } from '../../lib/device.ts'
@@ -34,21 +35,6 @@ const ChooseOne = ({ order: { id, number }, selection }: EntryProps) => (
       onChange={() => selection.toggle(id)}
       className="size-5 accent-hedge"
     />
-  </label>
-)
-
-const ChooseAll = ({ selection: { extent, toggleAll } }: Pick<Working, 'selection'>) => (
-  <label className="flex min-h-11 min-w-8 cursor-pointer items-center gap-3 md:justify-center">
-    <input
-      type="checkbox"
-      checked={extent === 'all'}
-      ref={(box) => {
-        if (box) box.indeterminate = extent === 'some'
-      }}
-      onChange={toggleAll}
-      className="size-5 accent-hedge"
-    />
-    <span className="md:sr-only">Choose all shown</span>
   </label>
 )
 

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { imagePath } from '../../../../functions/contract/uploads.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { FieldError } from '../../components/ui/field.tsx'
+import { PhotoInput } from '../../components/ui/photo-input.tsx'
 import { Spinner } from '../../components/ui/spinner.tsx'
 import { uploadFailure, useUploadPicture } from '../uploads/uploads.api.ts'
 
@@ -32,25 +33,15 @@ export const BannerField = ({ value, onChange, error }: BannerFieldProps) => {
         <img src={`${imagePath(value)}?w=1600`} alt="" className="aspect-4/1 w-full rounded-lg bg-quiet object-cover" />
       )}
       <div className="flex flex-wrap gap-3">
-        <label
-          htmlFor={id}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-field bg-surface px-5 font-semibold hover:bg-quiet has-focus-visible:outline-2 has-focus-visible:outline-hedge"
+        <PhotoInput
+          takes="one"
+          disabled={isPending}
+          describedBy={problem ? `${id}-error` : undefined}
+          onFiles={([file]) => void take(file)}
         >
           {isPending ? <Spinner /> : <ImagePlus aria-hidden size={18} />}
           {value ? 'Change banner' : 'Choose a banner'}
-          <input
-            id={id}
-            type="file"
-            accept="image/*"
-            disabled={isPending}
-            className="sr-only"
-            aria-describedby={problem ? `${id}-error` : undefined}
-            onChange={(event) => {
-              void take(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-        </label>
+        </PhotoInput>
         {value && (
           <Button variant="quiet" onClick={() => onChange(null)}>
             <Trash2 aria-hidden size={18} />

@@ -1,5 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
+import { PhotoInput } from '../../../components/ui/photo-input.tsx'
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx'
 import { cx } from '../../../lib/class-names.ts'
 
@@ -37,52 +38,16 @@ export const PictureDrop = ({ onFiles, under }: DropProps) => {
         </div>
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        <FileButton label="Choose pictures" onFiles={onFiles} disabled={under !== null}>
+        <PhotoInput onFiles={onFiles} disabled={under !== null} takes="many">
           <ImagePlus aria-hidden size={18} />
-        </FileButton>
-        <FileButton label="Take one" onFiles={onFiles} disabled={under !== null} camera>
+          Choose pictures
+        </PhotoInput>
+        <PhotoInput onFiles={onFiles} disabled={under !== null} takes="camera">
           <Camera aria-hidden size={18} />
-        </FileButton>
+          Take one
+        </PhotoInput>
       </div>
       <p className="text-ink-soft text-sm">JPEG, PNG, WebP or AVIF. Where and when they were taken is left out.</p>
     </section>
-  )
-}
-
-type FileButtonProps = {
-  label: string
-  onFiles: (files: File[]) => void
-  disabled: boolean
-  camera?: true
-  children: ReactNode
-}
-
-const FileButton = ({ label, onFiles, disabled, camera, children }: FileButtonProps) => {
-  const id = useId()
-  return (
-    <label
-      htmlFor={id}
-      className={cx(
-        'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-field bg-surface px-5 font-semibold',
-        'hover:bg-quiet has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-hedge',
-        camera && 'md:hidden',
-      )}
-    >
-      {children}
-      {label}
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        multiple={!camera}
-        capture={camera && 'environment'}
-        disabled={disabled}
-        className="sr-only"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-    </label>
   )
 }

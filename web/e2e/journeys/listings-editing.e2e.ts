@@ -16,9 +16,9 @@ test('one listing in two tabs: both are told what differs, and nothing typed is 
   await expectToast(page, '1 of 5 listings used this month.')
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(other.getByLabel('Title')).toHaveValue(title)
+  await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
 
-  await page.getByLabel('Title').fill(`${title}, blue`)
+  await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, blue`)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
 
@@ -32,7 +32,7 @@ test('one listing in two tabs: both are told what differs, and nothing typed is 
     await expectPage(other, `${title}, blue`)
     await conflict.getByRole('button', { name: 'Keep mine' }).click()
     await expectToast(other, 'Listing saved')
-    await expect(other.getByLabel('Title')).toHaveValue(`${title}, blue`)
+    await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue(`${title}, blue`)
     await expect(other.getByLabel('Price')).toHaveValue('18.00')
   })
 
@@ -65,7 +65,7 @@ test('a draft whose session ends while it is written goes on after signing in ag
 }) => {
   const { username, password } = await openShop(page, 'Huw Morgan')
   await page.goto('/dashboard/listings/new')
-  await page.getByLabel('Title').fill(`Crate of ${username}`)
+  await page.getByRole('textbox', { name: 'Title' }).fill(`Crate of ${username}`)
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Merchandise' })
   await page.getByLabel('Description').pressSequentially('Ash')
   await expect(page).toHaveURL(/\/dashboard\/listings\/[\w-]{36}$/)

@@ -31,6 +31,7 @@ test('a spinner turns while nobody knows who is signed in', async ({ page }) => 
 
 test('what one user saw is gone once he has signed out, for the next one and for the back button', async ({ page }) => {
   await signInAsDemo(page, 'demo_buyer')
+  await page.goto('/profile')
   await page.goto('/orders')
   const order = page.getByRole('main').getByRole('listitem').getByRole('heading').first()
   await expect(order).toBeVisible()

@@ -39,6 +39,8 @@ test('what one user saw is gone once he has signed out, for the next one and for
   await page.goBack()
   await expect(page).toHaveURL(/\/auth/)
   await fillSignIn(page, { name: 'demo_seller', password: 'hatchyard-demo' })
+  await expect(page).not.toHaveURL(/\/auth/)
+  await chooseInAccountMenu(page, 'My Orders')
   await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
   await expect(order).toBeHidden()
 })

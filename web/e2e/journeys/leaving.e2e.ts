@@ -33,7 +33,7 @@ const keepAddresses = async (page: Page) => {
   await addAddress(page, '9 Mill Street')
   const weir = entries(page).filter({ hasText: '4 Weir Lane' })
   await expect(weir).toContainText('Default')
-  await button(page, 'Make 9 Mill Street the default').click()
+  await button(page, 'Make default: 9 Mill Street').click()
   await expect(entries(page).first()).toContainText(/9 Mill Street/)
   await expect(weir).not.toContainText('Default')
   await button(page, 'Change 4 Weir Lane').click()

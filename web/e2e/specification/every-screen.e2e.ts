@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { expect, lateScreens, openLate, openScreen, screensOfVisitors, test } from '../fixtures/screens.ts'
+import { everyScreen, expect, lateScreens, openLate, openScreen, test } from '../fixtures/screens.ts'
 
 const wide = { width: 1280, height: 800 }
 /** A window of 1280 by 1024 pixels at 400 % shows what 320 by 256 do. */
@@ -31,26 +31,28 @@ const shifted = (page: Page): Promise<number> =>
 /** Under 0.1 Chrome calls a page steady; a twentieth of it is a hair's breadth. */
 const steady = 0.005
 
-for (const screen of screensOfVisitors) {
+for (const screen of everyScreen) {
   test(`${screen.name}: axe finds nothing, no picture is missing, nothing shifts or scrolls sideways`, async ({
-    onePage,
+    pageOf,
     baseURL,
   }) => {
-    await onePage.setViewportSize(wide)
-    await openScreen(onePage, screen, baseURL!)
-    expect(await shifted(onePage)).toBeLessThan(steady)
-    expect(await missingPictures(onePage)).toEqual([])
-    await expectAccessible(onePage)
-    await onePage.setViewportSize(narrow)
-    await expect(onePage.getByRole('navigation', { name: 'Categories' })).toBeHidden()
-    expect(await onePage.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width)
+    const page = await pageOf(screen.as)
+    await page.setViewportSize(wide)
+    await openScreen(page, screen, baseURL!)
+    expect(await shifted(page)).toBeLessThan(steady)
+    expect(await missingPictures(page)).toEqual([])
+    await expectAccessible(page)
+    await page.setViewportSize(narrow)
+    await expect(page.getByRole('navigation', { name: 'Categories' })).toBeHidden()
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width)
   })
 }
 
 for (const screen of lateScreens) {
-  test(`${screen.name}: nothing shifts when its data comes late`, async ({ onePage, baseURL }) => {
-    await onePage.setViewportSize(wide)
-    await openLate(onePage, screen, baseURL!)
-    expect(await shifted(onePage)).toBeLessThan(steady)
+  test(`${screen.name}: nothing shifts when its data comes late`, async ({ pageOf, baseURL }) => {
+    const page = await pageOf(screen.as)
+    await page.setViewportSize(wide)
+    await openLate(page, screen, baseURL!)
+    expect(await shifted(page)).toBeLessThan(steady)
   })
 }

@@ -65,7 +65,7 @@ const Acts = ({ address, onEdit }: { address: SavedAddress; onEdit: () => void }
           variant="quiet"
           size="sm"
           pending={isChanging}
-          aria-label={`Make ${line1} the default`}
+          aria-label={`Make default: ${line1}`}
           onClick={() => change({ id, isDefault: true }, { onError: failed('Default not changed') })}
         >
           Make default

@@ -30,42 +30,45 @@ export const Chart = ({ days, measure }: ChartProps) => {
   return (
     <div ref={frame} className="min-w-0">
       <p className="numbers mb-1 font-medium text-sm">{told && wordsOf(told)}</p>
-      {width > 0 && (
-        <svg
-          role="img"
-          aria-labelledby={`${id}-title ${id}-text`}
-          width={width}
-          height={height}
-          onPointerMove={point}
-          onPointerDown={point}
-          className="numbers block touch-pan-y overflow-visible text-xs"
-        >
-          <title id={`${id}-title`}>{`${labelOf(measure)} by day`}</title>
-          <desc id={`${id}-text`}>{summary(days, measure)}</desc>
-          <Axes shape={shape} width={width} measure={measure} />
-          <path d={shape.area} className="fill-hedge-soft" />
-          <path d={shape.line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-hedge" />
-          {told && (
-            <g>
-              <line
-                x1={shape.x(at)}
-                x2={shape.x(at)}
-                y1={margins.top}
-                y2={height - margins.bottom}
-                strokeDasharray="3 3"
-                className="stroke-field"
-              />
-              <circle
-                cx={shape.x(at)}
-                cy={shape.y(told[measure])}
-                r="5"
-                strokeWidth="2"
-                className="fill-surface stroke-hedge"
-              />
-            </g>
-          )}
-        </svg>
-      )}
+      {/* Its room is there before its width is known. */}
+      <div style={{ height }}>
+        {width > 0 && (
+          <svg
+            role="img"
+            aria-labelledby={`${id}-title ${id}-text`}
+            width={width}
+            height={height}
+            onPointerMove={point}
+            onPointerDown={point}
+            className="numbers block touch-pan-y overflow-visible text-xs"
+          >
+            <title id={`${id}-title`}>{`${labelOf(measure)} by day`}</title>
+            <desc id={`${id}-text`}>{summary(days, measure)}</desc>
+            <Axes shape={shape} width={width} measure={measure} />
+            <path d={shape.area} className="fill-hedge-soft" />
+            <path d={shape.line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-hedge" />
+            {told && (
+              <g>
+                <line
+                  x1={shape.x(at)}
+                  x2={shape.x(at)}
+                  y1={margins.top}
+                  y2={height - margins.bottom}
+                  strokeDasharray="3 3"
+                  className="stroke-field"
+                />
+                <circle
+                  cx={shape.x(at)}
+                  cy={shape.y(told[measure])}
+                  r="5"
+                  strokeWidth="2"
+                  className="fill-surface stroke-hedge"
+                />
+              </g>
+            )}
+          </svg>
+        )}
+      </div>
       <input
         type="range"
         aria-label="Day"

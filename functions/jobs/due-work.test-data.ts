@@ -123,6 +123,7 @@ export const asItShould = {
   packages: ['past_due', 'ended'],
   listings: ['active', 'paused'],
   mails: [
+    ...twice('checkout:*:unpaid'),
     ...twice('message-unread:*'),
     ...['not-accepted:buyer', 'not-accepted:seller', 'not-received:buyer', 'not-received:seller'].flatMap(ofOrders),
     // Of what was delivered and of what was collected.

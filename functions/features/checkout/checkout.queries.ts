@@ -1,14 +1,15 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { cartLines, checkouts, payments } from '../../../db/schema/index.ts'
+import { cartLines, checkouts, payments, users } from '../../../db/schema/index.ts'
 import type { CheckoutOrder } from '../../contract/checkout.ts'
 import type { PaymentStatus } from '../../contract/payments.ts'
 
 /** Open checkouts whose payment should have come by then, oldest first. */
 export const selectOverdue = (db: Db, { expiredBy, limit }: { expiredBy: Date; limit: number }) =>
   db
-    .select({ id: checkouts.id })
+    .select({ id: checkouts.id, buyer: { email: users.email, fullName: users.fullName } })
     .from(checkouts)
+    .innerJoin(users, eq(users.id, checkouts.buyerId))
     .where(and(eq(checkouts.status, 'open'), lte(checkouts.expiresAt, expiredBy)))
     .orderBy(asc(checkouts.expiresAt))
     .limit(limit)

@@ -2,12 +2,21 @@ import { sql } from 'drizzle-orm'
 import type { Deps } from '../../app/deps.ts'
 import { dropListings } from '../../app/edge-cache.ts'
 import { orderClocks } from '../../contract/orders.constants.ts'
+import { queueMailWhen, sendSoon } from '../mail/mail.service.ts'
 import { selectOverdue } from './checkout.queries.ts'
 import { releaseCheckouts } from './release.ts'
+import { type UnpaidCheckout, unpaidMail } from './settle-mails.ts'
 import { lockOptions, movedListings } from './stock.queries.ts'
 
 const chunk = 50
 const graceMs = (orderClocks.holdMinutes - orderClocks.paymentMinutes) * 60_000
+
+/** Writes to the buyer of a checkout that has just run out; a statement for the batch that ends it, and only if it did. */
+export const mailUnpaid = (deps: Deps, checkout: UnpaidCheckout) =>
+  queueMailWhen(deps, {
+    mail: unpaidMail(deps, checkout),
+    when: sql`exists (select from checkouts c where c.id = ${checkout.id} and c.status = 'expired')`,
+  })
 
 /**
  * Ends up to fifty checkouts whose hold has run out and gives their stock back; the number found. Two runs at once are
@@ -21,7 +30,9 @@ export const expireCheckouts = async (deps: Deps): Promise<number> => {
   const [, moved] = await db.batch([
     lockOptions(db, { optionIds: [], checkouts: which }),
     ...releaseCheckouts(deps, { which, status: 'expired', note: 'The time to pay ran out.' }),
+    ...overdue.map((checkout) => mailUnpaid(deps, checkout)),
   ])
+  sendSoon(deps)
   dropListings(movedListings(moved), now)
   return overdue.length
 }

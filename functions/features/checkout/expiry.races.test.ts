@@ -47,11 +47,12 @@ const opened = async (): Promise<Open> => {
   return { ...buyer, optionId: optionIds[0]!, checkout }
 }
 
-/** What became of it, with how often it was booked, mailed and written in the timeline. */
+/** What became of it, with how often it was booked, mailed, said to be unpaid, and written in the timeline. */
 const outcome = async ({ checkout, optionId }: Open) => {
   const { rows } = await app.db.query(
     `select c.status, (select count(*) from ledger_transactions where payment_reference = $2)::int as booked,
-      (select count(*) from mails where cause like 'checkout:' || c.id || '%')::int as mails,
+      (select count(*) from mails where cause like 'checkout:' || c.id || '%' and cause not like '%:unpaid')::int as mails,
+      (select count(*) from mails where cause = 'checkout:' || c.id || ':unpaid')::int as told,
       (select array_agg(e.status order by e.id) from order_events e join orders r on r.id = e.order_id where r.checkout_id = c.id) as timeline
      from checkouts c where c.id = $1`,
     [checkout.checkoutId, referenceOf(checkout)],
@@ -60,29 +61,39 @@ const outcome = async ({ checkout, optionId }: Open) => {
 }
 
 test.each([
-  ['before', ['pending_payment', 'paid']],
-  ['after', ['pending_payment', 'expired', 'paid']],
-])('a payment that arrives just %s the job, in the second in which the hold ends, is taken', async (when, timeline) => {
-  const open = await opened()
-  const paying = () => pay(open.api, open.checkout)
-  const expiring = () => jobs.run(over)
-  const acts = when === 'before' ? [paying, expiring] : [expiring, paying]
-  const answers = await inOrder(app, shelf(open.optionId), acts)
-  expect(answers).toContainEqual(expect.objectContaining({ status: 200, body: { status: 'succeeded' } }))
-  expect(await outcome(open)).toEqual({ status: 'paid', booked: 1, mails: 2, timeline, stock: 3 })
-})
+  ['before', ['pending_payment', 'paid'], 0],
+  ['after', ['pending_payment', 'expired', 'paid'], 1],
+])(
+  'a payment that arrives just %s the job, in the second in which the hold ends, is taken',
+  async (when, timeline, told) => {
+    const open = await opened()
+    const paying = () => pay(open.api, open.checkout)
+    const expiring = () => jobs.run(over)
+    const acts = when === 'before' ? [paying, expiring] : [expiring, paying]
+    const answers = await inOrder(app, shelf(open.optionId), acts)
+    expect(answers).toContainEqual(expect.objectContaining({ status: 200, body: { status: 'succeeded' } }))
+    expect(await outcome(open)).toEqual({ status: 'paid', booked: 1, mails: 2, told, timeline, stock: 3 })
+  },
+)
 
 test.each([
-  ['before', 'declined', 200],
-  ['after', 'expired', 409],
-])('a payment declined just %s the job frees the goods once', async (when, status, answered) => {
+  ['before', 'declined', 200, 0],
+  ['after', 'expired', 409, 1],
+])('a payment declined just %s the job frees the goods once', async (when, status, answered, told) => {
   const open = await opened()
   const declining = () => pay(open.api, open.checkout, 'decline')
   const expiring = () => jobs.run(over)
   const acts = when === 'before' ? [declining, expiring] : [expiring, declining]
   const answers = await inOrder(app, shelf(open.optionId), acts)
   expect(answers).toContainEqual(expect.objectContaining({ status: answered }))
-  expect(await outcome(open)).toMatchObject({ status, booked: 0, mails: 0, stock: 5 })
+  expect(await outcome(open)).toMatchObject({ status, booked: 0, mails: 0, told, stock: 5 })
+})
+
+test('who has not paid in time is told so, once', async () => {
+  const open = await opened()
+  await jobs.run(over)
+  await jobs.run(over)
+  expect(await outcome(open)).toMatchObject({ status: 'expired', booked: 0, mails: 0, told: 1, stock: 5 })
 })
 
 test('a late payment that meets the next buyer at the shelf is refunded in full when he was quicker', async () => {

@@ -101,3 +101,22 @@ export const tooLateMail = ({ origin }: MailDeps, { payment, orders }: Omit<Paid
     action: { label: 'Go to your cart', url: `${origin}/cart` },
   }),
 })
+
+export type UnpaidCheckout = { id: string; buyer: { email: string; fullName: string } }
+
+/** Tells the buyer that the time to pay ran out and nothing was ordered. */
+export const unpaidMail = ({ origin }: MailDeps, { id, buyer }: UnpaidCheckout): CausedMail => ({
+  cause: `checkout:${id}:unpaid`,
+  ...composeMail({
+    kind: 'order-unpaid',
+    origin,
+    to: buyer.email,
+    subject: 'Your order was not paid in time',
+    greeting: `Hello ${buyer.fullName},`,
+    paragraphs: [
+      'The time to pay ran out, so nothing was ordered and nothing charged. What we held for you is for sale again.',
+      'Your cart is as you left it. If you still want what is in it, you can order again.',
+    ],
+    action: { label: 'Go to your cart', url: `${origin}/cart` },
+  }),
+})

@@ -5,6 +5,7 @@ import { dropCached, dropListings } from '../../app/edge-cache.ts'
 import { orLanded } from '../../app/idempotency.ts'
 import { lockBuyer } from '../cart/cart.queries.ts'
 import { lockCheckout } from '../checkout/checkout.queries.ts'
+import { mailUnpaid } from '../checkout/expire-checkouts.ts'
 import { releaseCheckouts } from '../checkout/release.ts'
 import { lockOptions, movedListings } from '../checkout/stock.queries.ts'
 import { queueMails, sendSoon } from '../mail/mail.service.ts'
@@ -21,9 +22,11 @@ export const expireUnpaid = async (deps: Deps, order: OrderRow): Promise<OrderRo
   const results = await deps.db.batch([
     lockOptions(deps.db, { optionIds: [], checkouts: which }),
     ...releaseCheckouts(deps, { which, status: 'expired', note: 'The time to pay ran out.' }),
+    mailUnpaid(deps, { id: order.checkoutId, buyer: order.buyer }),
     orderById(deps.db, order.id),
   ])
   dropListings(movedListings(results[1]), deps.now)
+  sendSoon(deps)
   return shownAs(results)
 }
 

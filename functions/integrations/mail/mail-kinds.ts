@@ -19,6 +19,7 @@ export const mailKinds = {
   'message-unread': 'messages',
   'order-paid': 'bought',
   'order-new': 'sold',
+  'order-unpaid': 'bought',
   'payment-too-late': null,
   'order-accepted': 'bought',
   'order-declined': null,

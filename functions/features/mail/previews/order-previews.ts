@@ -1,4 +1,4 @@
-import { paidMails, tooLateMail } from '../../checkout/settle-mails.ts'
+import { paidMails, tooLateMail, unpaidMail } from '../../checkout/settle-mails.ts'
 import {
   acceptedMail,
   cancelledMail,
@@ -38,6 +38,7 @@ const paid = {
 export const orderPreviews = (deps: MailDeps) => ({
   'order-paid': () => paidMails(deps, paid)[0]!,
   'order-new': () => paidMails(deps, paid)[1]!,
+  'order-unpaid': () => unpaidMail(deps, { id: posted.checkoutId, buyer: posted.buyer }),
   'payment-too-late': () => tooLateMail(deps, paid),
   'order-accepted': () => acceptedMail(deps, posted),
   'order-declined': () =>

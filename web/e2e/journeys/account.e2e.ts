@@ -5,7 +5,10 @@ import { fillRegistration, fillSignIn, newPerson, verify } from '../fixtures/peo
 import { expect, test } from '../fixtures/test.ts'
 import { expectToast } from '../fixtures/toast.ts'
 
-test('a buyer registers, verifies the address, and signs in by e-mail and by username', async ({ page, watch }) => {
+test('a buyer registers, verifies the address, and signs in by e-mail and by username', { tag: '@desktop' }, async ({
+  page,
+  watch,
+}) => {
   const buyer = newPerson('Hannah Reed')
 
   await test.step('register from the account menu', async () => {
@@ -48,7 +51,9 @@ test('a buyer registers, verifies the address, and signs in by e-mail and by use
   })
 })
 
-test('a seller registers from a package on the home page and goes on to pay for it', async ({ page }) => {
+test('a seller registers from a package on the home page and goes on to pay for it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await expectPage(page, "UK's #1 Poultry Marketplace")
   await page.getByRole('link', { name: 'Choose Basic' }).click()

@@ -73,7 +73,7 @@ test('filters and order stay in the address, over back and reload', async ({ pag
   })
 })
 
-test('a long list grows by a page at a time, each listing once', async ({ page }) => {
+test('a long list grows by a page at a time, each listing once', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/products?sort=price_asc')
   const cards = results(page).getByRole('listitem')
   await expect(cards).toHaveCount(24)

@@ -27,7 +27,9 @@ const holdReply = async (page: Page) => {
   return () => held.resolve()
 }
 
-test('greets, waits for a question, types, and answers with the pages that it found', async ({ page }) => {
+test('greets, waits for a question, types, and answers with the pages that it found', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const letGo = await holdReply(page)
   await page.goto('/')
   const { chat, log, field, send } = await openChat(page)
@@ -88,7 +90,7 @@ test('a question that cannot be answered is met with an apology, and the next on
   await expect(log).toContainText('Please ask a vet')
 })
 
-test('the question asked on the home page is asked in the chat', async ({ page }) => {
+test('the question asked on the home page is asked in the chat', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Your question for the assistant').fill('How long do duck eggs take to hatch?')
   await page.getByRole('button', { name: 'Send question' }).click()

@@ -38,7 +38,9 @@ test('the search field offers categories, breeds and listings, walked by arrows'
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('Escape closes what is offered and keeps the words; Enter without a choice asks for them', async ({ page }) => {
+test('Escape closes what is offered and keeps the words; Enter without a choice asks for them', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/categories')
   const box = await openSearch(page)
   await box.fill('marans')
@@ -55,7 +57,7 @@ test('Escape closes what is offered and keeps the words; Enter without a choice 
   await expect(page.getByRole('heading', { level: 1, name: /marans/ })).toBeVisible()
 })
 
-test('searches are remembered in this browser until they are cleared', async ({ page }) => {
+test('searches are remembered in this browser until they are cleared', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/categories')
   await searchFor(page, 'copper marans')
   await expect(page).toHaveURL('/products?q=copper+marans')

@@ -164,7 +164,10 @@ test('the assistant’s box sends nothing empty and opens the chat with the ques
 
 const lists = ['/api/categories', '/api/products/featured', '/api/services/categories'] as const
 
-test('while the data loads there are six and four skeletons, and both buttons are off', async ({ page, baseURL }) => {
+test('while the data loads there are six and four skeletons, and both buttons are off', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
   await withoutFirstData(page, new URL('/', baseURL))
   for (const path of lists) await page.route(`**${path}`, () => undefined)
   await page.goto('/')

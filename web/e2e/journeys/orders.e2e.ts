@@ -23,10 +23,9 @@ const buy = async (page: Page, { listing, way }: Purchase) => {
 
 const happened = (page: Page, step: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: step })
 
-test('an order is accepted, sent with its tracking and received; another is declined and refunded', async ({
-  page,
-  newVisitor,
-}) => {
+test('an order is accepted, sent with its tracking and received; another is declined and refunded', {
+  tag: '@desktop',
+}, async ({ page, newVisitor }) => {
   const sellerPage = await newVisitor()
   const seller = await openShop(sellerPage, 'Sioned Parry')
   const listing = await publishListing(sellerPage, mugDraft(`Speckled mug of ${seller.username}`))

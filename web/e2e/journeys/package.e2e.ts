@@ -6,11 +6,9 @@ import { addToCart, checkOut, openListing } from '../fixtures/shopping.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectToast } from '../fixtures/toast.ts'
 
-test('a buyer opens a shop, learns that publishing needs a package, pays after two failed tries, and sells', async ({
-  page,
-  newVisitor,
-  watch,
-}) => {
+test('a buyer opens a shop, learns that publishing needs a package, pays after two failed tries, and sells', {
+  tag: '@desktop',
+}, async ({ page, newVisitor, watch }) => {
   const { username } = await joinAsBuyer(page, 'Idris Vaughan')
   const title = `Stoneware mug of ${username}`
 

@@ -57,7 +57,9 @@ test('services are found by who travels to a postcode, and the address keeps it'
   })
 })
 
-test('a service is never put into a cart: a visitor signs in to ask for a quote and comes back', async ({ page }) => {
+test('a service is never put into a cart: a visitor signs in to ask for a quote and comes back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/services')
   await services(page).getByRole('link', { name: visit }).click()
   await expectPage(page, visit)

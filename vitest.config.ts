@@ -15,6 +15,8 @@ export default defineConfig({
           exclude: [unit],
           globalSetup: ['db/local/test-setup.ts'],
           pool: 'forks',
+          // Each file has a Worker and a database of its own; only what they import is read once for all.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,

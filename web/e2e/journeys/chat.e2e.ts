@@ -65,9 +65,18 @@ test('what was said stays from page to page, is closed by Escape, and is gone af
   await field.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused()
+  // The page comes late, and leaves the focus to who has gone on to the chat.
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/category.page-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
   await page.getByRole('main').getByRole('link', { name: 'Hatching eggs' }).first().click()
-  await expect(page).toHaveURL('/category/hatching-eggs')
   const again = await openChat(page)
+  gate.resolve()
+  await expect(page).toHaveURL('/category/hatching-eggs')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hatching eggs' })).toBeVisible()
+  await expect(again.field).toBeFocused()
   await expect(again.log).toContainText('<b>Buff</b> Orpington eggs')
   await expect(again.field).toHaveValue('Not sent yet')
   await page.reload()

@@ -88,6 +88,8 @@ test('a user’s choice is saved with his account and counts before what any tab
   await addToCart(page)
   await expectCartCount(page, '1 item')
   await openList(page)
+  // The page stands before it is known who looks at it.
+  await expectCartCount(page, '1 item')
   const calls = callsOf(page)
   await chooseCurrency(page, 'USD')
   await expectToast(page, 'Your preferred currency has been updated successfully.')

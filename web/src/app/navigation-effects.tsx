@@ -67,7 +67,8 @@ const useHeadingFocus = () => {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    if (isSameScreen(state)) return
+    // Who has gone on to the chat meanwhile stays in it.
+    if (isSameScreen(state) || document.activeElement?.closest('[data-keeps-focus]')) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!heading) return
     heading.tabIndex = -1

@@ -30,6 +30,7 @@ export default function ChatWindow({ messages, isPending, draft, onDraft, onAsk,
     <div
       ref={panel}
       role="dialog"
+      data-keeps-focus
       tabIndex={-1}
       aria-labelledby="chat-title"
       onKeyDown={closeOnEscape}

@@ -38,7 +38,9 @@ export const useMarkRead = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (json: NotificationsReadInput): Promise<UnreadCount> => unwrap(notifications.read.$post({ json })),
-    onSuccess: (count) => {
+    onSuccess: async (count) => {
+      // A count that was asked for before this would come last and be kept.
+      await client.cancelQueries({ queryKey: unreadNotificationsQuery.queryKey })
       client.setQueryData(unreadNotificationsQuery.queryKey, count)
       void client.invalidateQueries({ queryKey: keys.lists })
     },

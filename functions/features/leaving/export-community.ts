@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Section } from './export-sections.ts'
+import type { Section } from './export-section.ts'
 
 /** Whatever opens something to whoever has it. */
 const withoutTokens = sql`regexp_replace(m.text, 'token=[^[:space:]]+', 'token=…', 'g')`

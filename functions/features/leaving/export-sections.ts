@@ -1,9 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { communitySections } from './export-community.ts'
+import type { Section } from './export-section.ts'
 import { tradeSections } from './export-trade.ts'
-
-/** A part of the file: the tables that it tells of, and what it says of one user, a row an entry. */
-export type Section = { tables: string[]; of: (userId: string) => SQL }
 
 const accountSections = {
   account: {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Section } from './export-sections.ts'
+import type { Section } from './export-section.ts'
 
 const lines = sql`(
   select coalesce(json_agg(json_build_object('name', l.name, 'option', l.option_label, 'quantity', l.quantity,

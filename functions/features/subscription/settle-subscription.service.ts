@@ -6,12 +6,12 @@ import { accounts, book } from '../ledger/ledger.ts'
 import { queueMails, sendSoon } from '../mail/mail.service.ts'
 import { addMonths } from './billing.ts'
 import { packageActiveMail } from './package-mails.ts'
+import type { PackagePayment, Starting } from './package-payment.ts'
 import { payUpgrade } from './settle-upgrade.service.ts'
 import {
   endEarlierPackages,
   lockPayment,
   lockSeller,
-  type packagePaidBy,
   pauseListings,
   refuseUnlessOpen,
   setTier,
@@ -19,19 +19,8 @@ import {
   startPackage,
 } from './subscription.queries.ts'
 
-/** The row of `payments` that an event is about. */
-export type PackagePayment = {
-  reference: string
-  provider: 'sandbox' | 'stripe'
-  amountPence: number
-  status: PaymentStatus
-  expiresAt: Date
-}
-
 export type PaymentOutcome = 'succeeded' | 'declined' | 'abandoned'
 
-/** A package that is being paid for. */
-export type Starting = Awaited<ReturnType<typeof packagePaidBy>>[number]
 type Settling = { payment: PackagePayment; pack: Starting | undefined; outcome: PaymentOutcome }
 
 const started = (deps: Deps, payment: PackagePayment, row: Starting) => {

@@ -7,7 +7,7 @@ import { queueMails, sendSoon } from '../mail/mail.service.ts'
 import { queueRefund, sendRefundSoon } from '../refunds/refunds.service.ts'
 import { endUpgraded, refuseLateUpgrade, startUpgrade } from './package-changes.queries.ts'
 import { lateUpgradeMail, packageActiveMail } from './package-mails.ts'
-import type { PackagePayment, Starting } from './settle-subscription.service.ts'
+import type { PackagePayment, Starting } from './package-payment.ts'
 import { lockPayment, lockSeller, setTier, settlePayment } from './subscription.queries.ts'
 
 type Settling = { payment: PackagePayment; pack: Starting }

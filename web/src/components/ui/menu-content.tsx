@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
+import { MenuFrame, menuItemClass } from './menu-frame.tsx'
 
 export type MenuEntry =
   | { kind: 'link'; label: string; to: string; Icon?: LucideIcon }
@@ -9,10 +10,7 @@ export type MenuEntry =
   | { kind: 'heading'; label: string }
   | { kind: 'line' }
 
-const itemClass =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-hedge-soft data-highlighted:text-hedge-ink'
-
-/** Radix's menu, not modal: the modal one injects a style that our CSP refuses. It opens as it arrives, and stays in the landmark of its button. */
+/** A menu of links and acts. */
 export default function MenuContent({
   button,
   entries,
@@ -21,20 +19,11 @@ export default function MenuContent({
   entries: readonly MenuEntry[]
 }) {
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
-      <DropdownMenu.Trigger asChild>
-        <button {...button} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={8}
-        className="appear z-50 min-w-56 rounded-md border border-straw bg-surface p-1.5 text-ink shadow-raised"
-      >
-        {entries.map((entry, index) => (
-          <Entry key={entry.kind === 'line' ? `line-${index}` : entry.label} entry={entry} />
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <MenuFrame button={button} className="min-w-56">
+      {entries.map((entry, index) => (
+        <Entry key={entry.kind === 'line' ? `line-${index}` : entry.label} entry={entry} />
+      ))}
+    </MenuFrame>
   )
 }
 
@@ -50,11 +39,11 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
     </>
   )
   return entry.kind === 'link' ? (
-    <DropdownMenu.Item asChild className={itemClass}>
+    <DropdownMenu.Item asChild className={menuItemClass}>
       <Link to={entry.to}>{content}</Link>
     </DropdownMenu.Item>
   ) : (
-    <DropdownMenu.Item onSelect={entry.onSelect} className={itemClass}>
+    <DropdownMenu.Item onSelect={entry.onSelect} className={menuItemClass}>
       {content}
     </DropdownMenu.Item>
   )

@@ -5,37 +5,27 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import type { Notification } from '../../../../functions/contract/notifications.ts'
 import { paths } from '../../app/paths.ts'
+import { MenuFrame, menuItemClass } from '../../components/ui/menu-frame.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { cx } from '../../lib/class-names.ts'
 import { NotificationEntry } from './notification-entry.tsx'
 import { notificationPath } from './notification-words.ts'
 import { newestNotificationsQuery } from './notifications.api.ts'
 import { useMarkAllRead } from './use-mark-all-read.ts'
 
-const itemClass =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none data-highlighted:bg-hedge-soft data-highlighted:text-hedge-ink'
-
-/** The newest notifications under the bell, fetched with its first opening. Not modal, as our CSP wants it. */
+/** The newest notifications under the bell, fetched with its first opening. */
 export default function BellPanel({ button }: { button: ComponentProps<'button'> }) {
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
-      <DropdownMenu.Trigger asChild>
-        <button {...button} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={8}
-        className="appear z-50 max-h-[80vh] w-96 overflow-y-auto rounded-md border border-straw bg-surface p-1.5 text-ink shadow-raised"
-      >
-        <DropdownMenu.Label className="px-3 py-2 font-semibold">Notifications</DropdownMenu.Label>
-        <Newest />
-        <DropdownMenu.Separator className="my-1.5 h-px bg-straw" />
-        <DropdownMenu.Item asChild className={itemClass}>
-          <Link to={paths.notifications} className="justify-center font-semibold text-hedge-ink">
-            See all
-          </Link>
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <MenuFrame button={button} className="max-h-[80vh] w-96 overflow-y-auto">
+      <DropdownMenu.Label className="px-3 py-2 font-semibold">Notifications</DropdownMenu.Label>
+      <Newest />
+      <DropdownMenu.Separator className="my-1.5 h-px bg-straw" />
+      <DropdownMenu.Item asChild className={menuItemClass}>
+        <Link to={paths.notifications} className="justify-center font-semibold text-hedge-ink">
+          See all
+        </Link>
+      </DropdownMenu.Item>
+    </MenuFrame>
   )
 }
 
@@ -48,7 +38,7 @@ const Newest = () => {
     <>
       <MarkAllRead items={data.items} />
       {data.items.map((notification) => (
-        <DropdownMenu.Item key={notification.id} asChild className={itemClass}>
+        <DropdownMenu.Item key={notification.id} asChild className={cx(menuItemClass, 'py-2')}>
           <Link to={notificationPath(notification)}>
             <NotificationEntry notification={notification} />
           </Link>
@@ -67,7 +57,7 @@ const MarkAllRead = ({ items }: { items: Notification[] }) => {
     markAll()
   }
   return (
-    <DropdownMenu.Item onSelect={keepOpen} className={itemClass}>
+    <DropdownMenu.Item onSelect={keepOpen} className={menuItemClass}>
       <CheckCheck aria-hidden size={18} />
       Mark all read
     </DropdownMenu.Item>

@@ -1,6 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { contactTopics, featureStatuses } from '../../functions/contract/community.constants.ts'
+import { articleKinds } from '../../functions/contract/help.constants.ts'
+import type { Article } from '../../functions/contract/help.ts'
 import { users } from './accounts.ts'
 import { images, listings } from './catalogue.ts'
 import { choice, id, moment, newestFirst, oneOf, tsvector } from './columns.ts'
@@ -112,6 +127,38 @@ export const passages = pgTable(
     check('passages_kind_check', oneOf(t.kind, passageKinds)),
     index('passages_search_idx').using('gin', t.search),
   ],
+)
+
+/** An article or care guide of the help centre; reference data, loaded with each deploy. */
+export const helpArticles = pgTable(
+  'help_articles',
+  {
+    slug: text().primaryKey(),
+    kind: choice(articleKinds).notNull(),
+    topic: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    /** All of the article as it is answered. */
+    article: jsonb().$type<Article>().notNull(),
+    related: text().array().notNull(),
+    updatedOn: date({ mode: 'string' }).notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [check('help_articles_kind_check', oneOf(t.kind, articleKinds))],
+)
+
+/** Whether an article was useful, once a reader; the mark is a keyed hash of who that is. */
+export const helpVotes = pgTable(
+  'help_votes',
+  {
+    article: text()
+      .notNull()
+      .references(() => helpArticles.slug, { onDelete: 'cascade' }),
+    mark: text().notNull(),
+    useful: boolean().notNull(),
+    votedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.article, t.mark] })],
 )
 
 /** Between two users, about a listing, an order or just a shop: one for each pair and thing. */

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { id, moment, newestFirst } from './columns.ts'
 
@@ -57,4 +69,19 @@ export const mails = pgTable(
     index('mails_created_idx').on(newestFirst(t.createdAt), newestFirst(t.id)),
     index('mails_waiting_idx').on(t.nextAttemptAt).where(sql`sent_at is null`),
   ],
+)
+
+/**
+ * What the assistant's model has cost on a UK day, in millionths of a penny: what is held for answers on their way, and what
+ * those given have cost. A hold that nobody settles stays until the day is over.
+ */
+export const assistantSpend = pgTable(
+  'assistant_spend',
+  {
+    day: date({ mode: 'string' }).primaryKey(),
+    held: bigint({ mode: 'number' }).notNull(),
+    spent: bigint({ mode: 'number' }).notNull(),
+    answers: integer().notNull(),
+  },
+  (t) => [check('assistant_spend_check', sql`${t.held} >= 0 and ${t.spent} >= 0 and ${t.answers} >= 0`)],
 )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { listingLimits, productSorts, species } from './catalogue.constants.ts'
+import { listingLimits, productSorts } from './catalogue.constants.ts'
 import { pageFields, uuidField } from './fields.ts'
+import { species } from './species.ts'
 
 const maxValues = 50
 

@@ -57,19 +57,6 @@ export const categories = [
 
 export type CategorySlug = (typeof categories)[number]['slug']
 
-export const species = [
-  'chicken',
-  'duck',
-  'turkey',
-  'quail',
-  'goose',
-  'guinea-fowl',
-  'pheasant',
-  'peafowl',
-  'partridge',
-] as const
-export type Species = (typeof species)[number]
-
 export const listingStatuses = ['draft', 'active', 'paused', 'sold_out', 'removed'] as const
 export type ListingStatus = (typeof listingStatuses)[number]
 

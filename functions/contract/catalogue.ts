@@ -1,5 +1,6 @@
-import type { PriceBasis, Species } from './catalogue.constants.ts'
+import type { PriceBasis } from './catalogue.constants.ts'
 import type { DeliveryCode } from './shipping.ts'
+import type { Species } from './species.ts'
 
 type Named = { name: string; slug: string }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type CategorySlug, priceBases, species } from './catalogue.constants.ts'
+import { type CategorySlug, priceBases } from './catalogue.constants.ts'
 import type { FieldProblem } from './problems.ts'
+import { species } from './species.ts'
 
 export const eggSizes = ['large', 'bantam'] as const
 export const sexes = [

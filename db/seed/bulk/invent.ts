@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import { type CategorySlug, categories, type Species } from '../../../functions/contract/catalogue.constants.ts'
+import { type CategorySlug, categories } from '../../../functions/contract/catalogue.constants.ts'
+import type { Species } from '../../../functions/contract/species.ts'
 import { keywordsOf, slugOf } from '../../../functions/features/listings/listing-words.ts'
 import type { Random } from '../pictures/random.ts'
 import { breedRows } from '../reference/breeds.ts'

@@ -1,4 +1,5 @@
-import type { CategorySlug, Species } from '../../../functions/contract/catalogue.constants.ts'
+import type { CategorySlug } from '../../../functions/contract/catalogue.constants.ts'
+import type { Species } from '../../../functions/contract/species.ts'
 
 type Words = readonly [string, ...string[]]
 

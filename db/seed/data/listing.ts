@@ -1,4 +1,5 @@
-import type { CategorySlug, Species } from '../../../functions/contract/catalogue.constants.ts'
+import type { CategorySlug } from '../../../functions/contract/catalogue.constants.ts'
+import type { Species } from '../../../functions/contract/species.ts'
 import type { PictureKey } from '../pictures/manifest.ts'
 
 export type SeedOption = { label: string; sku?: string; pricePence: number; stock: number; packCount: number | null }

@@ -1,5 +1,6 @@
 import { v5 as uuidv5 } from 'uuid'
 import { categories } from '../../../functions/contract/catalogue.constants.ts'
+import { incubationOf, species, speciesFacts } from '../../../functions/contract/species.ts'
 
 /** Reference rows keep the same id on every database, so that loading them twice changes nothing. */
 const idOf = (name: string): string => uuidv5(name, 'c0a1d6f2-6f0e-4a39-9a57-5b8f0f0f7a11')
@@ -64,15 +65,15 @@ export const currencyRows = [
   { code: 'AUD', symbol: 'A$', name: 'Australian dollar', exchangeRate: '2.000000', position: 4 },
 ]
 
-/** Days by species: usual hatch, candlings, and the day on which turning stops. */
-export const speciesRows = [
-  { slug: 'chicken', name: 'Chicken', incubationDays: 21, candleDays: [7, 14], lockdownDay: 18 },
-  { slug: 'duck', name: 'Duck', incubationDays: 28, candleDays: [7, 14], lockdownDay: 25 },
-  { slug: 'turkey', name: 'Turkey', incubationDays: 28, candleDays: [8, 14], lockdownDay: 25 },
-  { slug: 'quail', name: 'Quail', incubationDays: 17, candleDays: [6, 12], lockdownDay: 14 },
-  { slug: 'goose', name: 'Goose', incubationDays: 30, candleDays: [10, 20], lockdownDay: 27 },
-  { slug: 'guinea-fowl', name: 'Guinea fowl', incubationDays: 27, candleDays: [8, 14], lockdownDay: 24 },
-  { slug: 'pheasant', name: 'Pheasant', incubationDays: 24, candleDays: [8, 14], lockdownDay: 21 },
-  { slug: 'peafowl', name: 'Peafowl', incubationDays: 28, candleDays: [8, 18], lockdownDay: 25 },
-  { slug: 'partridge', name: 'Partridge', incubationDays: 23, candleDays: [7, 14], lockdownDay: 20 },
-].map((row, position) => ({ ...row, position }))
+/** What SQL needs of the birds; the facts stand in the contract. */
+export const speciesRows = species.map((slug, position) => {
+  const { days, candleDays, lockdownDay } = incubationOf(slug)
+  return {
+    slug,
+    name: speciesFacts[slug].name,
+    incubationDays: days,
+    candleDays: [...candleDays],
+    lockdownDay,
+    position,
+  }
+})

@@ -1,9 +1,10 @@
-import { notInArray, sql } from 'drizzle-orm'
+import { getTableColumns, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import {
   breeds,
   categories,
   currencies,
+  helpArticles,
   outcodes,
   passages,
   serviceCategories,
@@ -12,30 +13,36 @@ import {
 } from '../../schema/index.ts'
 import { categoryRows, currencyRows, serviceCategoryRows, speciesRows, subcategoryRows } from './base.ts'
 import { breedRows } from './breeds.ts'
+import { articleRows } from './help/rows.ts'
 import { outcodeRows } from './outcodes.ts'
 import { passageRows } from './passages.ts'
 
-/** Passages are written in the code alone: what is stored follows it, and what is gone from it goes. */
-const loadPassages = async (db: NodePgDatabase): Promise<void> => {
+const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Each of these columns follows what is being loaded. */
+const asLoaded = (columns: object) =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, sql.raw(`excluded.${columnOf(name)}`)]))
+
+/** Our pages are written in the code alone: what is stored follows it, and what is gone from it goes. */
+const loadPages = async (db: NodePgDatabase): Promise<void> => {
   const { kind, page, heading, body, position } = passages
-  const set = Object.fromEntries(
-    Object.entries({ kind, page, heading, body, position }).map(([name, column]) => [
-      name,
-      sql.raw(`excluded.${column.name}`),
-    ]),
-  )
-  await db.insert(passages).values(passageRows).onConflictDoUpdate({ target: passages.url, set })
-  await db.delete(passages).where(
-    notInArray(
-      passages.url,
-      passageRows.map(({ url }) => url),
-    ),
-  )
+  const section = asLoaded({ kind, page, heading, body, position })
+  await db.insert(passages).values(passageRows).onConflictDoUpdate({ target: passages.url, set: section })
+  const urls = passageRows.map(({ url }) => url)
+  await db.delete(passages).where(notInArray(passages.url, urls))
+
+  const { slug, ...columns } = getTableColumns(helpArticles)
+  await db
+    .insert(helpArticles)
+    .values(articleRows)
+    .onConflictDoUpdate({ target: slug, set: asLoaded(columns) })
+  const slugs = articleRows.map((row) => row.slug)
+  await db.delete(helpArticles).where(notInArray(helpArticles.slug, slugs))
 }
 
 /**
  * Loads categories, currencies, species, breeds and outcodes where they are missing: after every migration, on every
- * database. What operators have edited stays as it is; run twice or half, it ends the same.
+ * database, with our pages. What operators have edited stays as it is; run twice or half, it ends the same.
  */
 export const loadReference = async (db: NodePgDatabase): Promise<void> => {
   await db.insert(categories).values(categoryRows).onConflictDoNothing()
@@ -45,5 +52,5 @@ export const loadReference = async (db: NodePgDatabase): Promise<void> => {
   await db.insert(speciesFacts).values(speciesRows).onConflictDoNothing()
   await db.insert(breeds).values(breedRows).onConflictDoNothing()
   await db.insert(outcodes).values(outcodeRows).onConflictDoNothing()
-  await loadPassages(db)
+  await loadPages(db)
 }

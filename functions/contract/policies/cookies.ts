@@ -1,6 +1,7 @@
+import { links, list, type Section, table, text } from '../blocks.ts'
 import { sessionLife } from '../session-life.ts'
 import { site } from '../site.ts'
-import { links, list, type Policy, type Section, table, text } from './policy.ts'
+import type { Policy } from './policy.ts'
 
 const kinds = ['essential', 'preferences', 'analytics', 'marketing'] as const
 type CookieKind = (typeof kinds)[number]

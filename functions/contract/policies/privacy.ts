@@ -1,6 +1,7 @@
+import { links, list, table, text } from '../blocks.ts'
 import { sessionLife } from '../session-life.ts'
 import { site } from '../site.ts'
-import { links, list, type Policy, table, text } from './policy.ts'
+import type { Policy } from './policy.ts'
 
 export const privacyPolicy: Policy = {
   path: '/privacy',

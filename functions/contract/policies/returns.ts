@@ -1,5 +1,6 @@
+import { links, list, table, text } from '../blocks.ts'
 import { orderClocks, returnRules } from '../orders.constants.ts'
-import { links, list, type Policy, table, text } from './policy.ts'
+import type { Policy } from './policy.ts'
 
 const { problemHours, standardReturnDays } = orderClocks
 const { refundBusinessDays, hatchClaim } = returnRules

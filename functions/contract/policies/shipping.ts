@@ -1,3 +1,4 @@
+import { links, list, table, text } from '../blocks.ts'
 import { orderClocks } from '../orders.constants.ts'
 import {
   type DeliveryClass,
@@ -7,7 +8,7 @@ import {
   internationalRegions,
   noEggsTo,
 } from '../shipping.ts'
-import { links, list, type Policy, table, text } from './policy.ts'
+import type { Policy } from './policy.ts'
 import { poundsWords, wordsAnd } from './words.ts'
 
 const methodsOf = (kind: DeliveryClass, caption: string) =>

@@ -1,7 +1,8 @@
+import { links, list, table, text } from '../blocks.ts'
 import { orderClocks } from '../orders.constants.ts'
 import { plans, refundWords, sellerTiers } from '../plans.ts'
 import { site } from '../site.ts'
-import { links, list, type Policy, table, text } from './policy.ts'
+import type { Policy } from './policy.ts'
 import { poundsWords } from './words.ts'
 
 export const termsPolicy: Policy = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import type { Species } from '../../contract/catalogue.constants.ts'
 import type { Breed, Category, ServiceCategory } from '../../contract/catalogue.ts'
+import type { Species } from '../../contract/species.ts'
 
 type Row<T> = T & Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import type { Species } from '../../contract/catalogue.constants.ts'
+import type { Species } from '../../contract/species.ts'
 
 /** What a question is asked with, not about. */
 const noise = new Set(

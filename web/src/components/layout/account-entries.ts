@@ -48,7 +48,7 @@ const requestsLink: LinkEntry = {
   to: paths.featureRequests,
   Icon: Lightbulb,
 }
-const helpLink: LinkEntry = { kind: 'link', label: 'Help Center', to: menuPaths.help, Icon: CircleHelp }
+const helpLink: LinkEntry = { kind: 'link', label: 'Help Center', to: paths.help, Icon: CircleHelp }
 const reportLink: LinkEntry = { kind: 'link', label: 'Report an Issue', to: menuPaths.reportIssue, Icon: Bug }
 
 const adminLinks: LinkEntry[] = [

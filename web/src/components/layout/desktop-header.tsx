@@ -10,7 +10,6 @@ import { Logo } from './logo.tsx'
 import { MessagesLink } from './messages-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useSellPath } from './sell-path.ts'
-import { isStanding, menuPaths } from './site-links.ts'
 
 /** Sticks without its thin line: the negative top is that line's height, so it shrinks as the page scrolls. */
 export default function DesktopHeader() {
@@ -41,11 +40,9 @@ const ThinLine = () => {
       <div className="page flex h-9 items-center justify-between gap-4 text-sm">
         <p className="truncate">{site.claims.join(' · ')}</p>
         <div className="flex shrink-0 items-center gap-5">
-          {isStanding(menuPaths.help) && (
-            <Link to={menuPaths.help} className={linkClass}>
-              Help
-            </Link>
-          )}
+          <Link to={paths.help} className={linkClass}>
+            Help
+          </Link>
           <Link to={sellPath} className={linkClass}>
             Sell on {site.name}
           </Link>

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { openCookieSettings } from '../../features/consent/open-cookie-settings.ts'
 import { Logo } from './logo.tsx'
 import { useSellPath } from './sell-path.ts'
-import { isStanding, menuPaths } from './site-links.ts'
+import { menuPaths } from './site-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 type FooterLink = { label: string; to: string }
@@ -61,17 +61,15 @@ export default function Footer() {
   )
 }
 
-const standing = (links: FooterLink[]): FooterLink[] => links.filter(({ to }) => isStanding(to))
-
-const serviceLinks = standing([
+const serviceLinks: FooterLink[] = [
   { label: 'Contact us', to: paths.contact },
-  { label: 'Help Center', to: menuPaths.help },
+  { label: 'Help Center', to: paths.help },
   { label: 'Shipping information', to: paths.shipping },
   { label: 'Returns and refunds', to: paths.returns },
   { label: 'Privacy policy', to: paths.privacy },
   { label: 'Terms and conditions', to: paths.terms },
   { label: 'Cookie policy', to: paths.cookies },
-])
+]
 
 const QuickLinks = () => {
   const links = [
@@ -83,7 +81,7 @@ const QuickLinks = () => {
     { label: 'Feature requests', to: paths.featureRequests },
     { label: 'Newsletter', to: menuPaths.newsletter },
   ]
-  return <LinkList title="Quick links" links={standing(links)} />
+  return <LinkList title="Quick links" links={links} />
 }
 
 type LinkListProps = { title: string; links: FooterLink[]; children?: ReactNode }

@@ -3,7 +3,6 @@ import { findPage } from '../../../../functions/contract/pages.ts'
 /** What menus lead to besides `paths`: a section, and the specification's pages that do not stand yet. */
 export const menuPaths = {
   newsletter: '/#newsletter',
-  help: '/help',
   reportIssue: '/report/other',
   admin: '/admin',
   manageReports: '/admin/reports',

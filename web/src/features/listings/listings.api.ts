@@ -6,13 +6,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { hc, type InferRequestType } from 'hono/client'
-import type { Species } from '../../../../functions/contract/catalogue.constants.ts'
 import type { Breed } from '../../../../functions/contract/catalogue.ts'
 import type {
   SellerListing,
   SellerListings,
   SellerListingWithAllowance,
 } from '../../../../functions/contract/listings.ts'
+import type { Species } from '../../../../functions/contract/species.ts'
 import type { ListingsRoutes } from '../../../../functions/features/listings/listings.routes.ts'
 import { apiFetch, clientOptions, unwrap } from '../../lib/api-client.ts'
 import { subscriptionQuery } from '../subscription/subscription.api.ts'

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Policy, Section } from '../../../../functions/contract/policies/policy.ts'
+import type { Section } from '../../../../functions/contract/blocks.ts'
+import type { Policy } from '../../../../functions/contract/policies/policy.ts'
 import { usePageHead } from '../../app/page-head.ts'
-import { PolicyBlock } from './policy-block.tsx'
+import { ProseBlock } from '../../components/ui/prose-block.tsx'
 
 /** A policy as a page: title and date, a list of its sections, and its text in a measure that reads well. */
 export const PolicyView = ({ policy, action }: { policy: Policy; action?: ReactNode }) => {
@@ -56,7 +57,7 @@ const PolicySection = ({ section: { anchor, heading, blocks } }: { section: Sect
     </h2>
     {blocks.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never move.
-      <PolicyBlock key={index} block={block} />
+      <ProseBlock key={index} block={block} />
     ))}
   </section>
 )

@@ -1,28 +1,19 @@
-import type { Species } from '../../../../../functions/contract/catalogue.constants.ts'
-
-type Seasonal = { species: Species; label: string; months: readonly [first: number, last: number] }
-
-/** When British flocks usually lay eggs worth setting; months count from 1. */
-const seasons: Seasonal[] = [
-  { species: 'chicken', label: 'Chicken eggs', months: [2, 9] },
-  { species: 'duck', label: 'Duck eggs', months: [3, 8] },
-  { species: 'goose', label: 'Goose eggs', months: [3, 5] },
-  { species: 'turkey', label: 'Turkey eggs', months: [4, 7] },
-  { species: 'pheasant', label: 'Pheasant eggs', months: [4, 6] },
-  { species: 'guinea-fowl', label: 'Guinea fowl eggs', months: [5, 8] },
-  { species: 'quail', label: 'Quail eggs', months: [1, 12] },
-]
+import { species, speciesFacts } from '../../../../../functions/contract/species.ts'
 
 const mostShown = 4
 
-/** What can be set in the month of `day`, with the search that finds it. */
+/** What can be set in the month of `day`, with the search that finds it; what is laid all year comes last. */
 export const thisMonth = (day: Date): { label: string; search: string }[] => {
   const month = day.getMonth() + 1
-  return seasons
-    .filter(({ months: [first, last] }) => first <= month && month <= last)
+  const laid = species.flatMap((slug) => {
+    const { name, season } = speciesFacts[slug]
+    return season && season[0] <= month && month <= season[1] ? [{ slug, name, months: season[1] - season[0] }] : []
+  })
+  return laid
+    .sort((a, b) => Number(a.months === 11) - Number(b.months === 11))
     .slice(0, mostShown)
-    .map(({ label, species }) => ({
-      label,
-      search: new URLSearchParams({ category: 'hatching-eggs', species }).toString(),
+    .map(({ slug, name }) => ({
+      label: `${name} eggs`,
+      search: new URLSearchParams({ category: 'hatching-eggs', species: slug }).toString(),
     }))
 }

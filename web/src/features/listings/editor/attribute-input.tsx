@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
-import { type Species, species } from '../../../../../functions/contract/catalogue.constants.ts'
+import { species, speciesFacts } from '../../../../../functions/contract/species.ts'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -12,8 +12,6 @@ type InputProps<Kind extends AttributeField['kind'] = AttributeField['kind']> = 
   form: EditorForm
   field: Extract<AttributeField, { kind: Kind }> | AttributeField
 }
-
-const speciesName = (slug: Species): string => slug.charAt(0).toUpperCase() + slug.slice(1).replace('-', ' ')
 
 /** One attribute of a category, asked for as its kind wants. */
 export const AttributeInput = ({ form, field }: InputProps) => {
@@ -32,7 +30,7 @@ export const AttributeInput = ({ form, field }: InputProps) => {
           <option value="">Choose</option>
           {species.map((slug) => (
             <option key={slug} value={slug}>
-              {speciesName(slug)}
+              {speciesFacts[slug].name}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { species } from '../../../../../functions/contract/catalogue.constants.ts'
+import { species } from '../../../../../functions/contract/species.ts'
 import { Tabs } from '../../../components/ui/tabs.tsx'
 import { ProductCard } from '../../catalogue/product-card.tsx'
 import { shopQuery } from '../../shop/shop.api.ts'

@@ -1,18 +1,32 @@
 import { Link } from 'react-router-dom'
-import type { Block } from '../../../../functions/contract/policies/policy.ts'
+import type { Block } from '../../../../functions/contract/blocks.ts'
 
 const linkClass = 'font-medium text-hedge-ink underline underline-offset-4 hover:no-underline'
 
-/** A paragraph, a list, a table or links of a policy. */
-export const PolicyBlock = ({ block }: { block: Block }) => {
+/** A paragraph, a list, steps, a note, a table or links of a written page. */
+export const ProseBlock = ({ block }: { block: Block }) => {
   if (block.kind === 'text') return <p>{block.text}</p>
-  if (block.kind === 'table') return <PolicyTable table={block} />
+  if (block.kind === 'note') {
+    return <p className="rounded-md border-yolk border-l-4 bg-quiet px-4 py-3">{block.text}</p>
+  }
+  if (block.kind === 'steps') {
+    return (
+      <ol className="flex list-decimal flex-col gap-2 pl-6 marker:font-semibold marker:text-hedge">
+        {block.items.map((item) => (
+          <li key={item} className="pl-1">
+            {item}
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  if (block.kind === 'table') return <ProseTable table={block} />
   if (block.kind === 'links') {
     return (
       <ul className="flex flex-col gap-1">
         {block.links.map(({ label, url }) => (
           <li key={url}>
-            <PolicyLink {...{ label, url }} />
+            <ProseLink {...{ label, url }} />
           </li>
         ))}
       </ul>
@@ -29,7 +43,7 @@ export const PolicyBlock = ({ block }: { block: Block }) => {
   )
 }
 
-const PolicyLink = ({ label, url }: { label: string; url: string }) =>
+const ProseLink = ({ label, url }: { label: string; url: string }) =>
   url.startsWith('/') ? (
     <Link to={url} className={linkClass}>
       {label}
@@ -41,7 +55,7 @@ const PolicyLink = ({ label, url }: { label: string; url: string }) =>
   )
 
 /** On phones each row stands for itself, its cells under their names: four columns would not fit. */
-const PolicyTable = ({ table: { caption, columns, rows } }: { table: Extract<Block, { kind: 'table' }> }) => (
+const ProseTable = ({ table: { caption, columns, rows } }: { table: Extract<Block, { kind: 'table' }> }) => (
   <table className="numbers w-full border-collapse text-left text-base max-sm:block">
     <caption className="sr-only">{caption}</caption>
     <thead className="max-sm:sr-only">

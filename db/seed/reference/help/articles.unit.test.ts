@@ -1,0 +1,110 @@
+import { syllable } from 'syllable'
+import { describe, expect, test } from 'vitest'
+import { type Block, type Section, sectionWords } from '../../../../functions/contract/blocks.ts'
+import { categories } from '../../../../functions/contract/catalogue.constants.ts'
+import { helpTopics } from '../../../../functions/contract/help.constants.ts'
+import { findPage } from '../../../../functions/contract/pages.ts'
+import { cookiesPolicy } from '../../../../functions/contract/policies/cookies.ts'
+import { privacyPolicy } from '../../../../functions/contract/policies/privacy.ts'
+import { returnsPolicy } from '../../../../functions/contract/policies/returns.ts'
+import { shippingPolicy } from '../../../../functions/contract/policies/shipping.ts'
+import { termsPolicy } from '../../../../functions/contract/policies/terms.ts'
+import { incubations } from '../../../../functions/contract/species.ts'
+import { articles } from './articles.ts'
+
+const policies = [shippingPolicy, returnsPolicy, termsPolicy, privacyPolicy, cookiesPolicy]
+
+const anchors = new Map<string, Set<string>>([
+  ...policies.map(({ path, sections }) => [path, anchorsOf(sections)] as const),
+  ...articles.map(({ slug, sections }) => [`/help/${slug}`, anchorsOf(sections)] as const),
+])
+
+function anchorsOf(sections: readonly Section[]): Set<string> {
+  return new Set(sections.map(({ anchor }) => anchor))
+}
+
+const linksOf = (sections: readonly Section[]): string[] =>
+  sections
+    .flatMap(({ blocks }) => blocks as readonly Block[])
+    .flatMap((block) => (block.kind === 'links' ? block.links.map(({ url }) => url) : []))
+
+/** Why a link of ours leads nowhere, or null. */
+const brokenBecause = (link: string): string | null => {
+  if (link.startsWith('https://')) return URL.canParse(link) ? null : 'no address'
+  const { pathname, hash } = new URL(link, 'https://own.invalid')
+  const found = findPage(pathname)
+  if (!found) return 'no page'
+  if (found.page === '/help/:slug' && !anchors.has(pathname)) return 'no article'
+  if (hash && !anchors.get(pathname)?.has(hash.slice(1))) return 'no section'
+  if (!found.page.startsWith('/category/')) return null
+  const category = categories.find(({ slug }) => slug === found.parts[0])
+  const subcategories: readonly { slug: string }[] = category?.subcategories ?? []
+  if (!category || (found.parts[1] && !subcategories.some(({ slug }) => slug === found.parts[1]))) return 'no category'
+  return null
+}
+
+/** Sentences as they are read: an item of a list or a cell of a table ends one too. */
+const sentencesOf = (words: string): string[] => words.split(/(?<=[.:?])\s+|\n+/).filter((part) => /\w/.test(part))
+
+/** Rudolf Flesch's reading ease (1948): 60 and more is plain English. */
+const readingEase = (words: string): number => {
+  const every = words.match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  const syllables = every.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
+  return 206.835 - 1.015 * (every.length / sentencesOf(words).length) - 84.6 * (syllables / every.length)
+}
+
+test('there are at least 25 articles besides a care guide for each kind of egg, in every topic', () => {
+  const guides = articles.filter(({ kind }) => kind === 'guide')
+  expect(articles.length - guides.length).toBeGreaterThanOrEqual(25)
+  const slugs = new Set(guides.map(({ slug }) => slug))
+  expect([...new Set<string>(incubations.map(({ guide }) => guide))].filter((guide) => !slugs.has(guide))).toEqual([])
+  expect(helpTopics.filter(({ slug }) => !articles.some(({ topic }) => topic === slug))).toEqual([])
+  expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length)
+  expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length)
+})
+
+describe.each(articles.map((article) => [article.slug, article] as const))('%s', (slug, article) => {
+  const { sections, summary, related, sources, advice, kind, topic } = article
+  const body = sections.map(sectionWords).join('\n\n')
+
+  test('has sections with anchors of their own, and a summary that a list can show', () => {
+    expect(slug).toMatch(/^[a-z0-9-]{3,60}$/)
+    expect(sections.length).toBeGreaterThanOrEqual(3)
+    expect(anchorsOf(sections).size).toBe(sections.length)
+    for (const { anchor } of sections) expect(anchor).toMatch(/^[a-z0-9-]+$/)
+    expect(summary.length).toBeGreaterThan(40)
+    expect(summary.length).toBeLessThanOrEqual(160)
+    expect(article.updatedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(kind === 'guide').toBe(topic === 'care-guides')
+    expect(body).not.toMatch(/!|undefined|NaN|TODO|—/)
+  })
+
+  test('links only to what is there, itself aside', () => {
+    const broken = linksOf(sections).flatMap((link) => {
+      const why = brokenBecause(link)
+      return why ? [`${link}: ${why}`] : []
+    })
+    expect(broken).toEqual([])
+    expect(related.length).toBeGreaterThanOrEqual(2)
+    expect(related.filter((other) => other === slug || !articles.some((known) => known.slug === other))).toEqual([])
+    expect(sources.filter(({ url }) => url !== null && brokenBecause(url))).toEqual([])
+  })
+
+  test('says where its advice is from and what it is not', () => {
+    if (kind === 'guide') expect(advice).toContain('veterinary')
+    if (topic === 'rules') expect(advice).toContain('legal')
+    if (['hatching', 'keeping', 'care-guides', 'rules'].includes(topic)) expect(sources).not.toEqual([])
+  })
+
+  test('gives no dose and names no medicine to treat with', () => {
+    expect(body).not.toMatch(/\b\d+(\.\d+)?\s?(mg|ml|g|iu)\b\s*(per|a|\/)\s*(kg|kilo|bird|lit(re|er)|l\b)/i)
+    expect(body).not.toMatch(/\b(baytril|enrofloxacin|ivermectin|amprolium|tylosin|doxycycline|metronidazole)\b/i)
+  })
+
+  test('reads as plain English', () => expect(readingEase(body)).toBeGreaterThanOrEqual(60))
+})
+
+test('links of the policies lead to what is there', () => {
+  const broken = policies.flatMap(({ sections }) => linksOf(sections)).filter((link) => brokenBecause(link))
+  expect(broken).toEqual([])
+})

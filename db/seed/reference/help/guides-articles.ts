@@ -1,0 +1,3 @@
+import type { WrittenArticle } from '../../../../functions/contract/help.ts'
+
+export const guidesArticles: WrittenArticle[] = []

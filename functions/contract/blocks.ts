@@ -1,0 +1,33 @@
+/** A piece of a written page of ours: what the page draws and a search reads. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  /** What is done one after another. */
+  | { kind: 'steps'; items: readonly string[] }
+  /** What must not be overlooked: danger to a bird, a duty by law, money. */
+  | { kind: 'note'; text: string }
+  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'links'; links: readonly { label: string; url: string }[] }
+
+/** Its anchor is a promised address: `/returns#eggs`. */
+export type Section = { anchor: string; heading: string; blocks: readonly Block[] }
+
+export const text = (words: string): Block => ({ kind: 'text', text: words })
+export const list = (...items: string[]): Block => ({ kind: 'list', items })
+export const steps = (...items: string[]): Block => ({ kind: 'steps', items })
+export const note = (words: string): Block => ({ kind: 'note', text: words })
+export const table = (given: Omit<Extract<Block, { kind: 'table' }>, 'kind'>): Block => ({ kind: 'table', ...given })
+export const links = (...given: { label: string; url: string }[]): Block => ({ kind: 'links', links: given })
+
+const rowWords = ([first, ...cells]: readonly string[]): string => `${first}: ${cells.join(', ')}`
+
+const blockWords = (block: Block): string => {
+  if (block.kind === 'text' || block.kind === 'note') return block.text
+  if (block.kind === 'list') return block.items.map((item) => `• ${item}`).join('\n')
+  if (block.kind === 'steps') return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n')
+  if (block.kind === 'table') return block.rows.map((row) => `• ${rowWords(row)}`).join('\n')
+  return block.links.map(({ label, url }) => `• ${label}: ${url}`).join('\n')
+}
+
+/** A section without its layout: paragraphs with an empty line between them, an item or a row a line. */
+export const sectionWords = ({ blocks }: Section): string => blocks.map(blockWords).join('\n\n')

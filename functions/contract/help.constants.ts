@@ -1,0 +1,26 @@
+/** What the help centre is about, in the order in which it stands there. */
+export const helpTopics = [
+  { slug: 'buying', name: 'Buying', about: 'Finding, paying, collecting and what happens after.' },
+  { slug: 'selling', name: 'Selling', about: 'Opening a shop, packages, listings and orders.' },
+  { slug: 'eggs-by-post', name: 'Eggs by post', about: 'Packing, posting, unpacking and resting hatching eggs.' },
+  { slug: 'hatching', name: 'Hatching', about: 'Setting, candling, lockdown and the hatch.' },
+  { slug: 'keeping', name: 'Keeping birds', about: 'Choosing breeds, brooding, housing and feeding.' },
+  { slug: 'care-guides', name: 'Care guides', about: 'Each kind of bird, from the egg to the grown flock.' },
+  { slug: 'rules', name: 'Disease and the law', about: 'Registration, bird flu rules and records.' },
+  { slug: 'account', name: 'Your account', about: 'Signing in, mails, data and safety.' },
+] as const
+export type HelpTopic = (typeof helpTopics)[number]['slug']
+
+/** A guide tells how one kind of bird is kept. */
+export const articleKinds = ['article', 'guide'] as const
+export type ArticleKind = (typeof articleKinds)[number]
+
+/** What an article is not, where it advises, in the words that stand at its foot. */
+export const articleAdvice = {
+  veterinary: 'This is not veterinary advice. Ask a vet about a bird that is ill or hurt.',
+  legal: 'This is not legal advice. Rules change and differ between the nations of the UK: check GOV.UK.',
+} as const
+export type ArticleAdvice = keyof typeof articleAdvice
+
+/** Characters of a question to the help centre, as to the search for listings. */
+export const helpSearchLimit = 200

@@ -15,6 +15,8 @@ export const chatInput = z.strictObject({
   history: z.array(saidField).max(history, `Please send at most ${history} earlier messages`).optional(),
 })
 
+export type ChatInput = z.infer<typeof chatInput>
+
 /** Where an answer comes from; `url` is a path of ours. */
 export type ChatSource = { title: string; url: string }
 export type ChatReply = { message: string; sources?: ChatSource[] }

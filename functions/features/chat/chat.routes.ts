@@ -15,8 +15,7 @@ const askerOf = async (c: Context<AppEnv>): Promise<Asker> => {
 }
 
 export const chatRoutes = new Hono<AppEnv>().post('/chat', validate('json', chatInput), async (c) => {
-  const { message } = c.req.valid('json')
-  return c.json(await answerQuestion(c.var.deps, { message, asker: await askerOf(c) }), 200)
+  return c.json(await answerQuestion(c.var.deps, { asked: c.req.valid('json'), asker: await askerOf(c) }), 200)
 })
 
 export type ChatRoutes = typeof chatRoutes

@@ -1,0 +1,47 @@
+import type { Deps } from '../../app/deps.ts'
+import type { ChatInput, ChatReply } from '../../contract/chat.ts'
+import { cardOf } from '../catalogue/card.ts'
+import { findPassages } from '../passages/passages.queries.ts'
+import { breedNamed, hatchOf, offersFor, placesNamed } from './chat.queries.ts'
+import { readQuestion } from './question.ts'
+import { greeting, hatchReply, replyOf } from './reply.ts'
+
+const offersShown = 4
+const passagesRead = 3
+
+/** What is read for a local answer, as statements that may go into a batch with others. `localReply` makes it of them. */
+export const localReads = ({ db }: Deps, { message }: ChatInput) => {
+  const question = readQuestion(message)
+  return [
+    offersFor(db, { question, limit: offersShown }),
+    breedNamed(db, question),
+    placesNamed(db, question),
+    hatchOf(db, question),
+    findPassages(db, { meanings: question.meanings, limit: passagesRead }),
+  ] as const
+}
+
+type Results<Statements extends readonly unknown[]> = { [Index in keyof Statements]: Awaited<Statements[Index]> }
+type Read = Results<ReturnType<typeof localReads>>
+
+/** The answer that a search alone gives, of what `localReads` has read. What `careReply` answers never comes here. */
+export const localReply = (
+  { now }: Deps,
+  { message }: ChatInput,
+  [offers, breeds, places, hatch, passages]: Read,
+): ChatReply => {
+  const question = readQuestion(message)
+  if (question.words.length === 0) return greeting
+  if (hatch.rows[0]) return hatchReply(hatch.rows[0])
+  return replyOf({
+    question,
+    offers: { cards: offers.rows.map((row) => cardOf(row, now)), hits: offers.rows[0]?.hits ?? 0 },
+    breed: breeds.rows[0] ?? null,
+    places: places.rows,
+    passages: passages.rows,
+  })
+}
+
+/** Answers a question from what everybody may read, by searching alone. One round trip. */
+export const localAnswer = async (deps: Deps, asked: ChatInput): Promise<ChatReply> =>
+  localReply(deps, asked, await deps.db.batch(localReads(deps, asked)))

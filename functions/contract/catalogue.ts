@@ -142,6 +142,8 @@ export type Suggestions = {
   categories: (Named & { category: string | null })[]
   breeds: (Named & { species: Species })[]
   products: Pick<ProductCard, 'id' | 'name' | 'pricePence' | 'fromPrice' | 'imageUrl' | 'category'>[]
+  /** Of the help centre, at most three. */
+  articles: { title: string; url: string }[]
 }
 
 export type Breed = Named & {

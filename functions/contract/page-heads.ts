@@ -1,4 +1,5 @@
 import type { Category, Product } from './catalogue.ts'
+import type { Article } from './help.ts'
 import { pounds } from './money.ts'
 import { plans } from './plans.ts'
 import type { SellerPage } from './sellers.ts'
@@ -40,6 +41,21 @@ export const featureRequestsHead: PageHead = {
 export const contactHead: PageHead = {
   title: 'Contact us',
   description: `Write to ${site.name}, or find our address, telephone numbers and hours.`,
+}
+
+export const helpHead = (words: string): PageHead => ({
+  title: words ? `Help with “${sentence(words, 60)}”` : 'Help centre',
+  description: `How ${site.name} works, how eggs are posted, set and hatched, and how each kind of poultry is kept.`,
+})
+
+export const articleHead = ({ title, summary }: Pick<Article, 'title' | 'summary'>): PageHead => ({
+  title,
+  description: summary,
+})
+
+export const calculatorHead: PageHead = {
+  title: 'Incubation calculator',
+  description: 'When to candle, stop turning and expect the hatch, for chicken, duck, quail, goose and other eggs.',
 }
 
 export const productsHead = (words: string): PageHead => ({

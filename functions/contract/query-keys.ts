@@ -43,6 +43,25 @@ export const serviceParams = (search: URLSearchParams): URLSearchParams => {
   return new URLSearchParams(chosen)
 }
 
+/**
+ * What the first page of `GET /api/help` is asked with: words are answered by the default number of pages that fit best,
+ * without any every article comes at once.
+ */
+export const helpParams = (search: URLSearchParams): URLSearchParams => {
+  const chosen = (['q', 'topic'] as const).flatMap((name) => {
+    const value = search.get(name)?.trim()
+    return value ? [[name, value]] : []
+  })
+  return new URLSearchParams(chosen.some(([name]) => name === 'q') ? chosen : [...chosen, ['limit', '100']])
+}
+
+/** What the help centre has, read on and on, and one article. */
+export const helpKeys = {
+  all: ['help'],
+  list: (search: URLSearchParams) => ['help', 'list', helpParams(search).toString()],
+  article: (slug: string) => ['help', 'article', slug],
+} as const
+
 /** The public list stands first; the others are the signed-in user's. */
 export const featureRequestKeys = {
   all: ['feature-requests', 'all'],

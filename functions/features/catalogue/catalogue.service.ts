@@ -9,8 +9,14 @@ import { type FacetRow, productFacets } from './facets.queries.ts'
 import { type ListedRow, productPage, unknownValues } from './list.queries.ts'
 import { cardRows, featuredRows, publicProduct, similarRows } from './product.queries.ts'
 import { categoryRows, serviceCategoryRows } from './reference.queries.ts'
-import { prefixQuery, wordsOf } from './search-words.ts'
-import { suggestedBreeds, suggestedCategories, suggestedProducts, tolerateTypos } from './suggest.queries.ts'
+import { prefixIn, prefixQuery, wordsOf } from './search-words.ts'
+import {
+  suggestedArticles,
+  suggestedBreeds,
+  suggestedCategories,
+  suggestedProducts,
+  tolerateTypos,
+} from './suggest.queries.ts'
 
 type Rows<T> = { rows: T[] }
 
@@ -98,13 +104,14 @@ export const listServiceCategories = async ({ db }: Deps): Promise<ServiceCatego
 /** What the search box offers while one types. */
 export const suggest = async ({ db, now }: Deps, typed: string): Promise<Suggestions> => {
   const words = wordsOf(typed).join(' ')
-  if (words === '') return { categories: [], breeds: [], products: [] }
-  const asked = { words, prefix: prefixQuery(typed) }
-  const [, categories, breeds, products] = await db.batch([
+  if (words === '') return { categories: [], breeds: [], products: [], articles: [] }
+  const asked = { words, prefix: prefixQuery(typed), named: prefixIn('AB', typed), titled: prefixIn('B', typed) }
+  const [, categories, breeds, products, articles] = await db.batch([
     tolerateTypos(db),
     suggestedCategories(db, asked),
     suggestedBreeds(db, asked),
     suggestedProducts(db, asked),
+    suggestedArticles(db, asked),
   ])
   const short = ({ id, name, pricePence, fromPrice, imageUrl, category }: ProductCard) => {
     return { id, name, pricePence, fromPrice, imageUrl, category }
@@ -113,5 +120,6 @@ export const suggest = async ({ db, now }: Deps, typed: string): Promise<Suggest
     categories: categories.rows,
     breeds: breeds.rows,
     products: products.rows.map((row) => short(cardOf(row, now))),
+    articles: articles.rows,
   }
 }

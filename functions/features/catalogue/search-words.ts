@@ -15,3 +15,11 @@ export const prefixQuery = (typed: string): string | null => {
   const words = wordsOf(typed)
   return words.length === 0 ? null : `${words.map((word) => `'${word}'`).join(' & ')}:*`
 }
+
+/** The same, looked for in the parts of a text that bear these weights: a section's heading is A, its page's title B. */
+export const prefixIn = (weights: 'AB' | 'B', typed: string): string | null => {
+  const words = wordsOf(typed)
+  const last = words.length - 1
+  if (last < 0) return null
+  return words.map((word, index) => `'${word}':${index === last ? '*' : ''}${weights}`).join(' & ')
+}

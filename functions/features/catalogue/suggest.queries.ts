@@ -47,3 +47,18 @@ export const suggestedProducts = (db: Db, { words, prefix }: Typed) =>
     )
     select ${cardColumns} from best join listings l on l.id = best.id ${cardJoins}
     order by best.score desc, l.id desc`)
+
+type Named = { words: string; named: string | null; titled: string | null }
+
+/** Articles whose title, or else a heading in them, begins with, holds or resembles what was typed. */
+export const suggestedArticles = (db: Db, { words, named, titled }: Named) =>
+  db.execute<Suggestions['articles'][number]>(sql`
+    select page as title, split_part(url, '#', 1) as url from passages
+    where kind <> 'policy'
+      and (search @@ to_tsquery('english', ${named}) or ${words} <% page or ${words} <% heading)
+    group by 1, 2
+    order by max(
+      2 * (search @@ to_tsquery('english', ${titled}))::int + (search @@ to_tsquery('english', ${named}))::int
+        + greatest(word_similarity(${words}, page), 0.8 * word_similarity(${words}, heading))
+    ) desc, length(page), page
+    limit 3`)

@@ -10,6 +10,7 @@ const found = {
   ],
   breeds: [{ name: 'Orpington', slug: 'orpington', species: 'chicken' as const }],
   products: [hen],
+  articles: [],
 }
 
 test('an empty field offers what was searched for before', () => {

@@ -1,4 +1,5 @@
 import type { Species } from '../../contract/species.ts'
+import { meaningOf } from '../passages/meanings.ts'
 
 /** What a question is asked with, not about. */
 const noise = new Set(
@@ -12,20 +13,6 @@ const noise = new Set(
 )
 
 const mostWords = 12
-
-/** Words that mean the same on our pages. */
-const alike = [
-  ['delivery', 'deliver', 'delivered', 'shipping', 'ship', 'shipped', 'postage', 'post', 'posted', 'courier'],
-  ['return', 'returns', 'returning', 'returned'],
-  ['refund', 'refunds', 'refunded', 'money'],
-  ['broken', 'damaged', 'damage', 'cracked', 'smashed'],
-  ['package', 'packages', 'subscription', 'fee', 'fees'],
-  ['abroad', 'international', 'overseas', 'europe', 'eu', 'usa', 'america', 'canada', 'australia', 'france', 'germany'],
-  ['cancel', 'cancelling', 'cancelled', 'cancellation'],
-  ['collect', 'collection', 'collected', 'pickup'],
-  ['age', 'old', 'years', 'child', 'children'],
-  ['privacy', 'gdpr', 'personal'],
-] as const
 
 const speciesWords: [Species, RegExp][] = [
   ['duck', /^ducks?$|^ducklings?$/],
@@ -55,13 +42,6 @@ export type Question = {
   asksHow: boolean
 }
 
-const asTerm = (word: string): string => `'${word}'`
-
-const meaningOf = (word: string): string => {
-  const group = alike.find((words) => (words as readonly string[]).includes(word))
-  return (group ?? [word]).map(asTerm).join(' | ')
-}
-
 /** What somebody asked, as far as a search can use it. Only letters and digits are left, so it is safe in a text search. */
 export const readQuestion = (asked: string): Question => {
   const typed = asked.toLowerCase().replace(/['’]/g, '')
@@ -70,7 +50,7 @@ export const readQuestion = (asked: string): Question => {
     .slice(0, mostWords)
   return {
     words,
-    meanings: [...new Set(words.map(meaningOf))],
+    meanings: [...new Set(words.map((word) => meaningOf(word)))],
     species: speciesWords.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0] ?? null,
     asksHatching: hatching.test(typed),
     asksHow: /^\s*(how|what if|when|why|can|may|is|are|am|who|must|should|does|do i|will)\b/i.test(asked),

@@ -99,6 +99,42 @@ test('a question that cannot be answered is met with an apology, and the next on
   await expect(log).toContainText('Please ask a vet')
 })
 
+test('an answer can be stopped and asked for again, and who asks too often is told when to come back', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
+  const letGo = await holdReply(page)
+  await page.goto('/')
+  const { log, field, send } = await openChat(page)
+  const stop = page.getByRole('button', { name: 'Stop the answer' })
+  await field.fill('How much is postage for hatching eggs?')
+  await field.press('Enter')
+  await expect(send).toHaveCount(0)
+  await stop.press('Enter')
+  await expect(log).toContainText('You stopped this answer.')
+  await expect(field).toBeEnabled()
+  letGo()
+  await expectAccessible(page)
+  await log.getByRole('button', { name: 'Ask again' }).click()
+  await expect(log).toContainText('£8.99')
+  await expect(log.getByText('How much is postage for hatching eggs?')).toHaveCount(1)
+  await expect(log).not.toContainText('You stopped this answer.')
+
+  watch.expectRefusal({ path: /\/api\/chat$/, status: 429 })
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      headers: { 'Retry-After': '120' },
+      body: JSON.stringify({ code: 'rate_limited', status: 429, detail: 'Too many tries.' }),
+    }),
+  )
+  await field.fill('And for a feeder?')
+  await field.press('Enter')
+  await expect(log).toContainText(failure)
+  await expect(log).toContainText(/You can ask again at \d\d:\d\d/)
+  await expect(log.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
+})
+
 test('the question asked on the home page is asked in the chat', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Your question for the assistant').fill('How long do duck eggs take to hatch?')

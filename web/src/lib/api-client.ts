@@ -15,7 +15,7 @@ export const mayHaveSession = (): boolean => cookie('csrf_token') !== null
 
 const withHeaders = (init: RequestInit, isRead: boolean): Headers => {
   const headers = new Headers(init.headers)
-  headers.set('Accept', 'application/json')
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json')
   if (isRead) {
     if (Date.now() - lastWriteAt < freshAfterWriteMs) headers.set('Cache-Control', 'no-cache')
     return headers
@@ -37,7 +37,7 @@ const failure = async (response: Response): Promise<ApiError> =>
 
 /**
  * The one fetch of the house: sends the session and the CSRF token, throws `ApiError` on every answer that is not OK,
- * a `TypeError` when nobody answers, and refuses an OK answer that is not JSON. A 204 passes. When the session has ended
+ * a `TypeError` when nobody answers, and refuses an OK answer that is neither JSON nor a stream of events. A 204 passes. When the session has ended
  * under somebody who was typing, he is asked to sign in again: a write fails at once, a read waits for it.
  */
 export const apiFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -50,8 +50,11 @@ export const apiFetch = async (input: RequestInfo | URL, init: RequestInit = {})
     if (isSignedOut && !isRead) askToSignIn()
     throw failed
   }
-  if (!isRead) lastWriteAt = Date.now()
-  if (response.status !== 204 && !response.headers.get('Content-Type')?.includes('json')) {
+  const type = response.headers.get('Content-Type') ?? ''
+  const streams = type.startsWith('text/event-stream')
+  // What streams is an answer to a question: it changes nothing that anybody reads.
+  if (!isRead && !streams) lastWriteAt = Date.now()
+  if (response.status !== 204 && !streams && !type.includes('json')) {
     throw new Error(`${response.status}: the answer is not JSON`)
   }
   return response

@@ -1,16 +1,16 @@
-import { Send } from 'lucide-react'
+import { Send, Square } from 'lucide-react'
 import type { FormEvent, Ref } from 'react'
 import { communityLimits } from '../../../../functions/contract/community.constants.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { controlClass } from '../../components/ui/field.tsx'
 import type { ChatWindowProps } from './chat-window.tsx'
 
-type ChatFormProps = Pick<ChatWindowProps, 'draft' | 'isPending' | 'onDraft' | 'onAsk'> & {
+type ChatFormProps = Pick<ChatWindowProps, 'draft' | 'isPending' | 'onDraft' | 'onAsk' | 'onStop'> & {
   field: Ref<HTMLInputElement>
 }
 
-/** Takes nothing while a reply is on its way. */
-export const ChatForm = ({ field, draft, isPending, onDraft, onAsk }: ChatFormProps) => {
+/** Takes nothing while a reply is on its way, but to stop it. */
+export const ChatForm = ({ field, draft, isPending, onDraft, onAsk, onStop }: ChatFormProps) => {
   const question = draft.trim()
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -32,9 +32,15 @@ export const ChatForm = ({ field, draft, isPending, onDraft, onAsk }: ChatFormPr
         enterKeyHint="send"
         className={controlClass(undefined)}
       />
-      <Button type="submit" size="icon" aria-label="Send" disabled={isPending || question === ''}>
-        <Send aria-hidden size={18} />
-      </Button>
+      {isPending ? (
+        <Button type="button" variant="secondary" size="icon" aria-label="Stop the answer" onClick={onStop}>
+          <Square aria-hidden size={16} fill="currentColor" />
+        </Button>
+      ) : (
+        <Button type="submit" size="icon" aria-label="Send" disabled={question === ''}>
+          <Send aria-hidden size={18} />
+        </Button>
+      )}
     </form>
   )
 }

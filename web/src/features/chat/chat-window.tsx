@@ -3,9 +3,10 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { cx } from '../../lib/class-names.ts'
 import { useIsMobile } from '../../lib/device.ts'
-import { ChatBubble, TypingBubble } from './chat-bubble.tsx'
+import { ChatBubble } from './chat-bubble.tsx'
 import { ChatForm } from './chat-form.tsx'
-import { assistantName, type ChatMessage } from './use-conversation.ts'
+import type { ChatMessage } from './conversation.ts'
+import { assistantName } from './use-conversation.ts'
 
 export type ChatWindowProps = {
   messages: ChatMessage[]
@@ -14,11 +15,13 @@ export type ChatWindowProps = {
   draft: string
   onDraft: (draft: string) => void
   onAsk: (question: string) => void
+  onStop: () => void
+  onRetry: () => void
   onClose: () => void
 }
 
 /** Beside the page on desktop, over its lower part on phones; the page behind it stays in use. */
-export default function ChatWindow({ messages, isPending, draft, onDraft, onAsk, onClose }: ChatWindowProps) {
+export default function ChatWindow({ messages, isPending, draft, onClose, onRetry, ...form }: ChatWindowProps) {
   const isMobile = useIsMobile()
   const { panel, field } = useFocus(isPending)
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -51,8 +54,8 @@ export default function ChatWindow({ messages, isPending, draft, onDraft, onAsk,
           <X aria-hidden size={20} />
         </Button>
       </div>
-      <Conversation {...{ messages, isPending }} onFollow={() => isMobile && onClose()} />
-      <ChatForm {...{ field, draft, isPending, onDraft, onAsk }} />
+      <Conversation {...{ messages, onRetry }} onFollow={() => isMobile && onClose()} />
+      <ChatForm {...{ field, draft, isPending, ...form }} />
     </div>
   )
 }
@@ -72,9 +75,9 @@ const useFocus = (isPending: boolean) => {
   return { panel, field }
 }
 
-type ConversationProps = Pick<ChatWindowProps, 'messages' | 'isPending'> & { onFollow: () => void }
+type ConversationProps = Pick<ChatWindowProps, 'messages' | 'onRetry'> & { onFollow: () => void }
 
-const Conversation = ({ messages, isPending, onFollow }: ConversationProps) => {
+const Conversation = ({ messages, onRetry, onFollow }: ConversationProps) => {
   const log = useRef<HTMLDivElement>(null)
   const newest = messages.length
   useEffect(() => {
@@ -92,10 +95,10 @@ const Conversation = ({ messages, isPending, onFollow }: ConversationProps) => {
       tabIndex={0}
       className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4"
     >
-      {messages.map((message) => (
-        <ChatBubble key={message.id} message={message} onFollow={onFollow} />
-      ))}
-      {isPending && <TypingBubble />}
+      {messages.map((message, index) => {
+        const isNewest = index === messages.length - 1
+        return <ChatBubble key={message.id} {...{ message, onFollow }} onRetry={isNewest ? onRetry : undefined} />
+      })}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const loadWindow = () => import('./chat-window.tsx')
 
 /** The round button on every page, and the window that it opens; the window's code comes with the first touch. */
 export default function Chat() {
-  const { messages, isPending, ask } = useConversation()
+  const { messages, isPending, ask, stop, retry } = useConversation()
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState('')
   const [Window, setWindow] = useState<ComponentType<ChatWindowProps> | null>(null)
@@ -38,7 +38,16 @@ export default function Chat() {
 
   return (
     <aside aria-label="Chat" className="no-print">
-      {open && Window && <Window {...{ messages, isPending, draft }} onDraft={setDraft} onAsk={ask} onClose={close} />}
+      {open && Window && (
+        <Window
+          {...{ messages, isPending, draft }}
+          onDraft={setDraft}
+          onAsk={ask}
+          onStop={stop}
+          onRetry={retry}
+          onClose={close}
+        />
+      )}
       <button
         ref={button}
         type="button"

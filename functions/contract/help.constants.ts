@@ -22,5 +22,13 @@ export const articleAdvice = {
 } as const
 export type ArticleAdvice = keyof typeof articleAdvice
 
+/** Where a disease that must be reported is reported, by nation (GOV.UK, nidirect.gov.uk). */
+export const reportLines = [
+  { where: 'England', call: 'APHA, 03000 200 301' },
+  { where: 'Wales', call: 'APHA, 0300 303 8268' },
+  { where: 'Scotland', call: 'the local APHA field office' },
+  { where: 'Northern Ireland', call: 'DAERA, 0300 200 7840' },
+] as const
+
 /** Characters of a question to the help centre, as to the search for listings. */
 export const helpSearchLimit = 200

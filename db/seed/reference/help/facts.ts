@@ -1,5 +1,7 @@
 import { type Block, table } from '../../../../functions/contract/blocks.ts'
+import { reportLines } from '../../../../functions/contract/help.constants.ts'
 import { type Incubation, type IncubationSlug, incubations } from '../../../../functions/contract/species.ts'
+import { breedRows } from '../breeds.ts'
 
 const kindOf = (slug: IncubationSlug): Incubation => incubations.find((kind) => kind.slug === slug)!
 
@@ -18,3 +20,25 @@ export const incubationTable = (...slugs: IncubationSlug[]): Block =>
 
 /** A kind's days, for a sentence. */
 export const incubationFacts = kindOf
+
+/** Whom to call on suspicion of a notifiable disease, by nation. */
+export const reportTable: Block = table({
+  caption: 'Report a suspected notifiable disease',
+  columns: ['Where you keep the birds', 'Call'],
+  rows: reportLines.map(({ where, call }) => [where, call]),
+})
+
+/** What these breeds of chicken lay in a typical year, in the order asked for. */
+export const layersTable = (...slugs: string[]): Block =>
+  table({
+    caption: 'What these breeds lay',
+    columns: ['Breed', 'Shell', 'Eggs a year', 'Size'],
+    rows: slugs
+      .map((slug) => breedRows.find((breed) => breed.species === 'chicken' && breed.slug === slug)!)
+      .map(({ name, shellColour, eggsAYear, sizes }) => [
+        name,
+        shellColour ?? 'varies',
+        eggsAYear ? `about ${eggsAYear}` : 'many, no standard',
+        (sizes ?? []).join(' or '),
+      ]),
+  })

@@ -11,7 +11,8 @@ import {
 import type { Policy } from './policy.ts'
 import { poundsWords, wordsAnd } from './words.ts'
 
-const methodsOf = (kind: DeliveryClass, caption: string) =>
+/** The methods of a class with their prices and times, as a table. */
+export const methodsOf = (kind: DeliveryClass, caption: string) =>
   table({
     caption,
     columns: ['Method', 'Price', 'Time'],

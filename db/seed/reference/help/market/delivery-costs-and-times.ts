@@ -1,0 +1,113 @@
+import { links, list, note, text } from '../../../../../functions/contract/blocks.ts'
+import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { orderClocks } from '../../../../../functions/contract/orders.constants.ts'
+import { methodsOf } from '../../../../../functions/contract/policies/shipping.ts'
+import { poundsWords, wordsAnd } from '../../../../../functions/contract/policies/words.ts'
+import {
+  deliveryMethods,
+  freePostage,
+  nextDayCutOffHour,
+  noEggsTo,
+} from '../../../../../functions/contract/shipping.ts'
+
+const freeFrom = poundsWords(freePostage.fromPence)
+const free = wordsAnd(freePostage.methods.map((code) => deliveryMethods[code].label))
+
+export const deliveryCostsAndTimes: WrittenArticle = {
+  slug: 'delivery-costs-and-times',
+  kind: 'article',
+  topic: 'buying',
+  title: 'What delivery costs and how long it takes',
+  summary:
+    'Postage for hatching eggs and for other goods, when it is free, when a parcel comes, and where we do not post to.',
+  updatedOn: '2026-11-20',
+  advice: [],
+  sections: [
+    {
+      anchor: 'eggs',
+      heading: 'How much does postage of hatching eggs cost?',
+      blocks: [
+        methodsOf('eggs', 'Postage of hatching eggs'),
+        text(
+          'The charge is the same for one box or for six from the same seller, since all their eggs go as one class. The price stands on each listing and again at the checkout.',
+        ),
+        links({ label: 'Delivery of hatching eggs', url: '/shipping#eggs' }),
+      ],
+    },
+    {
+      anchor: 'goods',
+      heading: 'How much does delivery of other goods cost?',
+      blocks: [
+        methodsOf('goods', 'Delivery of equipment, supplies and merchandise'),
+        text(
+          'This holds for incubators, feeders, feed, bedding, packaging and everything else that is posted and is not eggs. You pay it once for each seller, however many things you buy from them.',
+        ),
+        links({ label: 'Delivery of supplies', url: '/shipping#supplies' }),
+      ],
+    },
+    {
+      anchor: 'two-charges',
+      heading: 'Why do I see two delivery charges?',
+      blocks: [
+        text(
+          'Each seller sends their own parcels, so each has a charge of their own. Eggs and other goods also travel apart. If you buy eggs and a feeder from one seller, you pay one charge for the eggs and one for the feeder. What you collect costs nothing to deliver.',
+        ),
+        text('To save postage, buy more from the same seller, or look for sellers near you and collect.'),
+      ],
+    },
+    {
+      anchor: 'free',
+      heading: 'When is delivery free?',
+      blocks: [
+        text(
+          `When the posted goods from one seller come to ${freeFrom} or more, standard delivery is free: ${free}. The faster methods keep their price. Your cart shows how much is missing. Goods from another seller do not count towards it, nor does what you collect.`,
+        ),
+        links({ label: 'Free delivery', url: '/shipping#free' }),
+      ],
+    },
+    {
+      anchor: 'when',
+      heading: 'When will my parcel arrive?',
+      blocks: [
+        text(
+          'The listing, the cart and your order all show the day. It counts from the day you pay, in working days. Weekends and English bank holidays are left out.',
+        ),
+        list(
+          `Paid by ${nextDayCutOffHour - 12}pm UK time on a working day, it counts from that day. Later, it counts from the next working day.`,
+          'Eggs leave only on the seller’s dispatch days, so that no box waits in a depot over a weekend. This can add a few days.',
+          `The seller has ${orderClocks.acceptWithinWorkingDays} working days to accept your order.`,
+        ),
+        text('You get an e-mail when the parcel leaves, with the tracking number where the carrier gives one.'),
+      ],
+    },
+    {
+      anchor: 'where',
+      heading: 'Where do you post to?',
+      blocks: [
+        text(
+          `The checkout takes addresses in the United Kingdom, the Isle of Man, Jersey and Guernsey. Hatching eggs do not go to the postcodes ${wordsAnd(noEggsTo)}, which means Northern Ireland, the Isle of Man, Jersey and Guernsey.`,
+        ),
+        note('Live birds are never posted. You collect them from the seller. Eggs and birds are not sent abroad.'),
+        links(
+          { label: 'International delivery', url: '/shipping#international' },
+          { label: 'Collecting birds and goods', url: '/help/collecting-birds-and-goods' },
+        ),
+      ],
+    },
+    {
+      anchor: 'late',
+      heading: 'My parcel is late or lost',
+      blocks: [
+        text(
+          `Look at the tracking on your order first. Then message the seller from the order’s page, since they can ask the carrier. If that does not help, write to us with your order number and we look into it. Do not mark the order as received while you wait. We take it as delivered only ${orderClocks.receivedAfterDays} days after the day it should have come, and even then you have the time that stands on the returns page.`,
+        ),
+        links(
+          { label: 'Late, lost or damaged parcels', url: '/shipping#late' },
+          { label: 'Contact us', url: '/contact' },
+        ),
+      ],
+    },
+  ],
+  sources: [],
+  related: ['how-buying-works', 'collecting-birds-and-goods', 'unpacking-and-resting-eggs', 'problems-and-refunds'],
+}

@@ -1,0 +1,112 @@
+import { links, list, note, steps, text } from '../../../../../functions/contract/blocks.ts'
+import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { orderClocks, returnRules, totalLimits } from '../../../../../functions/contract/orders.constants.ts'
+import { poundsWords, wordsAnd } from '../../../../../functions/contract/policies/words.ts'
+import { site } from '../../../../../functions/contract/site.ts'
+
+const { from, to } = returnRules.refundBusinessDays
+
+export const payingAtTheCheckout: WrittenArticle = {
+  slug: 'paying-at-the-checkout',
+  kind: 'article',
+  topic: 'buying',
+  title: 'Paying at the checkout',
+  summary:
+    'What you need to pay, how long your goods are held, and what to do when a payment fails or a price has moved.',
+  updatedOn: '2026-11-20',
+  advice: [],
+  sections: [
+    {
+      anchor: 'need',
+      heading: 'What you need to check out',
+      blocks: [
+        list(
+          'An account. Your cart comes along when you sign in.',
+          'An e-mail address that you have verified. The checkout offers to send the link again.',
+          'An address in the United Kingdom or its islands, unless you collect everything.',
+          'A way to pay on the payment page.',
+        ),
+        text(
+          'You can save your addresses in your profile and choose one at the checkout. You cannot buy your own listings.',
+        ),
+        links({ label: 'Your addresses', url: '/profile/addresses' }),
+      ],
+    },
+    {
+      anchor: 'steps',
+      heading: 'The steps of the checkout',
+      blocks: [
+        steps(
+          'Delivery address: where posted goods go. This step is left out if you collect everything.',
+          'Delivery: one choice for the eggs and one for other goods of each seller.',
+          'Pay: every charge by name and the sum. The button opens the payment page.',
+        ),
+        text(
+          'You can go back to a step and change it until you pay. If something cannot be bought as it is, the last step says what and why, with the way back to your cart.',
+        ),
+      ],
+    },
+    {
+      anchor: 'held',
+      heading: 'How long are my goods held?',
+      blocks: [
+        text(
+          `From the moment the payment page opens, your goods are held for you for ${orderClocks.paymentMinutes} minutes. Nobody else can buy them in that time. If you do not pay by then, they go back on sale, nothing is charged, and your cart stays as it was.`,
+        ),
+        text(
+          'Did you close the page? Open the checkout or your orders: the payment that is still open stands there with the time that is left. Starting again lets go of the first payment.',
+        ),
+        links({ label: 'Your orders', url: '/orders' }),
+      ],
+    },
+    {
+      anchor: 'methods',
+      heading: 'Which cards can I use?',
+      blocks: [
+        text(
+          `The foot of each page names them: ${wordsAnd(site.cardMarks)}. You pay on the page of the payment provider, and card numbers never come to us. If a payment page says that it is a practice payment, it is a trial copy of the site and no money moves.`,
+        ),
+        note(
+          'We never ask for a bank transfer or for cash, and no seller should. What you pay outside the site we cannot get back for you.',
+        ),
+        text(
+          `One payment may come to at least ${poundsWords(totalLimits.minPence)} and at most £${(totalLimits.maxPence / 100).toLocaleString('en-GB')}. There are no discount codes at present.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'failed',
+      heading: 'My payment failed or was declined',
+      blocks: [
+        text(
+          'Then nothing was ordered and nothing was taken. What you chose is still in your cart. Check out again, with another card if you like. Your bank can tell you why it said no. We do not learn the reason.',
+        ),
+        text(
+          `If a payment reaches us after the time to pay is over, we take the goods again if they are still there. If not, the whole sum goes back to you at once, and we tell you by e-mail. Banks need ${from} to ${to} business days to show it.`,
+        ),
+        links({ label: 'Contact us', url: '/contact' }),
+      ],
+    },
+    {
+      anchor: 'changed',
+      heading: 'The price changed or something sold out',
+      blocks: [
+        text(
+          'Prices and stock are checked again at the moment you pay. If a price has moved since you last looked, we stop, show you the new sum and ask again. If too little is left, we tell you how many there are. You are never charged a price that you were not shown.',
+        ),
+      ],
+    },
+    {
+      anchor: 'pounds',
+      heading: 'Currency and receipts',
+      blocks: [
+        text(
+          'You are always charged in pounds. Prices in other currencies are a guide, and you choose which you see at the top of the page or in your profile. For each paid order you find a receipt on its page, which you can print.',
+        ),
+        links({ label: 'Choose a currency', url: '/profile/currency' }, { label: 'Your orders', url: '/orders' }),
+      ],
+    },
+  ],
+  sources: [],
+  related: ['how-buying-works', 'delivery-costs-and-times', 'buying-safely', 'your-account-and-password'],
+}

@@ -1,0 +1,121 @@
+import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
+import { communityLimits } from '../../../../../functions/contract/community.constants.ts'
+import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { orderClocks, returnRules } from '../../../../../functions/contract/orders.constants.ts'
+
+const { problemHours, standardReturnDays } = orderClocks
+const { refundBusinessDays, hatchClaim } = returnRules
+
+export const problemsAndRefunds: WrittenArticle = {
+  slug: 'problems-and-refunds',
+  kind: 'article',
+  topic: 'buying',
+  title: 'Problems and refunds',
+  summary:
+    'Broken eggs, a sick bird, the wrong item or a change of mind: how long you have, what to send us, what you get back.',
+  updatedOn: '2026-11-20',
+  advice: [],
+  sections: [
+    {
+      anchor: 'how-long',
+      heading: 'How long do I have to report a problem?',
+      blocks: [
+        table({
+          caption: 'Counted from delivery or collection',
+          columns: ['What went wrong', 'Tell us within'],
+          rows: [
+            ['Hatching eggs came broken', `${problemHours.eggs} hours`],
+            ['A live bird is unwell or not as described', `${problemHours.liveBirds} hours`],
+            ['Other goods came damaged or wrong', `${problemHours.other} hours`],
+            ['You changed your mind about standard items', `${standardReturnDays} days`],
+            [
+              `Fewer than ${hatchClaim.underPercent}% of the eggs hatched`,
+              `${hatchClaim.daysAfterHatch} days after the hatch was due`,
+            ],
+          ],
+        }),
+        text('When a trader sold to you, the law may give you more. Nothing here takes that away.'),
+        links({ label: 'Returns and refunds policy', url: '/returns' }),
+      ],
+    },
+    {
+      anchor: 'what-to-do',
+      heading: 'How to report a problem',
+      blocks: [
+        steps(
+          'Take photographs at once: the goods, the packing, the label. Keep all of it.',
+          'Do not press “All is well” on the order. It ends the time to report.',
+          `Message the seller from the order’s page. A message takes up to ${communityLimits.message.photos} photographs. Many things are settled there.`,
+          'Write to us on the contact page within the time above. Choose “Orders and delivery”, and give your order number, what happened and when.',
+          'We ask for your photographs in our reply, bring you and the seller together, and decide by our policy where you cannot agree.',
+        ),
+        links({ label: 'Contact us', url: '/contact' }, { label: 'Your orders', url: '/orders' }),
+      ],
+    },
+    {
+      anchor: 'broken-eggs',
+      heading: 'My hatching eggs arrived broken',
+      blocks: [
+        text(
+          `Open the box on the day it comes. Photograph the box, the packing and each broken or cracked egg. Write to us within ${problemHours.eggs} hours of delivery with the number of eggs that came whole and the number that did not. Eggs are never sent back. The seller refunds what was damaged, in full or in part, or agrees a replacement with you.`,
+        ),
+        links(
+          { label: 'Returns: hatching eggs', url: '/returns#eggs' },
+          { label: 'Unpacking posted eggs', url: '/help/unpacking-and-resting-eggs' },
+        ),
+      ],
+    },
+    {
+      anchor: 'birds',
+      heading: 'A bird is unwell or not as described',
+      blocks: [
+        text(
+          `Call a vet for a sick bird first. Then write to us within ${problemHours.liveBirds} hours of collection, with photographs and with what the vet said. You and the seller agree a refund, a part of it, or that you bring the bird back. Birds never travel by post.`,
+        ),
+        note(
+          'Several birds dead or very ill at once can mean a disease that you must report by law. Ring APHA at once: 03000 200 301 in England, 0300 303 8268 in Wales, your local APHA field office in Scotland.',
+        ),
+        links(
+          { label: 'When to call a vet', url: '/help/when-to-call-a-vet' },
+          { label: 'Bird flu rules', url: '/help/bird-flu-rules' },
+        ),
+      ],
+    },
+    {
+      anchor: 'goods',
+      heading: 'Something is damaged, faulty or not what I ordered',
+      blocks: [
+        text(
+          `Write to us within ${problemHours.other} hours of delivery with photographs. Keep the packing until it is settled. If something else came, or it does not work, you get a replacement or your money back, with what the delivery cost.`,
+        ),
+        links({ label: 'Damaged or wrong items', url: '/returns#damaged' }),
+      ],
+    },
+    {
+      anchor: 'return',
+      heading: 'Can I send something back?',
+      blocks: [
+        text(
+          `Equipment, supplies and merchandise may come back within ${standardReturnDays} days, unused and complete. Write to us first. If you changed your mind, you pay the post; if the item is faulty, the seller does.`,
+        ),
+        list(
+          'Eggs and live birds are not sent back.',
+          'Opened feed, medicines and things made to order come back only when faulty.',
+        ),
+        links({ label: 'Returning standard items', url: '/returns#standard' }),
+      ],
+    },
+    {
+      anchor: 'refund',
+      heading: 'When do I get my money back?',
+      blocks: [
+        text(
+          `Refunds go back the way you paid, within ${refundBusinessDays.from} to ${refundBusinessDays.to} business days of the decision. When you cancel, or the seller declines or does not accept in time, the whole sum goes back by itself and you need not ask. You never get more back than you paid for the order.`,
+        ),
+        links({ label: 'When your refund arrives', url: '/returns#refunds' }),
+      ],
+    },
+  ],
+  sources: [],
+  related: ['poor-hatch-claims', 'unpacking-and-resting-eggs', 'how-buying-works', 'buying-safely'],
+}

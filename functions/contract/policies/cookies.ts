@@ -115,6 +115,7 @@ export const cookiesPolicy: Policy = {
           'guest_cart: what a visitor has put into the cart.',
           'recent_searches: what you searched for last, until you clear it.',
           'recently_viewed: which listings you looked at last, until you clear it, for 60 days at most.',
+          'help_votes: which help articles you said were useful, until you take it back or clear the storage.',
           'theme: light or dark, if you chose one.',
           'Until the tab is closed: where you had scrolled to, what you had begun at the checkout, and the listing that you wanted to keep before you signed in.',
         ),

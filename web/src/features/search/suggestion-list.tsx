@@ -1,4 +1,4 @@
-import { Bird, History, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { Bird, BookOpen, History, LayoutGrid, type LucideIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '../../components/ui/picture.tsx'
@@ -57,6 +57,7 @@ const icons: Record<OptionGroup['kind'], LucideIcon> = {
   category: LayoutGrid,
   breed: Bird,
   product: LayoutGrid,
+  help: BookOpen,
 }
 
 const WordRow = ({ option: { label, detail }, Icon }: { option: Option; Icon: LucideIcon }) => (

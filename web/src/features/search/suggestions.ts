@@ -41,7 +41,11 @@ export const useSuggestions = (words: string): { found: Suggestions | null; isPe
 
 export type Product = Suggestions['products'][number]
 export type Option = { to: string; label: string; detail?: string; product?: Product; words?: string }
-export type OptionGroup = { title: string; kind: 'recent' | 'category' | 'breed' | 'product'; options: Option[] }
+export type OptionGroup = {
+  title: string
+  kind: 'recent' | 'category' | 'breed' | 'product' | 'help'
+  options: Option[]
+}
 
 const recentGroup = (recent: string[], words: string): OptionGroup => {
   const asked = askable(words)
@@ -54,7 +58,7 @@ const recentGroup = (recent: string[], words: string): OptionGroup => {
   return { title: 'Recent searches', kind: 'recent', options }
 }
 
-const foundGroups = ({ categories, breeds, products }: Suggestions): OptionGroup[] => [
+const foundGroups = ({ categories, breeds, products, articles }: Suggestions): OptionGroup[] => [
   {
     title: 'Categories',
     kind: 'category',
@@ -77,6 +81,11 @@ const foundGroups = ({ categories, breeds, products }: Suggestions): OptionGroup
     title: 'Listings',
     kind: 'product',
     options: products.map((product) => ({ to: paths.product(product.id), label: product.name, product })),
+  },
+  {
+    title: 'Help',
+    kind: 'help',
+    options: articles.map(({ title, url }) => ({ to: url, label: title })),
   },
 ]
 

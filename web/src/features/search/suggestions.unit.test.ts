@@ -10,7 +10,7 @@ const found = {
   ],
   breeds: [{ name: 'Orpington', slug: 'orpington', species: 'chicken' as const }],
   products: [hen],
-  articles: [],
+  articles: [{ title: 'Candling eggs', url: '/help/candling-eggs' }],
 }
 
 test('an empty field offers what was searched for before', () => {
@@ -26,14 +26,15 @@ test('an empty field offers what was searched for before', () => {
   ])
 })
 
-test('categories, breeds and listings lead to their pages, groups without any are left out', () => {
+test('categories, breeds, listings and articles lead to their pages, the articles last; groups without any are left out', () => {
   const groups = optionGroups({ words: 'x', recent: ['hen'], found })
-  expect(groups.map(({ title }) => title)).toEqual(['Categories', 'Breeds', 'Listings'])
+  expect(groups.map(({ title }) => title)).toEqual(['Categories', 'Breeds', 'Listings', 'Help'])
   expect(groups.flatMap(({ options }) => options.map(({ to }) => to))).toEqual([
     '/category/live-birds',
     '/category/equipment/incubators',
     '/products?breed=orpington',
     '/products/p1',
+    '/help/candling-eggs',
   ])
 })
 

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Section } from '../../../../functions/contract/blocks.ts'
+import { ProseBlock } from './prose-block.tsx'
+
+type ProsePageProps = {
+  /** Above the title: where the page belongs. */
+  crumbs?: ReactNode
+  title: ReactNode
+  /** When it was written or last looked at, in words. */
+  dated?: string | null
+  summary: ReactNode
+  action?: ReactNode
+  contents: ReactNode
+  /** The text, in a measure that reads well. */
+  children: ReactNode
+  /** Below all of it, as wide as the page. */
+  after?: ReactNode
+}
+
+/** A written page: title and summary, its text, and the list of its sections beside it where there is room. */
+export const ProsePage = ({ crumbs, title, dated, summary, action, contents, children, after }: ProsePageProps) => (
+  <div className="page grid content-start gap-x-14 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_15rem]">
+    <header className="max-w-152">
+      {crumbs}
+      <h1 className="text-3xl md:text-5xl">{title}</h1>
+      {dated && <p className="mt-3 text-ink-soft text-sm">{dated}</p>}
+      <div className="mt-4 text-ink-soft text-lg md:text-xl">{summary}</div>
+      {action && <div className="no-print mt-6">{action}</div>}
+    </header>
+    {contents}
+    <article className="flex max-w-152 flex-col gap-10 text-[1.0625rem] lg:col-start-1 lg:row-start-2">
+      {children}
+    </article>
+    {after && <div className="lg:col-span-2">{after}</div>}
+  </div>
+)
+
+const contentsPlace = 'lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:self-start'
+
+/** The sections of a page, each a link to it. */
+export const Contents = ({ sections }: { sections: readonly Pick<Section, 'anchor' | 'heading'>[] }) => (
+  <nav aria-labelledby="contents" className={`rounded-lg bg-quiet p-5 lg:bg-transparent lg:p-0 ${contentsPlace}`}>
+    <h2 id="contents" className="font-sans text-sm text-ink-soft tracking-normal">
+      On this page
+    </h2>
+    <ol className="mt-2 flex flex-col lg:border-straw lg:border-l">
+      {sections.map(({ anchor, heading }) => (
+        <li key={anchor}>
+          <Link
+            to={{ hash: anchor }}
+            className="block py-1.5 text-hedge-ink leading-snug underline-offset-4 hover:underline lg:pl-4 lg:text-sm"
+          >
+            {heading}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
+/** A heading that can be linked to, and what stands under it. */
+export const ProseSection = ({ section: { anchor, heading, blocks } }: { section: Section }) => (
+  <section aria-labelledby={anchor} className="flex flex-col gap-4">
+    <h2 id={anchor} className="text-2xl">
+      {heading}
+    </h2>
+    {blocks.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never move.
+      <ProseBlock key={index} block={block} />
+    ))}
+  </section>
+)

@@ -1,0 +1,81 @@
+import { Printer } from 'lucide-react'
+import type { ArticlePage } from '../../../../functions/contract/help.ts'
+import { paths } from '../../app/paths.ts'
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Contents, ProsePage, ProseSection } from '../../components/ui/prose.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { AdviceNote, Sources } from './article-foot.tsx'
+import { dayWords, topicOf } from './help-words.ts'
+import { RelatedArticles } from './related-articles.tsx'
+import { useLateAnchor } from './use-late-anchor.ts'
+import { UsefulVote } from './useful-vote.tsx'
+
+/** An article with the list of its sections and what to read next; null while it is on its way. */
+export const ArticleView = ({ article }: { article: ArticlePage | null }) =>
+  // One frame for both, so that its heading keeps the focus when the words come.
+  article ? <ProsePage {...partsOf(article)} /> : <ProsePage {...waiting} />
+
+const partsOf = (article: ArticlePage) => ({
+  crumbs: <ArticleCrumbs article={article} />,
+  title: article.title,
+  dated: `Last read through ${dayWords(article.updatedOn)}`,
+  summary: <p>{article.summary}</p>,
+  action: <PrintButton />,
+  contents: <Contents sections={article.sections} />,
+  after: article.related.length > 0 && <RelatedArticles related={article.related} />,
+  children: <ArticleText key={article.slug} article={article} />,
+})
+
+const ArticleText = ({ article: { slug, sections, advice, sources } }: { article: ArticlePage }) => {
+  useLateAnchor()
+  return (
+    <>
+      {sections.map((section) => (
+        <ProseSection key={section.anchor} section={section} />
+      ))}
+      <AdviceNote advice={advice} />
+      <Sources sources={sources} />
+      <UsefulVote slug={slug} />
+    </>
+  )
+}
+
+const ArticleCrumbs = ({ article }: { article: ArticlePage | null }) => (
+  <div className="mb-4">
+    <Breadcrumbs
+      crumbs={[
+        { label: 'Help centre', to: paths.help },
+        ...(article ? [{ label: topicOf(article.topic).name, to: `${paths.help}#${article.topic}` }] : []),
+      ]}
+    />
+  </div>
+)
+
+const PrintButton = () => (
+  <Button variant="secondary" size="sm" onClick={() => print()}>
+    <Printer aria-hidden size={16} />
+    Print
+  </Button>
+)
+
+const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-9/12', 'w-8/12', 'w-2/3']
+
+const waiting = {
+  crumbs: <ArticleCrumbs article={null} />,
+  title: (
+    <>
+      <span className="sr-only">Loading help</span>
+      <Skeleton className="h-[1.15em] w-4/5" />
+    </>
+  ),
+  summary: <Skeleton className="h-14 w-full" />,
+  contents: <Skeleton className="h-48 rounded-lg lg:col-start-2 lg:row-start-2 lg:h-64" />,
+  children: (
+    <div aria-busy className="flex flex-col gap-4">
+      {lines.map((width) => (
+        <Skeleton key={width} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { helpTopics } from '../../../../functions/contract/help.constants.ts'
+import type { HelpEntry } from '../../../../functions/contract/help.ts'
+import { Card } from '../../components/ui/card.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { helpListQuery } from './help.api.ts'
+import { useLateAnchor } from './use-late-anchor.ts'
+
+// The care guides stand by themselves.
+const topics = helpTopics.filter(({ slug }) => slug !== 'care-guides')
+const gridClass = 'mt-5 grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3'
+
+/** Every article under its topic. */
+export const HelpTopics = () => {
+  const { data, error, refetch } = useInfiniteQuery(helpListQuery(new URLSearchParams()))
+  return (
+    <section aria-labelledby="topics" aria-busy={!data && !error}>
+      <h2 id="topics" className="text-2xl">
+        All topics
+      </h2>
+      {data && <TopicCards entries={data.pages.flatMap(({ items }) => items)} />}
+      {!data && error && <ErrorState title="The articles did not load" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div className={gridClass}>
+          {topics.map(({ slug }) => (
+            <Skeleton key={slug} className="h-80 rounded-lg" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const TopicCards = ({ entries }: { entries: HelpEntry[] }) => {
+  useLateAnchor()
+  return (
+    <ul className={gridClass}>
+      {topics.map((topic) => {
+        const articles = entries.filter((entry) => entry.topic === topic.slug)
+        return articles.length > 0 && <TopicCard key={topic.slug} {...{ topic, articles }} />
+      })}
+    </ul>
+  )
+}
+
+type TopicCardProps = { topic: (typeof topics)[number]; articles: HelpEntry[] }
+
+const TopicCard = ({ topic: { slug, name, about }, articles }: TopicCardProps) => (
+  <li id={slug} className="h-full">
+    <Card className="h-full">
+      <h3 className="text-xl">{name}</h3>
+      <p className="mt-1 text-ink-soft text-sm">{about}</p>
+      <ul className="mt-3 flex flex-col">
+        {articles.map(({ url, title }) => (
+          <li key={url}>
+            <Link to={url} className="block py-1.5 text-hedge-ink leading-snug underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  </li>
+)

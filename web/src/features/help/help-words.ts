@@ -1,0 +1,14 @@
+import { type HelpTopic, helpTopics } from '../../../../functions/contract/help.constants.ts'
+import type { HelpEntry } from '../../../../functions/contract/help.ts'
+
+/** A topic of the help centre by its slug. */
+export const topicOf = (slug: HelpTopic) => helpTopics.find((topic) => topic.slug === slug)!
+
+/** Where an entry belongs, for who sees it among others. */
+export const placeOf = ({ kind, topic }: Pick<HelpEntry, 'kind' | 'topic'>): string =>
+  topic ? topicOf(topic).name : kind === 'policy' ? 'Our policies' : 'Help centre'
+
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** "2026-11-20" → "20 November 2026". */
+export const dayWords = (isoDay: string): string => day.format(new Date(isoDay))

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * Goes to the section that the address names once the text is there, which may be after the page was shown. Who came back
+ * to where he had scrolled stays there.
+ */
+export const useLateAnchor = (): void => {
+  const { hash } = useLocation()
+  const type = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from section to section the page itself leads.
+  useEffect(() => {
+    if (!hash || (type === 'POP' && scrollY > 0)) return
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [])
+}

@@ -104,7 +104,7 @@ test('the account menu has the entries of each role, and none that leads nowhere
     await page.keyboard.press('Escape')
     return found
   }
-  const service = ['Feature Requests', 'Cookie Settings']
+  const service = ['Feature Requests', 'Help Center', 'Cookie Settings']
   await page.goto('/categories')
   expect(await labels()).toEqual(['Sign In', 'Register as Buyer', 'Register as Seller', ...service])
   await signInAsDemo(page, 'demo_seller')

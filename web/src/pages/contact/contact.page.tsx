@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom'
 import { contactHead } from '../../../../functions/contract/page-heads.ts'
 import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
 import { ContactSide } from '../../features/contact/contact-side.tsx'
 
@@ -11,6 +13,11 @@ export default function ContactPage() {
         <h1 className="text-3xl md:text-4xl">Contact us</h1>
         <p className="mt-3 text-ink-soft">
           About an order, a shop, a bill or anything else. A person reads it and answers by e-mail.
+        </p>
+        <p className="mt-3">
+          <Link to={paths.help} className="text-hedge-ink underline underline-offset-4">
+            Find an answer in the help centre first
+          </Link>
         </p>
       </div>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">

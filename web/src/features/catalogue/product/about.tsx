@@ -41,6 +41,14 @@ export const FactsTable = ({ product }: { product: Product }) => {
           ))}
         </tbody>
       </table>
+      {product.category.slug === 'hatching-eggs' && (
+        <Link
+          to={paths.article('unpacking-and-resting-eggs')}
+          className="mt-3 inline-block py-1 text-hedge-ink underline underline-offset-4"
+        >
+          When posted eggs arrive: unpacking and resting
+        </Link>
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { ukDay } from './contract/calendar-day.ts'
 import { categories } from './contract/catalogue.constants.ts'
 
 /** What each gets who asks: the status tells where the guards stand, on ids that are nobody's and bodies that are good. */
@@ -110,6 +111,12 @@ export const accessTable: AccessRow[] = [
     route: 'POST /api/contact',
     body: { name: 'Ann Reed', email: 'ann@example.com', topic: 'general', message: 'Do you post to Skye?' },
     statuses: everyone(201),
+  },
+
+  {
+    route: 'GET /api/incubation/calendar.ics',
+    path: `/api/incubation/calendar.ics?species=duck&set=${ukDay(new Date())}`,
+    statuses: everyone(200),
   },
 
   { route: 'POST /api/chat', body: { message: 'Marans eggs' }, statuses: everyone(200) },

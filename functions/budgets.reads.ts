@@ -39,6 +39,11 @@ export const readBudgets: BudgetRow[] = [
   visiting('/api/currencies'),
   visiting('/api/currency/convert?amount=1&from=GBP&to=EUR'),
   visiting('/api/feature-requests'),
+  {
+    route: 'GET /api/incubation/calendar.ics',
+    most: 0,
+    arrange: open(() => '/api/incubation/calendar.ics?species=duck&set=2026-03-20'),
+  },
   { route: 'GET /api/images/:key', most: 1, arrange: open(({ eggs }) => eggs.images[0]!.url) },
 
   reading('buyer', '/api/user'),

@@ -19,6 +19,7 @@ import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
 import { favouritesRoutes } from '../features/favourites/favourites.routes.ts'
 import { featureRequestsRoutes } from '../features/feature-requests/feature-requests.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
+import { incubationRoutes } from '../features/incubation/incubation.routes.ts'
 import { leavingRoutes } from '../features/leaving/leaving.routes.ts'
 import { bulkRoutes } from '../features/listings/bulk.routes.ts'
 import { listingsRoutes } from '../features/listings/listings.routes.ts'
@@ -117,5 +118,6 @@ export const createApp = () => {
     .route('/', cartRoutes)
     .route('/', checkoutRoutes)
     .route('/', chatRoutes)
+    .route('/', incubationRoutes)
     .route('/', paymentsRoutes)
 }

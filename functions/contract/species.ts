@@ -197,8 +197,8 @@ export const incubationClimate = {
   fanCelsius: 37.5,
   /** Still-air incubators, measured at the top of the eggs (common practice). */
   stillCelsius: [38.5, 39],
-  /** Until lockdown and after it, hens' eggs; waterfowl 5 to 10 points more, 70-75 at the hatch. */
-  humidity: { before: [45, 50], atHatch: [65, 70], waterfowlAtHatch: [70, 75] },
+  /** Until lockdown and after it, hens' eggs; those of waterfowl want so many points more until lockdown. */
+  humidity: { before: [45, 50], atHatch: [65, 70], waterfowlMore: [5, 10], waterfowlAtHatch: [70, 75] },
   /** Hours that posted eggs rest, pointed end down at room temperature, before they are set. */
   restHours: [12, 24],
   /** Turns a day until lockdown: at least, and what most breeders do. */

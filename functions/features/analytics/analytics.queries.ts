@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import type { DayFigures } from '../../contract/analytics.ts'
-import { addDays, ukMidnight } from '../delivery/uk-time.ts'
+import { addDays } from '../../contract/calendar-day.ts'
+import { ukMidnight } from '../delivery/uk-time.ts'
 
 /** Days in the United Kingdom, in their order, none left out. */
 export type Days = { sellerId: string; days: string[] }

@@ -1,7 +1,8 @@
 import type { Db } from '../../../db/client.ts'
 import { analyticsDays } from '../../contract/analytics.constants.ts'
 import type { Analytics, DayFigures, Figures } from '../../contract/analytics.ts'
-import { addDays, ukClock } from '../delivery/uk-time.ts'
+import { addDays } from '../../contract/calendar-day.ts'
+import { ukClock } from '../delivery/uk-time.ts'
 import { figuresByDay } from './analytics.queries.ts'
 
 const none: Figures = { views: 0, favourites: 0, sales: 0, revenuePence: 0 }

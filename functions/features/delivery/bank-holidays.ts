@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from './uk-time.ts'
+import { addDays } from '../../contract/calendar-day.ts'
+import { weekdayOf } from './uk-time.ts'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 const dayOf = (year: number, month: number, day: number): string => `${year}-${two(month)}-${two(day)}`

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../../contract/calendar-day.ts'
 import { addWorkingDays, easterSunday, isBankHoliday, isWorkingDay } from './bank-holidays.ts'
-import { addDays, ukClock, ukMidnight } from './uk-time.ts'
+import { ukClock, ukMidnight } from './uk-time.ts'
 
 const holidaysOf = (year: number): string[] =>
   Array.from({ length: 366 }, (_, days) => addDays(`${year}-01-01`, days)).filter(

@@ -1,3 +1,4 @@
+import { addDays } from '../../contract/calendar-day.ts'
 import type { Weekday } from '../../contract/catalogue.constants.ts'
 import {
   type DeliveryClass,
@@ -9,7 +10,7 @@ import {
   noEggsTo,
 } from '../../contract/shipping.ts'
 import { addWorkingDays, isWorkingDay } from './bank-holidays.ts'
-import { addDays, ukClock, ukMidnight, weekdayOf } from './uk-time.ts'
+import { ukClock, ukMidnight, weekdayOf } from './uk-time.ts'
 
 /** A method with its price in pence and its arrival as UK days (YYYY-MM-DD). */
 export type DeliveryChoice = {

@@ -23,11 +23,4 @@ export const ukMidnight = (day: string): Date => {
   return new Date(utc.getTime() - ukClock(utc).hour * hourMs)
 }
 
-/** A day so many calendar days later; earlier when negative. */
-export const addDays = (day: string, days: number): string => {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
 export const weekdayOf = (day: string): Weekday => weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]!

@@ -1,3 +1,4 @@
+import { addDays } from '../../contract/calendar-day.ts'
 import {
   type OrderAct,
   type OrderStatus,
@@ -6,7 +7,7 @@ import {
   orderClocks,
 } from '../../contract/orders.constants.ts'
 import type { Way } from '../../contract/shipping.ts'
-import { addDays, ukClock } from '../delivery/uk-time.ts'
+import { ukClock } from '../delivery/uk-time.ts'
 
 export type Side = 'buyer' | 'seller'
 type Standing = { status: OrderStatus; way: Way }

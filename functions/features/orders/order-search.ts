@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { addDays } from '../../contract/calendar-day.ts'
 import type { OrderFilter } from '../../contract/orders.ts'
-import { addDays, ukMidnight } from '../delivery/uk-time.ts'
+import { ukMidnight } from '../delivery/uk-time.ts'
 import type { Side } from './order-rules.ts'
 
 /** The words as a part of any text: `%`, `_` and `\` stand for themselves. */

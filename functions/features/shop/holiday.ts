@@ -1,4 +1,5 @@
-import { addDays, ukClock } from '../delivery/uk-time.ts'
+import { addDays } from '../../contract/calendar-day.ts'
+import { ukClock } from '../delivery/uk-time.ts'
 import { dayInWords } from '../orders/order-mails.ts'
 
 /**

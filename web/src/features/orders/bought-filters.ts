@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { addDays, ukDay } from '../../../../functions/contract/calendar-day.ts'
 import { type OrderStatus, orderSearchLimit } from '../../../../functions/contract/orders.constants.ts'
 import type { Chip } from '../catalogue/filter-chips.ts'
 import type { OrderFilter } from './orders.api.ts'
@@ -18,16 +19,13 @@ export const boughtStates = {
 
 export type BoughtState = keyof typeof boughtStates
 
-const dayMs = 24 * 60 * 60 * 1000
-const ukDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' })
-
-const lastDays = (days: number) => (now: Date) => ({ from: ukDay.format(new Date(now.getTime() - days * dayMs)) })
+const lastDays = (days: number) => (now: Date) => ({ from: addDays(ukDay(now), -days) })
 
 type Period = { label: string; days: (now: Date) => { from: string; to?: string } }
 
 /** Periods by what the address calls them: the last days, and this year with the two before. */
 export const periodsAt = (now: Date): Record<string, Period> => {
-  const thisYear = Number(ukDay.format(now).slice(0, 4))
+  const thisYear = Number(ukDay(now).slice(0, 4))
   const years = [thisYear, thisYear - 1, thisYear - 2].map((year): [string, Period] => [
     `in-${year}`,
     { label: `In ${year}`, days: () => ({ from: `${year}-01-01`, to: `${year}-12-31` }) },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { ukDay } from '../../../../functions/contract/calendar-day.ts'
 import { type AddressInput, addressField, outcodeField } from '../../../../functions/contract/fields.ts'
 import { type Shop, shopInput } from '../../../../functions/contract/shop.ts'
-import { ukToday } from './holiday-words.ts'
 
 const emptyAsNull = z.string().transform((value) => (value.trim() === '' ? null : value))
 
@@ -44,7 +44,7 @@ export const shopFormValues = ({
   ...shop,
   outcode: outcode ?? '',
   // One that is over is none.
-  holidayUntil: holidayUntil && holidayUntil >= ukToday() ? holidayUntil : '',
+  holidayUntil: holidayUntil && holidayUntil >= ukDay(new Date()) ? holidayUntil : '',
   collectionAddress: {
     name: address?.name ?? '',
     line1: address?.line1 ?? '',

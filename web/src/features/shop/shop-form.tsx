@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { ukDay } from '../../../../functions/contract/calendar-day.ts'
 import type { Shop, ShopInput } from '../../../../functions/contract/shop.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { FormError } from '../../components/ui/field.tsx'
@@ -11,7 +12,7 @@ import { showServerErrors } from '../../lib/form-errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { LeaveWarning } from '../listings/editor/leave-warning.tsx'
 import { BannerField } from './banner-field.tsx'
-import { awaySentence, ukToday } from './holiday-words.ts'
+import { awaySentence } from './holiday-words.ts'
 import { useChangeShop } from './shop.api.ts'
 import { type ShopFormValues, shopForm, shopFormValues } from './shop-form-schema.ts'
 import { ShopPreview } from './shop-preview.tsx'
@@ -134,7 +135,7 @@ const Sending = ({ form, shop }: { form: Form; shop: Shop }) => {
           label="Away until"
           optional
           type="date"
-          min={ukToday()}
+          min={ukDay(new Date())}
           hint={
             holidayUntil
               ? `${awaySentence(holidayUntil)} Orders that you have stay open.`

@@ -1,4 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
+import { ukDay } from '../../../../functions/contract/calendar-day.ts'
 import { weekdays } from '../../../../functions/contract/catalogue.constants.ts'
 import type { Shop, ShopInput } from '../../../../functions/contract/shop.ts'
 import { imagePath } from '../../../../functions/contract/uploads.ts'
@@ -6,7 +7,6 @@ import { paths } from '../../app/paths.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ShopFront, ShopWords } from '../sellers/shop-front.tsx'
-import { ukToday } from './holiday-words.ts'
 import type { ShopFormValues } from './shop-form-schema.ts'
 
 type PreviewProps = {
@@ -26,7 +26,7 @@ export const ShopPreview = ({ control, saved: { shop, username } }: PreviewProps
     avatarUrl: null,
     joinedAt: null,
     dispatchWeekdays: weekdays.filter((day) => dispatchWeekdays.includes(day)),
-    holidayUntil: holidayUntil >= ukToday() ? holidayUntil : null,
+    holidayUntil: holidayUntil >= ukDay(new Date()) ? holidayUntil : null,
     listingCount: null,
     rating: null,
     reviewCount: 0,

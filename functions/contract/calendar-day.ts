@@ -1,0 +1,37 @@
+const dayInUk = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+const dayMs = 24 * 60 * 60 * 1000
+
+// Days are counted in UTC, where each has 24 hours: no zone and no change of the clocks has a say.
+const utc = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+/** The day in the UK at a moment, YYYY-MM-DD. */
+export const ukDay = (at: Date): string => dayInUk.format(at)
+
+/** Whether a text is a day that the calendar has, as YYYY-MM-DD. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text).getTime()) && addDays(text, 0) === text
+
+/** A day so many calendar days later; earlier when negative. */
+export const addDays = (day: string, days: number): string => {
+  const date = utc(day)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Calendar days from one day to another; negative when that lies before it. */
+export const daysBetween = (from: string, to: string): number => Math.round((+utc(to) - +utc(from)) / dayMs)
+
+const words = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** "Friday 20 March 2026": without the comma that some browsers put after the weekday. */
+export const dayInFull = (day: string): string =>
+  words
+    .formatToParts(utc(day))
+    .flatMap(({ type, value }) => (type === 'literal' ? [] : [value]))
+    .join(' ')

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../app/deps.ts'
+import { validate } from '../../app/validate.ts'
+import { incubationQuery } from '../../contract/incubation.ts'
+import { calendarFile } from './calendar-file.ts'
+
+/** The same days for everybody who asks the same, but a batch has a name of its own: the browser alone keeps it. */
+const kept = 'private, max-age=3600'
+
+export const incubationRoutes = new Hono<AppEnv>().get(
+  '/incubation/calendar.ics',
+  validate('query', incubationQuery),
+  (c) => {
+    const { origin, now } = c.var.deps
+    const { name, body } = calendarFile({ query: c.req.valid('query'), origin, now })
+    c.header('Content-Type', 'text/calendar; charset=utf-8')
+    c.header('Content-Disposition', `attachment; filename="${name}"`)
+    c.header('Cache-Control', kept)
+    return c.body(body, 200)
+  },
+)
+
+export type IncubationRoutes = typeof incubationRoutes

@@ -119,6 +119,16 @@ export const accessTable: AccessRow[] = [
     statuses: everyone(200),
   },
 
+  { route: 'GET /api/help', statuses: everyone(200) },
+  { route: 'GET /api/help/:slug', path: '/api/help/unpacking-and-resting-eggs', statuses: everyone(200) },
+  {
+    route: 'PUT /api/help/:slug/useful',
+    path: '/api/help/nobodys/useful',
+    body: { useful: true },
+    statuses: everyone(404),
+  },
+  { route: 'DELETE /api/help/:slug/useful', path: '/api/help/nobodys/useful', statuses: everyone(404) },
+
   { route: 'POST /api/chat', body: { message: 'Marans eggs' }, statuses: everyone(200) },
 
   { route: 'GET /api/cart', statuses: signedIn(200) },

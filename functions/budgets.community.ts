@@ -65,6 +65,16 @@ export const communityBudgets: BudgetRow[] = [
       () =>
         app.client({ at: start }).post(`/api/products/${eggs.id}/view`, undefined, { 'User-Agent': 'Firefox' }),
   },
+  ...(['put', 'delete'] as const).map((method) => ({
+    route: `${method.toUpperCase()} /api/help/:slug/useful`,
+    most: 1,
+    arrange:
+      ({ app }: World) =>
+      () =>
+        app
+          .client({ at: start })
+          [method]('/api/help/unpacking-and-resting-eggs/useful', method === 'put' ? { useful: true } : undefined),
+  })),
   {
     route: 'POST /api/chat',
     most: 1,

@@ -39,6 +39,9 @@ export const readBudgets: BudgetRow[] = [
   visiting('/api/currencies'),
   visiting('/api/currency/convert?amount=1&from=GBP&to=EUR'),
   visiting('/api/feature-requests'),
+  visiting('/api/help'),
+  visiting('/api/help?q=posting+eggs'),
+  { route: 'GET /api/help/:slug', most: 1, arrange: open(() => '/api/help/unpacking-and-resting-eggs') },
   {
     route: 'GET /api/incubation/calendar.ics',
     most: 0,

@@ -19,6 +19,7 @@ import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
 import { favouritesRoutes } from '../features/favourites/favourites.routes.ts'
 import { featureRequestsRoutes } from '../features/feature-requests/feature-requests.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
+import { helpRoutes } from '../features/help/help.routes.ts'
 import { incubationRoutes } from '../features/incubation/incubation.routes.ts'
 import { leavingRoutes } from '../features/leaving/leaving.routes.ts'
 import { bulkRoutes } from '../features/listings/bulk.routes.ts'
@@ -120,4 +121,5 @@ export const createApp = () => {
     .route('/', chatRoutes)
     .route('/', incubationRoutes)
     .route('/', paymentsRoutes)
+    .route('/', helpRoutes)
 }

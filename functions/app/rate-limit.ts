@@ -28,6 +28,7 @@ export const limits = {
   chatVisitor: { tries: 10, minutes: 60 },
   messages: { tries: 60, minutes: 60 },
   views: { tries: 600, minutes: 60 },
+  helpVotes: { tries: 60, minutes: 60 },
 } as const
 
 export type LimitName = keyof typeof limits
@@ -69,6 +70,10 @@ export const refuseOver = (deps: Deps, { name, who }: { name: LimitName; who: st
     .select({ refused: sql<boolean>`refuse('rate_limited')` })
     .from(rateLimits)
     .where(and(eq(rateLimits.key, keyOf(deps, { name, who })), gt(rateLimits.hits, limits[name].tries * factor(deps))))
+
+/** Whether a try that was counted earlier in the same batch is one of those allowed: a condition for its later statements. */
+export const withinTries = (deps: Deps, { name, who }: { name: LimitName; who: string }) =>
+  sql`exists (select from rate_limits where key = ${keyOf(deps, { name, who })} and hits <= ${limits[name].tries * factor(deps)}::int)`
 
 /** Forgets how often `who` tried anything: a statement for a batch. */
 export const forgetTries = (deps: Deps, who: string) => {

@@ -68,6 +68,12 @@ export const idParam = (value: string): string => {
   return value.toLowerCase()
 }
 
+/** `:slug` of a path: what can be no name of ours is not found. */
+export const slugParam = (value: string): string => {
+  if (!/^[a-z0-9-]{1,60}$/.test(value)) throw notFound()
+  return value
+}
+
 /** `:username` of a path: what can be nobody's name is not found. */
 export const usernameParam = (value: string): string => {
   if (!/^[\w-]{3,30}$/.test(value)) throw notFound()

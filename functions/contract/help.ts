@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Section } from './blocks.ts'
-import type { ArticleAdvice, ArticleKind, HelpTopic } from './help.constants.ts'
+import { pageFields } from './fields.ts'
+import { type ArticleAdvice, type ArticleKind, type HelpTopic, helpSearchLimit, helpTopics } from './help.constants.ts'
 
 /** Where a fact was read; `url` is null where it stands in no page that can be linked. */
 export type ArticleSource = { label: string; url: string | null }
@@ -45,3 +46,12 @@ export type HelpEntry = {
 export type HelpList = { items: HelpEntry[]; nextCursor: string | null }
 
 export const usefulInput = z.strictObject({ useful: z.boolean() })
+
+/** `GET /api/help`: without words every article. */
+export const helpQuery = z.strictObject({
+  q: z.string().trim().max(helpSearchLimit, `Please use at most ${helpSearchLimit} characters`).optional(),
+  topic: z.enum(helpTopics.map(({ slug }) => slug)).optional(),
+  ...pageFields,
+})
+
+export type HelpQuery = z.output<typeof helpQuery>

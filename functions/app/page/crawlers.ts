@@ -1,6 +1,7 @@
 import { categories } from '../../contract/catalogue.constants.ts'
 import { privatePages } from '../../contract/pages.ts'
 import { sitemapRows } from '../../features/catalogue/product.queries.ts'
+import { articlesInSitemap } from '../../features/help/help.queries.ts'
 import { sellersInSitemap } from '../../features/sellers/sellers.queries.ts'
 import type { Deps } from '../deps.ts'
 import { policyHeads } from './policy-pages.ts'
@@ -21,6 +22,8 @@ const standing = [
   '/services',
   '/sell',
   '/feature-requests',
+  '/help',
+  '/help/incubation-calculator',
   '/contact',
   ...Object.keys(policyHeads),
   ...categories.flatMap(({ slug, subcategories }) => [
@@ -30,9 +33,10 @@ const standing = [
 ]
 
 export const sitemapXml = async ({ db, origin }: Deps): Promise<string> => {
-  const [listings, sellers] = await db.batch([sitemapRows(db), sellersInSitemap(db)])
+  const [listings, sellers, articles] = await db.batch([sitemapRows(db), sellersInSitemap(db), articlesInSitemap(db)])
   const urls = [
     ...standing.map((path) => `<url><loc>${origin}${path}</loc></url>`),
+    ...articles.rows.map(({ slug, day }) => `<url><loc>${origin}/help/${slug}</loc><lastmod>${day}</lastmod></url>`),
     ...sellers.rows.map(({ username }) => `<url><loc>${origin}/sellers/${username}</loc></url>`),
     ...listings.rows.map(({ id, day }) => `<url><loc>${origin}/products/${id}</loc><lastmod>${day}</lastmod></url>`),
   ]

@@ -1,12 +1,13 @@
-import { contactHead, type PageHead } from '../../contract/page-heads.ts'
+import { calculatorHead, contactHead, type PageHead } from '../../contract/page-heads.ts'
 import { findPage, type PrivatePage, privatePages, publicPages } from '../../contract/pages.ts'
-import { listParams } from '../../contract/query-keys.ts'
+import { helpParams, listParams } from '../../contract/query-keys.ts'
 import type { Deps } from '../deps.ts'
 import { type CacheTag, cacheWindows } from '../edge-cache.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { categoriesPage, categoryPage, homePage, productPage, productsPage } from './catalogue-pages.ts'
 import { featureRequestsPage } from './community-pages.ts'
+import { articlePage, helpPage } from './help-pages.ts'
 import { missingPage, type PageModel, pageModel } from './page-model.ts'
 import { policyHeads } from './policy-pages.ts'
 import { shopPage } from './seller-pages.ts'
@@ -28,6 +29,7 @@ const isPrivate = (page: string): page is PrivatePage => page in privatePages
 /** Of pages without data that say more than their name. */
 const heads: Partial<Record<keyof typeof publicPages, PageHead>> = {
   '/contact': contactHead,
+  '/help/incubation-calculator': calculatorHead,
   ...policyHeads,
 }
 
@@ -51,6 +53,8 @@ const readerOf = (path: string, search: URLSearchParams): ((deps: Deps) => Promi
   if (page === '/services') return (deps) => servicesPage(deps, search)
   if (page === '/sellers/:username') return (deps) => shopPage(deps, { username: first, search })
   if (page === '/sell') return sellPage
+  if (page === '/help') return (deps) => helpPage(deps, search)
+  if (page === '/help/:slug') return (deps) => articlePage(deps, first)
   if (page === '/category/:category' || page === '/category/:category/:subcategory') {
     return (deps) => categoryPage(deps, { category: first, subcategory: second, search })
   }
@@ -69,6 +73,15 @@ const orMissing = async (work: Promise<PageModel>, path: string): Promise<PageMo
   }
 }
 
+/** The help centre changes with a deploy only, all else with what is written every day. */
+const keptAs = (path: string, search: URLSearchParams) => {
+  if (path === '/help' || path.startsWith('/help/')) {
+    return { key: `${path}?${helpParams(search)}`, window: cacheWindows.reference, tag: 'reference' } as const
+  }
+  const tag = path === '/feature-requests' ? 'feature-requests' : 'products'
+  return { key: `${path}?${listParams(search)}`, window: cacheWindows.lists, tag } as const
+}
+
 /** The page at an address; those of `/dev` are there locally only. */
 export const pageAt = ({ pathname, searchParams }: URL, { ENVIRONMENT }: Env): FoundPage => {
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
@@ -76,10 +89,5 @@ export const pageAt = ({ pathname, searchParams }: URL, { ENVIRONMENT }: Env): F
   if (!found || (path.startsWith('/dev/') && ENVIRONMENT !== 'local')) return { model: missingPage(404, path) }
   const read = readerOf(path, searchParams)
   if (!read) return { model: withoutData(found.page, path) }
-  return {
-    key: `${path}?${listParams(searchParams)}`,
-    window: cacheWindows.lists,
-    tag: path === '/feature-requests' ? 'feature-requests' : 'products',
-    read: (deps) => orMissing(read(deps), path),
-  }
+  return { ...keptAs(path, searchParams), read: (deps) => orMissing(read(deps), path) }
 }

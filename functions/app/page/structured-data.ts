@@ -1,5 +1,7 @@
 import type { Product } from '../../contract/catalogue.ts'
+import type { Article } from '../../contract/help.ts'
 import type { SellerPage } from '../../contract/sellers.ts'
+import { site } from '../../contract/site.ts'
 
 const schema = 'https://schema.org'
 
@@ -55,4 +57,14 @@ export const shopData = (shop: SellerPage) => ({
   ...(shop.rating !== null && {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: shop.rating, reviewCount: shop.reviewCount },
   }),
+})
+
+export const articleData = ({ slug, title, summary, updatedOn }: Article) => ({
+  '@context': schema,
+  '@type': 'Article',
+  headline: title,
+  description: summary,
+  dateModified: updatedOn,
+  url: `/help/${slug}`,
+  author: { '@type': 'Organization', name: site.name, url: '/' },
 })

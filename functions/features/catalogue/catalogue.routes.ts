@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../app/deps.ts'
 import { cacheWindows, edgeCache } from '../../app/edge-cache.ts'
-import { notFound } from '../../app/errors.ts'
-import { idParam, validate } from '../../app/validate.ts'
+import { idParam, slugParam, validate } from '../../app/validate.ts'
 import {
   breedQuery,
   cardsQuery,
@@ -28,12 +27,6 @@ import { listServices } from './services.service.ts'
 const products = { window: cacheWindows.lists, tag: 'products' } as const
 const categories = { window: cacheWindows.categories, tag: 'products' } as const
 const reference = { window: cacheWindows.reference, tag: 'reference' } as const
-
-/** `:slug` of a path: what can be no name of ours is not found. */
-const slugParam = (value: string): string => {
-  if (!/^[a-z0-9-]{1,60}$/.test(value)) throw notFound()
-  return value
-}
 
 /** Public reads of what is for sale: one round trip each, answered from the edge's cache. */
 export const catalogueRoutes = new Hono<AppEnv>()

@@ -62,8 +62,16 @@ export const unpackingEggs: WrittenArticle = {
     },
   ],
   sources: [
-    { label: 'Rest for 12 to 24 hours, pointed end down: advice that British sellers send with their eggs', url: null },
-    { label: 'Growth begins near 20 °C: review of egg storage, World’s Poultry Science Journal', url: null },
+    {
+      label: 'Harlequin Cottage UK: Terms of sale, hatching eggs',
+      url: 'https://harlequincottage.co.uk/terms-of-sale',
+    },
+    {
+      label: 'Meyer Hatchery: Detached air cells in shipped eggs',
+      url: 'https://meyerhatchery.zendesk.com/hc/en-us/articles/18291668023437-Detached-Air-Cells-in-Shipped-Eggs',
+    },
+    { label: 'Guineas.com: How to prepare the eggs for incubation', url: null },
+    { label: 'Growth begins near 20 °C: reviews of egg storage before incubation', url: null },
   ],
-  related: [],
+  related: ['storing-eggs-before-setting', 'setting-eggs', 'what-posted-eggs-hatch', 'problems-and-refunds'],
 }

@@ -64,7 +64,11 @@ export const candlingEggs: WrittenArticle = {
               'Nearly all dark, with veins under a clear air cell',
             ],
             ['Not fertile (clear)', 'Glows evenly, with only the shadow of the yolk', 'Still clear'],
-            ['Died early', 'A red ring or a streak of blood, no veins', 'A ring, or a small dark lump that floats'],
+            [
+              'Died early (a quitter)',
+              'A red ring or a streak of blood, no veins',
+              'A ring, or a small dark lump that floats',
+            ],
             ['Died later', 'Not seen yet', 'Murky, no veins, a blurred edge to the air cell'],
             ['Bad', 'Green or black, may smell or ooze', 'The same: take it out at once'],
           ],

@@ -48,7 +48,7 @@ export const hatchingUnderABroody: WrittenArticle = {
         list(
           'A large hen covers 10 to 12 eggs of her own size.',
           'A bantam covers 5 to 8 of her own, or 4 to 6 large ones.',
-          'A large hen covers 5 to 7 duck eggs, or 3 or 4 goose eggs.',
+          'A large hen covers about 5 to 7 duck eggs, or 3 or 4 goose eggs.',
         ),
         text(
           'All eggs must be under her feathers with none at the edge, since she moves them about and each one gets its turn in the cold. In cool weather give her fewer. Slip them all under her on one evening, and mark them in pencil. Take away any egg without a mark that another hen adds.',

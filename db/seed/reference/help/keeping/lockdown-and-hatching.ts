@@ -51,7 +51,7 @@ export const lockdownAndHatching: WrittenArticle = {
       heading: 'How long does hatching take?',
       blocks: [
         text(
-          'First the chick breaks into the air cell and breathes. You may hear it peep and see the egg rock. Some hours to a day later it makes a first hole in the shell, the pip. Then it rests, often for 12 to 24 hours, while it takes in the last of the yolk. At last it turns and cuts round the shell, the zip, which takes an hour or so.',
+          'First the chick breaks into the air cell and breathes (the internal pip). You may hear it peep and see the egg rock. Some hours to a day later it makes a first hole in the shell, the pip. Then it rests, often for 12 to 24 hours, while it takes in the last of the yolk. At last it turns and cuts round the shell, the zip, which takes an hour or so.',
         ),
         text(
           'From the first pip to a free chick, 24 hours is normal for hens, and up to 36 is seen. Ducks and geese often take two days. A whole hatch may be spread over two days. If nothing has happened on the day, wait: a cool incubator hatches a day or two late.',

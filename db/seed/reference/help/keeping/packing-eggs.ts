@@ -64,11 +64,12 @@ export const packingEggs: WrittenArticle = {
       heading: 'What to write for the buyer',
       blocks: [
         text(
-          'Print the packing slip from the order and put it on top of the eggs, with a short note. Say what the eggs are, how many there are and when they were laid. Ask the buyer to open the box at once, to take a photograph if an egg is broken, and to let the eggs rest before they go into the incubator. A good note saves you half of the questions that come later.',
+          'Print the packing slip from the order and put it on top of the eggs, with a short note. Say what the eggs are, how many there are and when they were laid. Ask the buyer to open the box at once, to take a photograph if an egg is broken, and to let the eggs rest before they go into the incubator. A good note saves you half of the questions that come later. Keep a record for yourself too of what you sent, to whom and when: sellers of eggs must be able to show one.',
         ),
         links(
           { label: 'What the buyer does: unpacking and resting', url: '/help/unpacking-and-resting-eggs' },
           { label: 'Orders to you', url: '/dashboard/orders' },
+          { label: 'Keeping records', url: '/help/keeping-records' },
         ),
       ],
     },
@@ -93,7 +94,7 @@ export const packingEggs: WrittenArticle = {
       heading: 'Where hatching eggs may not be posted',
       blocks: [
         text(
-          `We do not let hatching eggs go to the postcodes ${wordsAnd(noEggsTo)}, nor abroad. The checkout says so to the buyer before payment. Within Great Britain, bird flu can stop you too. Hatching eggs may need a licence to leave, enter or cross a disease control zone. Look at the map on GOV.UK, or ask your government in Scotland or Wales, before you pack.`,
+          `We do not let hatching eggs go to the postcodes ${wordsAnd(noEggsTo)}, nor abroad. The checkout says so to the buyer before payment. Within Great Britain, bird flu can stop you too. As a rule, hatching eggs may not leave or enter a disease control zone without a licence. Look at the map on GOV.UK, or ask your government in Scotland or Wales, before you pack.`,
         ),
         note('Do not post eggs from a flock that is ill, or while you wait for a vet or for APHA to look at it.'),
         links(

@@ -24,7 +24,7 @@ export const temperatureAndHumidity: WrittenArticle = {
           `Set ${fanCelsius} °C in an incubator with a fan, from the first day to the last. In a still-air incubator, without a fan, set ${stillCelsius.join(' to ')} °C, measured level with the top of the eggs. This holds for hens, ducks, geese, turkeys, quail and game birds alike. Some breeders run ducks and geese 0.2 or 0.3 °C lower.`,
         ),
         text(
-          'A short dip does little harm: a hen leaves her nest too. Heat is the danger. A quarter of an hour above 40 °C harms the embryos, while an hour at 30 °C only delays them. A machine that runs a little warm hatches early, one that runs a little cool hatches late, and both hatch less.',
+          'A short dip does little harm: a hen leaves her nest too. Heat is the danger. A quarter of an hour above 40.5 °C harms the embryos, while an hour at 30 °C only delays them. A machine that runs a little warm hatches early, one that runs a little cool hatches late, and both hatch less.',
         ),
       ],
     },
@@ -45,7 +45,7 @@ export const temperatureAndHumidity: WrittenArticle = {
           ],
         }),
         text(
-          `For hens’ eggs the change comes on day ${chicken.lockdownDay}. Many British keepers add no water before that day, since our air is damp: look what your hygrometer says first. Too wet is worse than too dry. A wet egg keeps its water, the air cell stays small, and the chick has no air when it turns to hatch.`,
+          `For hens’ eggs the change comes on day ${chicken.lockdownDay}. Many British keepers add no water before that day (dry incubation), since our air is damp: look what your hygrometer says first. Too wet is worse than too dry. A wet egg keeps its water, the air cell stays small, and the chick has no air when it turns to hatch.`,
         ),
       ],
     },

@@ -55,10 +55,10 @@ export const turningAndCooling: WrittenArticle = {
     },
     {
       anchor: 'posted-eggs',
-      heading: 'Turning eggs with loose air cells',
+      heading: 'Turning eggs with loose or detached air cells',
       blocks: [
         text(
-          'Some posted eggs have an air cell that slides about when you tilt them. Set these upright with the pointed end down, and do not turn them for the first day or two; some keepers wait three. After that tilt them gently from side to side. Do not roll them over. If the cell has grown fast somewhere down the side, keep that part uppermost when turning stops.',
+          'Some posted eggs have an air cell that slides about when you tilt them. Set these upright with the pointed end down, and do not turn them for the first two or three days. After that tilt them gently from side to side. Do not roll them over. If the cell has grown fast somewhere down the side, keep that part uppermost when turning stops.',
         ),
         links({ label: 'Unpacking and resting posted eggs', url: '/help/unpacking-and-resting-eggs' }),
       ],

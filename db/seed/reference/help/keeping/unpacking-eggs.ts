@@ -31,7 +31,7 @@ export const unpackingEggs: WrittenArticle = {
       heading: 'Let the eggs rest before you set them',
       blocks: [
         text(
-          `Stand the eggs in a tray with the pointed end down, at room temperature, for ${restFrom} to ${restTo} hours. In the post the air cell at the blunt end is shaken, and it needs this time to settle. An egg that goes straight from the van to a warm incubator hatches less often.`,
+          `Stand the eggs in a tray with the pointed end down, at room temperature, for ${restFrom} to ${restTo} hours. In the post the air cell at the blunt end is shaken, and it needs this time to settle. An egg that goes straight from the van to a warm incubator tends to do worse.`,
         ),
         text(
           'Keep the room cool and steady, away from sun, stove and draught. Above 20 °C the germ begins to grow, which is too soon.',
@@ -43,19 +43,46 @@ export const unpackingEggs: WrittenArticle = {
       heading: 'If an air cell is loose',
       blocks: [
         text(
-          'Look for the air cell when you hold the egg to the light. If it slides about as you tilt the egg, rest that egg for the whole day, then set it upright with the pointed end down and do not turn it for the first two or three days. Some loose cells mend. Others do not, and that is the risk of the post.',
+          'Look for the air cell when you hold the egg to the light. If it slides about as you tilt the egg (a detached air cell), rest that egg for the whole day, then set it upright with the pointed end down and do not turn it for the first two or three days. Some loose cells mend. Others do not, and that is the risk of the post.',
         ),
+      ],
+    },
+    {
+      anchor: 'not-ready',
+      heading: 'If the incubator is not ready',
+      blocks: [
+        text(
+          'A day or two more does little harm if the eggs are fresh. Move them to a cool, dark place at 12 to 16 °C, still with the pointed end down, and bring them back to the room some hours before you set them. Do not put them in the fridge, which is too cold. Start the incubator now, and set the eggs only once it has held its heat for a whole day.',
+        ),
+        links(
+          { label: 'Storing eggs before setting', url: '/help/storing-eggs-before-setting' },
+          { label: 'Setting eggs', url: '/help/setting-eggs' },
+        ),
+      ],
+    },
+    {
+      anchor: 'late',
+      heading: 'If the box comes late, cold or dirty',
+      blocks: [
+        text(
+          'Eggs are tougher than one fears. A few days in a cool van cost you some chicks, seldom all. Cold eggs should warm slowly in their tray; if water forms on the shells, let it dry in still air and do not rub. If one egg broke and ran over the rest, dab the others with dry paper, and leave out those that stay sticky: they go bad in the warmth. You cannot tell by candling on the first day if an egg is fertile. Rest them, set them and look after a week.',
+        ),
+        links({ label: 'Candling eggs', url: '/help/candling-eggs' }),
       ],
     },
     {
       anchor: 'damaged',
       heading: 'If eggs are broken',
       blocks: [
+        text(
+          'Keep the broken eggs, the box and all of the padding until the matter is settled. Do not send eggs back. Write to us with your order number and say how many broke. The seller then pays for what was damaged, in full or in part, or agrees with you on new eggs.',
+        ),
         note(
           `Tell us within ${orderClocks.problemHours.eggs} hours of delivery if eggs came broken, with photographs of the box, the packing and the eggs.`,
         ),
         links(
           { label: 'Returns: hatching eggs', url: '/returns#eggs' },
+          { label: 'Contact us', url: '/contact' },
           { label: 'Work out your hatch dates', url: '/help/incubation-calculator' },
         ),
       ],

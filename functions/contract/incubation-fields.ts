@@ -29,6 +29,6 @@ export const eggsProblem = (text: string): string | null =>
 const unwritable = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 
 export const batchProblem = (text: string): string | null => {
-  if (text.trim().length > incubationLimits.batch) return `Please keep this under ${incubationLimits.batch} characters`
+  if (text.trim().length > incubationLimits.batch) return `Please use ${incubationLimits.batch} characters at most`
   return unwritable.test(text) ? 'Please write the name on one line, in letters that can be read' : null
 }

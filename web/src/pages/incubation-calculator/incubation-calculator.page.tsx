@@ -1,3 +1,28 @@
+import { calculatorHead } from '../../../../functions/contract/page-heads.ts'
+import { usePageHead } from '../../app/page-head.ts'
+import { paths } from '../../app/paths.ts'
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx'
+import { CalculatorForm } from '../../features/incubation/calculator-form.tsx'
+import { PlanView } from '../../features/incubation/plan-view.tsx'
+import { useCalculator } from '../../features/incubation/use-calculator.ts'
+
 export default function IncubationCalculatorPage() {
-  return null
+  usePageHead(calculatorHead)
+  const calculator = useCalculator()
+  return (
+    <div className="page py-6 md:py-10 print:max-w-none print:p-0">
+      <header className="no-print max-w-2xl">
+        <Breadcrumbs crumbs={[{ label: 'Help centre', to: paths.help }, { label: calculatorHead.title }]} />
+        <h1 className="mt-4 text-3xl md:text-4xl">{calculatorHead.title}</h1>
+        <p className="mt-3 text-ink-soft">
+          Say which eggs you have and when you set them, and see when to candle, when to stop turning and when to expect
+          the hatch.
+        </p>
+      </header>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:mt-0 print:block">
+        <CalculatorForm calculator={calculator} />
+        <PlanView calculator={calculator} />
+      </div>
+    </div>
+  )
 }

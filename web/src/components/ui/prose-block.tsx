@@ -1,17 +1,21 @@
 import { Link } from 'react-router-dom'
 import type { Block } from '../../../../functions/contract/blocks.ts'
+import { cx } from '../../lib/class-names.ts'
 
 const linkClass = 'font-medium text-hedge-ink underline underline-offset-4 hover:no-underline'
 
+/** Some 65 characters of a line, which read well; a table may be wider. */
+const measure = 'max-w-128'
+
 /** A paragraph, a list, steps, a note, a table or links of a written page. */
 export const ProseBlock = ({ block }: { block: Block }) => {
-  if (block.kind === 'text') return <p>{block.text}</p>
+  if (block.kind === 'text') return <p className={measure}>{block.text}</p>
   if (block.kind === 'note') {
-    return <p className="rounded-md border-yolk border-l-4 bg-quiet px-4 py-3">{block.text}</p>
+    return <p className={cx(measure, 'rounded-md border-yolk border-l-4 bg-quiet px-4 py-3')}>{block.text}</p>
   }
   if (block.kind === 'steps') {
     return (
-      <ol className="flex list-decimal flex-col gap-2 pl-6 marker:font-semibold marker:text-hedge">
+      <ol className={cx(measure, 'flex list-decimal flex-col gap-2 pl-6 marker:font-semibold marker:text-hedge')}>
         {block.items.map((item) => (
           <li key={item} className="pl-1">
             {item}
@@ -33,7 +37,7 @@ export const ProseBlock = ({ block }: { block: Block }) => {
     )
   }
   return (
-    <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-hedge">
+    <ul className={cx(measure, 'flex list-disc flex-col gap-2 pl-5 marker:text-hedge')}>
       {block.items.map((item) => (
         <li key={item} className="pl-1">
           {item}
@@ -47,6 +51,8 @@ const ProseLink = ({ label, url }: { label: string; url: string }) =>
   url.startsWith('/') ? (
     <Link to={url} className={linkClass}>
       {label}
+      {/* Of other sites the style for paper says it. */}
+      <span className="hidden print:inline">{` (${location.host}${url})`}</span>
     </Link>
   ) : (
     <a href={url} rel="noopener" className={linkClass}>

@@ -12,7 +12,7 @@ type ProsePageProps = {
   summary: ReactNode
   action?: ReactNode
   contents: ReactNode
-  /** The text, in a measure that reads well. */
+  /** The text itself. */
   children: ReactNode
   /** Below all of it, as wide as the page. */
   after?: ReactNode
@@ -20,7 +20,7 @@ type ProsePageProps = {
 
 /** A written page: title and summary, its text, and the list of its sections beside it where there is room. */
 export const ProsePage = ({ crumbs, title, dated, summary, action, contents, children, after }: ProsePageProps) => (
-  <div className="page grid content-start gap-x-14 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_15rem]">
+  <div className="page grid content-start gap-x-14 gap-y-8 py-8 md:py-14 print:py-0 lg:grid-cols-[minmax(0,1fr)_15rem]">
     <header className="max-w-152">
       {crumbs}
       <h1 className="text-3xl md:text-5xl">{title}</h1>

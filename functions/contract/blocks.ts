@@ -26,8 +26,8 @@ const blockWords = (block: Block): string => {
   if (block.kind === 'list') return block.items.map((item) => `• ${item}`).join('\n')
   if (block.kind === 'steps') return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n')
   if (block.kind === 'table') return block.rows.map((row) => `• ${rowWords(row)}`).join('\n')
-  return block.links.map(({ label, url }) => `• ${label}: ${url}`).join('\n')
+  return ''
 }
 
-/** A section without its layout: paragraphs with an empty line between them, an item or a row a line. */
-export const sectionWords = ({ blocks }: Section): string => blocks.map(blockWords).join('\n\n')
+/** A section without its layout and its links: paragraphs with an empty line between them, an item or a row a line. */
+export const sectionWords = ({ blocks }: Section): string => blocks.map(blockWords).filter(Boolean).join('\n\n')

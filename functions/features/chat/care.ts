@@ -4,30 +4,66 @@ import type { ChatReply } from '../../contract/chat.ts'
 const reportLines =
   'the Animal and Plant Health Agency (APHA): in England 03000 200 301, in Wales 0300 303 8268, in Scotland the local APHA field office'
 
-const notifiable = /\b(bird|avian)\s*(flu|influenza)\b|\bflu\b|\bhpai\b|\bh5n\d\b|\bparamyxovirus\b/i
+const birdFlu = /\b(bird|avian)\s*(flu|influenza)\b|\bflu\b|\bhpai\b|\bh5n\d\b|\bparamyxovirus\b/i
 const newcastle = /\bnewcastle\b/i
-const suddenDeaths =
-  /\bsudden(ly)?\b.*\b(die|dies|died|dying|dead|deaths?)\b|\b(die|dies|died|dying|dead|deaths?)\b.*\bsudden(ly)?\b/i
-const ill =
-  /\b(ill|sick|sickness|illness|unwell|poorly|disease[sd]?|symptoms?|diagnos\w+|infect\w+|virus|letharg\w+|limp(s|ing)?|lame|sneez\w+|cough\w*|wheez\w+|gasping|diarrh\w+|bleed\w*|injur\w+|wound\w*|swollen|prolapse\w*|bumblefoot|dying|died|dead|(not|stopped) eating|egg[- ]?bound|(sour|impacted) crop|antibiotics?)\b/i
+const deaths = '(die|dies|died|dying|dead|deaths?)'
+const sudden = '(sudden(ly)?|overnight|dropped)'
+const many = '(many|several|half|most|all|lots|dozens?|twenty|thirty|ten|flock|birds|hens|ducks|turkeys|\\d{2,})'
+const suddenDeaths = new RegExp(`\\b${sudden}\\b.*\\b${deaths}\\b|\\b${deaths}\\b.*\\b${sudden}\\b`, 'i')
+const manyDeaths = new RegExp(`\\b${many}\\b.*\\b(died|dying|dead)\\b`, 'i')
+
+/** What a keeper sees on a bird that is ill, or says of it. */
+const ill = new RegExp(
+  `\\b(${[
+    'ill|sick|sickness|illness|unwell|poorly|disease[sd]?|symptoms?|diagnos\\w+|infect\\w+|virus|letharg\\w+|limp(s|ing)?|lame',
+    'sneez\\w+|cough\\w*|wheez\\w+|gasping|diarrh\\w+|bleed\\w*|bloody|blood in|injur\\w+|wound\\w*|swollen|swelling|prolapse\\w*',
+    'bumblefoot|dying|died|dead|(not|stopped) eating|off (her|his|its|their) (food|feed)|egg[- ]?bound|(sour|impacted) crop',
+    "hunched|pasty|splay(ed)?( leg)?|(cannot|cant|can’t|can't) (stand|walk)|coccidiosis|canker|mareks?|mycoplasma|gapeworm",
+    'in pain|suffering|misery|broken (leg|wing)|purple comb|blue combs?|twisted neck',
+  ].join('|')})\\b`,
+  'i',
+)
+
+/** Medicines, and words of treating with them. */
+const medicine =
+  /\b(antibiotics?|medicines?|medications?|medicate|dos(e|es|age|ing)|injections?|inject|prescri\w+|painkillers?|paracetamol|ibuprofen|aspirin|baytril|enrofloxacin|amoxicillin|tylan|tylosin|doxycycline|metacam|meloxicam|ivermectin|flubenvet|flubendazole|amprolium|metronidazole|panacur|wormers?|worming|to worm)\b/i
+
+/** Dead in the shell is a matter of incubation, and a rule is asked about by who is well. */
+const inShell = /\b(dead|died|die|dying)\b.*\b(shells?|eggs?|lockdown|candling)\b/i
+const aboutRules =
+  /\b(rules?|laws?|legal|regulations?|housing orders?|zones?|restrictions?|licen[cs]es?|regist\w+|records?|indoors|biosecurity|medicines act)\b/i
+const sign =
+  /\b(signs?|symptoms?|dead|died|dying|die|sick|ill|sneez\w+|swollen|suspect\w*|i think|could it be|is it|has it|have it)\b/i
+
+const isEmergency = (message: string): boolean =>
+  birdFlu.test(message) ||
+  suddenDeaths.test(message) ||
+  manyDeaths.test(message) ||
+  (ill.test(message) && newcastle.test(message))
 
 const vets = { title: 'Poultry vets', url: '/category/services/veterinary' }
+const whenToCall = { title: 'When to call a vet', url: '/help/when-to-call-a-vet' }
+const birdFluRules = { title: 'Bird flu rules', url: '/help/bird-flu-rules' }
+
+/** Where a disease may have to be reported. */
+const reportReply: ChatReply = {
+  message: `Bird flu and Newcastle disease are notifiable: whoever suspects one must report it at once. Call ${reportLines}.\n\nCall your vet as well, and do not move birds, eggs or litter until you are told that you may. I only search this site and am not a vet, so I cannot say what your birds have.`,
+  sources: [vets, birdFluRules],
+}
+
+/** Of a bird that is ill, and of medicines. */
+export const vetReply: ChatReply = {
+  message: `Please ask a vet, today if the bird is in distress, and keep it apart from the others until then. I only search this site and am not a vet, so I cannot say what it has or how to treat it. Which medicine, and how much of it, is a vet's to say.\n\nIf several birds fall ill or die at once, report it to ${reportLines}.\n\nIf you have only just bought the bird, our returns policy says how soon to tell us.`,
+  sources: [vets, whenToCall, { title: 'Returns and refunds policy: Live birds', url: '/returns#live-birds' }],
+}
 
 /**
- * What must be said before anything else when somebody writes of a bird that is ill, or null. It never says what the bird
- * has: it sends to a vet, and to APHA where a disease is suspected that must be reported.
+ * What must be said before anything else when somebody writes of a bird that is ill or of medicines, or null. It never says
+ * what the bird has or what to give it: it sends to a vet, and to APHA where a disease is suspected that must be reported.
  */
 export const careReply = (message: string): ChatReply | null => {
-  const isIll = ill.test(message)
-  if (notifiable.test(message) || suddenDeaths.test(message) || (isIll && newcastle.test(message))) {
-    return {
-      message: `Bird flu and Newcastle disease are notifiable: whoever suspects one must report it at once. Call ${reportLines}.\n\nCall your vet as well, and do not move birds, eggs or litter until you are told that you may. I only search this site and am not a vet, so I cannot say what your birds have.`,
-      sources: [vets],
-    }
-  }
-  if (!isIll) return null
-  return {
-    message: `Please ask a vet, today if the bird is in distress, and keep it apart from the others until then. I only search this site and am not a vet, so I cannot say what it has or how to treat it.\n\nIf several birds fall ill or die at once, report it to ${reportLines}.\n\nIf you have only just bought the bird, our returns policy says how soon to tell us.`,
-    sources: [vets, { title: 'Returns and refunds policy: Live birds', url: '/returns#live-birds' }],
-  }
+  if (aboutRules.test(message) && !sign.test(message) && !medicine.test(message)) return null
+  if (inShell.test(message)) return null
+  if (isEmergency(message)) return reportReply
+  return ill.test(message) || medicine.test(message) ? vetReply : null
 }

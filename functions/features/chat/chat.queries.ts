@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { type CardRow, cardColumns, cardJoins } from '../catalogue/card.queries.ts'
-import type { Question } from './question.ts'
+import { type Question, widened } from './question.ts'
 
 /** Where a word is looked for among listings: their titles and keywords, not all that a description mentions. */
 const inTitles = (word: string): string => `'${word}':AB`
@@ -76,17 +76,9 @@ export type BreedNamed = { slug: string; name: string; likeness: number }
 export const breedNamed = (db: Db, question: Question) =>
   db.execute<BreedNamed>(sql`select * from (${namedBreeds(question)}) nearest where likeness >= ${alikeFrom}`)
 
-export type HatchRow = { name: string; days: number; candle: number[]; lockdown: number }
-
-/** When the eggs of a bird hatch. */
-export const hatchOf = (db: Db, { species, asksHatching }: Question) =>
-  db.execute<HatchRow>(sql`
-    select name, incubation_days as days, candle_days as candle, lockdown_day as lockdown from species
-    where slug = ${asksHatching ? (species ?? 'chicken') : null}`)
-
 export type PlaceRow = { name: string; slug: string; parent: string | null; parent_name: string | null }
 
-/** Categories and subcategories whose whole names stand in a question. */
+/** Categories and subcategories whose whole names stand in a question, or words that mean the same. */
 export const placesNamed = (db: Db, { words }: Question) =>
   db.execute<PlaceRow>(sql`
     select name, slug, parent, parent_name from (
@@ -95,5 +87,5 @@ export const placesNamed = (db: Db, { words }: Question) =>
       select sc.name, sc.slug, c.slug, c.name, c.position, 1
       from subcategories sc join categories c on c.id = sc.category_id
     ) place
-    where to_tsvector('english', ${words.join(' ')}) @@ plainto_tsquery('english', name)
+    where to_tsvector('english', ${widened(words).join(' ')}) @@ plainto_tsquery('english', name)
     order by depth desc, position, name limit 2`)

@@ -2,21 +2,23 @@ import type { Deps } from '../../app/deps.ts'
 import type { ChatInput, ChatReply } from '../../contract/chat.ts'
 import { cardOf } from '../catalogue/card.ts'
 import { findPassages } from '../passages/passages.queries.ts'
-import { breedNamed, hatchOf, offersFor, placesNamed } from './chat.queries.ts'
-import { readQuestion } from './question.ts'
-import { greeting, hatchReply, replyOf } from './reply.ts'
+import { breedNamed, offersFor, placesNamed } from './chat.queries.ts'
+import { type Question, readQuestion } from './question.ts'
+import { daysReply, greeting, replyOf } from './reply.ts'
 
 const offersShown = 4
-const passagesRead = 3
+const passagesRead = 4
+
+const questionOf = ({ message, history = [] }: ChatInput): Question =>
+  readQuestion(message, history.findLast(({ sender }) => sender === 'user')?.content ?? null)
 
 /** What is read for a local answer, as statements that may go into a batch with others. `localReply` makes it of them. */
-export const localReads = ({ db }: Deps, { message }: ChatInput) => {
-  const question = readQuestion(message)
+export const localReads = ({ db }: Deps, asked: ChatInput) => {
+  const question = questionOf(asked)
   return [
     offersFor(db, { question, limit: offersShown }),
     breedNamed(db, question),
     placesNamed(db, question),
-    hatchOf(db, question),
     findPassages(db, { meanings: question.meanings, limit: passagesRead }),
   ] as const
 }
@@ -25,14 +27,10 @@ type Results<Statements extends readonly unknown[]> = { [Index in keyof Statemen
 type Read = Results<ReturnType<typeof localReads>>
 
 /** The answer that a search alone gives, of what `localReads` has read. What `careReply` answers never comes here. */
-export const localReply = (
-  { now }: Deps,
-  { message }: ChatInput,
-  [offers, breeds, places, hatch, passages]: Read,
-): ChatReply => {
-  const question = readQuestion(message)
-  if (question.words.length === 0) return greeting
-  if (hatch.rows[0]) return hatchReply(hatch.rows[0])
+export const localReply = ({ now }: Deps, asked: ChatInput, [offers, breeds, places, passages]: Read): ChatReply => {
+  const question = questionOf(asked)
+  if (question.words.length === 0 && question.wants === 'words') return greeting
+  if (question.daysOf) return daysReply(question.daysOf)
   return replyOf({
     question,
     offers: { cards: offers.rows.map((row) => cardOf(row, now)), hits: offers.rows[0]?.hits ?? 0 },

@@ -1,7 +1,7 @@
-import type { Species } from '../../contract/species.ts'
-import { meaningOf } from '../passages/meanings.ts'
+import { type IncubationSlug, incubations, type Species } from '../../contract/species.ts'
+import { meaningOf, wordsAlike } from '../passages/meanings.ts'
 
-/** What a question is asked with, not about. */
+/** What a question is asked with, not about: no listing is found by it. */
 const noise = new Set(
   `a about am an and any anything are ask at be best buy buying can cheap cheapest cost costs could do does doing for from
   get give going good got have hello help hey hi hiya how i if im in into is it its know like long look looking many may
@@ -12,22 +12,47 @@ const noise = new Set(
     .split(/\s+/),
 )
 
-const mostWords = 12
+/** What is only said to be polite. */
+const courtesies = new Set('hello hi hiya hey please thank thanks morning afternoon evening hatchyard ok'.split(' '))
 
-const speciesWords: [Species, RegExp][] = [
-  ['duck', /^ducks?$|^ducklings?$/],
-  ['turkey', /^turkeys?$|^poults?$/],
-  ['quail', /^quails?$/],
-  ['goose', /^goose$|^geese$|^goslings?$/],
-  ['guinea-fowl', /^guinea$|^guineafowls?$/],
-  ['pheasant', /^pheasants?$/],
-  ['peafowl', /^pea(fowl|cock|hen|chick)s?$/],
-  ['partridge', /^partridges?$/],
-  ['chicken', /^chickens?$|^hens?$|^bantams?$|^pullets?$|^cockerels?$/],
+const mostWords = 12
+const mostMeanings = 16
+
+/** What each kind of egg's bird is called; who is more exactly named stands first. */
+const birdWords: [IncubationSlug, RegExp][] = [
+  ['muscovy', /\bmuscov(y|ies|ys)\b/],
+  ['bobwhite', /\bbobwhites?\b/],
+  ['goose-heavy', /\b(embden|toulouse|african|heavy)\s+(goose|geese)\b/],
+  ['duck', /\b(ducks?|ducklings?|drakes?|mallards?)\b/],
+  ['turkey', /\b(turkeys?|poults?)\b/],
+  ['quail', /\b(quails?|coturnix)\b/],
+  ['goose', /\b(goose|geese|goslings?|ganders?)\b/],
+  ['guinea-fowl', /\b(guineas?|guineafowls?)\b/],
+  ['pheasant', /\bpheasants?\b/],
+  ['peafowl', /\bpea(fowl|cock|hen|chick)s?\b/],
+  ['partridge', /\bpartridges?\b/],
+  ['chicken', /\b(chickens?|hens?|bantams?|pullets?|cockerels?|chicks?)\b/],
 ]
 
-/** "Hatching" alone is a kind of egg. */
-const hatching = /\b(incubat(e|es|ed|ing|ion)|candl(e|ed|ing)|lockdown|(takes?|long|days|time|when)\b.*\bhatch(es)?)\b/
+const hatchEvent = /\b(hatch(es|ing)?|incubat(e|es|ed|ing|ion)|candl(e|ed|ing)|lockdown|stop turning)\b/
+const asksTime = /\b(how long|how many days|(what|which) days?|when|time|period|days?)\b/
+const asksOtherwise =
+  /^(and )?(how (do|to|should|can|often|much|warm|hot)|can|should|why|what (if|temperature|humidity))\b/
+const notOfDays =
+  /\b(arrive|post(ed)?|sent|send|deliver(y|ed)?|keep|store|rest|rate|open|claim|temperature|humidity|refund|buy)\b/
+
+/** Whether it asks on which days something happens to eggs; "hatching eggs" are a thing to buy. */
+const asksForDays = (typed: string, isNamed: boolean): boolean => {
+  const words = typed.replace(/\bhatching eggs?\b/g, 'eggs').trim()
+  if (asksOtherwise.test(words) || notOfDays.test(words)) return false
+  if (hatchEvent.test(words)) return isNamed || asksTime.test(words)
+  return isNamed && /\bhow (long|many days)\b.*\beggs?\b.*\btake\b/.test(words)
+}
+
+const wantsThings =
+  /\b(for sale|looking for|do you have|have you got|do you sell|want to buy|in stock)\b|^\s*(buy|cheap|find|show)\b/
+const asksHow =
+  /^\s*(and\s+)?(how|what|when|why|which|where|can|could|may|is|are|am|who|must|should|does|do|did|will|my)\b/
 
 export type Question = {
   /** What it is about, in small letters, without the words that every question has. */
@@ -36,23 +61,61 @@ export type Question = {
   meanings: string[]
   /** The bird that it names. */
   species: Species | null
-  /** Whether it asks when eggs hatch. */
-  asksHatching: boolean
-  /** Whether it asks how something goes, rather than for things. */
-  asksHow: boolean
+  /** The kind of egg of whose days of incubation it asks. */
+  daysOf: IncubationSlug | null
+  /** `things`: something to buy; `how`: how something goes; `words`: it may be either. */
+  wants: 'things' | 'how' | 'words'
 }
 
-/** What somebody asked, as far as a search can use it. Only letters and digits are left, so it is safe in a text search. */
-export const readQuestion = (asked: string): Question => {
-  const typed = asked.toLowerCase().replace(/['’]/g, '')
-  const words = [...new Set(typed.match(/[\p{L}\p{N}]+/gu) ?? [])]
-    .filter((word) => !noise.has(word))
-    .slice(0, mostWords)
+const birdIn = (typed: string): IncubationSlug | null =>
+  birdWords.find(([, pattern]) => pattern.test(typed))?.[0] ?? null
+
+const speciesOf = (slug: IncubationSlug): Species => incubations.find((kind) => kind.slug === slug)!.species
+
+const wantsOf = (typed: string): Question['wants'] => {
+  if (wantsThings.test(typed)) return 'things'
+  return asksHow.test(typed) ? 'how' : 'words'
+}
+
+/** "And ducks?" goes on with what was asked before it. */
+const followsOn = (typed: string): boolean => /^\s*(and|or|what about|how about)\b/.test(typed) && typed.length < 60
+
+/** A town to which something should go says nothing about what goes there: Newcastle is a disease too. */
+const town = /\b(?:deliver|post|ship|send|sent)\w*\s+to\s+(\p{L}+)/u
+
+const townIn = (typed: string): string | null => {
+  const named = town.exec(typed)?.[1]
+  return named && wordsAlike(named).length === 1 ? named : null
+}
+
+const typedOf = (asked: string): string => asked.toLowerCase().replace(/['’]/g, '')
+
+/**
+ * What somebody asked, as far as a search can use it; `before` is his last question, with which a short one goes on. Only
+ * letters and digits are left, so it is safe in a text search.
+ */
+export const readQuestion = (asked: string, before: string | null = null): Question => {
+  const alone = typedOf(asked)
+  const typed = before !== null && followsOn(alone) ? `${typedOf(before)} ${alone}` : alone
+  const nowhere = townIn(typed)
+  const all = [...new Set(typed.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => word !== nowhere)
+  const words = all.filter((word) => !noise.has(word)).slice(0, mostWords)
+  const bird = birdIn(alone) ?? birdIn(typed)
   return {
     words,
-    meanings: [...new Set(words.map((word) => meaningOf(word)))],
-    species: speciesWords.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0] ?? null,
-    asksHatching: hatching.test(typed),
-    asksHow: /^\s*(how|what if|when|why|can|may|is|are|am|who|must|should|does|do i|will)\b/i.test(asked),
+    meanings: [
+      ...new Set(
+        all
+          .filter((word) => !courtesies.has(word))
+          .slice(0, mostMeanings)
+          .map((word) => meaningOf(word)),
+      ),
+    ],
+    species: bird && speciesOf(bird),
+    daysOf: asksForDays(typed, bird !== null) ? (bird ?? 'chicken') : null,
+    wants: wantsOf(typed),
   }
 }
+
+/** The words with all that mean the same. */
+export const widened = (words: readonly string[]): string[] => [...new Set(words.flatMap(wordsAlike))]

@@ -11,11 +11,11 @@ test('what every question has says nothing about it', () => {
 })
 
 test('words that mean the same are looked for as one', () => {
-  const { words, meanings } = readQuestion('postage and delivery of feed')
-  expect(words).toEqual(['postage', 'delivery', 'feed'])
+  const { words, meanings } = readQuestion('postage, delivery ribbon')
+  expect(words).toEqual(['postage', 'delivery', 'ribbon'])
   expect(meanings).toHaveLength(2)
   expect(meanings[0]).toContain("'shipping'")
-  expect(meanings[1]).toBe("'feed'")
+  expect(meanings[1]).toBe("'ribbon'")
 })
 
 test.each([
@@ -29,12 +29,15 @@ test.each([
 })
 
 test.each([
-  ['How much is delivery?', true],
-  ['What if they break?', true],
-  ['What eggs do you have?', false],
-  ['marans eggs', false],
-])('%s asks how something goes: %s', (asked, asksHow) => {
-  expect(readQuestion(asked).asksHow).toBe(asksHow)
+  ['How much is delivery?', 'how'],
+  ['What if they break?', 'how'],
+  ['which breed lays blue eggs', 'how'],
+  ['What eggs do you have for sale?', 'things'],
+  ['do you have marans', 'things'],
+  ['I am looking for incubators', 'things'],
+  ['marans eggs', 'words'],
+])('“%s” wants %s', (asked, wants) => {
+  expect(readQuestion(asked).wants).toBe(wants)
 })
 
 test('nothing that means something to a text search is left, and not more words than a question has', () => {
@@ -44,11 +47,26 @@ test('nothing that means something to a text search is left, and not more words 
 })
 
 test.each([
-  ['How long do duck eggs take to hatch?', true],
-  ['incubating goose eggs', true],
-  ['hatching eggs', false],
-  ['How long do hatching eggs take to arrive?', false],
-  ['incubators', false],
-])('%s asks when eggs hatch: %s', (asked, asksHatching) => {
-  expect(readQuestion(asked).asksHatching).toBe(asksHatching)
+  ['How long do duck eggs take to hatch?', 'duck'],
+  ['incubating goose eggs', 'goose'],
+  ['When do embden geese eggs hatch?', 'goose-heavy'],
+  ['muscovy incubation time', 'muscovy'],
+  ['When do the eggs hatch?', 'chicken'],
+  ['how long do quail eggs take', 'quail'],
+  ['hatching eggs', null],
+  ['duck hatching eggs', null],
+  ['How long do hatching eggs take to arrive?', null],
+  ['How do I candle duck eggs?', null],
+  ['how long can I keep eggs before incubating', null],
+  ['incubators', null],
+])('“%s” asks for the days of %s', (asked, daysOf) => {
+  expect(readQuestion(asked).daysOf).toBe(daysOf)
+})
+
+test('a short question goes on with the one before it', () => {
+  const before = 'How long do chicken eggs take to hatch?'
+  expect(readQuestion('And ducks?', before)).toMatchObject({ daysOf: 'duck', species: 'duck' })
+  expect(readQuestion('What about geese?', before).daysOf).toBe('goose')
+  expect(readQuestion('How much is delivery?', before).daysOf).toBeNull()
+  expect(readQuestion('And ducks?').daysOf).toBeNull()
 })

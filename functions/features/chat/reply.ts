@@ -2,8 +2,9 @@ import type { ProductCard } from '../../contract/catalogue.ts'
 import type { ChatReply, ChatSource } from '../../contract/chat.ts'
 import { pounds } from '../../contract/money.ts'
 import { site } from '../../contract/site.ts'
+import { type IncubationSlug, incubations } from '../../contract/species.ts'
 import type { PassageRow } from '../passages/passages.queries.ts'
-import type { HatchRow, PlaceRow } from './chat.queries.ts'
+import type { PlaceRow } from './chat.queries.ts'
 import type { Question } from './question.ts'
 
 export type Found = {
@@ -15,25 +16,29 @@ export type Found = {
 }
 
 const note = `I found this by searching ${site.name}. I am not a vet.`
-const mostCharacters = 1600
+const mostCharacters = 1800
 
 export const greeting: ChatReply = {
-  message: `Hello. I search what is for sale on ${site.name} and the pages about delivery, returns, packages and privacy, and answer from what I find. I am not a vet.\n\nAsk me for something to buy, such as “blue eggs” or “an incubator”, or how something works, such as “How much is delivery?”`,
+  message: `Hello. I search what is for sale on ${site.name} and the help centre, and answer from what I find. I am not a vet.\n\nAsk me for something to buy, such as “blue eggs” or “an incubator”, or how something goes, such as “How much is delivery?” or “When do I candle duck eggs?”`,
   sources: [
     { title: 'All listings', url: '/products' },
-    { title: 'Shipping information', url: '/shipping' },
-    { title: 'Returns and refunds policy', url: '/returns' },
+    { title: 'Help centre', url: '/help' },
+    { title: 'Incubation calculator', url: '/help/incubation-calculator' },
   ],
 }
 
-/** When eggs hatch, by the species' facts. */
-export const hatchReply = ({ name, days, candle, lockdown }: HatchRow): ChatReply => ({
-  message: `${name} eggs take about ${days} days to hatch. Candle them around days ${candle.join(' and ')}, and stop turning them on day ${lockdown}. Small breeds are often a day early.\n\n${note}`,
-  sources: [
-    { title: 'Hatching eggs', url: '/category/hatching-eggs' },
-    { title: 'Incubators: equipment', url: '/category/equipment/incubators' },
-  ],
-})
+/** The days of one kind of egg, as the calculator counts them. */
+export const daysReply = (slug: IncubationSlug): ChatReply => {
+  const { name, days, candleDays, lockdownDay, note: aside, guide } = incubations.find((kind) => kind.slug === slug)!
+  const facts = `${name} eggs take about ${days} days to hatch. Candle them around days ${candleDays.join(' and ')}, and stop turning them on day ${lockdownDay}.`
+  return {
+    message: `${[facts, aside].filter(Boolean).join(' ')}\n\n${note}`,
+    sources: [
+      { title: 'Incubation calculator', url: `/help/incubation-calculator?species=${slug}` },
+      { title: `${name}: care guide`, url: `/help/${guide}` },
+    ],
+  }
+}
 
 const priceWords = ({ pricePence, fromPrice, packCount }: ProductCard): string =>
   `${fromPrice ? 'from ' : ''}${pounds(pricePence)}${packCount ? ` for ${packCount} eggs` : ''}`
@@ -58,50 +63,65 @@ const moreSources = ({ breed, places }: Found): ChatSource[] => [
   ...places.map(placeSource),
 ]
 
-type Part = { text: string; sources: ChatSource[]; hits: number; of: number }
+/** `covers`: from 0 to 1, how much of the question it holds. */
+type Part = { text: string; sources: ChatSource[]; covers: number }
 
-const offersPart = (found: Found): Part => {
+const offersPart = (found: Found): Part | null => {
   const { cards, hits } = found.offers
+  if (cards.length === 0 || hits === 0) return null
   return {
-    text: cards.length === 0 ? '' : `For sale at the moment:\n${cards.map(offerLine).join('\n')}`,
+    text: `For sale at the moment:\n${cards.map(offerLine).join('\n')}`,
     sources: [...cards.map(({ id, name }) => ({ title: name, url: `/products/${id}` })), ...moreSources(found)],
-    hits: cards.length === 0 ? 0 : hits,
-    of: Math.max(1, found.question.words.length),
+    covers: Math.min(1, hits / Math.max(1, found.question.words.length)),
   }
 }
 
-/** The best sections, as many whole ones as are no worse and no longer than one likes to read. */
-const passagesPart = ({ question, passages }: Found): Part => {
-  const { hits = 0, headed = 0 } = passages[0] ?? {}
-  const kept: PassageRow[] = []
-  for (const passage of passages.filter((row) => row.hits === hits && row.headed === headed).slice(0, 2)) {
-    const length = [...kept, passage].reduce((sum, { body }) => sum + body.length, 0)
-    if (kept.length === 0 || length <= mostCharacters / 2) kept.push(passage)
-  }
+/** A section that holds less of the question than this has only a word in common with it. */
+const leastCovered = 0.4
+/** A second section is told too when it fits as well as this, the best being 1. */
+const fitsToo = 0.85
+
+/** The best section whole, and the next one where it fits nearly as well and both are no longer than one likes to read. */
+const passagesPart = ({ passages }: Found): Part | null => {
+  const [best, next] = passages
+  if (!best || best.covered < leastCovered) return null
+  const isToo =
+    next &&
+    next.score >= best.score * fitsToo &&
+    next.covered >= best.covered &&
+    best.body.length + next.body.length <= mostCharacters
+  const told = isToo ? [best, next] : [best]
   return {
-    text: kept.map(({ heading, body }) => `${heading}\n${body}`).join('\n\n'),
-    sources: kept.map(({ page, heading, url }) => ({ title: `${page}: ${heading}`, url })),
-    hits,
-    of: Math.max(1, question.meanings.length),
+    text: told.map(({ heading, body }) => `${heading}\n${body}`).join('\n\n'),
+    sources: told.map(({ page, heading, url }) => ({ title: `${page}: ${heading}`, url })),
+    covers: best.covered,
   }
 }
 
-/** The part that covers more of the question; both where they cover alike and a section bears its very name. */
+/** What is wanted comes first; where that is unsaid, what holds more of the question. */
 const chosenParts = (found: Found): Part[] => {
   const [offers, passages] = [offersPart(found), passagesPart(found)]
-  const lead = offers.hits / offers.of - passages.hits / passages.of
-  if (offers.hits === 0 && passages.hits === 0) return []
-  if (lead > 0) return [offers]
-  if (lead < 0) return [passages]
-  if (found.question.asksHow) return [passages, offers]
-  return found.passages[0]?.headed ? [offers, passages] : [offers]
+  if (!offers || !passages) return [offers, passages].filter((part) => part !== null)
+  const { wants } = found.question
+  if (wants === 'things') return [offers]
+  if (wants === 'how') return [passages]
+  return offers.covers >= passages.covers ? [offers] : [passages]
 }
 
+const placeName = ({ name, parent_name }: PlaceRow): string =>
+  parent_name === null ? name : `${name} (${parent_name.toLowerCase()})`
+
+const placesReply = (found: Found): ChatReply => ({
+  message: `No listing that I know of fits all of that. You may find it under ${found.places.map(placeName).join(' or ')}.\n\n${note}`,
+  sources: moreSources(found),
+})
+
 const nothing = (found: Found): ChatReply => ({
-  message: `I searched ${site.name} and found nothing that fits. Try fewer or other words, such as a breed, a bird or what you want to know about delivery and returns. For anything else our support will help.`,
+  message: `I searched ${site.name} and found nothing that fits. Try fewer or other words, such as a breed, a bird or what you want to know. For anything else our support will help.`,
   sources: [
     ...moreSources(found),
     { title: 'All categories', url: '/categories' },
+    { title: 'Help centre', url: '/help' },
     { title: 'Contact us', url: '/contact' },
   ],
 })
@@ -109,7 +129,8 @@ const nothing = (found: Found): ChatReply => ({
 /** What the search found, in whole paragraphs with where they stand. */
 export const replyOf = (found: Found): ChatReply => {
   const parts = chosenParts(found)
-  if (parts.length === 0) return nothing(found)
+  if (parts.length === 0)
+    return found.question.wants !== 'how' && found.places.length > 0 ? placesReply(found) : nothing(found)
   return {
     message: [...parts.map(({ text }) => text), note].join('\n\n'),
     sources: parts.flatMap(({ sources }) => sources),

@@ -38,7 +38,7 @@ export const layersTable = (...slugs: string[]): Block =>
       .map(({ name, shellColour, eggsAYear, sizes }) => [
         name,
         shellColour ?? 'varies',
-        eggsAYear ? `about ${eggsAYear}` : 'many, no standard',
+        eggsAYear ? `about ${eggsAYear}` : 'varies',
         (sizes ?? []).join(' or '),
       ]),
   })

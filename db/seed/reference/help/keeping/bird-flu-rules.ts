@@ -14,10 +14,10 @@ export const birdFluRules: WrittenArticle = {
   sections: [
     {
       anchor: 'check-now',
-      heading: 'Do I have to keep my chickens in right now?',
+      heading: 'Is there a housing order: must I keep my hens indoors now?',
       blocks: [
         text(
-          'It changes from week to week and differs between the nations of the UK, so we do not print it here. Look it up on the official page for where your birds live, and enter your postcode in its map of zones.',
+          'It changes from week to week and differs between the nations of the UK, so we do not print it here. Look it up on GOV.UK, or on the official page of the nation where your birds live, and enter your postcode in its map of zones.',
         ),
         links(
           { label: 'England: bird flu on GOV.UK', url: 'https://www.gov.uk/guidance/avian-influenza-bird-flu' },

@@ -29,7 +29,7 @@ export const broodingChicks: WrittenArticle = {
     },
     {
       anchor: 'temperature',
-      heading: 'What temperature should a brooder be?',
+      heading: 'How warm should a brooder be? Temperature week by week',
       blocks: [
         text(
           'Start at about 35 °C under the heat, measured at the height of the chicks’ backs. Then lower it by about 3 °C a week until it matches the room.',
@@ -77,7 +77,7 @@ export const broodingChicks: WrittenArticle = {
           'Use a shallow drinker. Put pebbles in it for quail and for very small bantam chicks, which can drown.',
           'Dip a few beaks in the water to show them where it is.',
           'Change the water at least once a day and stand it away from the heat.',
-          'Some chick crumb holds a drug against coccidiosis. Read the label: it may not suit ducklings and goslings, and layers of eggs that you eat must not have it.',
+          'Some chick crumb holds a drug against coccidiosis. Read the label: it may not suit ducklings and goslings, and hens whose eggs you eat must not have it.',
         ),
         links({ label: 'Feed for sale', url: '/category/supplies/feed' }),
       ],

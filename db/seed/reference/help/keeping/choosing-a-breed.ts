@@ -80,7 +80,7 @@ export const choosingABreed: WrittenArticle = {
     },
     {
       anchor: 'beginners',
-      heading: 'Good chickens for beginners',
+      heading: 'The best chickens for beginners',
       blocks: [
         text(
           'Three or four hybrid hens at point of lay (POL), about 16 to 21 weeks old, are the easy way to start. They are past the dangerous age, they are all female, and eggs come within weeks. If you like a pure breed, Sussex, Orpington and Wyandotte are hardy and kind.',

@@ -14,7 +14,7 @@ export const eggColours: WrittenArticle = {
   sections: [
     {
       anchor: 'blue-and-green',
-      heading: 'Which chickens lay blue or green eggs?',
+      heading: 'Which breeds of chicken lay blue or green eggs?',
       blocks: [
         text(
           'Araucana and Cream Legbar lay blue eggs, and some Cream Legbars lay green ones. Hybrids such as Fenton Blue, Skyline and Columbine carry the same blue gene. Olive eggs come from a cross of a blue layer with a dark brown layer, and such birds are sold as Olive Eggers.',
@@ -28,7 +28,7 @@ export const eggColours: WrittenArticle = {
     },
     {
       anchor: 'dark-brown',
-      heading: 'Which chickens lay dark brown eggs?',
+      heading: 'Which hens lay dark brown eggs?',
       blocks: [
         text(
           'Marans lay the darkest eggs, like plain chocolate in a good strain. Welsummer eggs are a warm red-brown, often with speckles. Barnevelder eggs are brown, and Croad Langshan eggs can have a plum tint. Breeders choose for shade, so ask to see the eggs that the parents laid.',

@@ -93,6 +93,18 @@ export const housingAndSpace: WrittenArticle = {
       ],
     },
     {
+      anchor: 'new-hens',
+      heading: 'How do I introduce new hens to my flock?',
+      blocks: [
+        text(
+          'Keep them apart first. Three to four weeks in a pen of their own, well away and with their own bowls, shows whether they are ill. See to your old birds first each day, then to the new ones, and change boots in between.',
+        ),
+        text(
+          'Then put the pens side by side for a week, so that they see each other. Let them meet in a large space with two feeders and places to hide. Add two or more at a time, never one alone, and of much the same size. Some pecking is normal until the order is settled. Part them if there is blood, or if one is kept from food.',
+        ),
+      ],
+    },
+    {
       anchor: 'housing-order',
       heading: 'What if I have to keep my birds indoors?',
       blocks: [
@@ -107,6 +119,10 @@ export const housingAndSpace: WrittenArticle = {
     },
   ],
   sources: [
+    {
+      label: 'Happy Garden Hens: introducing new chickens, the pecking order and quarantining',
+      url: 'https://www.happygardenhens.co.uk/information-and-downloads/introducing-new-chickens-pecking-order-and-quarantining/',
+    },
     {
       label: 'RSPCA: housing and outdoor space for chickens',
       url: 'https://www.rspca.org.uk/adviceandwelfare/farm/farmanimals/chickens/environment',

@@ -25,7 +25,7 @@ export const keepingRecords: WrittenArticle = {
     },
     {
       anchor: 'movement-record',
-      heading: 'What must a movement record say?',
+      heading: 'What must I write down when I sell birds or eggs?',
       blocks: [
         text('Write a line each time birds or eggs come or go:'),
         list(
@@ -37,7 +37,7 @@ export const keepingRecords: WrittenArticle = {
           'why they left, such as "sold for hatching";',
           'the name and address of the person who took them.',
         ),
-        note('Keep each line for at least twelve months. Show it to an inspector who asks.'),
+        note('Keep each line for at least 12 months. Show it to an inspector who asks.'),
       ],
     },
     {

@@ -79,7 +79,7 @@ export const mitesRatsAndFoxes: WrittenArticle = {
     },
     {
       anchor: 'foxes',
-      heading: 'How to make a run fox proof',
+      heading: 'How to keep foxes out: a fox-proof run and hen house',
       blocks: [
         text(
           'A fox digs, climbs, bites and comes by day as well as by night, in towns too. One visit can end a flock.',
@@ -96,7 +96,7 @@ export const mitesRatsAndFoxes: WrittenArticle = {
     },
     {
       anchor: 'other-visitors',
-      heading: 'Badgers, birds of prey, crows and wild birds',
+      heading: 'Other predators: badgers, birds of prey, crows and stoats',
       blocks: [
         text(
           'A badger can tear open a thin wooden house, so use thick boards and firm bolts. Stoats, weasels, mink and polecats need only a hole of 3 cm. Crows and magpies take eggs and chicks; sparrowhawks and buzzards now and then take bantams. Netting over the run and shrubs to hide under help most. Many of these animals are protected by law, so keep them out and do not harm them.',

@@ -28,7 +28,7 @@ export const registeringYourBirds: WrittenArticle = {
     },
     {
       anchor: 'where',
-      heading: 'Where do I register my birds?',
+      heading: 'Where do I register my birds: APHA, Scotland, Northern Ireland',
       blocks: [
         table({
           caption: 'Where to register',

@@ -52,7 +52,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
     },
     {
       anchor: 'duties',
-      heading: 'What else must I do before I sell?',
+      heading: 'How old must a buyer be, and what else must a seller do?',
       blocks: [
         table({
           caption: 'Duties of whoever sells birds or hatching eggs',
@@ -78,7 +78,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
     },
     {
       anchor: 'transport',
-      heading: 'Can live birds be posted, and who may drive them?',
+      heading: 'Transport: can live birds be posted, and how far may I drive them?',
       blocks: [
         note(
           'Live birds are never posted. On this site they are collected, and nothing else can be chosen at the checkout.',
@@ -122,7 +122,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
           'Not here: this market has hatching eggs only. At your gate, door to door or at a local market you may, and for fewer than 50 hens the rules are short. In England and Wales sell them ungraded and straight to whoever eats them. Sell clean eggs that are not washed or cracked. Give your name and address, a best-before date at most 28 days after laying, and the advice to keep them in the fridge.',
         ),
         text(
-          'To sell to a shop, a café or a packer, or to say "free range", you must register with the egg inspectors at APHA. Ask the council whether you count as a food business. A housing order may bind you once you sell a single egg.',
+          'To sell to a shop, a café or a packer, you must register with the egg inspectors at APHA. Words such as "free range" have rules of their own. Ask the council whether you count as a food business. A housing order may bind you once you sell a single egg.',
         ),
         links({
           label: 'Business Companion: egg producers selling directly to consumers',

@@ -109,9 +109,28 @@ export const yourFirstHens: WrittenArticle = {
           'After a week let them further out for the last hour of light. They come home by themselves to roost.',
           'Do not worry if no eggs come at first. A move can stop a hen for a few weeks.',
         ),
-        note(
-          'If you have hens already, keep the new ones well apart for three to four weeks, with their own bowls, before they meet.',
+        links({
+          label: 'Adding hens to a flock that you have',
+          url: '/help/housing-and-space#new-hens',
+        }),
+      ],
+    },
+    {
+      anchor: 'laying',
+      heading: 'When do hens start laying, and why do they stop?',
+      blocks: [
+        text(
+          'Hybrids start at about 18 to 22 weeks, and pure breeds often at 22 to 30 weeks. The comb grows large and red, and the pullet looks into the nest box. The first eggs are small. Birds that come of age in autumn may wait until spring.',
         ),
+        list(
+          'Short days: most pure breeds rest in winter.',
+          'The moult: from late summer a hen drops her feathers and stops for some weeks.',
+          'She is broody, and sits in the nest all day.',
+          'A fright, a move, heat, no water, too much corn, or red mite.',
+          'Age: fewer eggs each year after the second.',
+          'She lays elsewhere. Look under hedges.',
+        ),
+        text('If the whole flock stops at once, or a hen looks ill, ask a vet.'),
       ],
     },
   ],
@@ -128,6 +147,10 @@ export const yourFirstHens: WrittenArticle = {
     {
       label: 'Chicken Vet: what to do when you have a sick chicken',
       url: 'https://www.chickenvet.co.uk/news/post/what-to-do-when-you-have-a-sick-chicken',
+    },
+    {
+      label: 'Farmingport: why have my laying hens stopped laying?',
+      url: 'https://www.farmingport.com/laying-hens-stopped-laying/',
     },
   ],
   related: ['choosing-a-breed', 'housing-and-space', 'feeding-a-flock', 'chicken-care'],

@@ -1,0 +1,97 @@
+import { links, list, note, steps, text } from '../../../../../functions/contract/blocks.ts'
+import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { orderClocks } from '../../../../../functions/contract/orders.constants.ts'
+import { nextDayCutOffHour } from '../../../../../functions/contract/shipping.ts'
+
+export const dispatchDaysAndHolidays: WrittenArticle = {
+  slug: 'dispatch-days-and-holidays',
+  kind: 'article',
+  topic: 'selling',
+  title: 'Dispatch days and holidays',
+  summary:
+    'How to set the days on which you post, which days suit eggs, and how to close your shop while you are away.',
+  updatedOn: '2026-11-20',
+  advice: [],
+  sections: [
+    {
+      anchor: 'set',
+      heading: 'How to set my dispatch days',
+      blocks: [
+        steps(
+          'Open Shop on your dashboard.',
+          'Tick the days under “Days on which you post”.',
+          'Press “Save shop”. Buyers see the days on your shop’s page.',
+        ),
+        text(
+          'For one listing you can tick other days in its editor. Leave them all empty there to keep to your shop’s days. If a buyer takes eggs from two of your listings, we look for a day that suits both.',
+        ),
+        links({ label: 'Your shop page', url: '/dashboard/shop' }),
+      ],
+    },
+    {
+      anchor: 'which',
+      heading: 'Which days are best for posting eggs?',
+      blocks: [
+        text(
+          'Monday to Wednesday, for most sellers. A box that leaves on a Thursday or Friday may lie in a warm or frosty depot over the weekend. Two or three days a week are enough, and they leave time to gather fresh eggs in between. Choose days on which you really get to the post.',
+        ),
+        links({ label: 'Packing and posting eggs', url: '/help/packing-and-posting-eggs' }),
+      ],
+    },
+    {
+      anchor: 'arrival',
+      heading: 'How the arrival day is worked out',
+      blocks: [
+        list(
+          `An order paid by ${nextDayCutOffHour - 12}pm UK time on a working day can leave that day. A later one counts from the next working day.`,
+          'Eggs leave on the next of your dispatch days on which they can arrive with no weekend or bank holiday in between.',
+          'Other goods are counted from the first working day, whatever your days are.',
+          'The time of the delivery method is added, in working days.',
+        ),
+        text(
+          `The buyer is shown this day before paying, and your order names it. You have ${orderClocks.acceptWithinWorkingDays} working days to accept, but do it sooner if the next dispatch day is near.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'bank-holidays',
+      heading: 'What about bank holidays?',
+      blocks: [
+        text(
+          'Bank holidays of England and weekends are no working days, so nothing is promised for them and your time to accept stands still. Around Easter and in May the next good day for eggs can be more than a week off. Tell buyers who ask, and gather the eggs late, so that they are fresh when they go.',
+        ),
+      ],
+    },
+    {
+      anchor: 'holiday',
+      heading: 'How to close my shop for a holiday',
+      blocks: [
+        steps(
+          'Open Shop on your dashboard.',
+          'Enter the last day on which you are away under “Away until”, and save.',
+          'Deal with the orders that you have. They stay open, and their time to accept runs on.',
+        ),
+        text(
+          'Until that day is over nobody can buy from you. Your listings stay to be seen and say from when you sell again. The day after, it all opens by itself. To come back sooner, clear the date.',
+        ),
+        note('A holiday does not stop your package or its month.'),
+        links({ label: 'Your shop page', url: '/dashboard/shop' }),
+      ],
+    },
+    {
+      anchor: 'cannot-post',
+      heading: 'What if I cannot post in time?',
+      blocks: [
+        text(
+          'Message the buyer at once from the order and say when it will go. Most will wait for a good reason. If they would rather not, they can cancel, or you decline, and the money goes back. If you are ill or the hens stop laying, pause your listings or set “Away until”, so that no new orders come.',
+        ),
+        links(
+          { label: 'Orders to you', url: '/dashboard/orders' },
+          { label: 'Your listings', url: '/dashboard/listings' },
+        ),
+      ],
+    },
+  ],
+  sources: [{ label: 'Days on which British and American hatcheries post their eggs', url: null }],
+  related: ['handling-orders', 'selling-hatching-eggs', 'packing-and-posting-eggs', 'delivery-costs-and-times'],
+}

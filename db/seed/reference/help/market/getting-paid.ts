@@ -1,0 +1,118 @@
+import { analyticsDays } from '../../../../../functions/contract/analytics.constants.ts'
+import { links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
+import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { orderClocks } from '../../../../../functions/contract/orders.constants.ts'
+import { site } from '../../../../../functions/contract/site.ts'
+
+const { problemHours, receivedAfterDays } = orderClocks
+
+export const gettingPaid: WrittenArticle = {
+  slug: 'getting-paid',
+  kind: 'article',
+  topic: 'selling',
+  title: 'Getting paid for what you sell',
+  summary:
+    'What your share of an order is, when it becomes payable, what comes off it, and where you see your figures.',
+  updatedOn: '2026-11-20',
+  advice: ['legal'],
+  sections: [
+    {
+      anchor: 'share',
+      heading: 'How much of an order is mine?',
+      blocks: [
+        text(
+          'All of it: the price of the goods and what the buyer paid for delivery. We take no commission. Out of the delivery charge you buy the postage. If standard delivery was free for the buyer, you bear the postage of that order.',
+        ),
+        text('What you pay us is your package, and that is paid apart. It is never taken from your sales.'),
+        links({ label: 'Packages and fees', url: '/help/packages-and-fees' }),
+      ],
+    },
+    {
+      anchor: 'when',
+      heading: 'When is my share payable?',
+      blocks: [
+        text('When the order is completed. That happens as soon as one of these is true:'),
+        list(
+          'The buyer presses “All is well”.',
+          `The time to report a problem is over: ${problemHours.eggs} hours after eggs were received, ${problemHours.liveBirds} hours after birds were collected, ${problemHours.other} hours after other goods came.`,
+        ),
+        text(
+          `If the buyer never marks the order as received, we take it as delivered ${receivedAfterDays} days after the day it should have come, and the same hours run from then. The order always names the day and the hour.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'example',
+      heading: 'An example with hatching eggs',
+      blocks: [
+        table({
+          caption: 'One order, day by day',
+          columns: ['Day', 'What happens', 'Your share'],
+          rows: [
+            ['Sunday', 'The buyer pays', 'Held'],
+            ['Monday', 'You accept and post', 'Held'],
+            ['Tuesday, noon', 'The buyer marks it as received', 'Held'],
+            ['Wednesday, noon', `${problemHours.eggs} hours are over, nothing was reported`, 'Payable'],
+          ],
+        }),
+        text('A message under the bell and an e-mail tell you when an order is received and when it is completed.'),
+      ],
+    },
+    {
+      anchor: 'payout',
+      heading: 'How does the money reach my bank?',
+      blocks: [
+        text(
+          `Each completed order says that your share is payable. The dashboard has no page for payouts yet and does not ask for your bank details. Write to ${site.supportEmails.sellers} about a payout, from the address of your account.`,
+        ),
+        note(
+          'Never put bank details into a message to a buyer, and never ask a buyer to pay you directly. Who takes payments outside the site can lose the account.',
+        ),
+        links({ label: 'Contact us', url: '/contact' }),
+      ],
+    },
+    {
+      anchor: 'refunds',
+      heading: 'What comes off my share?',
+      blocks: [
+        text(
+          'What is refunded to the buyer, and nothing else. When an order is cancelled or declined, all of it goes back and you get nothing for it, but the goods return to your stock. If you and the buyer agree on a part, that part comes off. It is never more than was paid.',
+        ),
+        links({ label: 'Returns and refunds policy', url: '/returns' }),
+      ],
+    },
+    {
+      anchor: 'figures',
+      heading: 'Where do I see what I have sold?',
+      blocks: [
+        text(
+          `Analytics on your dashboard shows views, hearts, sales and revenue for each of the last ${analyticsDays} days, beside the days before. Revenue is goods and delivery of paid orders, less refunds. Orders lists every sale with its sum, and you can search it and choose a period. “Download my data” in your profile has all of it in one file.`,
+        ),
+        links(
+          { label: 'Your figures', url: '/dashboard/analytics' },
+          { label: 'Orders to you', url: '/dashboard/orders' },
+        ),
+      ],
+    },
+    {
+      anchor: 'tax',
+      heading: 'Do I have to tell HMRC?',
+      blocks: [
+        text(
+          'What you earn by selling eggs and birds can be taxable, even from a hobby. There is an allowance for small sums, and the rules for a trade, a hobby and things you no longer need differ. Keep a note of what you sell and what it costs you: feed, packing and postage. GOV.UK and the Low Incomes Tax Reform Group explain it in plain words.',
+        ),
+        links({
+          label: 'Low Incomes Tax Reform Group: selling online, keep clear records',
+          url: 'https://litrg.org.uk/news/selling-online-make-sure-you-keep-clear-records',
+        }),
+      ],
+    },
+  ],
+  sources: [
+    {
+      label: 'Low Incomes Tax Reform Group: selling online? Make sure you keep clear records',
+      url: 'https://litrg.org.uk/news/selling-online-make-sure-you-keep-clear-records',
+    },
+  ],
+  related: ['packages-and-fees', 'handling-orders', 'opening-a-shop', 'selling-birds-and-the-law'],
+}

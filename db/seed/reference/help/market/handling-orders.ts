@@ -1,0 +1,117 @@
+import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
+import { carrierFacts } from '../../../../../functions/contract/carriers.ts'
+import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { carriers, orderClocks } from '../../../../../functions/contract/orders.constants.ts'
+import { wordsAnd } from '../../../../../functions/contract/policies/words.ts'
+
+const { acceptWithinWorkingDays, receivedAfterDays, wrongCodesBeforeLock, problemHours } = orderClocks
+const named = wordsAnd(carriers.filter((carrier) => carrier !== 'other').map((carrier) => carrierFacts[carrier].name))
+
+export const handlingOrders: WrittenArticle = {
+  slug: 'handling-orders',
+  kind: 'article',
+  topic: 'selling',
+  title: 'Handling orders',
+  summary: 'How to accept, decline, pack, dispatch and hand over orders, one by one or many at once, and by when.',
+  updatedOn: '2026-11-20',
+  advice: [],
+  sections: [
+    {
+      anchor: 'deadlines',
+      heading: 'By when must I do what?',
+      blocks: [
+        table({
+          caption: 'The clocks of an order',
+          columns: ['What', 'By when', 'Else'],
+          rows: [
+            ['Accept', `${acceptWithinWorkingDays} working days after it was paid`, 'Cancelled, and refunded in full'],
+            ['Post it', 'So that it arrives by the day on the order', 'The buyer may cancel until it leaves'],
+            [
+              'Buyer marks it as received',
+              `${receivedAfterDays} days after the day it should have come`,
+              'We take it as delivered',
+            ],
+            [
+              'Buyer reports a problem',
+              `${problemHours.eggs} hours for eggs, ${problemHours.liveBirds} for birds and other goods`,
+              'The order completes by itself',
+            ],
+          ],
+        }),
+        text('Working days leave out weekends and English bank holidays. Your dashboard puts the most pressing first.'),
+      ],
+    },
+    {
+      anchor: 'accept',
+      heading: 'How to accept or decline an order',
+      blocks: [
+        text(
+          'A new order comes by e-mail, under the bell and on your dashboard. It is paid already. Open it and press “Accept” if you can send it. Tick several in the list to accept them all at once.',
+        ),
+        text(
+          'Can you not fill it? Press “Decline” and give the reason, which the buyer reads. All the money goes back, and the goods return to your stock. You can still decline after you have accepted, until the parcel leaves or the buyer has collected.',
+        ),
+        links({ label: 'Orders to you', url: '/dashboard/orders' }),
+      ],
+    },
+    {
+      anchor: 'dispatch',
+      heading: 'How to pack and dispatch',
+      blocks: [
+        steps(
+          'Open the order, or tick several, and print the packing slips. Each has the address and what to pack.',
+          'Pack and post on your dispatch day.',
+          'Press “Dispatch”, choose the carrier and type the tracking number, if there is one.',
+          'For many orders choose one carrier for all and type the numbers one below the other. A scanner works too.',
+        ),
+        text(
+          `You can choose ${named}, or another carrier. The buyer gets an e-mail with the number and, for most carriers, a link to follow the parcel. This cannot be undone, so press it when the parcel has really left.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'collection',
+      heading: 'How to hand over an order that is collected',
+      blocks: [
+        steps(
+          'Accept the order, and get the birds or goods ready.',
+          'Press “Ready to collect”. The buyer now gets your collection address and a code of six digits.',
+          'Agree a day and hour by message.',
+          'Let the buyer look at everything. Then ask for the code, press “Enter code” and type it in.',
+        ),
+        text(
+          `After ${wrongCodesBeforeLock} wrong codes you must wait an hour, or the buyer can confirm in their own account. Your shop page needs a collection address for this.`,
+        ),
+        note('Hand over nothing without the code. It is your proof that the buyer was there.'),
+        links({ label: 'Your shop page', url: '/dashboard/shop' }),
+      ],
+    },
+    {
+      anchor: 'find',
+      heading: 'How to find an order',
+      blocks: [
+        text(
+          'Orders on your dashboard are sorted by what is to be done: to accept, to dispatch or get ready, ready to collect, on the way, done, cancelled. Search by order number, goods or the buyer’s name, and choose a period. Each order shows step by step who did what and when.',
+        ),
+        links({ label: 'Orders to you', url: '/dashboard/orders' }),
+      ],
+    },
+    {
+      anchor: 'problems',
+      heading: 'What if the buyer cancels or has a problem?',
+      blocks: [
+        text(
+          'A buyer may cancel until the parcel leaves or the goods are collected. The money goes back and the goods return to your stock. Do not send anything: look at the order once more before you drive to the post.',
+        ),
+        list(
+          'Answer a complaint on the same day, and ask for photographs.',
+          'Offer what is fair: a part of the price, fresh eggs, or all of it.',
+          'If you cannot agree, we decide by the returns policy with what both of you show us.',
+        ),
+        links({ label: 'Returns and refunds policy', url: '/returns' }, { label: 'Your messages', url: '/messages' }),
+      ],
+    },
+  ],
+  sources: [],
+  related: ['dispatch-days-and-holidays', 'getting-paid', 'packing-and-posting-eggs', 'messages-and-blocking'],
+}

@@ -1,0 +1,117 @@
+import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
+import { categories } from '../../../../../functions/contract/catalogue.constants.ts'
+import { communityLimits } from '../../../../../functions/contract/community.constants.ts'
+import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { wordsAnd } from '../../../../../functions/contract/policies/words.ts'
+
+const kinds = categories.find(({ slug }) => slug === 'services')!.subcategories.map(({ name }) => name.toLowerCase())
+
+export const hiringAService: WrittenArticle = {
+  slug: 'hiring-a-service',
+  kind: 'article',
+  topic: 'buying',
+  title: 'Hiring a service',
+  summary:
+    'How to find a vet, pest control, transport or packing help near you, ask for a quote, and agree the work safely.',
+  updatedOn: '2026-11-20',
+  advice: ['legal'],
+  sections: [
+    {
+      anchor: 'find',
+      heading: 'How to find a service near me',
+      blocks: [
+        text(
+          `Open Services and enter your postcode. You then see only those who travel to you, the nearest first. The kinds are ${wordsAnd(kinds)}. Leave the postcode empty to see all of them.`,
+        ),
+        text('Each listing shows how far its seller travels, where they are, and how the price is meant.'),
+        links({ label: 'Services', url: '/services' }),
+      ],
+    },
+    {
+      anchor: 'quote',
+      heading: 'How to ask for a quote',
+      blocks: [
+        steps(
+          'Press “Request a quote”. You need an account with a verified e-mail address.',
+          'Say where, when and how many birds. The message has a line for each.',
+          'Say what you need done, what is there already, and how one reaches the place by car.',
+          'The seller answers under Messages, and you can send photographs there.',
+        ),
+        text(
+          `A message may have ${communityLimits.message.max.toLocaleString('en-GB')} characters and ${communityLimits.message.photos} photographs. Ask more than one seller, and compare what is included.`,
+        ),
+        links({ label: 'Your messages', url: '/messages' }),
+      ],
+    },
+    {
+      anchor: 'price',
+      heading: 'What the price means',
+      blocks: [
+        table({
+          caption: 'How prices of services are given',
+          columns: ['The listing says', 'It means'],
+          rows: [
+            ['A price alone', 'A fixed price for the work as described'],
+            ['From', 'The least that it costs; ask what makes it more'],
+            ['An hour', 'Each hour of work; ask whether the drive counts'],
+            ['A visit', 'Each time they come; ask how long a visit is'],
+          ],
+        }),
+        text('Ask whether travel, materials, medicines and VAT are part of the price.'),
+      ],
+    },
+    {
+      anchor: 'agree',
+      heading: 'How do I pay for a service?',
+      blocks: [
+        text(
+          'A service does not go into the cart and is not paid at our checkout. You agree the work, the day and the price with the seller, and you pay the seller.',
+        ),
+        note(
+          'Agree all of it in writing, in your messages here, before anybody travels. Pay once the work is done. Since no order stands behind it, we cannot refund a service.',
+        ),
+        text(
+          'If it goes wrong, tell the seller in the same conversation first. Tell us too: we look at every complaint about a shop.',
+        ),
+        links({ label: 'Contact us', url: '/contact' }),
+      ],
+    },
+    {
+      anchor: 'check',
+      heading: 'What to check before you hire',
+      blocks: [
+        list(
+          'A vet must be on the register of the Royal College of Veterinary Surgeons (RCVS). Ask for the name and look it up. Only a vet may diagnose.',
+          'For pest control, ask about training, insurance, and how baits are kept from hens, cats and wild birds.',
+          'For transport, ask for the authorisation that the law asks of those who carry animals for money, how birds are boxed, and what else is on the van.',
+          'Ask for the name of somebody they have worked for.',
+        ),
+        text(
+          'While rules on bird flu are in force, picking up birds from several yards on one trip may not be allowed. Check GOV.UK before you book.',
+        ),
+        links(
+          { label: 'Bird flu rules', url: '/help/bird-flu-rules' },
+          { label: 'When to call a vet', url: '/help/when-to-call-a-vet' },
+        ),
+      ],
+    },
+    {
+      anchor: 'offer',
+      heading: 'How to offer a service yourself',
+      blocks: [
+        text(
+          'Open a shop and make a listing in the category Services. Say how many miles you travel and whether your price is fixed, from, an hour or a visit. Set the first half of your postcode on your shop’s page, since that is how people near you find you. Quotes come to you as messages. A service counts as one listing of your package, and you pay no commission.',
+        ),
+        links(
+          { label: 'Opening a shop', url: '/help/opening-a-shop' },
+          { label: 'Writing a listing', url: '/help/writing-a-listing' },
+        ),
+      ],
+    },
+  ],
+  sources: [
+    { label: 'Royal College of Veterinary Surgeons: who may diagnose and treat animals', url: null },
+    { label: 'GOV.UK: transporting animals, and rules during outbreaks of bird flu', url: null },
+  ],
+  related: ['buying-safely', 'messages-and-blocking', 'when-to-call-a-vet', 'opening-a-shop'],
+}

@@ -1,0 +1,119 @@
+import { links, list, note, steps, text } from '../../../../../functions/contract/blocks.ts'
+import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { site } from '../../../../../functions/contract/site.ts'
+
+export const openingAShop: WrittenArticle = {
+  slug: 'opening-a-shop',
+  kind: 'article',
+  topic: 'selling',
+  title: 'Opening a shop',
+  summary:
+    'Who may sell, how to open a shop with a new or old account, what to fill in first, and what the law asks of you.',
+  updatedOn: '2026-11-20',
+  advice: ['legal'],
+  sections: [
+    {
+      anchor: 'who',
+      heading: 'Who may sell?',
+      blocks: [
+        text(
+          `Anybody in the United Kingdom who is ${site.minimumAge} or over: the keeper with six hens and eggs to spare, the breeder, the shop, and those who offer a service. You sell as a private keeper or as a trader, and your shop says which of the two you are.`,
+        ),
+        text('You may not buy your own goods, and one person has one account.'),
+        links({ label: 'Sell with us', url: '/sell' }),
+      ],
+    },
+    {
+      anchor: 'open',
+      heading: 'How to open a shop',
+      blocks: [
+        steps(
+          'New here? Register and choose “Seller”. Have an account as a buyer? Open “Open a shop” in your profile. Your orders, cart and messages stay as they are.',
+          'Choose the Basic or the Premium package.',
+          'Pay for the package. You can draft listings before that, but not publish them.',
+          'Verify your e-mail address: follow the link that we sent you.',
+          'Fill in your shop page, and make your first listing.',
+        ),
+        links(
+          { label: 'Open a shop', url: '/profile/shop' },
+          { label: 'Packages and fees', url: '/help/packages-and-fees' },
+        ),
+      ],
+    },
+    {
+      anchor: 'page',
+      heading: 'What to fill in on your shop page',
+      blocks: [
+        list(
+          'Shop name. It starts as your own name: change it if you like.',
+          'Private keeper or trade.',
+          'About: your birds, your yard, how long you have kept them.',
+          'Returns and promises: what you do when something is not right.',
+          'A banner, and a picture of you in your profile.',
+          'The first half of your postcode. Buyers see the town or area, and find you by distance.',
+          'The days on which you post. Eggs leave on these days only.',
+          'A collection address, if you sell birds or let buyers collect.',
+        ),
+        links({ label: 'Your shop page', url: '/dashboard/shop' }),
+      ],
+    },
+    {
+      anchor: 'address',
+      heading: 'Who sees my address?',
+      blocks: [
+        text(
+          'Nobody who only looks. Buyers see your town or area. A buyer who has paid and collects sees your collection address once you have marked the order as ready. A packing slip that you print names it as the sender, once you have given one. Without a collection address you cannot mark an order as ready, so fill it in before you sell birds.',
+        ),
+      ],
+    },
+    {
+      anchor: 'trader',
+      heading: 'Am I a private keeper or a trader?',
+      blocks: [
+        text(
+          'Selling the spare eggs and chicks of your own flock now and then is mostly private. Selling as a business, buying in birds to sell on, or selling most weeks of the year points to a trader. A trader’s buyers have more rights in law, such as to cancel within 14 days for many goods. Say honestly what you are: it stands on each of your listings.',
+        ),
+        links(
+          { label: 'Selling birds and the law', url: '/help/selling-birds-and-the-law' },
+          { label: 'Your rights in law', url: '/returns#law' },
+        ),
+      ],
+    },
+    {
+      anchor: 'law',
+      heading: 'What the law asks before you sell',
+      blocks: [
+        note('You must be registered as a keeper, even with one bird, before you sell a live bird here.'),
+        list(
+          'Keep a record of the birds and eggs that you sell or buy in.',
+          'Keep to any rules on bird flu where you live. They change: check GOV.UK.',
+          'Selling animals as pets as a business may need a licence from your council.',
+          'Some birds and eggs may not be sold at all, wild ones among them.',
+        ),
+        links(
+          { label: 'Registering your birds', url: '/help/registering-your-birds' },
+          { label: 'Keeping records', url: '/help/keeping-records' },
+          { label: 'Birds and eggs that may not be sold', url: '/help/birds-and-eggs-that-may-not-be-sold' },
+        ),
+      ],
+    },
+    {
+      anchor: 'dashboard',
+      heading: 'What the dashboard shows',
+      blocks: [
+        text(
+          'Your dashboard opens with a list of what waits for you: orders to accept, parcels to send, messages to answer, and what is still missing from your shop. Below stand your figures of the last days, your latest orders and messages. From there you reach listings, orders, your shop page, your package and your figures.',
+        ),
+        links({ label: 'Your dashboard', url: '/dashboard' }),
+      ],
+    },
+  ],
+  sources: [
+    { label: 'GOV.UK: registering as a keeper of poultry; consumer rights when buying at a distance', url: null },
+    {
+      label: 'Pet Advertising Advisory Group: advertising standards',
+      url: 'https://paag.org.uk/advertising-standards/',
+    },
+  ],
+  related: ['packages-and-fees', 'writing-a-listing', 'selling-birds-and-the-law', 'dispatch-days-and-holidays'],
+}

@@ -1,0 +1,134 @@
+import { links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
+import { listingLimits } from '../../../../../functions/contract/catalogue.constants.ts'
+import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { poundsWords } from '../../../../../functions/contract/policies/words.ts'
+
+const { title, description, options, pricePence, stock, packCount, newForDays } = listingLimits
+const count = (number: number): string => number.toLocaleString('en-GB')
+
+export const writingAListing: WrittenArticle = {
+  slug: 'writing-a-listing',
+  kind: 'article',
+  topic: 'selling',
+  title: 'Writing a listing',
+  summary: 'How to draft, fill in, publish, change and pause a listing, and what each category asks for.',
+  updatedOn: '2026-11-20',
+  advice: [],
+  sections: [
+    {
+      anchor: 'start',
+      heading: 'How to make a listing',
+      blocks: [
+        text(
+          'Open Listings on your dashboard and press “New listing”. A title and a category are enough to begin. The draft saves itself while you write, so you can close the page and come back. Beside it you see how it will look, and a short list of what makes it sell.',
+        ),
+        text(
+          'Nobody but you sees a draft. Publish it when all is filled in: each field that is still missing is named.',
+        ),
+        links({ label: 'New listing', url: '/dashboard/listings/new' }),
+      ],
+    },
+    {
+      anchor: 'words',
+      heading: 'What to write in the title and description',
+      blocks: [
+        text(
+          `The title has ${title.min} to ${title.max} characters. Say breed, colour and what it is: “Lavender Araucana hatching eggs” is found, “Lovely eggs” is not. Leave out capitals and stars.`,
+        ),
+        text(
+          `The description has ${description.min} to ${count(description.max)} characters of plain text. A few good sentences do:`,
+        ),
+        list(
+          'Where the stock comes from, and how you keep it.',
+          'How many hens run with each cockerel, and what the pen hatched lately.',
+          'What may turn up in the chicks, faults too.',
+          'How you pack, what comes with it, and what you do when something breaks.',
+        ),
+      ],
+    },
+    {
+      anchor: 'options',
+      heading: 'Options, prices and stock',
+      blocks: [
+        text(
+          `A listing has ${options.min} to ${options.max} options, such as 6 eggs and 12 eggs. Each has its own name, price and stock. A price may be up to ${poundsWords(pricePence.max)}, a stock up to ${count(stock.max)}.`,
+        ),
+        list(
+          `For hatching eggs say how many are in a pack, up to ${packCount.max}. Stock counts packs, not eggs.`,
+          'Your own number (SKU) is for you and stands on the packing slip.',
+          'Stock goes down by itself when somebody checks out, and comes back when an order is not paid or is cancelled.',
+          'At nought the listing shows as sold out. Fill it up and it is for sale again.',
+        ),
+        text('The buyer pays delivery on top, at our rates. Do not add postage to the price.'),
+      ],
+    },
+    {
+      anchor: 'asks',
+      heading: 'What does each category ask for?',
+      blocks: [
+        table({
+          caption: 'What a listing must say, and what it may',
+          columns: ['Category', 'Needed', 'If you like'],
+          rows: [
+            [
+              'Hatching eggs',
+              'Species, size, shell colour, how old at most when sent, eggs in a pack',
+              'Breed, share fertile when last candled',
+            ],
+            [
+              'Live birds',
+              'Species, age in weeks, sex, and that you are a registered keeper',
+              'Breed, vaccinated, ringed',
+            ],
+            ['Equipment', 'Brand, new or used', 'How many eggs it holds'],
+            ['Supplies', 'Brand, weight', 'Best before'],
+            ['Services', 'How far you travel, how the price is meant', 'None'],
+            ['Merchandise', 'Nothing more', 'Size, colour'],
+          ],
+        }),
+        text(
+          'Each but merchandise also wants a subcategory. Choose the breed where there is one: buyers filter by it.',
+        ),
+      ],
+    },
+    {
+      anchor: 'delivery',
+      heading: 'Post or collection?',
+      blocks: [
+        text(
+          'Live birds are always collected. Eggs and goods are posted. Tick “Buyers may collect it as well” if you like callers: those near you save the post, and eggs hatch better. A listing keeps to your shop’s dispatch days unless you tick other days for it.',
+        ),
+        links({ label: 'Dispatch days and holidays', url: '/help/dispatch-days-and-holidays' }),
+      ],
+    },
+    {
+      anchor: 'change',
+      heading: 'How to change, pause or delete a listing',
+      blocks: [
+        text(
+          `You can change all of it at any time. Orders that are placed keep the name, price and picture they were sold with. In the list of listings you change a price or stock on the spot, and pause, publish or delete many at once. A new listing is marked as new for ${newForDays} days.`,
+        ),
+        text(
+          'Pause what you do not want to sell now. A listing that was sold or asked about cannot be deleted, since its history is needed. Pause it instead.',
+        ),
+        links({ label: 'Your listings', url: '/dashboard/listings' }),
+      ],
+    },
+    {
+      anchor: 'not-allowed',
+      heading: 'What may not be listed',
+      blocks: [
+        note(
+          'Wild birds and their eggs, medicines that only a vet or registered shop may supply, live birds by post, sick birds, and anything that is not about poultry.',
+        ),
+        text('We may take down what breaks the terms. You then see the reason in your list.'),
+        links(
+          { label: 'What may not be offered', url: '/terms#not-allowed' },
+          { label: 'Birds and eggs that may not be sold', url: '/help/birds-and-eggs-that-may-not-be-sold' },
+        ),
+      ],
+    },
+  ],
+  sources: [],
+  related: ['photographs-that-sell', 'selling-hatching-eggs', 'packages-and-fees', 'handling-orders'],
+}

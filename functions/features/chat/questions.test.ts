@@ -81,6 +81,6 @@ test.each(notifiable)('“%s” is sent to APHA', async (prompt) => {
 
 test('to ask about illness in general is no illness', async () => {
   for (const question of ['what are the bird flu rules', 'Do you deliver to Newcastle?', 'when should I call a vet']) {
-    expect((await ask(question)).message, question).not.toContain('report it at once. Call')
+    expect((await ask(question)).message, question).not.toContain('must report it at once')
   }
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIfStale } from '../../../db/local/build.ts'
 import { root } from '../../../db/local/state.ts'
 import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
-import { catalogueKeys } from '../../contract/query-keys.ts'
+import { catalogueKeys, helpKeys } from '../../contract/query-keys.ts'
 import { addListing, addSeller } from '../../features/catalogue/catalogue.test-data.ts'
 
 let app: TestApp
@@ -38,6 +38,9 @@ const firstData = (html: string): Map<string, unknown> => {
   const pairs: [string[], unknown][] = JSON.parse(json)
   return new Map(pairs.map(([key, data]) => [JSON.stringify(key), data]))
 }
+
+const structuredData = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''))
 
 const dataOf = (html: string, key: readonly string[]) => firstData(html).get(JSON.stringify(key))
 const metaOf = (html: string, name: string) => new RegExp(`<meta [^>]*"${name}" content="([^"]*)"`).exec(html)?.[1]
@@ -78,10 +81,7 @@ test('what a seller wrote cannot end the script that carries it', async () => {
   const { html } = await page(`/products/${eggs}`)
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('\u2028')
-  const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
-    JSON.parse(json ?? ''),
-  )
-  expect(structured).toMatchObject([
+  expect(structuredData(html)).toMatchObject([
     {
       '@type': 'Product',
       name: nasty,
@@ -132,6 +132,8 @@ test('each page of first data takes one round trip', async () => {
     '/products?sort=newest',
     '/services?near=EX20',
     '/sell',
+    '/help',
+    '/help?q=eggs',
   ]) {
     const before = app.calls()
     await page(address, { headers: { 'Cache-Control': 'no-cache' } })
@@ -143,6 +145,7 @@ test.each([
   ['/no-such-page', 404],
   ['/category/ostriches', 404],
   ['/category/equipment/geese', 404],
+  ['/help/no-such-article', 404],
   ['/products/nonsense', 404],
   ['/cart', 200],
   ['/dashboard/orders', 200],
@@ -162,6 +165,48 @@ test('a policy comes with its own title and description, and without a call to t
   expect(metaOf(html, 'description')).toMatch(/^30 days for standard items, refunds within 5-7 business days/)
   expect(html).toContain(`<link rel="canonical" href="${origin}/returns"`)
   expect(metaOf(html, 'robots')).toBeUndefined()
+})
+
+test('the help centre comes with all its articles, or with what was searched for and then in no index', async () => {
+  const all = await page('/help?utm_source=mail')
+  expect(all.html).toContain('<title>Help centre · Hatchyard</title>')
+  expect(metaOf(all.html, 'robots')).toBeUndefined()
+  const asked = await (await app.fetch('/api/help?limit=100')).json()
+  expect(dataOf(all.html, helpKeys.list(new URLSearchParams()))).toEqual({ pages: [asked], pageParams: [null] })
+  const words = new URLSearchParams({ q: 'unpacking eggs' })
+  const search = await page(`/help?${words}`)
+  expect(metaOf(search.html, 'robots')).toBe('noindex')
+  expect(search.html).toContain(`<link rel="canonical" href="${origin}/help"`)
+  expect(dataOf(search.html, helpKeys.list(words))).toMatchObject({
+    pages: [{ items: expect.arrayContaining([expect.objectContaining({ kind: 'article' })]) }],
+  })
+  const refused = await page(`/help?q=${'x'.repeat(201)}`)
+  expect(refused.status).toBe(200)
+  expect(firstData(refused.html).size).toBe(0)
+})
+
+test('an article comes with its head, its data and what search engines want to know', async () => {
+  const slug = 'unpacking-and-resting-eggs'
+  const before = app.calls()
+  const { status, html } = await page(`/help/${slug}`)
+  expect(app.calls() - before).toBe(1)
+  expect(status).toBe(200)
+  const article = await (await app.fetch(`/api/help/${slug}`)).json()
+  expect(html).toContain(`<title>${article.title} · Hatchyard</title>`)
+  expect(metaOf(html, 'description')).toBe(article.summary)
+  expect(html).toContain(`<link rel="canonical" href="${origin}/help/${slug}"`)
+  expect(dataOf(html, helpKeys.article(slug))).toEqual(article)
+  expect(structuredData(html)).toMatchObject([
+    { '@type': 'Article', headline: article.title, url: `${origin}/help/${slug}`, dateModified: article.updatedOn },
+    { '@type': 'BreadcrumbList', itemListElement: [{}, { item: `${origin}/help` }, { name: article.title }] },
+  ])
+  const calculator = await page('/help/incubation-calculator')
+  expect(calculator.status).toBe(200)
+  expect(calculator.html).toContain('<title>Incubation calculator · Hatchyard</title>')
+  const sitemap = await page('/sitemap.xml')
+  for (const path of ['/help', '/help/incubation-calculator', `/help/${slug}`]) {
+    expect(sitemap.html).toContain(`<loc>${origin}${path}</loc>`)
+  }
 })
 
 test('a draft is not found and a removed listing is gone', async () => {

@@ -2,7 +2,6 @@ import type { Deps } from '../../app/deps.ts'
 import { notFound } from '../../app/errors.ts'
 import { policyHeads } from '../../app/page/policy-pages.ts'
 import type { ArticlePage, HelpEntry, HelpList, HelpQuery } from '../../contract/help.ts'
-import { tolerateTypos } from '../catalogue/suggest.queries.ts'
 import { excerptOf } from '../passages/excerpt.ts'
 import { type SearchRow, searchPassages } from '../passages/search.queries.ts'
 import { termsOf } from '../passages/terms.ts'
@@ -46,7 +45,7 @@ export const listHelp = async ({ db }: Deps, { q, limit, cursor, ...query }: Hel
     })
   }
   const search = { terms: termsOf(q), topic, limit: limit + 1, after }
-  const [, { rows }] = await db.batch([tolerateTypos(db), searchPassages(db, search)])
+  const { rows } = await searchPassages(db, search)
   return pageOf(rows, { limit, entry: found, cursor: writeCursor })
 }
 

@@ -7,10 +7,11 @@ const length = 200
 /** How far before the first word that was found an excerpt may begin. */
 const before = 60
 
-/** A section on one line: items end like sentences, and links are what they are called. */
+const linkLines = /^• .*: (\/|https:)\S+$/gm
+
+/** A section on one line: items end like sentences, and links at its end are left out where there is more to read. */
 const onOneLine = (body: string): string =>
-  body
-    .replace(/: (\/|https:)\S+/g, '')
+  (body.replace(linkLines, '').trim() || body.replace(/: (\/|https:)\S+/g, ''))
     .replace(/([^.:;,?\s])\s*\n+\s*(•\s*)?/g, '$1; ')
     .replace(/(^|\s)•\s*/g, '$1')
     .replace(/\s+/g, ' ')

@@ -26,37 +26,51 @@ export type SearchPosition = { score: number; path: string }
 
 type Search = { terms: readonly Term[]; topic: HelpTopic | null; limit: number; after: SearchPosition | null }
 
-/** From this many letters on a word that stands nowhere may be misspelt: below, everything resembles everything. */
+/** A word of so many letters that stands nowhere may be misspelt: below, everything resembles everything. */
 const shortestFuzzyWord = 4
+
+/** From 0 to 1, how much a known word must resemble it: "unpak" is 0.44 like "unpack", "facebook" 0.4 like "face". */
+const likeFrom = 0.42
 
 /** A page is worth showing that fits at least so much as the best one does. */
 const worthShowing = 0.25
 
-const column = (terms: readonly Term[], name: keyof Term) => sql`${sql.param(terms.map((term) => term[name]))}::text[]`
+const column = (terms: readonly Term[], name: Exclude<keyof Term, 'worth'>) =>
+  sql`${sql.param(terms.map((term) => term[name]))}::text[]`
+
+/** The word of our pages that a word resembles most which stands in none of them. */
+const nearest = sql`
+  select quote_literal(known.word) as word
+  from ts_stat('select search from passages') known, unnest(tsvector_to_array(to_tsvector('english', asked.word))) stem
+  where asked.found = 0 and length(asked.word) >= ${shortestFuzzyWord}
+    and abs(length(known.word) - length(stem)) <= 3 and similarity(known.word, stem) >= ${likeFrom}::real
+  order by similarity(known.word, stem) desc, known.nentry desc, known.word limit 1`
 
 /**
  * Our pages that fit the words best, each once with its best section. A word counts more the fewer sections hold it, and
- * more in a heading or a title; one that stands nowhere is looked for among headings and titles as it may have been meant.
- * After `tolerateTypos` in its batch.
+ * more in a heading or a title; one that stands nowhere is taken for the one that it resembles.
  */
 export const searchPassages = (db: Db, { terms, topic, limit, after }: Search) =>
   db.execute<SearchRow>(sql`
-    with asked as (
-      select word, to_tsquery('english', anywhere) as anywhere, to_tsquery('english', headed) as headed,
+    with typed as (
+      select word, worth, to_tsquery('english', anywhere) as anywhere, to_tsquery('english', headed) as headed,
         to_tsquery('english', titled) as titled
       from unnest(${column(terms, 'word')}, ${column(terms, 'anywhere')}, ${column(terms, 'headed')},
-        ${column(terms, 'titled')}) typed(word, anywhere, headed, titled)
+        ${column(terms, 'titled')}, ${sql.param(terms.map(({ worth }) => worth))}::float[]
+      ) each(word, anywhere, headed, titled, worth)
+    ), asked as (
+      select *, (select count(*) from passages where search @@ anywhere) as found from typed where numnode(anywhere) > 0
     ), meant as (
-      select *, (select count(*) from passages where search @@ anywhere) as found from asked where numnode(anywhere) > 0
+      select worth, coalesce(near.word::tsquery, anywhere) as anywhere, coalesce((near.word || ':A')::tsquery, headed) as headed,
+        coalesce((near.word || ':B')::tsquery, titled) as titled
+      from asked left join lateral (${nearest}) near on true
+    ), weighed as materialized (
+      select *, worth * ln(1 + (select count(*) from passages)::float
+        / greatest(1, (select count(*) from passages where search @@ anywhere))) as weight
+      from (select distinct * from meant) one
     ), hits as (
-      select p.url, ln(1 + (select count(*) from passages)::float / found)
-        * (1 + 2 * (p.search @@ headed)::int + (p.search @@ titled)::int) as points
-      from meant join passages p on p.search @@ anywhere
-      union all
-      select p.url, ln(1 + (select count(*) from passages)::float)
-        * greatest(word_similarity(word, p.page), 2 * word_similarity(word, p.heading))
-      from meant join passages p on word <% p.page or word <% p.heading
-      where found = 0 and length(word) >= ${shortestFuzzyWord}
+      select p.url, weight * (1 + 2 * (p.search @@ headed)::int + (p.search @@ titled)::int) as points
+      from weighed join passages p on p.search @@ anywhere
     ), sections as (
       select url, split_part(url, '#', 1) as path, (1000 * sum(points))::int as score from hits group by url
     ), pages as (
@@ -68,7 +82,7 @@ export const searchPassages = (db: Db, { terms, topic, limit, after }: Search) =
       where ${topic}::text is null or a.topic = ${topic}
     ), shown as (
       select * from fitting
-      where score >= ${worthShowing} * best
+      where score >= ${worthShowing}::float * best
         and (${after?.score ?? null}::int is null or (-score, path) > (-${after?.score ?? 0}::int, ${after?.path ?? ''}))
       order by score desc, path limit ${limit}
     )

@@ -1,7 +1,13 @@
 import { meaningOf } from './meanings.ts'
 
-/** A word that is looked for: anywhere in a section, in its heading and in the title of its page. */
-export type Term = { word: string; anywhere: string; headed: string; titled: string }
+/** A word that is looked for: anywhere in a section, in its heading and in the title of its page, and what it weighs. */
+export type Term = { word: string; anywhere: string; headed: string; titled: string; worth: number }
+
+/** What many questions are asked with: it tells answers apart where they fit alike. */
+const asking = new Set(
+  'best find get good help know like long look many much need please take tell thing things want work works'.split(' '),
+)
+const worthOfAsking = 0.3
 
 const mostWords = 20
 
@@ -17,6 +23,7 @@ export const termsOf = (typed: string): Term[] => {
     anywhere: meaningOf(word),
     headed: meaningOf(word, ':A'),
     titled: meaningOf(word, ':B'),
+    worth: asking.has(word) ? worthOfAsking : 1,
   }))
   return [...new Map(terms.map((term) => [term.anywhere, term])).values()].slice(0, mostWords)
 }

@@ -6,6 +6,9 @@ import { gooseCare } from './guides/goose-care.ts'
 import { guineaFowlCare } from './guides/guinea-fowl-care.ts'
 import { japaneseQuailCare } from './guides/japanese-quail-care.ts'
 import { muscovyCare } from './guides/muscovy-care.ts'
+import { partridgeCare } from './guides/partridge-care.ts'
+import { peafowlCare } from './guides/peafowl-care.ts'
+import { pheasantCare } from './guides/pheasant-care.ts'
 import { turkeyCare } from './guides/turkey-care.ts'
 
 export const guidesArticles: WrittenArticle[] = [
@@ -17,4 +20,7 @@ export const guidesArticles: WrittenArticle[] = [
   bobwhiteQuailCare,
   gooseCare,
   guineaFowlCare,
+  pheasantCare,
+  peafowlCare,
+  partridgeCare,
 ]

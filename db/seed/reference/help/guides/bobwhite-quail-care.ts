@@ -175,7 +175,7 @@ export const bobwhiteQuailCare: WrittenArticle = {
     { label: 'Aviaries, damp and sand: Victoria Roberts MRCVS, Quail', url: 'https://vicvet.com/other-quail.php' },
     {
       label: 'Bobwhite and Japanese quail side by side: Feather Fancier',
-      url: 'http://www.feathersite.com/Poultry/Stuff/FeatherFancier/FeathFancQuail.html',
+      url: null,
     },
     {
       label: 'Release of animals that are not native: Scottish Government, Non-native species code of practice',

@@ -152,7 +152,7 @@ export const duckCare: WrittenArticle = {
       heading: 'Which rules apply to ornamental ducks?',
       blocks: keepersRules(
         text(
-          'Farm breeds need no licence. Ornamental ducks such as Mandarin and Carolina are wild species. In Great Britain wild birds and their eggs may not be taken or sold. Captive-bred ones may be sold under a general licence (GL18 in England), most of them only with a closed ring. It is an offence to let birds that are not native escape. Some, such as the ruddy duck, may not be kept or sold at all without a permit.',
+          'Farm breeds need no licence. Ornamental ducks such as Mandarin and Carolina are wild species. In Great Britain wild birds and their eggs may not be taken or sold. Captive-bred ones may be sold under a general licence (GL18 in England), most kinds only with a closed ring. It is an offence to let birds that are not native escape. The ruddy duck is listed as invasive: it may not be kept, bred or sold without a permit.',
         ),
       ),
     },
@@ -160,7 +160,7 @@ export const duckCare: WrittenArticle = {
   sources: [
     {
       label: 'Deep water: Defra, Code of recommendations for the welfare of livestock: Ducks',
-      url: 'http://adlib.everysite.co.uk/adlib/defra/content.aspx?id=000IL3890W.180G8S9ATGUJ97',
+      url: null,
     },
     {
       label: 'Flocks, mud and drakes: Victoria Roberts MRCVS, Domestic ducks',
@@ -168,11 +168,15 @@ export const duckCare: WrittenArticle = {
     },
     {
       label: 'Ducklings: Metzer Farms, Rearing instructions',
-      url: 'http://www.metzerfarms.com/RearingInstructions.cfm?CustID=7434028',
+      url: null,
     },
     {
       label: 'Sale of captive-bred birds: GOV.UK, Licence GL18',
       url: 'https://www.gov.uk/government/publications/wild-birds-licence-to-sell-captive-bred-live-wild-birds/licence-to-sell-captive-bred-live-birds-gl18',
+    },
+    {
+      label: 'Invasive species: British Waterfowl Association, The Egyptian Goose',
+      url: 'https://waterfowl.org.uk/the-egyptian-goose-feral-population-is-exploding-so-we-cannot-allow-them-to-breed',
     },
     ...commonSources,
   ],

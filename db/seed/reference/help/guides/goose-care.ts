@@ -157,7 +157,7 @@ export const gooseCare: WrittenArticle = {
       heading: 'Which rules apply to geese?',
       blocks: keepersRules(
         text(
-          'Farm breeds need no licence. Wild geese are another matter. Their eggs may not be taken from nests, and they may not be sold. Captive-bred ornamental geese may be sold under a general licence (GL18 in England), most of them only with a closed ring. Some kinds, such as the Egyptian goose, are listed as invasive and may not be bred or sold. It is an offence to let geese that are not native go wild.',
+          'Farm breeds need no licence. Wild geese are another matter. Their eggs may not be taken from nests, and they may not be sold. Captive-bred ornamental geese may be sold under a general licence (GL18 in England), most of them only with a closed ring. The Egyptian goose is listed as invasive: it may not be kept, bred or sold without a permit. It is an offence to let geese that are not native go wild.',
         ),
       ),
     },
@@ -170,12 +170,16 @@ export const gooseCare: WrittenArticle = {
     { label: 'House and runs: Informed Farmers, Geese husbandry', url: 'https://informedfarmers.com/geese-husbandry' },
     {
       label: 'Goslings: Metzer Farms, Rearing instructions',
-      url: 'http://www.metzerfarms.com/RearingInstructions.cfm?CustID=7434028',
+      url: null,
     },
     { label: 'Angel wing: British Waterfowl Association', url: 'https://waterfowl.org.uk/author/bwa-adm/page/20' },
     {
       label: 'Sale of captive-bred birds: GOV.UK, Licence GL18',
       url: 'https://www.gov.uk/government/publications/wild-birds-licence-to-sell-captive-bred-live-wild-birds/licence-to-sell-captive-bred-live-birds-gl18',
+    },
+    {
+      label: 'Invasive species: British Waterfowl Association, The Egyptian Goose',
+      url: 'https://waterfowl.org.uk/the-egyptian-goose-feral-population-is-exploding-so-we-cannot-allow-them-to-breed',
     },
     ...commonSources,
   ],

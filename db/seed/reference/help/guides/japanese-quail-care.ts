@@ -167,13 +167,13 @@ export const japaneseQuailCare: WrittenArticle = {
   sources: [
     {
       label: 'Growth, laying and mating: NSW Department of Primary Industries, Raising Japanese quail',
-      url: 'http://www.thepoultrysite.com/articles/838/raising-japanese-quail/',
+      url: null,
     },
-    { label: 'Birds to a square metre: City Quail', url: 'http://cityquail.co.uk/index.html' },
-    { label: 'Light for laying quail: Housing for laying quail', url: 'http://www.haf.bz/housing-for-laying-quail/' },
+    { label: 'Birds to a square metre: City Quail', url: null },
+    { label: 'Light for laying quail: Housing for laying quail', url: null },
     {
       label: 'Sexing by colour: Feather Fancier, Japanese quail',
-      url: 'http://www.feathersite.com/Poultry/Stuff/FeatherFancier/FeathFancQuail.html',
+      url: null,
     },
     { label: 'Handling and aviaries: Victoria Roberts MRCVS, Quail', url: 'https://vicvet.com/other-quail.php' },
     ...commonSources,

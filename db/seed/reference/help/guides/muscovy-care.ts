@@ -63,7 +63,7 @@ export const muscovyCare: WrittenArticle = {
       blocks: hatching(
         ['muscovy'],
         text(
-          'Muscovy eggs are thought hard to hatch in a machine. Many breeders cool them once a day from the second week, as the duck does when she leaves her nest, and mist them with lukewarm water. Weigh them or watch the air cell to judge the damp. If you have a broody Muscovy, let her do it: she will sit on 8 to 15 eggs and seldom fails.',
+          'Muscovy eggs are thought hard to hatch in a machine. Many breeders cool them once a day from the second week, as the duck does when she leaves her nest, and mist them with lukewarm water. If you have a broody Muscovy, let her do it: she will sit on 8 to 15 eggs and seldom fails.',
         ),
       ),
     },
@@ -155,7 +155,7 @@ export const muscovyCare: WrittenArticle = {
       label: 'Descent and crossing: British Waterfowl Association, First time?',
       url: 'https://www.waterfowl.org.uk/buying-birds/first-time/',
     },
-    { label: 'Broods and ducklings: Wicked Food Earth, Muscovy', url: 'http://www.wickedfoodearth.co.za/tag/muscovy/' },
+    { label: 'Broods and ducklings: Wicked Food Earth, Muscovy', url: null },
     {
       label: 'Release of animals that are not native: Scottish Government, Non-native species code of practice',
       url: 'https://www.gov.scot/Publications/2012/08/7367/4',

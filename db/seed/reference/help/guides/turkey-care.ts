@@ -190,7 +190,7 @@ export const turkeyCare: WrittenArticle = {
     },
     {
       label: 'Feed and bedding of poults: The Field, A beginning: Turkey husbandry',
-      url: 'http://brookcottagefarm.blogspot.com/2012/05/turkey-husbandry.html',
+      url: null,
     },
     { label: 'Company and ground: Lowimpact.org, Turkeys', url: 'https://lowimpact.org/categories/animals/turkeys' },
     ...commonSources,

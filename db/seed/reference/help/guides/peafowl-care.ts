@@ -1,0 +1,201 @@
+import { links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
+import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { atAGlance, buyingLinks, commonSources, hatching, keepersRules, vetSigns } from './guide-blocks.ts'
+
+export const peafowlCare: WrittenArticle = {
+  slug: 'peafowl-care',
+  kind: 'guide',
+  topic: 'care-guides',
+  title: 'Peafowl: a care guide',
+  summary:
+    'How to keep peacocks and peahens: noise, pens, roaming, hatching, peachicks, colours, and CITES for green peafowl.',
+  updatedOn: '2026-11-20',
+  advice: ['veterinary', 'legal'],
+  sections: [
+    {
+      anchor: 'at-a-glance',
+      heading: 'Peafowl at a glance',
+      blocks: [
+        atAGlance({
+          of: 'Peafowl',
+          kinds: ['peafowl'],
+          rows: [
+            ['Names', 'peacock (male), peahen (female), peachick'],
+            ['Smallest flock', 'a pair, or one peacock and two to four peahens'],
+            ['Life', '15 to 20 years and more'],
+            ['Eggs', 'about 5 to 10 a clutch, more if they are picked up'],
+            ['Full train', 'from the third year, shed each late summer'],
+            ['First eggs', 'most often in the second year'],
+            ['Noise', 'loud screams from spring to late summer, at night too'],
+          ],
+        }),
+      ],
+    },
+    {
+      anchor: 'right-for-you',
+      heading: 'Are peafowl right for you?',
+      blocks: [
+        text(
+          'A peacock in full display is a sight like no other, and the birds are hardier than they look. They live for some twenty years, so think of where you will be by then. They suit farms, parks and big gardens far from others.',
+        ),
+        text(
+          'The calls carry a mile in the breeding season and begin before dawn. Free peafowl eat flower beds, sit on roofs and cars, and peck at their own image in the paint. They walk on roads and visit neighbours. If you have houses within earshot, do not keep peacocks. Peahens alone are much quieter.',
+        ),
+      ],
+    },
+    {
+      anchor: 'buying',
+      heading: 'Buying peafowl eggs, peachicks or grown birds',
+      blocks: [
+        text(
+          'Birds of three to twelve months settle best. Grown ones long for their old home. Ask for the colour of both parents, as hidden colours show up later. A peacock under three years is seldom a good father. One peacock serves up to four or five peahens.',
+        ),
+        list(
+          'Ask if the bird roamed or lived in a pen, and if it ran with chickens.',
+          'Look for clear eyes, dry droppings, straight toes and a lively stare.',
+          'Bring a long, dark box. A full train breaks in a small one.',
+        ),
+        buyingLinks('peafowl'),
+      ],
+    },
+    {
+      anchor: 'hatching',
+      heading: 'How long do peafowl eggs take to hatch?',
+      blocks: hatching(
+        ['peafowl'],
+        text(
+          'Peahens lay every second or third day, from April or May. Too much warmth can give chicks crooked feet. Many breeders let a broody hen sit on the eggs for the first week and use a machine after that. A chicken as foster mother can pass on germs, so have her checked first.',
+        ),
+      ),
+    },
+    {
+      anchor: 'brooding',
+      heading: 'How to raise peachicks',
+      blocks: [
+        list(
+          'Start at 35 °C under the heat and come down about 3 °C a week. They need warmth for six to eight weeks, and longer in a cold spring.',
+          'Feed turkey or game bird starter crumbs. Dip the beak, and show them food: peachicks learn by copying.',
+          'A single chick pines. Give it company of its own age, if need be a turkey poult or a clean chick.',
+          'Keep them dry and off ground that other poultry used.',
+          'Give low perches in the first weeks. Put mesh on top, since they fly at a few days old.',
+        ),
+        text('Under a peahen, keep mother and young in a dry pen for six to eight weeks. In wet grass she loses them.'),
+      ],
+    },
+    {
+      anchor: 'housing',
+      heading: 'How large a pen do peafowl need?',
+      blocks: [
+        table({
+          caption: 'Space for peafowl',
+          columns: ['Part', 'Give at least'],
+          rows: [
+            ['Pen for a pair or trio', '35 square metres, and 3 metres wide or more'],
+            ['Each peahen more', '10 square metres'],
+            ['Height', '2 metres, 2.5 are better'],
+            ['Perch', '1.5 metres up or more, 10 cm broad, clear of the wall for the train'],
+            ['Shelter', 'a dry, draught-free shed with a tall door'],
+          ],
+        }),
+        text(
+          'Roof the pen with soft netting. If you wish them to roam, keep new birds in the pen for months first, many keepers say six to twelve. Let out one while its mate stays in, then change over. Feed in the shed each evening. You must be able to get all of them in, for a vet, for frost, and when a housing order comes.',
+        ),
+      ],
+    },
+    {
+      anchor: 'feeding',
+      heading: 'What do peafowl eat?',
+      blocks: [
+        list(
+          'Grown birds: game bird or poultry pellets, with some wheat and mixed corn.',
+          'From late winter until the last egg: game bird breeder pellets.',
+          'Young birds: turkey or game bird rearer pellets to about six months.',
+          'Greens each day, some fruit, grit, and fresh water raised off the floor.',
+        ),
+        text(
+          'Roaming birds find a part of their food. Feed them at home all the same, morning and night, or they will settle where someone else does.',
+        ),
+        note('Do not feed kitchen scraps. That is against the law for peafowl as for all poultry.'),
+      ],
+    },
+    {
+      anchor: 'health',
+      heading: 'When does a peafowl need a vet?',
+      blocks: vetSigns(
+        'Peafowl are prone to what they pick up from the ground, so plan worm checks with your vet and keep them off chicken runs. Call a vet if you see:',
+        'yellow or bloody droppings',
+        'a bird that stands with drooping wings or a pulled-in neck',
+        'gaping, coughing or a changed voice',
+        'swelling below the eye, or bubbles in it',
+        'a limp, or legs that turn outwards in young birds',
+        'a bird that is light when you lift it',
+      ),
+    },
+    {
+      anchor: 'colours',
+      heading: 'Which kinds and colours of peafowl are there?',
+      blocks: [
+        table({
+          caption: 'Peafowl that are kept in Britain',
+          columns: ['Kind', 'What it is'],
+          rows: [
+            ['India Blue', 'the common, hardy peafowl: the best start'],
+            ['Black Shoulder', 'blue, with dark wings; a colour, no species'],
+            ['White', 'pure white, not albino'],
+            ['Pied, Silver Pied', 'blue or other colours with white'],
+            ['Cameo, Purple, Opal, Bronze', 'rarer colours of the same species'],
+            ['Green (Java)', 'another species: tall, tender, often fierce'],
+            ['Spalding', 'a cross of green and blue'],
+          ],
+        }),
+        text('Peacocks drop the train in late summer and grow it anew by spring. That is the moult, and no illness.'),
+      ],
+    },
+    {
+      anchor: 'rules',
+      heading: 'Do I need a licence for peafowl?',
+      blocks: keepersRules(
+        text(
+          'Not for blue peafowl, though you owe them care under the Animal Welfare Act, and a council can act on noise. Green peafowl are an endangered species that is listed by CITES. To bring them, their eggs or even feathers into or out of Great Britain takes permits. Ask the seller for proof that a bird was bred in captivity, and ask APHA whether a certificate is needed before you buy or sell. A Spalding, as a cross, may come under the same rules.',
+        ),
+        links({
+          label: 'How CITES certificates work (Everything Bird)',
+          url: 'https://everythingbird.co.uk/cites-article-10-certificates/',
+        }),
+      ),
+    },
+  ],
+  sources: [
+    {
+      label: 'Kinds and welfare law: VetVerified, A complete guide to keeping peafowl in the UK',
+      url: 'https://vetverified.com/articles/a-complete-guide-to-keeping-peafowl-in-the-uk',
+    },
+    {
+      label: 'Roaming and noise: Martin Caunce, Brow Farm, Peafowl care tips',
+      url: null,
+    },
+    {
+      label: 'Room in a pen: Poultry Bookstore, Peacocks in the trees',
+      url: null,
+    },
+    {
+      label: 'Breeding age: About Peafowl, Hatching eggs and brooding baby peafowl',
+      url: null,
+    },
+    {
+      label: 'Peachicks: Meyer Hatchery, Peafowl brooding 101',
+      url: 'https://meyerhatchery.zendesk.com/hc/en-us/articles/360010700951-Peafowl-Brooding-101-How-to-Raise-Peachicks-from-Arrival-to-Outside',
+    },
+    {
+      label: 'Green peafowl: Exotics Keeper, An introduction to peacock keeping',
+      url: 'https://issuu.com/exoticskeeper/docs/ekm_20november_202022_20nb/s/18722012',
+    },
+    {
+      label:
+        'Status of green peafowl: BirdLife International, species factsheet; CITES Appendix II as given by Liquisearch',
+      url: 'https://www.liquisearch.com/green_peafowl/status',
+    },
+    ...commonSources,
+  ],
+  related: ['pheasant-care', 'turkey-care', 'birds-and-eggs-that-may-not-be-sold'],
+}

@@ -50,7 +50,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       heading: 'Why do I see two delivery charges?',
       blocks: [
         text(
-          'Each seller sends their own parcels, so each has a charge of their own. Eggs and other goods also travel apart. If you buy eggs and a feeder from one seller, you pay one charge for the eggs and one for the feeder. What you collect costs nothing to deliver.',
+          'Each seller ships their own parcels, so each has a shipping charge of their own. Eggs and other goods also travel apart. If you buy eggs and a feeder from one seller, you pay one charge for the eggs and one for the feeder. What you collect costs nothing to deliver.',
         ),
         text('To save postage, buy more from the same seller, or look for sellers near you and collect.'),
       ],

@@ -66,7 +66,7 @@ export const gettingPaid: WrittenArticle = {
           `Each completed order says that your share is payable. The dashboard has no page for payouts yet and does not ask for your bank details. Write to ${site.supportEmails.sellers} about a payout, from the address of your account.`,
         ),
         note(
-          'Never put bank details into a message to a buyer, and never ask a buyer to pay you directly. Who takes payments outside the site can lose the account.',
+          'Never put bank details into a message to a buyer, and never ask a buyer to pay you directly. Such a sale is covered for neither of you.',
         ),
         links({ label: 'Contact us', url: '/contact' }),
       ],

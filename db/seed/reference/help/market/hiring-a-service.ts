@@ -71,7 +71,7 @@ export const hiringAService: WrittenArticle = {
           'Agree all of it in writing, in your messages here, before anybody travels. Pay once the work is done. Since no order stands behind it, we cannot refund a service.',
         ),
         text(
-          'If it goes wrong, tell the seller in the same conversation first. Tell us too: we look at every complaint about a shop.',
+          'If it goes wrong, tell the seller in the same conversation first. Tell us too, with the name of the shop.',
         ),
         links({ label: 'Contact us', url: '/contact' }),
       ],

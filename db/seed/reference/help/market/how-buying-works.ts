@@ -48,7 +48,7 @@ export const howBuyingWorks: WrittenArticle = {
       heading: 'How the cart works',
       blocks: [
         text(
-          `You can fill the cart before you sign in. It is kept in your browser and joins your account when you sign in. A cart holds up to ${cartLimits.lines} different things, sorted by seller and by whether you collect them or have them posted.`,
+          `You can fill the cart, or basket, before you sign in. It is kept in your browser and joins your account when you sign in. A cart holds up to ${cartLimits.lines} different things, sorted by seller and by whether you collect them or have them posted.`,
         ),
         text(
           'The cart says in words when a price has moved or stock has run low. What you do not want today can be saved for later. Nothing in the cart is held for you: stock is held only from the moment you go on to pay.',

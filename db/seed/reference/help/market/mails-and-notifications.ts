@@ -33,7 +33,7 @@ export const mailsAndNotifications: WrittenArticle = {
       heading: 'How to stop e-mails',
       blocks: [
         text(
-          'Open Notifications in your profile. There is a switch for each kind, and it holds at once. Every e-mail of these kinds has a link to that page at its foot. Sellers, take care with “Orders to you”: an order that you do not see in time is cancelled.',
+          'To unsubscribe from e-mails, open Notifications in your profile. There is a switch for each kind, and it holds at once. Every e-mail of these kinds has a link to that page at its foot. Sellers, take care with “Orders to you”: an order that you do not see in time is cancelled.',
         ),
         links({ label: 'Notifications by e-mail', url: '/profile/notifications' }),
       ],
@@ -80,7 +80,7 @@ export const mailsAndNotifications: WrittenArticle = {
       heading: 'How to join or leave the newsletter',
       blocks: [
         text(
-          'Enter your address in the field for it on the home page. We send a link, and only when you follow it are you on the list. Each issue has a link at its foot that ends it with one press. Your other e-mails from us go on. You need no account for the newsletter.',
+          'Enter your address in the field for it on the home page. We send a link, and only when you follow it are you on the list. Each issue has a link at its foot to unsubscribe. Your other e-mails from us go on. You need no account for the newsletter.',
         ),
         links({ label: 'Home', url: '/' }),
       ],

@@ -22,16 +22,16 @@ export const packagesAndFees: WrittenArticle = {
       blocks: [
         table({
           caption: 'Seller packages',
-          columns: ['Package', 'A month', 'A year', 'Different listings in a billing month'],
+          columns: ['Package', 'By the month', 'By the year', 'For sale'],
           rows: sellerTiers.map((tier) => [
             plans[tier].name,
-            poundsWords(planPrice(tier, 'month')),
-            poundsWords(planPrice(tier, 'year')),
-            String(plans[tier].listings),
+            `${poundsWords(planPrice(tier, 'month'))} a month`,
+            `${poundsWords(planPrice(tier, 'year'))} a year`,
+            `${plans[tier].listings} different listings a month`,
           ]),
         }),
         text(
-          'That is all you pay: no commission, no fee for a listing, no fee for a sale. A year costs twelve monthly prices. What each package holds stands line by line on the page for sellers.',
+          'You pay for the package, a subscription by the month or the year, and that is all: no commission, no fee for a listing, no fee for a sale. A year costs twelve monthly prices. What each package holds stands line by line on the page for sellers.',
         ),
         links({ label: 'Compare the packages', url: '/sell' }),
       ],

@@ -23,7 +23,7 @@ export const poorHatchClaims: WrittenArticle = {
       heading: 'When can I claim for a poor hatch?',
       blocks: [
         text(
-          `When fewer than ${underPercent}% of the eggs that you set have hatched, part of the price may come back to you. Of 12 eggs that means ${mostOf(12)} chicks at most, of 6 eggs ${mostOf(6)}. It holds for hatching eggs of every species that you bought here, on a completed order too.`,
+          `When fewer than ${underPercent}% of the eggs that you set have hatched, part of the price may come back to you. Of 12 eggs that means ${mostOf(12)} chicks at most, and of 6 eggs ${mostOf(6)}. It holds for hatching eggs of every species that you bought here, on a completed order too.`,
         ),
         note(
           'This is no promise of a hatch. No seller can give one, since the post, the incubator and handling all play their part.',
@@ -40,8 +40,12 @@ export const poorHatchClaims: WrittenArticle = {
         ),
         table({
           caption: 'The last day for a claim, counted from delivery',
-          columns: ['Eggs', 'Incubation', 'Claim until'],
-          rows: incubations.map(({ name, days }) => [name, `${days} days`, `day ${days + daysAfterHatch}`]),
+          columns: ['Eggs', 'Incubation', 'Last day'],
+          rows: incubations.map(({ name, days }) => [
+            `${name} eggs`,
+            `${days} days`,
+            `claim until day ${days + daysAfterHatch}`,
+          ]),
         }),
       ],
     },
@@ -78,7 +82,7 @@ export const poorHatchClaims: WrittenArticle = {
       heading: 'What may I get back?',
       blocks: [
         text(
-          'A part of the price, fresh eggs, or nothing, as the case may be. We look at what was promised in the listing, at how many eggs were fertile, and at how they were rested and incubated. Clear eggs that were never fertile speak for you. So do other eggs of yours that hatched well in the same machine. A drop in heat, or eggs set on the day they came, speak against you. You and the seller agree first. Where you cannot, we decide by our policy.',
+          'A part of the price, fresh eggs, or nothing, as the case may be. We look at what was promised in the listing, at how many eggs were fertile, and at how they were rested and incubated. It helps to show that many eggs were clear, or that other eggs hatched well in the same machine at the same time. Say so too if the heat dropped or the eggs had no rest. You and the seller agree first. Where you cannot, we decide by our policy.',
         ),
       ],
     },

@@ -1,10 +1,12 @@
 import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
 import { communityLimits } from '../../../../../functions/contract/community.constants.ts'
+import { reportLines } from '../../../../../functions/contract/help.constants.ts'
 import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
 import { orderClocks, returnRules } from '../../../../../functions/contract/orders.constants.ts'
 
 const { problemHours, standardReturnDays } = orderClocks
 const { refundBusinessDays, hatchClaim } = returnRules
+const reportWords = reportLines.map(({ where, call }) => `in ${where} ${call}`).join('; ')
 
 export const problemsAndRefunds: WrittenArticle = {
   slug: 'problems-and-refunds',
@@ -40,7 +42,7 @@ export const problemsAndRefunds: WrittenArticle = {
     },
     {
       anchor: 'what-to-do',
-      heading: 'How to report a problem',
+      heading: 'How to report a problem or complain',
       blocks: [
         steps(
           'Take photographs at once: the goods, the packing, the label. Keep all of it.',
@@ -73,7 +75,7 @@ export const problemsAndRefunds: WrittenArticle = {
           `Call a vet for a sick bird first. Then write to us within ${problemHours.liveBirds} hours of collection, with photographs and with what the vet said. You and the seller agree a refund, a part of it, or that you bring the bird back. Birds never travel by post.`,
         ),
         note(
-          'Several birds dead or very ill at once can mean a disease that you must report by law. Ring APHA at once: 03000 200 301 in England, 0300 303 8268 in Wales, your local APHA field office in Scotland.',
+          `Several birds dead or very ill at once can mean a disease that you must report by law. Call at once: ${reportWords}.`,
         ),
         links(
           { label: 'When to call a vet', url: '/help/when-to-call-a-vet' },

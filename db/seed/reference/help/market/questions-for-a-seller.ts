@@ -31,7 +31,7 @@ export const questionsForASeller: WrittenArticle = {
         list(
           'How old will the eggs be on the day they leave?',
           'When did you last candle eggs of this pen, and how many were fertile?',
-          'How many hens run with each cockerel? Are other breeds near?',
+          'How many hens run with each cockerel (rooster)? Are other breeds near?',
           'How do you store the eggs, and are they unwashed?',
           'How do you pack them, and on which days do you post?',
           'Which colours and faults may turn up in the chicks?',

@@ -1,7 +1,6 @@
 import { links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
 import { listingLimits } from '../../../../../functions/contract/catalogue.constants.ts'
 import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { poundsWords } from '../../../../../functions/contract/policies/words.ts'
 
 const { title, description, options, pricePence, stock, packCount, newForDays } = listingLimits
 const count = (number: number): string => number.toLocaleString('en-GB')
@@ -20,7 +19,7 @@ export const writingAListing: WrittenArticle = {
       heading: 'How to make a listing',
       blocks: [
         text(
-          'Open Listings on your dashboard and press “New listing”. A title and a category are enough to begin. The draft saves itself while you write, so you can close the page and come back. Beside it you see how it will look, and a short list of what makes it sell.',
+          'Open Listings on your dashboard and press “New listing” to place an advert. A title and a category are enough to begin. The draft saves itself while you write, so you can close the page and come back. Beside it you see how it will look, and a short list of what makes it sell.',
         ),
         text(
           'Nobody but you sees a draft. Publish it when all is filled in: each field that is still missing is named.',
@@ -51,7 +50,7 @@ export const writingAListing: WrittenArticle = {
       heading: 'Options, prices and stock',
       blocks: [
         text(
-          `A listing has ${options.min} to ${options.max} options, such as 6 eggs and 12 eggs. Each has its own name, price and stock. A price may be up to ${poundsWords(pricePence.max)}, a stock up to ${count(stock.max)}.`,
+          `A listing has ${options.min} to ${options.max} options, such as 6 eggs and 12 eggs. Each has its own name, price and stock. A price may be up to £${count(pricePence.max / 100)}, a stock up to ${count(stock.max)}.`,
         ),
         list(
           `For hatching eggs say how many are in a pack, up to ${packCount.max}. Stock counts packs, not eggs.`,

@@ -44,7 +44,7 @@ export const yourAccountAndPassword: WrittenArticle = {
       heading: 'I cannot sign in',
       blocks: [
         list(
-          'Use your username or your e-mail address. Both work.',
+          'To log in, use your username or your e-mail address. Both work.',
           'Check capitals in the password. A button beside the field shows what you type.',
           'After a few wrong tries you must wait a quarter of an hour. Waiting helps, trying on does not.',
           'If you do not know the password any more, ask for a link to choose a new one.',

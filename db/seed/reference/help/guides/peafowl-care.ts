@@ -124,11 +124,10 @@ export const peafowlCare: WrittenArticle = {
       blocks: vetSigns(
         'Peafowl are prone to what they pick up from the ground, so plan worm checks with your vet and keep them off chicken runs. Call a vet if you see:',
         'yellow or bloody droppings',
-        'a bird that stands with drooping wings or a pulled-in neck',
+        'a thin bird, or one that stands with drooping wings or a pulled-in neck',
         'gaping, coughing or a changed voice',
         'swelling below the eye, or bubbles in it',
         'a limp, or legs that turn outwards in young birds',
-        'a bird that is light when you lift it',
       ),
     },
     {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIfStale } from '../../../db/local/build.ts'
 import { root } from '../../../db/local/state.ts'
 import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
+import type { HelpList } from '../../contract/help.ts'
 import { catalogueKeys, helpKeys } from '../../contract/query-keys.ts'
 import { addListing, addSeller } from '../../features/catalogue/catalogue.test-data.ts'
 
@@ -180,6 +181,9 @@ test('the help centre comes with all its articles, or with what was searched for
   expect(dataOf(search.html, helpKeys.list(words))).toMatchObject({
     pages: [{ items: expect.arrayContaining([expect.objectContaining({ kind: 'article' })]) }],
   })
+  const topic = new URLSearchParams({ topic: 'buying' })
+  const some = dataOf((await page(`/help?${topic}`)).html, helpKeys.list(topic)) as { pages: [HelpList] }
+  expect(new Set(some.pages[0].items.map((entry) => entry.topic))).toEqual(new Set(['buying']))
   const refused = await page(`/help?q=${'x'.repeat(201)}`)
   expect(refused.status).toBe(200)
   expect(firstData(refused.html).size).toBe(0)

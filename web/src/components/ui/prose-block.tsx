@@ -81,9 +81,12 @@ const ProseTable = ({ table: { caption, columns, rows } }: { table: Extract<Bloc
           </th>
           {cells.map((cell, index) => (
             <td key={columns[index + 1]} className="py-2.5 pr-4 align-top max-sm:block max-sm:p-0 max-sm:pt-1">
-              <span aria-hidden className="mr-2 text-ink-soft text-sm sm:hidden">
-                {columns[index + 1]}
-              </span>
+              {/* The one value of a name speaks for itself. */}
+              {cells.length > 1 && (
+                <span aria-hidden className="mr-2 text-ink-soft text-sm sm:hidden">
+                  {columns[index + 1]}
+                </span>
+              )}
               {cell}
             </td>
           ))}

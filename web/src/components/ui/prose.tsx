@@ -20,7 +20,7 @@ type ProsePageProps = {
 
 /** A written page: title and summary, its text, and the list of its sections beside it where there is room. */
 export const ProsePage = ({ crumbs, title, dated, summary, action, contents, children, after }: ProsePageProps) => (
-  <div className="page grid content-start gap-x-14 gap-y-8 py-8 md:py-14 print:py-0 lg:grid-cols-[minmax(0,1fr)_15rem]">
+  <div className="page grid content-start gap-x-14 gap-y-8 py-8 md:py-14 print:py-0 lg:grid-cols-[minmax(0,38rem)_15rem_1fr]">
     <header className="max-w-152">
       {crumbs}
       <h1 className="text-3xl md:text-5xl">{title}</h1>
@@ -32,7 +32,7 @@ export const ProsePage = ({ crumbs, title, dated, summary, action, contents, chi
     <article className="flex max-w-152 flex-col gap-10 text-[1.0625rem] lg:col-start-1 lg:row-start-2">
       {children}
     </article>
-    {after && <div className="lg:col-span-2">{after}</div>}
+    {after && <div className="lg:col-span-3">{after}</div>}
   </div>
 )
 

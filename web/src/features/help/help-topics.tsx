@@ -10,7 +10,8 @@ import { useLateAnchor } from './use-late-anchor.ts'
 
 // The care guides stand by themselves.
 const topics = helpTopics.filter(({ slug }) => slug !== 'care-guides')
-const gridClass = 'mt-5 grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3'
+// Columns, not a grid: topics have few or many articles.
+const columnsClass = 'mt-5 -mb-5 gap-5 md:columns-2 lg:columns-3'
 
 /** Every article under its topic. */
 export const HelpTopics = () => {
@@ -23,9 +24,9 @@ export const HelpTopics = () => {
       {data && <TopicCards entries={data.pages.flatMap(({ items }) => items)} />}
       {!data && error && <ErrorState title="The articles did not load" error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div className={gridClass}>
+        <div className={columnsClass}>
           {topics.map(({ slug }) => (
-            <Skeleton key={slug} className="h-80 rounded-lg" />
+            <Skeleton key={slug} className="mb-5 h-80 break-inside-avoid rounded-lg" />
           ))}
         </div>
       )}
@@ -36,7 +37,7 @@ export const HelpTopics = () => {
 const TopicCards = ({ entries }: { entries: HelpEntry[] }) => {
   useLateAnchor()
   return (
-    <ul className={gridClass}>
+    <ul className={columnsClass}>
       {topics.map((topic) => {
         const articles = entries.filter((entry) => entry.topic === topic.slug)
         return articles.length > 0 && <TopicCard key={topic.slug} {...{ topic, articles }} />
@@ -48,8 +49,8 @@ const TopicCards = ({ entries }: { entries: HelpEntry[] }) => {
 type TopicCardProps = { topic: (typeof topics)[number]; articles: HelpEntry[] }
 
 const TopicCard = ({ topic: { slug, name, about }, articles }: TopicCardProps) => (
-  <li id={slug} className="h-full">
-    <Card className="h-full">
+  <li id={slug} className="mb-5 break-inside-avoid">
+    <Card>
       <h3 className="text-xl">{name}</h3>
       <p className="mt-1 text-ink-soft text-sm">{about}</p>
       <ul className="mt-3 flex flex-col">

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { root } from './state.ts'
 
 /** What every Worker of ours runs on; wrangler.toml says the same to Cloudflare. */
-export const compatibility = { date: '2026-10-20', flags: ['nodejs_compat'] }
+export const compatibility = { date: '2026-10-20', flags: ['nodejs_compat', 'enable_request_signal'] }
 
 /** Wrangler without its banner, its questions and its reports. */
 export const quietWrangler = {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type ProblemCode, problemStatus } from '../contract/problems.ts'
 import { accountRoutes } from '../features/account/account.routes.ts'
@@ -40,22 +39,10 @@ import { addressCheck } from './address-check.ts'
 import { bodyCheck } from './body-check.ts'
 import type { AppEnv } from './deps.ts'
 import { provideDeps } from './deps-from-request.ts'
-import { AppError, databaseAway, problemOf } from './errors.ts'
+import { AppError, asAppError, problemOf } from './errors.ts'
 import { originCheck } from './origin-check.ts'
 import { requestLog } from './request-log.ts'
 import { secure } from './security-headers.ts'
-
-/** What the caller is told: our own errors as they are, everything else without its cause. */
-const asAppError = (error: Error): AppError => {
-  if (error instanceof AppError) return error
-  if (error instanceof HTTPException && error.status === 400) {
-    return new AppError('malformed_json', 'The body is not valid JSON.')
-  }
-  if (databaseAway(error)) {
-    return new AppError('unavailable', 'We cannot reach our records just now. Please try again.', { retryAfter: 5 })
-  }
-  return new AppError('internal', 'Something went wrong on our side. Please try again.')
-}
 
 const answer = (error: AppError, path: string): Response => {
   const headers = new Headers({ 'Content-Type': 'application/problem+json' })

@@ -1,4 +1,5 @@
 import type { Db, DbTally } from '../../db/client.ts'
+import type { Assistant } from '../integrations/assistant/assistant.ts'
 import type { Mailer } from '../integrations/mail/mail.ts'
 import type { PaymentProvider } from '../integrations/payments/payments.ts'
 import type { Env } from './env.ts'
@@ -13,6 +14,8 @@ export type Deps = {
   newId: () => string
   mailer: Mailer
   payments: PaymentProvider
+  /** Null without a key: then questions are answered by searching alone. */
+  assistant: Assistant | null
   requestId: string
   /** Scheme and host of the request, without a slash at the end: links in mails start with it. */
   origin: string

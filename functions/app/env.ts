@@ -1,5 +1,6 @@
 import type { Fetcher, R2Bucket } from '@cloudflare/workers-types'
 import { z } from 'zod'
+import { openAiUrl } from '../integrations/assistant/openai.ts'
 import { AppError } from './errors.ts'
 
 const secrets = z
@@ -29,6 +30,18 @@ const variables = z.object({
   RESEND_API_KEY: z.string().optional(),
   /** Where Resend answers; tests put a stand-in there. */
   RESEND_API_URL: z.url().default('https://api.resend.com'),
+  /** Absent: the assistant searches, and no model is asked. */
+  OPENAI_API_KEY: z.string().optional(),
+  /** Any server that speaks like OpenAI's. */
+  OPENAI_BASE_URL: z.url().default(openAiUrl),
+  OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
+  /** Pence that the model may cost on a UK day. */
+  ASSISTANT_DAILY_PENCE: z.coerce.number().nonnegative().default(300),
+  /** Pence for a million tokens that the model reads, and that it writes. */
+  ASSISTANT_INPUT_PENCE: z.coerce.number().nonnegative().default(40),
+  ASSISTANT_OUTPUT_PENCE: z.coerce.number().nonnegative().default(160),
+  /** Milliseconds from a question to the end of the model's answer. */
+  ASSISTANT_TIMEOUT_MS: z.coerce.number().int().positive().max(120_000).default(30_000),
 })
 
 type Variables = z.infer<typeof variables>

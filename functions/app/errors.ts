@@ -1,5 +1,6 @@
 import { NeonDbError } from '@neondatabase/serverless'
 import { DrizzleQueryError } from 'drizzle-orm'
+import { HTTPException } from 'hono/http-exception'
 import { isAwayCode } from '../../db/lost-calls.ts'
 import { type FieldProblem, type Problem, type ProblemCode, problemStatus } from '../contract/problems.ts'
 
@@ -97,3 +98,15 @@ const timedOut = (error: unknown): boolean => {
  * there is none: the caller waits long enough, and asks again himself.
  */
 export const answerLost = (error: unknown): boolean => databaseAway(error) && !timedOut(error)
+
+/** What the caller is told: our own errors as they are, everything else without its cause. */
+export const asAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException && error.status === 400) {
+    return new AppError('malformed_json', 'The body is not valid JSON.')
+  }
+  if (databaseAway(error)) {
+    return new AppError('unavailable', 'We cannot reach our records just now. Please try again.', { retryAfter: 5 })
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again.')
+}

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { type Db, type DbTally, openDb } from '../../db/client.ts'
+import { openAiAssistant } from '../integrations/assistant/openai.ts'
 import { outboxMailer } from '../integrations/mail/outbox.ts'
 import { resendMailer } from '../integrations/mail/resend.ts'
 import { sandboxPayments } from '../integrations/payments/sandbox.ts'
@@ -15,6 +16,9 @@ const mailerOf = ({ RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl }: Env) =>
 /** The sandbox exists outside production only. */
 const paymentsOf = (env: Env) => (env.ENVIRONMENT === 'production' ? noPayments : sandboxPayments)
 
+const assistantOf = ({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL, OPENAI_MODEL: model, ASSISTANT_TIMEOUT_MS }: Env) =>
+  apiKey ? openAiAssistant({ apiKey, baseUrl: OPENAI_BASE_URL, model, timeoutMs: ASSISTANT_TIMEOUT_MS }) : null
+
 /** What services work with, for a request, a scheduled run or the seed. What the cache answers opens no database. */
 export const makeDeps = ({ tally, ...occasion }: Occasion): Deps => {
   const { DATABASE_URL: url, NEON_GATEWAY: gateway, DATABASE_TIMEOUT_MS: timeoutMs } = occasion.env
@@ -28,5 +32,6 @@ export const makeDeps = ({ tally, ...occasion }: Occasion): Deps => {
     newId: uuidv7,
     mailer: mailerOf(occasion.env),
     payments: paymentsOf(occasion.env),
+    assistant: assistantOf(occasion.env),
   }
 }

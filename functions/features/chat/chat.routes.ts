@@ -4,7 +4,8 @@ import { addressOf } from '../../app/rate-limit.ts'
 import { checkCsrf, readSessionCookie } from '../../app/session.ts'
 import { validate } from '../../app/validate.ts'
 import { chatInput } from '../../contract/chat.ts'
-import { type Asker, answerQuestion } from './chat.service.ts'
+import { type Asker, startAnswer } from './chat.service.ts'
+import { streamOf, wholeOf } from './chat-stream.ts'
 
 /** The signature of the session suffices: it decides how often one may ask, and every answer is public. */
 const askerOf = async (c: Context<AppEnv>): Promise<Asker> => {
@@ -14,8 +15,17 @@ const askerOf = async (c: Context<AppEnv>): Promise<Asker> => {
   return { name: 'chatUser', who: session.userId }
 }
 
+const wantsEvents = (c: Context): boolean => c.req.header('accept')?.includes('text/event-stream') ?? false
+
 export const chatRoutes = new Hono<AppEnv>().post('/chat', validate('json', chatInput), async (c) => {
-  return c.json(await answerQuestion(c.var.deps, { asked: c.req.valid('json'), asker: await askerOf(c) }), 200)
+  const { deps } = c.var
+  const left = new AbortController()
+  const signal = AbortSignal.any([c.req.raw.signal, left.signal])
+  const answer = await startAnswer(deps, { asked: c.req.valid('json'), asker: await askerOf(c), signal })
+  if (!wantsEvents(c)) return c.json(await wholeOf(answer), 200)
+  const tell = (error: unknown) => signal.aborted || deps.defer(Promise.reject(error))
+  const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
+  return c.body(streamOf(answer, { leave: () => left.abort(), tell }), 200, headers)
 })
 
 export type ChatRoutes = typeof chatRoutes

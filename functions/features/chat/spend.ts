@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Deps } from '../../app/deps.ts'
+import { ukDay } from '../../contract/calendar-day.ts'
+import type { Tokens } from '../../integrations/assistant/assistant.ts'
+
+/** What is kept back for an answer on its way, in millionths of a penny, against the ceiling of a UK day. */
+export type Hold = { day: string; amount: number }
+
+const millionths = 1_000_000
+
+/** Millionths of a penny: a price is in pence for a million tokens. */
+export const costOf = ({ env }: Deps, { input, output }: Tokens): number =>
+  Math.ceil(input * env.ASSISTANT_INPUT_PENCE + output * env.ASSISTANT_OUTPUT_PENCE)
+
+export const holdOf = (deps: Deps, worst: Tokens): Hold => ({ day: ukDay(deps.now), amount: costOf(deps, worst) })
+
+/**
+ * Takes a hold, or returns no row where the day's ceiling would be passed or `when` does not hold: a statement for a batch.
+ * Exact under parallel questions, since the day's row is the counter.
+ */
+export const takeHold = ({ db, env }: Deps, { hold, when }: { hold: Hold; when: SQL }) => {
+  const ceiling = Math.floor(env.ASSISTANT_DAILY_PENCE * millionths)
+  return db.execute<{ day: string }>(sql`
+    insert into assistant_spend as spend (day, held, spent, answers)
+    select ${hold.day}::date, ${hold.amount}::bigint, 0, 0
+    where ${hold.amount}::bigint <= ${ceiling}::bigint and ${when}
+    on conflict (day) do update set held = spend.held + excluded.held
+    where spend.held + spend.spent + excluded.held <= ${ceiling}::bigint
+    returning spend.day`)
+}
+
+/** Puts what an answer has cost in the place of its hold. */
+export const settleHold = ({ db }: Deps, { hold, cost, answers }: { hold: Hold; cost: number; answers: 0 | 1 }) =>
+  db.execute(sql`
+    update assistant_spend
+    set held = held - ${hold.amount}::bigint, spent = spent + ${cost}::bigint, answers = answers + ${answers}::int
+    where day = ${hold.day}::date`)

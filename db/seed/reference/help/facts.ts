@@ -12,10 +12,15 @@ const daysWords = ({ days, range: [from, to] }: Incubation): string =>
 export const incubationTable = (...slugs: IncubationSlug[]): Block =>
   table({
     caption: 'Days of incubation',
-    columns: ['Eggs', 'Hatch', 'Candle', 'Stop turning'],
+    columns: ['Eggs', 'Hatch', 'Candling', 'Lockdown'],
     rows: slugs
       .map(kindOf)
-      .map((kind) => [kind.name, daysWords(kind), `days ${kind.candleDays.join(' and ')}`, `day ${kind.lockdownDay}`]),
+      .map((kind) => [
+        kind.name,
+        daysWords(kind),
+        `candle on days ${kind.candleDays.join(' and ')}`,
+        `stop turning on day ${kind.lockdownDay}`,
+      ]),
   })
 
 /** A kind's days, for a sentence. */

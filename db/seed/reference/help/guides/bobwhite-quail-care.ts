@@ -19,6 +19,7 @@ export const bobwhiteQuailCare: WrittenArticle = {
         atAGlance({
           of: 'Bobwhite quail',
           kinds: ['bobwhite'],
+          season: 'late spring and summer',
           rows: [
             ['Names', 'bobwhite, northern bobwhite, Virginia quail; hen, cock, chick'],
             ['Smallest flock', 'one pair'],
@@ -78,7 +79,7 @@ export const bobwhiteQuailCare: WrittenArticle = {
         list(
           'Feed game bird starter crumbs with 26 to 30 % protein, crushed fine for the first week.',
           'Put pebbles in the drinker, so that chicks cannot drown.',
-          'No slippery floor, no draught, no gap in the mesh.',
+          'Allow no slippery floor, no draught and no gap in the mesh.',
           'They peck one another when they are crowded, hot or bored. Give more room, dim light, and something to do, such as greens or a heap of hay.',
           'Move them out at six to eight weeks, on a dry day.',
         ),
@@ -112,7 +113,7 @@ export const bobwhiteQuailCare: WrittenArticle = {
           'From six to eight weeks: game bird grower pellets or crumbs, about 20 % protein.',
           'Before and in the laying season: game bird breeder pellets.',
           'Mixed small seeds, such as millet, scattered for them to find.',
-          'Greens, and a few insects bought as bird feed.',
+          'Greens, fresh each day.',
           'Fine grit and oyster shell in their own dishes, and fresh water every day.',
         ),
         note('Do not feed kitchen scraps. That is against the law for quail as for all poultry.'),

@@ -116,7 +116,7 @@ export const chickenCare: WrittenArticle = {
           'Clean water at all times, also in frost.',
         ),
         note(
-          'It is against the law to feed kitchen scraps to chickens, pets included, even from a vegan kitchen. Greens straight from the garden are fine.',
+          'It is against the law to feed kitchen scraps to chickens, pets included, even from a vegan kitchen. Nor may they have dried mealworms. Greens straight from the garden are fine.',
         ),
         text(
           'Layers’ feed has too much calcium for chicks and growing birds. Keep feed in a bin with a lid, safe from rats.',
@@ -175,6 +175,10 @@ export const chickenCare: WrittenArticle = {
     {
       label: 'Signs of poor health: RSPCA, Health care for pet chickens',
       url: 'https://rspca.org.uk/adviceandwelfare/farm/farmanimals/chickens/health',
+    },
+    {
+      label: 'Dried mealworms: Chitexo, Mealworms as a poultry feed: the legal low down',
+      url: 'https://www.chitexo.com/post/mealworms-as-a-poultry-feed-the-legal-low-down',
     },
     {
       label: 'Company and length of life: Pet Advertising Advisory Group, Chickens',

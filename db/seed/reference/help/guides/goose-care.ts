@@ -91,7 +91,7 @@ export const gooseCare: WrittenArticle = {
           rows: [
             ['Grass', 'about 200 square metres a goose for most of its food, in two parts that rest in turn'],
             ['House floor', 'one square metre a bird, on straw'],
-            ['Door', 'wide: geese like to go in side by side'],
+            ['Door', 'wide, as geese like to go in side by side'],
             ['Water', 'a tub they can dip head and neck in; a bath or pond in the breeding season'],
           ],
         }),

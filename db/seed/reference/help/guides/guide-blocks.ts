@@ -28,23 +28,28 @@ const months = [
 
 const seasonWords = (bird: Species): string => {
   const { season } = speciesFacts[bird]
-  if (!season) return 'spring and early summer: ask the seller'
+  if (!season) return 'spring and early summer (ask the seller)'
   const [first, last] = season
   return first === 1 && last === 12 ? 'all year, with enough light' : `${months[first - 1]} to ${months[last - 1]}`
 }
 
 const hatchWords = (kinds: Kinds): string =>
-  kinds.map((kind) => `${incubationFacts(kind).days} days (${incubationFacts(kind).name.toLowerCase()})`).join(', ')
+  kinds.length === 1
+    ? `${incubationFacts(kinds[0]).days} days`
+    : kinds.map((kind) => `${incubationFacts(kind).days} days (${incubationFacts(kind).name})`).join(', ')
+
+/** `season` where this kind lays at another time than the rest of its species. */
+type Glance = { of: string; kinds: Kinds; season?: string; rows: readonly Row[] }
 
 /** What a guide opens with: its own rows, then how long the eggs take and when good ones are laid. */
-export const atAGlance = ({ of, kinds, rows }: { of: string; kinds: Kinds; rows: readonly Row[] }): Block =>
+export const atAGlance = ({ of, kinds, season, rows }: Glance): Block =>
   table({
     caption: `${of} at a glance`,
     columns: ['What', 'In short'],
     rows: [
       ...rows,
       ['Eggs hatch in', hatchWords(kinds)],
-      ['Season for hatching eggs', seasonWords(incubationFacts(kinds[0]).species)],
+      ['Season for hatching eggs', season ?? seasonWords(incubationFacts(kinds[0]).species)],
     ],
   })
 
@@ -67,7 +72,7 @@ export const hatching = (kinds: Kinds, ...own: readonly Block[]): Block[] => {
     ...own,
     links(
       ...kinds.map((kind) => ({
-        label: `Work out your ${incubationFacts(kind).name.toLowerCase()} hatch dates`,
+        label: `Work out hatch dates: ${incubationFacts(kind).name}`,
         url: `/help/incubation-calculator?species=${kind}`,
       })),
       { label: 'Temperature and humidity', url: '/help/temperature-and-humidity' },

@@ -110,7 +110,7 @@ export const japaneseQuailCare: WrittenArticle = {
         list(
           'From six weeks: quail or game bird layers’ pellets or crumbs, about 20 % protein. Layers’ feed for hens is a poor second.',
           'Fine grit, and crushed oyster shell for laying hens.',
-          'A few greens, seeds or mealworms bought as bird feed.',
+          'A few greens and small seeds.',
           'Clean water in a shallow drinker, changed daily.',
         ),
         text(

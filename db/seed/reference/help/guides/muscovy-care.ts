@@ -47,7 +47,7 @@ export const muscovyCare: WrittenArticle = {
       heading: 'Buying Muscovy eggs or ducks',
       blocks: [
         text(
-          'Be sure that the eggs are pure Muscovy. Muscovies will mate with other ducks, and the young of such a pair cannot breed. Ask whether the flock runs with other drakes. A Muscovy is no kin of the mallard: it comes from Central and South America.',
+          'Be sure that the eggs are pure Muscovy. Muscovies will mate with other ducks, and the young of such a pair cannot breed. Ask whether the flock runs with other drakes. A Muscovy does not descend from the mallard. It comes from Central and South America.',
         ),
         list(
           'Sexing is easy from two to three months on: drakes are far larger, with thicker legs and more red on the face.',

@@ -50,7 +50,7 @@ export const partridgeCare: WrittenArticle = {
           'Ask for the kind by name. Red-legged and chukar partridges look alike and cross. The red-leg has a black bib that breaks up into streaks; in the chukar the bib has a clean edge. Crosses show a bit of both. Sexes look much the same: old cocks are bigger and have a blunt knob on the leg.',
         ),
         list(
-          'Buy pairs that chose each other, and birds that are not akin.',
+          'Buy pairs that chose each other, and birds that are not related.',
           'Look for whole beaks, full tails and clean, smooth legs.',
           'Eggs come in late spring. Ask for eggs under a week old.',
           'Carry birds in a low box with a padded lid.',

@@ -92,7 +92,7 @@ export const peafowlCare: WrittenArticle = {
           rows: [
             ['Pen for a pair or trio', '35 square metres, and 3 metres wide or more'],
             ['Each peahen more', '10 square metres'],
-            ['Height', '2 metres, 2.5 are better'],
+            ['Height', '2 metres; 2.5 is better'],
             ['Perch', '1.5 metres up or more, 10 cm broad, clear of the wall for the train'],
             ['Shelter', 'a dry, draught-free shed with a tall door'],
           ],
@@ -138,8 +138,8 @@ export const peafowlCare: WrittenArticle = {
           caption: 'Peafowl that are kept in Britain',
           columns: ['Kind', 'What it is'],
           rows: [
-            ['India Blue', 'the common, hardy peafowl: the best start'],
-            ['Black Shoulder', 'blue, with dark wings; a colour, no species'],
+            ['India Blue', 'the common, hardy peafowl, and the best start'],
+            ['Black Shoulder', 'blue, with dark wings; a colour, not a species'],
             ['White', 'pure white, not albino'],
             ['Pied, Silver Pied', 'blue or other colours with white'],
             ['Cameo, Purple, Opal, Bronze', 'rarer colours of the same species'],
@@ -147,7 +147,7 @@ export const peafowlCare: WrittenArticle = {
             ['Spalding', 'a cross of green and blue'],
           ],
         }),
-        text('Peacocks drop the train in late summer and grow it anew by spring. That is the moult, and no illness.'),
+        text('Peacocks drop the train in late summer and grow it anew by spring. That is the moult, not an illness.'),
       ],
     },
     {

@@ -81,7 +81,7 @@ export const pheasantCare: WrittenArticle = {
           'Cover the brooder: they fly in the second week.',
         ),
         text(
-          'Chicks of rare kinds may need to be shown food. Mealworms bought as bird feed, held in tweezers, will start them.',
+          'Chicks of rare kinds may need to be shown food. Tap at the food with a finger, or put one bold chick of another kind with them.',
         ),
       ],
     },

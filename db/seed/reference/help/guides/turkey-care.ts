@@ -53,7 +53,7 @@ export const turkeyCare: WrittenArticle = {
         list(
           'Ask if the birds have ever shared ground with chickens.',
           'Look for straight legs and toes, clear eyes and dry droppings.',
-          'For breeding, ask for a stag that is no brother of the hens.',
+          'For breeding, ask for a stag that is not related to the hens.',
         ),
         buyingLinks('turkey'),
       ],

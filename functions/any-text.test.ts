@@ -100,7 +100,6 @@ const places: Record<string, Send> = {
     buyer().post('/api/checkout/quote', { address: home, deliveries: [{ seller: name, methods: [] }] }),
   'a tracking number': (tracking) => act(seller(), ids.order, 'dispatch', { carrier: 'dpd', tracking }),
   'a question to the assistant': (message) => app.client({ at: start }).post('/api/chat', { message }),
-  'words to the help centre': (q) => app.client({ at: start }).get(`/api/help?${new URLSearchParams({ q })}`),
   'a collection code': (code) => act(seller(), ids.order, 'collected', { code }),
   'a message': (text) => buyer().post('/api/messages', { to: world.seller.username, text }),
   'a photo of a message': (key) =>

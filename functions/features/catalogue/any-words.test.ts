@@ -48,7 +48,7 @@ const anything = fc.oneof(
   hostile,
 )
 
-describe.each(['/api/products', '/api/products/suggest'])('%s', (path) => {
+describe.each(['/api/products', '/api/products/suggest', '/api/help'])('%s', (path) => {
   test('answers whatever is typed, or says that it can’t be searched, and never fails', async () => {
     await fc.assert(
       fc.asyncProperty(anything, async (q) => {

@@ -139,6 +139,6 @@ test('what to do tells of the climate, and waterfowl want more water in the air'
   expect(actWords('lockdown', hen)).toContain('65 to 70 %')
   expect(actWords('set', duck)).toContain('50 to 60 % humidity')
   expect(actWords('lockdown', duck)).toContain('70 to 75 %')
-  expect(hatchDays(incubationPlan({ kind: 'turkey', setOn: '2026-03-20' }))).toBe('day 28')
+  expect(hatchDays(incubationPlan({ kind: 'turkey', setOn: '2026-03-20' }))).toBe('on day 28')
   expect(eggsWords(duck.kind, 1)).toBe('1 duck egg')
 })

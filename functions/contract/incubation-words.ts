@@ -28,9 +28,9 @@ export const eggsWords = ({ name }: Incubation, eggs?: number): string => {
 /** 37.5 °C with a fan, more without one. */
 export const warmth = `${fanCelsius} °C in an incubator with a fan, ${span(stillCelsius)} °C at the top of the eggs in one without`
 
-/** "day 20 to 21", or "day 28" where breeders name one alone. */
+/** "from day 20 to day 21", or "on day 28" where breeders name one alone. */
 export const hatchDays = ({ hatch: { from, to } }: Pick<IncubationPlan, 'hatch'>): string =>
-  from.day === to.day ? `day ${from.day}` : `day ${from.day} to ${to.day}`
+  from.day === to.day ? `on day ${from.day}` : `from day ${from.day} to day ${to.day}`
 
 export const actNames: Record<IncubationAct, string> = {
   set: 'Set the eggs',
@@ -52,7 +52,7 @@ export const actWords = (act: IncubationAct, plan: IncubationPlan): string => {
     'candle-2':
       'Look for an egg that has grown dark, with a clear air cell at the blunt end. Take out those that have stopped.',
     lockdown: `Stop turning and lay the eggs on their side or in the hatching tray. Raise the humidity to ${atHatch} % and leave the lid shut from now on.`,
-    hatch: `Breeders see these eggs hatch on ${hatchDays(plan)}. Leave the lid shut while they do, and have the brooder warm for when the young are dry.`,
+    hatch: `Breeders see these eggs hatch ${hatchDays(plan)}. Leave the lid shut while they do, and have the brooder warm for when the young are dry.`,
   }
   return told[act]
 }

@@ -52,7 +52,7 @@ const titleOf = ({ kind }: IncubationPlan, { eggs, batch }: Calculator['asked'])
 const summaryOf = (plan: IncubationPlan): string => {
   const { kind, days, hatch } = plan
   const [set, due] = [days[0]!, days.at(-1)!]
-  const seen = hatch.from.day === hatch.to.day ? '' : `, and breeders see it on ${hatchDays(plan)}`
+  const seen = hatch.from.day === hatch.to.day ? '' : `, and breeders see it ${hatchDays(plan)}`
   return `${kind.name} eggs set on ${dayInFull(set.date)} are due on ${dayInFull(due.date)}. That is day ${due.day}${seen}.`
 }
 

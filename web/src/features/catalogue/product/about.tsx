@@ -42,12 +42,20 @@ export const FactsTable = ({ product }: { product: Product }) => {
         </tbody>
       </table>
       {product.category.slug === 'hatching-eggs' && (
-        <Link
-          to={paths.article('unpacking-and-resting-eggs')}
-          className="mt-3 inline-block py-1 text-hedge-ink underline underline-offset-4"
-        >
-          When posted eggs arrive: unpacking and resting
-        </Link>
+        <p className="mt-3 flex flex-col items-start">
+          <Link
+            to={paths.article('unpacking-and-resting-eggs')}
+            className="py-1 text-hedge-ink underline underline-offset-4"
+          >
+            When posted eggs arrive: unpacking and resting
+          </Link>
+          <Link
+            to={`${paths.calculator}?species=${product.attributes.species ?? ''}`}
+            className="py-1 text-hedge-ink underline underline-offset-4"
+          >
+            When they would hatch: incubation calculator
+          </Link>
+        </p>
       )}
     </section>
   )

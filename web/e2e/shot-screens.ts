@@ -1,3 +1,4 @@
+import { addDays, ukDay } from '../../functions/contract/calendar-day.ts'
 import type { Trouble } from './fixtures/trouble.ts'
 
 export type Viewer = 'visitor' | 'demo_buyer' | 'demo_seller'
@@ -7,6 +8,9 @@ export type Screen = { name: string; path: string; as: Viewer; state?: Trouble; 
 
 const screensOf = (as: Viewer, found: Record<string, string>): Screen[] =>
   Object.entries(found).map(([name, path]) => ({ name, path, as }))
+
+/** So many days from today, so that an incubation is always under way. */
+const dayFromToday = (days: number): string => addDays(ukDay(new Date()), days)
 
 export const fixedScreens: Screen[] = [
   { name: 'products-in-dollars', path: '/products?category=hatching-eggs', as: 'visitor', currency: 'CAD' },
@@ -47,6 +51,9 @@ export const fixedScreens: Screen[] = [
     cookies: '/cookies',
     shipping: '/shipping',
     returns: '/returns',
+    calculator: '/help/incubation-calculator',
+    'calculator-filled': `/help/incubation-calculator?species=muscovy&set=${dayFromToday(-12)}&eggs=12&batch=Blue+pen`,
+    'calculator-wrong': '/help/incubation-calculator?species=dragon&set=2026-02-30&eggs=none',
     'not-found': '/no-such-page',
     mailbox: '/dev/mailbox',
   }),

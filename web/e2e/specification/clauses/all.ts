@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts'
+import { helpClauses } from './help.ts'
 import { callClauses, constantClauses, errorClauses, validationClauses } from './rules.ts'
 import { screenClauses, shellClauses } from './screens.ts'
 import { signedInClauses } from './signed-in.ts'
@@ -15,4 +16,5 @@ export const clauses: Clause[] = [
   ...errorClauses,
   ...constantClauses,
   ...signedInClauses,
+  ...helpClauses,
 ]

@@ -14,7 +14,7 @@ export const pending: Pending[] = [
   ...later(
     'the keeper’s help',
     '/help and the Help Center entry of the menus',
-    'Care guides, the incubation calculator and answers of the assistant by a model',
+    'Care guides, and answers of the assistant by a model',
   ),
   ...later(
     'the admin’s side',

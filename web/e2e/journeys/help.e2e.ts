@@ -73,8 +73,11 @@ test('an article has its sections, sources and what to read next, and is its tex
   const name = (await next.textContent())!
   await next.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Help centre' }).click()
-  await expect(page).toHaveURL('/help')
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/help\?topic=[a-z-]+$/)
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 const headerFoot = async (page: Page): Promise<number> => {

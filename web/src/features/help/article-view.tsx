@@ -46,7 +46,7 @@ const ArticleCrumbs = ({ article }: { article: ArticlePage | null }) => (
     <Breadcrumbs
       crumbs={[
         { label: 'Help centre', to: paths.help },
-        ...(article ? [{ label: topicOf(article.topic).name, to: `${paths.help}#${article.topic}` }] : []),
+        ...(article ? [{ label: topicOf(article.topic).name, to: paths.helpTopic(article.topic) }] : []),
       ]}
     />
   </div>

@@ -17,7 +17,7 @@ const guides = [...new Set<string>(incubations.map(({ guide }) => guide))].map((
 
 /** One care guide a bird, by the bird's name. */
 export const CareGuides = () => (
-  <section id="care-guides" aria-labelledby="guides">
+  <section aria-labelledby="guides">
     <h2 id="guides" className="text-2xl">
       Care guides
     </h2>

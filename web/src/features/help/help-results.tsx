@@ -1,18 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import type { HelpEntry } from '../../../../functions/contract/help.ts'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { ShowMore } from '../../components/ui/show-more.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { cx } from '../../lib/class-names.ts'
 import { formatCount } from '../../lib/format.ts'
 import { AskOn } from './ask-on.tsx'
+import { EntryList, EntryListSkeleton } from './entry-list.tsx'
 import { helpListQuery } from './help.api.ts'
-import { placeOf } from './help-words.ts'
-
-const listClass = 'flex max-w-3xl flex-col divide-y divide-straw'
 
 /** What the help centre has on these words, the best first. */
 export const HelpResults = ({ words }: { words: string }) => {
@@ -30,14 +25,10 @@ export const HelpResults = ({ words }: { words: string }) => {
       <p role="status" className="numbers mb-2 text-ink-soft text-sm">
         {found && !isPlaceholderData ? countWords(found.length, hasNextPage) : 'Looking…'}
       </p>
-      {!found && <ResultsSkeleton />}
+      {!found && <EntryListSkeleton />}
       {found && found.length > 0 && (
         <>
-          <ul className={cx(listClass, isPlaceholderData && 'opacity-60')}>
-            {found.map((entry) => (
-              <Result key={`${entry.url} ${entry.title}`} entry={entry} />
-            ))}
-          </ul>
+          <EntryList entries={found} className={isPlaceholderData ? 'opacity-60' : undefined} />
           {hasNextPage && (
             <ShowMore
               shown={found.length}
@@ -56,22 +47,6 @@ export const HelpResults = ({ words }: { words: string }) => {
 
 const countWords = (count: number, hasMore: boolean): string =>
   count === 0 ? '' : hasMore ? `The best ${count}` : formatCount(count, ['page fits', 'pages fit'])
-
-const Result = ({ entry }: { entry: HelpEntry }) => {
-  const { url, title, heading, excerpt, summary } = entry
-  return (
-    <li className="py-5">
-      <p className="text-ink-soft text-sm">{placeOf(entry)}</p>
-      <h3 className="mt-0.5 text-xl">
-        <Link to={url} className="text-hedge-ink underline-offset-4 hover:underline">
-          {title}
-        </Link>
-      </h3>
-      {heading && heading !== title && <p className="mt-1 font-semibold">{heading}</p>}
-      <p className="mt-1 line-clamp-3 text-ink-soft">{excerpt ?? summary}</p>
-    </li>
-  )
-}
 
 const NotHere = ({ words }: { words: string }) => (
   <div className="mt-8 max-w-3xl rounded-lg bg-quiet p-5">
@@ -103,16 +78,4 @@ const NothingFound = ({ words }: { words: string }) => (
       </Link>
     </p>
   </EmptyState>
-)
-
-const ResultsSkeleton = () => (
-  <div className={listClass}>
-    {['a', 'b', 'c', 'd'].map((key) => (
-      <div key={key} className="py-5">
-        <Skeleton className="h-4 w-24" />
-        <Skeleton className="mt-2 h-6 w-2/3" />
-        <Skeleton className="mt-3 h-16 w-full" />
-      </div>
-    ))}
-  </div>
 )

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { helpTopics } from '../../../../functions/contract/help.constants.ts'
 import type { HelpEntry } from '../../../../functions/contract/help.ts'
+import { paths } from '../../app/paths.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { helpListQuery } from './help.api.ts'
-import { useLateAnchor } from './use-late-anchor.ts'
 
 // The care guides stand by themselves.
 const topics = helpTopics.filter(({ slug }) => slug !== 'care-guides')
@@ -34,24 +34,25 @@ export const HelpTopics = () => {
   )
 }
 
-const TopicCards = ({ entries }: { entries: HelpEntry[] }) => {
-  useLateAnchor()
-  return (
-    <ul className={columnsClass}>
-      {topics.map((topic) => {
-        const articles = entries.filter((entry) => entry.topic === topic.slug)
-        return articles.length > 0 && <TopicCard key={topic.slug} {...{ topic, articles }} />
-      })}
-    </ul>
-  )
-}
+const TopicCards = ({ entries }: { entries: HelpEntry[] }) => (
+  <ul className={columnsClass}>
+    {topics.map((topic) => {
+      const articles = entries.filter((entry) => entry.topic === topic.slug)
+      return articles.length > 0 && <TopicCard key={topic.slug} {...{ topic, articles }} />
+    })}
+  </ul>
+)
 
 type TopicCardProps = { topic: (typeof topics)[number]; articles: HelpEntry[] }
 
 const TopicCard = ({ topic: { slug, name, about }, articles }: TopicCardProps) => (
-  <li id={slug} className="mb-5 break-inside-avoid">
+  <li className="mb-5 break-inside-avoid">
     <Card>
-      <h3 className="text-xl">{name}</h3>
+      <h3 className="text-xl">
+        <Link to={paths.helpTopic(slug)} className="underline-offset-4 hover:underline">
+          {name}
+        </Link>
+      </h3>
       <p className="mt-1 text-ink-soft text-sm">{about}</p>
       <ul className="mt-3 flex flex-col">
         {articles.map(({ url, title }) => (

@@ -4,6 +4,10 @@ import type { HelpEntry } from '../../../../functions/contract/help.ts'
 /** A topic of the help centre by its slug. */
 export const topicOf = (slug: HelpTopic) => helpTopics.find((topic) => topic.slug === slug)!
 
+/** The topic that an address names; null when it names none of ours. */
+export const topicNamed = (asked: string | null): HelpTopic | null =>
+  helpTopics.find((topic) => topic.slug === asked)?.slug ?? null
+
 /** Where an entry belongs, for who sees it among others. */
 export const placeOf = ({ kind, topic }: Pick<HelpEntry, 'kind' | 'topic'>): string =>
   topic ? topicOf(topic).name : kind === 'policy' ? 'Our policies' : 'Help centre'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { helpSearchLimit } from '../../../../functions/contract/help.constants.ts'
 import { paths } from '../../app/paths.ts'
 
@@ -25,6 +25,7 @@ export type HelpSearch = {
 /** The question of the help centre: the address has it, the field follows, and after a pause the address follows the field. */
 export const useHelpSearch = (): HelpSearch => {
   const { search, state } = useLocation()
+  const type = useNavigationType()
   const navigate = useNavigate()
   const asked = tidy(new URLSearchParams(search).get('q') ?? '')
   const [known, setKnown] = useState(asked)
@@ -37,7 +38,8 @@ export const useHelpSearch = (): HelpSearch => {
     if (asked !== sent) setWords(asked)
   }
   const wanted = tidy(words)
-  const replace = isHalfTyped(state)
+  // Whoever came back to something half-typed had looked at what it found: it stays.
+  const replace = isHalfTyped(state) && type !== 'POP'
 
   useEffect(() => {
     if (wanted === asked) return

@@ -1,8 +1,11 @@
+import { useSearchParams } from 'react-router-dom'
 import { helpHead } from '../../../../functions/contract/page-heads.ts'
 import { usePageHead } from '../../app/page-head.ts'
 import { HelpHome } from '../../features/help/help-home.tsx'
 import { HelpResults } from '../../features/help/help-results.tsx'
 import { HelpSearchForm } from '../../features/help/help-search-form.tsx'
+import { HelpTopicList } from '../../features/help/help-topic.tsx'
+import { topicNamed } from '../../features/help/help-words.ts'
 import { useHelpSearch } from '../../features/help/use-help-search.ts'
 
 /** The help centre: all that it has, or what it has on the words of the address. */
@@ -22,7 +25,16 @@ export default function HelpPage() {
           </div>
         </div>
       </div>
-      <div className="page py-8 md:py-12">{search.asked ? <HelpResults words={search.asked} /> : <HelpHome />}</div>
+      <div className="page py-8 md:py-12">
+        <HelpContent words={search.asked} />
+      </div>
     </>
   )
+}
+
+const HelpContent = ({ words }: { words: string }) => {
+  const [search] = useSearchParams()
+  const topic = topicNamed(search.get('topic'))
+  if (words) return <HelpResults words={words} />
+  return topic ? <HelpTopicList key={topic} slug={topic} /> : <HelpHome />
 }

@@ -39,7 +39,7 @@ export const chickenCare: WrittenArticle = {
           'Chickens are the easiest poultry to start with. They need you twice a day, in the morning and at dusk, every day of the year. Count on ten minutes a day and an hour a week to clean the house. Hens will scratch up a lawn and eat what you plant, so fence off what you love.',
         ),
         text(
-          'You do not need a cockerel (a rooster) to get eggs. You need one only for eggs that hatch. He will crow from before dawn, so ask your neighbours first. Also check your deeds, your lease and the rules of your allotment: some forbid poultry.',
+          'You do not need a cockerel (a rooster) to get eggs. You need one only for eggs that hatch. Cockerels are noisy and crow from before dawn, so ask your neighbours first. Also check your deeds, your lease and the rules of your allotment: some forbid poultry.',
         ),
       ],
     },

@@ -39,7 +39,7 @@ export const duckCare: WrittenArticle = {
           'Ducks are hardy, cheerful and good layers, and they eat slugs. They do not scratch up beds as hens do. But they make mud of every wet spot, so they need more ground than hens, or ground that you can rest. You do not need a pond. You do need to fill, tip out and scrub a bath or tub most days.',
         ),
         text(
-          'Ducks need no perch and are easy to herd. They often will not go to bed by themselves, so you must bring them in at dusk. Call ducks are small and pretty and can be heard three gardens away.',
+          'Ducks need no perch and are easy to herd. They often will not go to bed by themselves, so you must bring them in at dusk. Call ducks are small, pretty and noisy: you hear them three gardens away.',
         ),
       ],
     },

@@ -39,7 +39,7 @@ export const gooseCare: WrittenArticle = {
           'Geese mow the grass, give warning of strangers and live for decades. They need grass more than anything else, so they suit an orchard or a paddock, not a small garden. They leave droppings everywhere and will peel the bark of young trees.',
         ),
         text(
-          'A gander guards his geese from late winter to early summer, and he means it. Keep small children away from him in that time. Geese bond for years, so do not part a pair without need. They call loudly, at night too when something moves. Tell your neighbours before you start.',
+          'Ganders can be aggressive: a gander guards his geese from late winter to early summer. Keep small children away from him in that time. Geese bond for years, so do not part a pair without need. Geese are noisy, at night too when something moves. Tell your neighbours before you start.',
         ),
       ],
     },
@@ -83,7 +83,7 @@ export const gooseCare: WrittenArticle = {
     },
     {
       anchor: 'housing',
-      heading: 'How much land and housing do geese need?',
+      heading: 'How much land, water and housing do geese need?',
       blocks: [
         table({
           caption: 'Space for geese',
@@ -96,7 +96,7 @@ export const gooseCare: WrittenArticle = {
           ],
         }),
         text(
-          'A plain shed will do if it is dry, airy and safe from foxes. Geese need no perch. Herd them in at dusk with your arms or a stick held wide; they learn it within weeks. A low fence holds heavy breeds. Give each goose a corner with straw to nest in by February. Heavy breeds mate best on water.',
+          'Geese can live without a pond if they have that tub. A plain shed will do if it is dry, airy and safe from foxes. Geese need no perch. Herd them in at dusk with your arms or a stick held wide; they learn it within weeks. A low fence holds heavy breeds. Give each goose a corner with straw to nest in by February. Heavy breeds mate best on water.',
         ),
       ],
     },

@@ -33,13 +33,13 @@ export const guineaFowlCare: WrittenArticle = {
     },
     {
       anchor: 'right-for-you',
-      heading: 'Are guinea fowl right for you?',
+      heading: 'Are guinea fowl right for you, and how noisy are they?',
       blocks: [
         text(
           'Guinea fowl are half wild. They eat insects, ticks and slugs, hardly harm a vegetable bed and raise the alarm when a fox or a car comes near. On a farm or a big orchard they are a pleasure to watch as they run about in a line.',
         ),
         text(
-          'They are not for a village garden. A flock can be heard half a mile off, and it starts before dawn. They walk over boundaries and roads, fly over fences and may choose the neighbour’s roof to sleep on. They cannot be trained much, though they do learn to come to a feed bucket.',
+          'They are too noisy for a village garden. A flock can be heard half a mile off, and it starts before dawn. They walk over boundaries and roads, fly over fences and may choose the neighbour’s roof to sleep on. They cannot be trained much, though they do learn to come to a feed bucket.',
         ),
       ],
     },

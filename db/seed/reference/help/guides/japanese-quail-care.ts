@@ -86,7 +86,7 @@ export const japaneseQuailCare: WrittenArticle = {
     },
     {
       anchor: 'housing',
-      heading: 'How much space do quail need?',
+      heading: 'How much space do quail need in a hutch or aviary?',
       blocks: [
         table({
           caption: 'Space for Japanese quail',
@@ -99,7 +99,7 @@ export const japaneseQuailCare: WrittenArticle = {
           ],
         }),
         text(
-          'A startled quail jumps straight up. Under a hard roof at knee height it breaks its neck or scalps itself. Quail live on the ground and want cover: pots on their side, branches, tufts of grass. The house must be dry, free of draughts and safe from rats. Wire floors are hard on their feet.',
+          'You can keep quail in a large rabbit hutch with a mesh of the right size, or in an aviary. A startled quail jumps straight up. Under a hard roof at knee height it breaks its neck or scalps itself. Quail live on the ground and want cover: pots on their side, branches, tufts of grass. The house must be dry, free of draughts and safe from rats. Wire floors are hard on their feet.',
         ),
       ],
     },

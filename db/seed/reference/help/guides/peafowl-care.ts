@@ -33,13 +33,13 @@ export const peafowlCare: WrittenArticle = {
     },
     {
       anchor: 'right-for-you',
-      heading: 'Are peafowl right for you?',
+      heading: 'Are peafowl right for you, and how noisy are peacocks?',
       blocks: [
         text(
           'A peacock in full display is a sight like no other, and the birds are hardier than they look. They live for some twenty years, so think of where you will be by then. They suit farms, parks and big gardens far from others.',
         ),
         text(
-          'The calls carry a mile in the breeding season and begin before dawn. Free peafowl eat flower beds, sit on roofs and cars, and peck at their own image in the paint. They walk on roads and visit neighbours. If you have houses within earshot, do not keep peacocks. Peahens alone are much quieter.',
+          'Peacocks are very noisy. The calls carry a mile in the breeding season and begin before dawn. Free peafowl eat flower beds, sit on roofs and cars, and peck at their own image in the paint. They walk on roads and visit neighbours. If you have houses within earshot, do not keep peacocks. Peahens alone are much quieter.',
         ),
       ],
     },
@@ -84,7 +84,7 @@ export const peafowlCare: WrittenArticle = {
     },
     {
       anchor: 'housing',
-      heading: 'How large a pen do peafowl need?',
+      heading: 'How large a pen do peafowl need, and can they roam?',
       blocks: [
         table({
           caption: 'Space for peafowl',

@@ -39,7 +39,7 @@ export const turkeyCare: WrittenArticle = {
           'Turkeys are curious, tame and fond of company. They follow their keeper about and look splendid. Grown birds of the old breeds are hardy. The first six weeks are the hard part: poults are easily chilled, slow to learn to eat, and some are lost even with good care.',
         ),
         text(
-          'They need room, a tall house and good fences. A stag in spring may attack people, and his weight and spurs can hurt hens. Turkeys should have land on which no chickens walk. If you have hens on a small plot, think twice. Chickens can carry what makes turkeys very ill and show nothing.',
+          'They need room, a tall house and good fences. A stag in spring may be aggressive to people, and his weight and spurs can hurt hens. Turkeys should have land on which no chickens walk. If you have hens on a small plot, think twice. Chickens can carry what makes turkeys very ill and show nothing.',
         ),
       ],
     },

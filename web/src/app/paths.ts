@@ -28,7 +28,6 @@ export const paths = {
   featureRequests: '/feature-requests',
   help: '/help',
   helpSearch: (words: string) => at('/help', { q: words }),
-  helpTopic: (slug: string) => at('/help', { topic: slug }),
   article: (slug: string) => `/help/${slug}`,
   calculator: '/help/incubation-calculator',
   contact: '/contact',

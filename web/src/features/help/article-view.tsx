@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Contents, ProsePage, ProseSection } from '../../components/ui/prose.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AdviceNote, Sources } from './article-foot.tsx'
-import { dayWords, topicOf } from './help-words.ts'
+import { dayWords, topicOf, topicPath } from './help-words.ts'
 import { RelatedArticles } from './related-articles.tsx'
 import { useLateAnchor } from './use-late-anchor.ts'
 import { UsefulVote } from './useful-vote.tsx'
@@ -46,7 +46,7 @@ const ArticleCrumbs = ({ article }: { article: ArticlePage | null }) => (
     <Breadcrumbs
       crumbs={[
         { label: 'Help centre', to: paths.help },
-        ...(article ? [{ label: topicOf(article.topic).name, to: paths.helpTopic(article.topic) }] : []),
+        ...(article ? [{ label: topicOf(article.topic).name, to: topicPath(article.topic) }] : []),
       ]}
     />
   </div>

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { helpTopics } from '../../../../functions/contract/help.constants.ts'
 import type { HelpEntry } from '../../../../functions/contract/help.ts'
-import { paths } from '../../app/paths.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { helpListQuery } from './help.api.ts'
+import { topicPath } from './help-words.ts'
 
 // The care guides stand by themselves.
 const topics = helpTopics.filter(({ slug }) => slug !== 'care-guides')
@@ -49,7 +49,7 @@ const TopicCard = ({ topic: { slug, name, about }, articles }: TopicCardProps) =
   <li className="mb-5 break-inside-avoid">
     <Card>
       <h3 className="text-xl">
-        <Link to={paths.helpTopic(slug)} className="underline-offset-4 hover:underline">
+        <Link to={topicPath(slug)} className="underline-offset-4 hover:underline">
           {name}
         </Link>
       </h3>

@@ -1,5 +1,6 @@
 import { type HelpTopic, helpTopics } from '../../../../functions/contract/help.constants.ts'
 import type { HelpEntry } from '../../../../functions/contract/help.ts'
+import { paths } from '../../app/paths.ts'
 
 /** A topic of the help centre by its slug. */
 export const topicOf = (slug: HelpTopic) => helpTopics.find((topic) => topic.slug === slug)!
@@ -7,6 +8,9 @@ export const topicOf = (slug: HelpTopic) => helpTopics.find((topic) => topic.slu
 /** The topic that an address names; null when it names none of ours. */
 export const topicNamed = (asked: string | null): HelpTopic | null =>
   helpTopics.find((topic) => topic.slug === asked)?.slug ?? null
+
+/** Everything on one topic. */
+export const topicPath = (slug: HelpTopic): string => `${paths.help}?topic=${slug}`
 
 /** Where an entry belongs, for who sees it among others. */
 export const placeOf = ({ kind, topic }: Pick<HelpEntry, 'kind' | 'topic'>): string =>

@@ -33,7 +33,11 @@ const eventsOf = (file: string) =>
       to: event.endDate.toString(),
       stamp: String(part.getFirstPropertyValue('dtstamp')),
       url: String(part.getFirstPropertyValue('url')),
-      alarm: { at: String(alarm?.getFirstPropertyValue('trigger')), text: alarm?.getFirstPropertyValue('description') },
+      alarm: {
+        at: String(alarm?.getFirstPropertyValue('trigger')),
+        countedFrom: alarm?.getFirstProperty('trigger')?.getFirstParameter('related') ?? 'START',
+        text: alarm?.getFirstPropertyValue('description'),
+      },
     }
   })
 
@@ -52,7 +56,7 @@ describe.each(incubations)('the calendar of $slug eggs', ({ slug, guide }) => {
     )
     for (const { allDay, alarm, description, url, stamp } of events) {
       expect(allDay).toBe(true)
-      expect(alarm.at).toBe('PT8H')
+      expect(alarm).toMatchObject({ at: 'PT8H', countedFrom: 'START' })
       expect(description).toContain(`${app.vars.SITE_ORIGIN}/help/${guide}`)
       expect(url).toBe(`${app.vars.SITE_ORIGIN}/help/incubation-calculator?species=${slug}&set=${set}`)
       expect(stamp).toBe('2026-10-20T10:00:00Z')

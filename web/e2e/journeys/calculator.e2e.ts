@@ -5,6 +5,7 @@ import { addDays, dayInFull, ukDay } from '../../../functions/contract/calendar-
 import { incubationPlan } from '../../../functions/contract/incubation-plan.ts'
 import { expectAccessible, expectPage } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { expectToast } from '../fixtures/toast.ts'
 
 const calculator = '/help/incubation-calculator'
 const set = addDays(ukDay(new Date()), -12)
@@ -78,7 +79,7 @@ test('a plan goes into a calendar, onto one sheet of paper and to somebody else'
   )
 
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
+  await expectToast(page, 'Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(filled)
 
   await page.emulateMedia({ media: 'print' })

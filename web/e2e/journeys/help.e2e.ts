@@ -20,7 +20,9 @@ test('words find articles while one types; back and a reload find the same, and 
     '/help/incubation-calculator',
   )
   const field = page.getByRole('searchbox', { name: 'Search the help centre' })
-  await field.pressSequentially('resting posted eggs')
+  await field.pressSequentially('resting ')
+  await expect(page).toHaveURL('/help?q=resting')
+  await field.pressSequentially('posted eggs')
   await expect(page).toHaveURL('/help?q=resting+posted+eggs')
   const found = results(page).getByRole('link', { name: title }).first()
   await expect(found).toBeVisible()
@@ -29,6 +31,8 @@ test('words find articles while one types; back and a reload find the same, and 
   await expect(field).toHaveValue('resting posted eggs')
   await found.click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  // What was found is a section of it.
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
   await page.goBack()
   await expect(field).toHaveValue('resting posted eggs')
   await expect(found).toBeVisible()

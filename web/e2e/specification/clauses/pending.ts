@@ -11,11 +11,7 @@ export const pending: Pending[] = [
     'Reviews and ratings that buyers write',
   ),
   ...later('what Premium adds', 'Advanced analytics, featured picks, the inventory API and the account manager'),
-  ...later(
-    'the keeper’s help',
-    '/help and the Help Center entry of the menus',
-    'Care guides, and answers of the assistant by a model',
-  ),
+  ...later('the keeper’s help', 'Answers of the assistant by a model'),
   ...later(
     'the admin’s side',
     '/admin and /admin/dashboard, reports, discount codes, users, products, categories, orders, messages, settings',

@@ -22,14 +22,14 @@ const overhead = 400
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
-/** A token is a byte at least, so that no request is ever dearer. */
-const worstOf = (turns: Turn[]): Tokens => ({ input: bytesOf([turns, tools]) + overhead, output: mostTokens })
+/** The most that one turn can use: a token is a byte at least, so that no request is ever dearer. */
+export const worstTurn = (turns: Turn[]): Tokens => ({ input: bytesOf([turns, tools]) + overhead, output: mostTokens })
 
 const plus = (a: Tokens, b: Tokens): Tokens => ({ input: a.input + b.input, output: a.output + b.output })
 
 /** The most that an answer can use, with every round that it may take. */
 export const worstAnswer = (asked: ChatInput): Tokens => {
-  const first = worstOf(openingTurns(asked))
+  const first = worstTurn(openingTurns(asked))
   const after = (round: number): Tokens => ({ ...first, input: first.input + round * roundBytes })
   return Array.from({ length: rounds }, (_, round) => after(round + 1)).reduce(plus, first)
 }
@@ -78,7 +78,7 @@ async function* checkedTurn(speech: AsyncGenerator<string, Spoken>, found: Found
 
 /** One turn of the model, paid for by what the provider tells, or by the worst case where it tells nothing. */
 async function* spokenTurn({ assistant, signal, bill, turns, found }: Talk): AsyncGenerator<string, Spoken> {
-  const worst = worstOf(turns)
+  const worst = worstTurn(turns)
   let used: Tokens | null = worst
   bill.turns += 1
   try {

@@ -69,10 +69,23 @@ async function openRecords({ port, state, data, buildId, running }: Records): Pr
     BUILD_ID: buildId,
     SITE_ORIGIN: `http://localhost:${port}`,
     ...localSecrets(state),
+    ...modelSettings(),
   }
   if (wantsSeed) await seed(postgres, { state, bindings, running })
   return bindings
 }
+
+/**
+ * The assistant's settings, where the shell names them with `HATCHYARD_` before them: a key that lies about in it for other
+ * programs is never spent here.
+ */
+const modelSettings = (): Bindings =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => {
+      const [, setting] = /^HATCHYARD_((?:OPENAI|ASSISTANT)_\w+)$/.exec(name) ?? []
+      return setting && value ? [[setting, value]] : []
+    }),
+  )
 
 type Seeding = { state: string; bindings: Bindings; running: Running }
 

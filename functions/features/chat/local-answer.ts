@@ -1,7 +1,7 @@
 import type { Deps } from '../../app/deps.ts'
 import type { ChatInput, ChatReply } from '../../contract/chat.ts'
 import { cardOf } from '../catalogue/card.ts'
-import { findPassages } from '../passages/passages.queries.ts'
+import { searchPassages } from '../passages/search.queries.ts'
 import { breedNamed, offersFor, placesNamed } from './chat.queries.ts'
 import { type Question, readQuestion } from './question.ts'
 import { daysReply, greeting, replyOf } from './reply.ts'
@@ -19,7 +19,7 @@ export const localReads = ({ db }: Deps, asked: ChatInput) => {
     offersFor(db, { question, limit: offersShown }),
     breedNamed(db, question),
     placesNamed(db, question),
-    findPassages(db, { meanings: question.meanings, limit: passagesRead }),
+    searchPassages(db, { words: question.typed, topic: null, limit: passagesRead, after: null }),
   ] as const
 }
 

@@ -40,7 +40,8 @@ export type Bill = { tokens: Tokens; turns: number; untold: number; ended: strin
 export const openBill = (): Bill => ({ tokens: { input: 0, output: 0 }, turns: 0, untold: 0, ended: 'left' })
 
 type Work = { assistant: Assistant; asked: ChatInput; signal: AbortSignal; bill: Bill }
-type Talk = Work & { turns: Turn[]; found: Found }
+/** `begun`: whether any text of an earlier turn was passed on. */
+type Talk = Work & { turns: Turn[]; found: Found; begun: boolean }
 
 /** Stops an answer that must not be shown. */
 class Stopped extends Error {
@@ -58,16 +59,17 @@ const checked = (text: string, { pages }: Found): string => {
 }
 
 /** Passes a turn on sentence by sentence, each checked together with all before it. */
-async function* checkedTurn(speech: AsyncGenerator<string, Spoken>, found: Found): AsyncGenerator<string, Spoken> {
+async function* checkedTurn(speech: AsyncGenerator<string, Spoken>, talk: Talk): AsyncGenerator<string, Spoken> {
   let [written, shown] = ['', '']
   try {
     for (;;) {
       const next = await speech.next()
       if (next.done) return next.value
       written += next.value
-      const text = checked(plainText(written.slice(0, lastSentenceEnd(written))).trim(), found)
+      const text = checked(plainText(written.slice(0, lastSentenceEnd(written))).trim(), talk.found)
       if (text.length > shown.length && text.startsWith(shown)) {
-        yield text.slice(shown.length)
+        yield `${talk.begun && shown === '' ? '\n\n' : ''}${text.slice(shown.length)}`
+        talk.begun = true
         shown = text
       }
     }
@@ -77,13 +79,14 @@ async function* checkedTurn(speech: AsyncGenerator<string, Spoken>, found: Found
 }
 
 /** One turn of the model, paid for by what the provider tells, or by the worst case where it tells nothing. */
-async function* spokenTurn({ assistant, signal, bill, turns, found }: Talk): AsyncGenerator<string, Spoken> {
+async function* spokenTurn(talk: Talk): AsyncGenerator<string, Spoken> {
+  const { assistant, signal, bill, turns } = talk
   const worst = worstTurn(turns)
   let used: Tokens | null = worst
   bill.turns += 1
   try {
     const calling = bill.turns <= rounds ? 'allowed' : 'over'
-    const said = yield* checkedTurn(assistant.speak({ turns, tools, calling, mostTokens, signal }), found)
+    const said = yield* checkedTurn(assistant.speak({ turns, tools, calling, mostTokens, signal }), talk)
     used = said.tokens
     return said
   } catch (error) {
@@ -115,7 +118,7 @@ export class ModelFailed extends Error {
 }
 
 async function* converse(deps: Deps, work: Work): AsyncGenerator<string, ChatReply> {
-  const talk: Talk = { ...work, turns: openingTurns(work.asked), found: nothingFound() }
+  const talk: Talk = { ...work, turns: openingTurns(work.asked), found: nothingFound(), begun: false }
   for (let round = 0; round <= rounds; round += 1) {
     const said = yield* spokenTurn(talk)
     if (said.calls.length === 0) return replyOf(said, talk.found)

@@ -40,6 +40,7 @@ const diagnoses = (text: string): boolean =>
 
 const email =
   /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu
+const spelledEmail = /[\p{L}\p{N}._-]+ at [\p{L}\p{N}-]+(?: dot [\p{L}\p{N}-]+)+/giu
 const phone = /(?:\+|00)?\(?\d[\d\s()./-]{7,}\d/g
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s)]+/gi
 
@@ -66,6 +67,7 @@ const isForeignPhone = (text: string): boolean => {
 
 const contactsIn = (text: string): string[] => [
   ...[...text.matchAll(email)].map(([found]) => found.toLowerCase()).filter((found) => !ourEmails.has(found)),
+  ...[...text.matchAll(spelledEmail)].map(([found]) => found),
   ...[...text.matchAll(phone)].filter(([found]) => isForeignPhone(found)).map(([found]) => digitsOf(found)),
   ...[...text.matchAll(webAddress)].map(([found]) => found.replace(/[.,;]+$/, '')).filter((found) => !isOurs(found)),
 ]

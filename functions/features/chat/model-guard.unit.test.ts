@@ -28,6 +28,7 @@ describe('what must not be shown', () => {
   test.each([
     'Write to ann@example.com.',
     'Write to ann (at) example (dot) com.',
+    'Write to ann at example dot com.',
     'Call 07700 900123.',
     'Ring +44 7700 900 123 today.',
     'See https://eggs.example.org/cheap for more.',

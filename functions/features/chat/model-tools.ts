@@ -4,7 +4,7 @@ import type { ChatSource } from '../../contract/chat.ts'
 import { pounds } from '../../contract/money.ts'
 import { AssistantFailure, type Tool, type ToolCall, type Turn } from '../../integrations/assistant/assistant.ts'
 import { cardOf } from '../catalogue/card.ts'
-import { findPassages, type PassageRow } from '../passages/passages.queries.ts'
+import { type SearchRow, searchPassages } from '../passages/search.queries.ts'
 import { type OfferRow, offersFor } from './chat.queries.ts'
 import { readQuestion } from './question.ts'
 
@@ -61,12 +61,10 @@ const searchOf = (call: ToolCall): Search | null => {
   return parsed.success && known ? { call, query: parsed.data.query } : null
 }
 
-const readOf = ({ db }: Deps, { call, query }: Search) => {
-  const question = readQuestion(query)
-  return call.name === 'search_listings'
-    ? offersFor(db, { question, limit: offersTold })
-    : findPassages(db, { meanings: question.meanings, limit: passagesTold })
-}
+const readOf = ({ db }: Deps, { call, query }: Search) =>
+  call.name === 'search_listings'
+    ? offersFor(db, { question: readQuestion(query), limit: offersTold })
+    : searchPassages(db, { words: query, topic: null, limit: passagesTold, after: null })
 
 const listingTold = ({ now }: Deps, found: Found, row: OfferRow) => {
   const card = cardOf(row, now)
@@ -84,7 +82,7 @@ const listingTold = ({ now }: Deps, found: Found, row: OfferRow) => {
   }
 }
 
-const passageTold = (found: Found, { url, page, heading, body }: PassageRow) => {
+const passageTold = (found: Found, { url, title: page, heading, body }: SearchRow) => {
   found.pages.push(body)
   const title = `${page}: ${heading}`
   return { n: numberOf(found, { title, url }), title, text: body }
@@ -109,7 +107,7 @@ const assertSane = (calls: ToolCall[]): void => {
   if (calls.length > roundLimits.calls || tooLong) throw new AssistantFailure('nonsense')
 }
 
-type Rows = { rows: (OfferRow | PassageRow)[] }
+type Rows = { rows: (OfferRow | SearchRow)[] }
 
 /**
  * Carries a round of calls out in one round trip and returns what the model is told next. Everything in it is public. A call

@@ -1,5 +1,5 @@
 import { type IncubationSlug, incubations, type Species } from '../../contract/species.ts'
-import { meaningOf, wordsAlike } from '../passages/meanings.ts'
+import { wordsAlike } from '../passages/meanings.ts'
 
 /** What a question is asked with, not about: no listing is found by it. */
 const noise = new Set(
@@ -13,10 +13,9 @@ const noise = new Set(
 )
 
 /** What is only said to be polite. */
-const courtesies = new Set('hello hi hiya hey please thank thanks morning afternoon evening hatchyard ok'.split(' '))
+const courtesies = new Set('hello hi hiya hey please thank thanks morning afternoon evening ok'.split(' '))
 
 const mostWords = 12
-const mostMeanings = 16
 
 /** What each kind of egg's bird is called; who is more exactly named stands first. */
 const birdWords: [IncubationSlug, RegExp][] = [
@@ -57,8 +56,8 @@ const asksHow =
 export type Question = {
   /** What it is about, in small letters, without the words that every question has. */
   words: string[]
-  /** For a text search, a word or several that mean the same: `'postage' | 'delivery'`. */
-  meanings: string[]
+  /** All of it but courtesies, for a search that knows what little words are worth. */
+  typed: string
   /** The bird that it names. */
   species: Species | null
   /** The kind of egg of whose days of incubation it asks. */
@@ -103,14 +102,7 @@ export const readQuestion = (asked: string, before: string | null = null): Quest
   const bird = birdIn(alone) ?? birdIn(typed)
   return {
     words,
-    meanings: [
-      ...new Set(
-        all
-          .filter((word) => !courtesies.has(word))
-          .slice(0, mostMeanings)
-          .map((word) => meaningOf(word)),
-      ),
-    ],
+    typed: all.filter((word) => !courtesies.has(word)).join(' '),
     species: bird && speciesOf(bird),
     daysOf: asksForDays(typed, bird !== null) ? (bird ?? 'chicken') : null,
     wants: wantsOf(typed),

@@ -79,7 +79,7 @@ const rules: Asked[] = [
   q('can I sell a bird to a 15 year old', help('selling-birds-and-the-law'), /16/),
   q(
     'can I send hatching eggs to Northern Ireland',
-    ['/shipping#eggs', '/help/birds-and-eggs', '/help/delivery'],
+    ['/shipping#eggs', '/help/birds-and-eggs', '/help/delivery', '/help/selling-birds-and-the-law#abroad'],
     /BT|Northern Ireland/,
   ),
   q('may I sell eggs of wild birds', help('birds-and-eggs-that-may-not-be-sold'), /wild/i),
@@ -110,7 +110,11 @@ const delivery: Asked[] = [
 const problems: Asked[] = [
   q('My eggs arrived broken', ['/returns#eggs', '/help/unpacking', '/help/problems'], /24 hours/),
   q('how long does a refund take', ['/returns#refunds', '/help/problems'], /5-7|5 to 7/),
-  q('only 2 of 12 eggs hatched, can I have my money back', ['/returns#hatch', '/help/poor-hatch'], /25/),
+  q(
+    'only 2 of 12 eggs hatched, can I have my money back',
+    ['/returns#hatch', '/help/poor-hatch', '/help/why-eggs-do-not-hatch#claim'],
+    /25/,
+  ),
   q('Can I send back a feeder that I no longer want', ['/returns#', '/help/problems'], /30 days/),
   q(
     'I want to cancel my order',
@@ -120,7 +124,7 @@ const problems: Asked[] = [
   q('the hen I bought is not as described', ['/returns#', '/help/problems'], /48 hours/),
   q(
     'the seller has not accepted my order',
-    ['/shipping#dispatch', '/help/how-buying', '/help/problems', '/help/paying'],
+    ['/shipping#dispatch', '/help/how-buying', '/help/problems', '/help/paying', '/help/handling-orders#accept'],
     /2 working days|two working days/,
   ),
 ]

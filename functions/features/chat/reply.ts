@@ -3,7 +3,7 @@ import type { ChatReply, ChatSource } from '../../contract/chat.ts'
 import { pounds } from '../../contract/money.ts'
 import { site } from '../../contract/site.ts'
 import { type IncubationSlug, incubations } from '../../contract/species.ts'
-import type { PassageRow } from '../passages/passages.queries.ts'
+import type { SearchRow } from '../passages/search.queries.ts'
 import type { PlaceRow } from './chat.queries.ts'
 import type { Question } from './question.ts'
 
@@ -12,7 +12,7 @@ export type Found = {
   offers: { cards: ProductCard[]; hits: number }
   breed: { slug: string; name: string } | null
   places: PlaceRow[]
-  passages: PassageRow[]
+  passages: SearchRow[]
 }
 
 const note = `I found this by searching ${site.name}. I am not a vet.`
@@ -77,14 +77,14 @@ const offersPart = (found: Found): Part | null => {
 }
 
 /** A section that holds less of the question than this has only a word in common with it. */
-const leastCovered = 0.4
+const leastCovered = { how: 0.25, words: 0.4, things: 0.5 }
 /** A second section is told too when it fits as well as this, the best being 1. */
 const fitsToo = 0.85
 
 /** The best section whole, and the next one where it fits nearly as well and both are no longer than one likes to read. */
-const passagesPart = ({ passages }: Found): Part | null => {
+const passagesPart = ({ question, passages }: Found): Part | null => {
   const [best, next] = passages
-  if (!best || best.covered < leastCovered) return null
+  if (!best || best.covered < leastCovered[question.wants]) return null
   const isToo =
     next &&
     next.score >= best.score * fitsToo &&
@@ -93,7 +93,7 @@ const passagesPart = ({ passages }: Found): Part | null => {
   const told = isToo ? [best, next] : [best]
   return {
     text: told.map(({ heading, body }) => `${heading}\n${body}`).join('\n\n'),
-    sources: told.map(({ page, heading, url }) => ({ title: `${page}: ${heading}`, url })),
+    sources: told.map(({ title, heading, url }) => ({ title: `${title}: ${heading}`, url })),
     covers: best.covered,
   }
 }
@@ -126,6 +126,10 @@ const nothing = (found: Found): ChatReply => ({
   ],
 })
 
+const uniqueSources = (sources: ChatSource[]): ChatSource[] => [
+  ...new Map(sources.map((source) => [source.url, source])).values(),
+]
+
 /** What the search found, in whole paragraphs with where they stand. */
 export const replyOf = (found: Found): ChatReply => {
   const parts = chosenParts(found)
@@ -133,6 +137,9 @@ export const replyOf = (found: Found): ChatReply => {
     return found.question.wants !== 'how' && found.places.length > 0 ? placesReply(found) : nothing(found)
   return {
     message: [...parts.map(({ text }) => text), note].join('\n\n'),
-    sources: parts.flatMap(({ sources }) => sources),
+    sources: uniqueSources([
+      ...parts.flatMap(({ sources }) => sources),
+      ...(found.question.wants === 'how' ? [] : moreSources(found)),
+    ]),
   }
 }

@@ -4,7 +4,6 @@ import { policyHeads } from '../../app/page/policy-pages.ts'
 import type { ArticlePage, HelpEntry, HelpList, HelpQuery } from '../../contract/help.ts'
 import { excerptOf } from '../passages/excerpt.ts'
 import { type SearchRow, searchPassages } from '../passages/search.queries.ts'
-import { termsOf } from '../passages/terms.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { type ArticleRow, selectArticle, selectArticles } from './help.queries.ts'
 
@@ -44,8 +43,7 @@ export const listHelp = async ({ db }: Deps, { q, limit, cursor, ...query }: Hel
       cursor: ({ position, url }) => writeCursor({ score: position, path: url }),
     })
   }
-  const search = { terms: termsOf(q), topic, limit: limit + 1, after }
-  const { rows } = await searchPassages(db, search)
+  const { rows } = await searchPassages(db, { words: q, topic, limit: limit + 1, after })
   return pageOf(rows, { limit, entry: found, cursor: writeCursor })
 }
 

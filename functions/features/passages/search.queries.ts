@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts'
 import type { HelpTopic } from '../../contract/help.constants.ts'
 import type { HelpEntry } from '../../contract/help.ts'
 import { foundMarks } from './excerpt.ts'
-import type { Term } from './terms.ts'
+import { askedFor, type Term, termsOf } from './terms.ts'
 
 export type SearchRow = {
   /** Of the section. */
@@ -17,6 +17,9 @@ export type SearchRow = {
   summary: string | null
   topic: HelpTopic | null
   score: number
+  /** From 0 to 1, how much of the words it holds. */
+  covered: number
+  body: string
   /** The whole section, with the words that were found between `foundMarks`. */
   marked: string
 }
@@ -24,7 +27,7 @@ export type SearchRow = {
 /** Where a page of what was found ended. */
 export type SearchPosition = { score: number; path: string }
 
-type Search = { terms: readonly Term[]; topic: HelpTopic | null; limit: number; after: SearchPosition | null }
+type Search = { words: string; topic: HelpTopic | null; limit: number; after: SearchPosition | null }
 
 /** A word of so many letters that stands nowhere may be misspelt: below, everything resembles everything. */
 const shortestFuzzyWord = 4
@@ -34,6 +37,15 @@ const likeFrom = 0.42
 
 /** A page is worth showing that fits at least so much as the best one does. */
 const worthShowing = 0.25
+
+/** How much of a section's score hangs on how much of the question it holds, from 0 to 1. */
+const coveredCounts = 0.4
+
+/** How much a section gains whose heading says nothing else than the question. */
+const aptHeadingCounts = 0.3
+
+/** How much a section gains whose heading asks as the question does. */
+const alikeAskedCounts = 0.1
 
 const column = (terms: readonly Term[], name: Exclude<keyof Term, 'worth'>) =>
   sql`${sql.param(terms.map((term) => term[name]))}::text[]`
@@ -50,8 +62,9 @@ const nearest = sql`
  * Our pages that fit the words best, each once with its best section. A word counts more the fewer sections hold it, and
  * more in a heading or a title; one that stands nowhere is taken for the one that it resembles.
  */
-export const searchPassages = (db: Db, { terms, topic, limit, after }: Search) =>
-  db.execute<SearchRow>(sql`
+export const searchPassages = (db: Db, { words, topic, limit, after }: Search) => {
+  const terms = termsOf(words)
+  return db.execute<SearchRow>(sql`
     with typed as (
       select word, worth, to_tsquery('english', anywhere) as anywhere, to_tsquery('english', headed) as headed,
         to_tsquery('english', titled) as titled
@@ -68,11 +81,17 @@ export const searchPassages = (db: Db, { terms, topic, limit, after }: Search) =
       select *, worth * ln(1 + (select count(*) from passages)::float
         / greatest(1, (select count(*) from passages where search @@ anywhere))) as weight
       from (select distinct * from meant) one
-    ), hits as (
-      select p.url, weight * (1 + 2 * (p.search @@ headed)::int + (p.search @@ titled)::int) as points
-      from weighed join passages p on p.search @@ anywhere
+    ), held as (
+      select p.url, sum(weight * (1 + 2 * (p.search @@ headed)::int + (p.search @@ titled)::int)) as points,
+        count(*) filter (where p.search @@ headed) as headed, sum(weight) / (select sum(weight) from weighed) as covered
+      from weighed join passages p on p.search @@ anywhere group by p.url
     ), sections as (
-      select url, split_part(url, '#', 1) as path, (1000 * sum(points))::int as score from hits group by url
+      select url, split_part(url, '#', 1) as path, held.covered, (
+        1000 * points * (${1 - coveredCounts}::float + ${coveredCounts}::float * held.covered)
+          * (1 + ${aptHeadingCounts}::float * least(1, held.headed / greatest(1, length(ts_filter(search, '{a}')))::float)
+            + ${alikeAskedCounts}::float * coalesce(strpos(lower(heading), ${askedFor(words)}) > 0, false)::int)
+      )::int as score
+      from held join passages using (url)
     ), pages as (
       select distinct on (s.path) s.*, p.kind, p.page as title, p.heading, p.body
       from sections s join passages p using (url) order by s.path, s.score desc, p.position
@@ -86,6 +105,7 @@ export const searchPassages = (db: Db, { terms, topic, limit, after }: Search) =
         and (${after?.score ?? null}::int is null or (-score, path) > (-${after?.score ?? 0}::int, ${after?.path ?? ''}))
       order by score desc, path limit ${limit}
     )
-    select url, path, kind, title, heading, summary, topic, score, ts_headline('english', body,
+    select url, path, kind, title, heading, summary, topic, score, covered, body, ts_headline('english', body,
       (select string_agg(anywhere::text, ' | ')::tsquery from meant), ${foundMarks.options}) as marked
     from shown order by score desc, path`)
+}

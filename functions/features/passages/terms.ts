@@ -5,9 +5,17 @@ export type Term = { word: string; anywhere: string; headed: string; titled: str
 
 /** What many questions are asked with: it tells answers apart where they fit alike. */
 const asking = new Set(
-  'best find get good help know like long look many much need please take tell thing things want work works'.split(' '),
+  'best bought buy find get good help know like long look many much need please somebody someone take tell thing things use want work works'.split(
+    ' ',
+  ),
 )
 const worthOfAsking = 0.3
+
+/** How a question begins, the longer beginnings first: "how long" is asked for something else than "how". */
+const beginnings = /\b(how (?:long|much|many|often|old|warm|far)|how|when|why|which|what|where|who)\b/
+
+/** What a question asks for, in small letters, or null: a heading that asks for the same is the likelier one. */
+export const askedFor = (typed: string): string | null => beginnings.exec(typed.toLowerCase())?.[1] ?? null
 
 const mostWords = 20
 

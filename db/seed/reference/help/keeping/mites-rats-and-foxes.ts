@@ -79,7 +79,7 @@ export const mitesRatsAndFoxes: WrittenArticle = {
     },
     {
       anchor: 'foxes',
-      heading: 'How to keep foxes out: a fox-proof run and hen house',
+      heading: 'How to keep foxes away: a fox-proof run and hen house',
       blocks: [
         text(
           'A fox digs, climbs, bites and comes by day as well as by night, in towns too. One visit can end a flock.',

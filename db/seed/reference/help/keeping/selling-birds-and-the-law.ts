@@ -52,7 +52,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
     },
     {
       anchor: 'duties',
-      heading: 'How old must a buyer be, and what else must a seller do?',
+      heading: 'What are my duties when I sell birds or eggs?',
       blocks: [
         table({
           caption: 'Duties of whoever sells birds or hatching eggs',
@@ -67,12 +67,18 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
             ['Register as a hatchery or breeding flock', '1,000 eggs of capacity, or 100 breeding birds, and more'],
           ],
         }),
-        text(
-          `Nobody under ${site.minimumAge} may have an account here. If a buyer who collects looks younger, ask for proof.`,
-        ),
         links(
           { label: 'Registering your birds', url: '/help/registering-your-birds' },
           { label: 'Keeping records', url: '/help/keeping-records' },
+        ),
+      ],
+    },
+    {
+      anchor: 'age',
+      heading: 'How old must the buyer be when I sell a bird?',
+      blocks: [
+        text(
+          `Sixteen. In Great Britain it is an offence to sell an animal to somebody who is under 16. Nobody under ${site.minimumAge} may have an account here. If a buyer who collects looks younger, ask for proof of age before you hand the bird over. A parent may buy for a child.`,
         ),
       ],
     },

@@ -69,7 +69,7 @@ export const settingEggs: WrittenArticle = {
     },
     {
       anchor: 'how-to-place',
-      heading: 'How do I place eggs in the incubator?',
+      heading: 'Which way up do eggs go in the incubator?',
       blocks: [
         text(
           'Lay them on their side, or stand them with the pointed end down, as the tray is made. The pointed end must never be higher than the blunt end. If a chick grows with its head at the wrong end, it cannot reach the air cell.',

@@ -23,7 +23,7 @@ export const whyEggsDoNotHatch: WrittenArticle = {
       heading: 'My eggs have not hatched: what do I do now?',
       blocks: [
         text(
-          `Wait first. If the incubator ran a little cool, or the eggs were old, the hatch is late. Give hens’ eggs until day ${chicken.days + 2} or ${chicken.days + 3}, and other kinds two or three days beyond their date. Check that you counted right: the day you set them is day 0.`,
+          `Wait first. That nothing has hatched on day ${chicken.days + 1} is common. If the incubator ran a little cool, or the eggs were old, the hatch is late. Give hens’ eggs until day ${chicken.days + 2} or ${chicken.days + 3}, and other kinds two or three days beyond their date. Check that you counted right: the day you set them is day 0.`,
         ),
         steps(
           'Listen and candle. A live chick moves, or you hear it peep or tap.',

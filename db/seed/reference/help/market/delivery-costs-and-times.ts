@@ -67,7 +67,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
     },
     {
       anchor: 'when',
-      heading: 'When will my parcel arrive?',
+      heading: 'When will my order be sent, and when does it arrive?',
       blocks: [
         text(
           'The listing, the cart and your order all show the day. It counts from the day you pay, in working days. Weekends and English bank holidays are left out.',

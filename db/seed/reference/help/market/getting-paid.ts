@@ -29,9 +29,9 @@ export const gettingPaid: WrittenArticle = {
     },
     {
       anchor: 'when',
-      heading: 'When is my share payable?',
+      heading: 'When do I get paid for an order?',
       blocks: [
-        text('When the order is completed. That happens as soon as one of these is true:'),
+        text('Your share is payable when the order is completed. That happens as soon as one of these is true:'),
         list(
           'The buyer presses “All is well”.',
           `The time to report a problem is over: ${problemHours.eggs} hours after eggs were received, ${problemHours.liveBirds} hours after birds were collected, ${problemHours.other} hours after other goods came.`,

@@ -25,7 +25,7 @@ export const openingAShop: WrittenArticle = {
     },
     {
       anchor: 'open',
-      heading: 'How to open a shop',
+      heading: `How do I start to sell on ${site.name}?`,
       blocks: [
         steps(
           'New here? Register and choose “Seller”. Have an account as a buyer? Open “Open a shop” in your profile. Your orders, cart and messages stay as they are.',

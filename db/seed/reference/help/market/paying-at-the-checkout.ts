@@ -48,7 +48,7 @@ export const payingAtTheCheckout: WrittenArticle = {
     },
     {
       anchor: 'held',
-      heading: 'How long are my goods held?',
+      heading: 'How long do I have to pay?',
       blocks: [
         text(
           `From the moment the payment page opens, your goods are held for you for ${orderClocks.paymentMinutes} minutes. Nobody else can buy them in that time. If you do not pay by then, they go back on sale, nothing is charged, and your cart stays as it was.`,

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Section } from '../../../../functions/contract/blocks.ts'
 import { ProseBlock } from './prose-block.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 type ProsePageProps = {
   /** Above the title: where the page belongs. */
   crumbs?: ReactNode
-  title: ReactNode
+  /** Null while all of it is on its way. */
+  title: string | null
   /** When it was written or last looked at, in words. */
   dated?: string | null
-  summary: ReactNode
+  summary: string | null
   action?: ReactNode
   contents: ReactNode
   /** The text itself. */
@@ -23,17 +25,29 @@ export const ProsePage = ({ crumbs, title, dated, summary, action, contents, chi
   <div className="page grid content-start gap-x-14 gap-y-8 py-8 md:py-14 print:py-0 lg:grid-cols-[minmax(0,38rem)_15rem_1fr]">
     <header className="max-w-152">
       {crumbs}
-      <h1 className="text-3xl md:text-5xl">{title}</h1>
+      <h1 className="text-3xl md:text-5xl">{title ?? <TitleSkeleton />}</h1>
       {dated && <p className="mt-3 text-ink-soft text-sm">{dated}</p>}
-      <div className="mt-4 text-ink-soft text-lg md:text-xl">{summary}</div>
+      {summary === null ? (
+        <Skeleton className="mt-4 h-14" />
+      ) : (
+        <p className="mt-4 text-ink-soft text-lg md:text-xl">{summary}</p>
+      )}
       {action && <div className="no-print mt-6">{action}</div>}
     </header>
     {contents}
-    <article className="flex max-w-152 flex-col gap-10 text-[1.0625rem] lg:col-start-1 lg:row-start-2">
+    {/* By its title: the text takes the place of the boxes, which nobody sees move. */}
+    <article key={title} className="flex max-w-152 flex-col gap-10 text-[1.0625rem] lg:col-start-1 lg:row-start-2">
       {children}
     </article>
     {after && <div className="lg:col-span-3">{after}</div>}
   </div>
+)
+
+const TitleSkeleton = () => (
+  <>
+    <span className="sr-only">Loading</span>
+    <Skeleton className="h-[1.15em] w-4/5" />
+  </>
 )
 
 const contentsPlace = 'lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:self-start'

@@ -20,11 +20,11 @@ const partsOf = (article: ArticlePage) => ({
   crumbs: <ArticleCrumbs article={article} />,
   title: article.title,
   dated: `Last read through ${dayWords(article.updatedOn)}`,
-  summary: <p>{article.summary}</p>,
+  summary: article.summary,
   action: <PrintButton />,
   contents: <Contents sections={article.sections} />,
   after: article.related.length > 0 && <RelatedArticles related={article.related} />,
-  children: <ArticleText key={article.slug} article={article} />,
+  children: <ArticleText article={article} />,
 })
 
 const ArticleText = ({ article: { slug, sections, advice, sources } }: { article: ArticlePage }) => {
@@ -63,13 +63,8 @@ const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-9/12', 'w-8/12', 'w-2/3']
 
 const waiting = {
   crumbs: <ArticleCrumbs article={null} />,
-  title: (
-    <>
-      <span className="sr-only">Loading help</span>
-      <Skeleton className="h-[1.15em] w-4/5" />
-    </>
-  ),
-  summary: <Skeleton className="h-14 w-full" />,
+  title: null,
+  summary: null,
   contents: <Skeleton className="h-48 rounded-lg lg:col-start-2 lg:row-start-2 lg:h-64" />,
   children: (
     <div aria-busy className="flex flex-col gap-4">

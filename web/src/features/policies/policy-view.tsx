@@ -11,7 +11,7 @@ export const PolicyView = ({ policy, action }: { policy: Policy; action?: ReactN
     <ProsePage
       title={title}
       dated={lastUpdated && `Last updated: ${lastUpdated}`}
-      summary={<p>{summary}</p>}
+      summary={summary}
       action={action}
       contents={<Contents sections={sections} />}
     >

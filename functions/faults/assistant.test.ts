@@ -54,7 +54,7 @@ describe('settling the hold after an answer', () => {
     'whose call is “%s” takes nothing from the answer, and is done once: %s, or the hold stays',
     async (kind, done) => {
       const day = `2026-04-${10 + holds.findIndex(([known]) => known === kind)}`
-      app.gateway.faults.next(kind, /update assistant_spend/)
+      app.gateway.faults.next(kind, /set held = held - /)
       const { status, body, headers } = await ask(day)
       expect({ status, message: body.message }).toEqual({ status: 200, message: 'Hello.' })
       const id = headers.get('x-request-id') ?? 'none'

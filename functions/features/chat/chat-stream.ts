@@ -14,7 +14,7 @@ const nextOf = async (answer: Answer): Promise<ChatEvent> => {
   return done ? { name: 'reply', data: value } : { name: 'text', data: { text: value } }
 }
 
-/** While nothing is written nobody notices that the reader has gone: a comment now and then finds out. */
+/** While nothing is written nobody notices that the reader has gone: a comment now and then finds out, and the signal fires. */
 const beatMs = 1000
 const beat = encoder.encode(': \n\n')
 
@@ -29,15 +29,10 @@ const orBeat = async <Result>(work: Promise<Result>): Promise<Result | null> => 
   }
 }
 
-type Ends = {
-  /** Called when nobody reads any more. */
-  leave: () => void
-  /** Hears of what ended in a problem. */
-  tell: (error: unknown) => void
-}
-
-/** An answer as server-sent events: pieces as they are written, then the reply, or a problem. */
-export const streamOf = (answer: Answer, { leave, tell }: Ends) => {
+/**
+ * An answer as server-sent events: pieces as they are written, then the reply, or a problem, of whose cause `tell` hears.
+ */
+export const streamOf = (answer: Answer, tell: (error: unknown) => void) => {
   let coming: Promise<ChatEvent> | null = null
   const next = () =>
     nextOf(answer).catch((error: unknown) => {
@@ -52,7 +47,6 @@ export const streamOf = (answer: Answer, { leave, tell }: Ends) => {
       controller.enqueue(event ? encode(event) : beat)
       if (event && event.name !== 'text') controller.close()
     },
-    cancel: leave,
   })
 }
 

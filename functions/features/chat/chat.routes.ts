@@ -19,13 +19,14 @@ const wantsEvents = (c: Context): boolean => c.req.header('accept')?.includes('t
 
 export const chatRoutes = new Hono<AppEnv>().post('/chat', validate('json', chatInput), async (c) => {
   const { deps } = c.var
-  const left = new AbortController()
-  const signal = AbortSignal.any([c.req.raw.signal, left.signal])
+  const { signal } = c.req.raw
   const answer = await startAnswer(deps, { asked: c.req.valid('json'), asker: await askerOf(c), signal })
   if (!wantsEvents(c)) return c.json(await wholeOf(answer), 200)
-  const tell = (error: unknown) => signal.aborted || deps.defer(Promise.reject(error))
+  const tell = (error: unknown) => {
+    if (!signal.aborted) deps.defer(Promise.reject(error))
+  }
   const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
-  return c.body(streamOf(answer, { leave: () => left.abort(), tell }), 200, headers)
+  return c.body(streamOf(answer, tell), 200, headers)
 })
 
 export type ChatRoutes = typeof chatRoutes

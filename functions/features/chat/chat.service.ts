@@ -5,7 +5,7 @@ import type { Assistant } from '../../integrations/assistant/assistant.ts'
 import { careReply } from './care.ts'
 import { localAnswer, localReads, localReply } from './local-answer.ts'
 import { type Bill, modelAnswer, openBill, worstAnswer } from './model-answer.ts'
-import { costOf, type Hold, holdOf, settleHold, takeHold } from './spend.ts'
+import { costOf, type Hold, holdOf, openDay, settleHold, takeHold } from './spend.ts'
 
 /** Whose questions are counted, and by which limit. */
 export type Asker = { name: Extract<LimitName, 'chatUser' | 'chatVisitor'>; who: string }
@@ -49,8 +49,9 @@ const startSearch = async (deps: Deps, { asked, asker }: Question): Promise<Answ
 const startModel = async (deps: Deps, assistant: Assistant, question: Question): Promise<Answer> => {
   const { asked, asker } = question
   const hold = holdOf(deps, worstAnswer(asked))
-  const [counted, held] = await deps.db.batch([
+  const [counted, , held] = await deps.db.batch([
     countTry(deps, asker),
+    openDay(deps, hold),
     takeHold(deps, { hold, when: withinTries(deps, asker) }),
   ])
   assertWithin(deps, { name: asker.name, counted })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Step } from '../../../db/local/model-server.ts'
-import { type ModelHouse, openModelHouse, search, searchedOnly, told } from './model.test-data.ts'
+import { type ModelHouse, openModelHouse, search, searchedOnly, told, toolAnswers } from './model.test-data.ts'
 
 let house: ModelHouse
 beforeAll(async () => {
@@ -43,6 +43,19 @@ test.each(failures)('a model that %s gives way to a search that says so', async 
   const { last, reply } = await told(house.app, question)
   expect({ last, reply }).toEqual({ last: 'reply', reply: whole })
   expect(performance.now() - started, 'nobody waits for a second try').toBeLessThan(2000)
+})
+
+test('a model is told what is wrong with a call, and may try again', async () => {
+  const wrong = [
+    { name: 'search_users', input: '{"query":"ann"}' },
+    { name: 'search_help', input: '{"query": "post' },
+    { name: 'search_help', input: '{"query":"","sql":"drop table"}' },
+  ]
+  house.model.plays = (body, rounds) => {
+    if (rounds === 0) return [{ calls: wrong }]
+    return [{ text: `${toolAnswers(body).filter(({ error }) => error).length} of them failed.` }]
+  }
+  expect((await house.ask({ message: 'Any?' })).message).toBe('3 of them failed.')
 })
 
 test('a model that is slow is given up in time, wherever it hangs', async () => {

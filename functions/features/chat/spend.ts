@@ -14,19 +14,21 @@ export const costOf = ({ env }: Deps, { input, output }: Tokens): number =>
 
 export const holdOf = (deps: Deps, worst: Tokens): Hold => ({ day: ukDay(deps.now), amount: costOf(deps, worst) })
 
+/** The day's row, for the holds that follow it in a batch. */
+export const openDay = ({ db }: Deps, { day }: Hold) =>
+  db.execute(sql`
+    insert into assistant_spend (day, held, spent, answers) values (${day}::date, 0, 0, 0) on conflict (day) do nothing`)
+
 /**
- * Takes a hold, or returns no row where the day's ceiling would be passed or `when` does not hold: a statement for a batch.
- * Exact under parallel questions, since the day's row is the counter.
+ * Takes a hold, or returns no row where the day's ceiling would be passed or `when` does not hold: a statement for the batch
+ * of `openDay`. Exact under parallel questions, since the day's row is the counter.
  */
 export const takeHold = ({ db, env }: Deps, { hold, when }: { hold: Hold; when: SQL }) => {
   const ceiling = Math.floor(env.ASSISTANT_DAILY_PENCE * millionths)
   return db.execute<{ day: string }>(sql`
-    insert into assistant_spend as spend (day, held, spent, answers)
-    select ${hold.day}::date, ${hold.amount}::bigint, 0, 0
-    where ${hold.amount}::bigint <= ${ceiling}::bigint and ${when}
-    on conflict (day) do update set held = spend.held + excluded.held
-    where spend.held + spend.spent + excluded.held <= ${ceiling}::bigint
-    returning spend.day`)
+    update assistant_spend set held = held + ${hold.amount}::bigint
+    where day = ${hold.day}::date and held + spent + ${hold.amount}::bigint <= ${ceiling}::bigint and ${when}
+    returning day`)
 }
 
 /** Puts what an answer has cost in the place of its hold. */

@@ -1,8 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { hc } from 'hono/client'
 import type { ArticlePage, HelpList } from '../../../../functions/contract/help.ts'
 import { helpKeys, helpParams } from '../../../../functions/contract/query-keys.ts'
-import { apiFetch, unwrap } from '../../lib/api-client.ts'
+import type { HelpRoutes } from '../../../../functions/features/help/help.routes.ts'
+import { apiFetch, clientOptions, unwrap } from '../../lib/api-client.ts'
 import { rememberVote } from './votes.ts'
+
+const { help } = hc<HelpRoutes>('/api', clientOptions)
 
 /** All that the help centre has, or what fits the words of an address. What was found stays until the next is there. */
 export const helpListQuery = (search: URLSearchParams) =>
@@ -18,22 +22,23 @@ export const helpListQuery = (search: URLSearchParams) =>
     placeholderData: keepPreviousData,
   })
 
-const addressOf = (slug: string): string => `/api/help/${encodeURIComponent(slug)}`
+// The client does not encode what stands in a path.
+const paramOf = (slug: string) => ({ slug: encodeURIComponent(slug) })
 
 export const articleQuery = (slug: string) =>
   queryOptions({
     queryKey: helpKeys.article(slug),
-    queryFn: () => unwrap<ArticlePage>(apiFetch(addressOf(slug))),
+    queryFn: (): Promise<ArticlePage> => unwrap(help[':slug'].$get({ param: paramOf(slug), query: {} })),
   })
 
 /** Says whether an article was of use, says otherwise, or takes it back with null; this browser remembers it. */
 export const useArticleVote = (slug: string) =>
   useMutation({
     scope: { id: `help-vote-${slug}` },
-    mutationFn: (useful: boolean | null) =>
-      apiFetch(
-        `${addressOf(slug)}/useful`,
-        useful === null ? { method: 'DELETE' } : { method: 'PUT', body: JSON.stringify({ useful }) },
-      ),
+    mutationFn: async (useful: boolean | null): Promise<void> => {
+      const param = paramOf(slug)
+      if (useful === null) await help[':slug'].useful.$delete({ param })
+      else await help[':slug'].useful.$put({ param, json: { useful } })
+    },
     onSuccess: (_, useful) => rememberVote(slug, useful),
   })

@@ -42,4 +42,31 @@ export const helpClauses: Clause[] = [
     'functions/features/incubation/incubation.test.ts > set on %s has the days of the plan',
     'functions/features/incubation/incubation.test.ts > whatever a batch is called stays a name: no line of it is a line of the calendar',
   ),
+  clause(
+    'The assistant answers questions of keepers by searching, in whole paragraphs with their sources, and says so',
+    'functions/features/chat/questions.test.ts > nine of ten questions are answered rightly, from the right page',
+    'functions/features/chat/questions.test.ts > every answer says that it was searched for, leads only to pages that there are, and is no longer than one reads',
+  ),
+  clause(
+    'The assistant never diagnoses, doses, tells its rules or what is private',
+    'functions/features/chat/questions.test.ts > no prompt gets a diagnosis, a dose, a rule or what is private',
+    'functions/features/chat/model.test.ts > nothing of a bird that is ill',
+    'functions/features/chat/model.test.ts > nothing that is not public',
+  ),
+  clause(
+    'With a key a model answers by two searches, piece by piece, within a ceiling a day',
+    'functions/features/chat/model.test.ts > comes from listings that it looked up, with those that it cites as sources',
+    'functions/features/chat/model.test.ts > comes in pieces while it is written, each a whole sentence, and then whole',
+    'functions/features/chat/model-spend.test.ts > of twenty questions at once exactly the five that the ceiling allows reach the model; the others are searched',
+  ),
+  clause(
+    'A model that is slow or away ends in a useful answer; who has gone is answered no further',
+    'functions/features/chat/model-failures.test.ts > a model that is slow is given up in time, wherever it hangs',
+    'functions/features/chat/model-failures.test.ts > with the database away as well it is a problem: 503, or an event of the stream',
+    'functions/features/chat/model-spend.test.ts > when the visitor leaves, the provider’s call is ended and the hold settled',
+  ),
+  clause(
+    'An answer can be stopped and asked for again; who asks too often is told when to come back',
+    'chat > an answer can be stopped and asked for again, and who asks too often is told when to come back',
+  ),
 ]

@@ -11,7 +11,6 @@ export const pending: Pending[] = [
     'Reviews and ratings that buyers write',
   ),
   ...later('what Premium adds', 'Advanced analytics, featured picks, the inventory API and the account manager'),
-  ...later('the keeper’s help', 'Answers of the assistant by a model'),
   ...later(
     'the admin’s side',
     '/admin and /admin/dashboard, reports, discount codes, users, products, categories, orders, messages, settings',

@@ -7,14 +7,15 @@ export type Wrong = 'medical' | 'contact' | 'rules'
 const medicines =
   /\b(antibiotics? (such as|like|called)|tylan|tylosin|baytril|enrofloxacin|amoxi\w*|penicillin|ampicillin|doxycyclin\w*|(oxy|chlor)?tetracyclin\w*|terramycin|aureomycin|metronidazole|ronidazole|flagyl|amprolium|corid|coxoid|toltrazuril|baycox|ivermectin|moxidectin|fenbendazole|flubendazole|flubenvet|panacur|levamisole|piperazine|fipronil|frontline|fluralaner|exzolt|meloxicam|metacam|ibuprofen|aspirin|paracetamol|tiamulin|denagard|lincomycin|lincospectin|sul(f|ph)a\w{4,}|trimethoprim|gentamicin|nystatin|itraconazole|colloidal silver|epsom salts?|hydrogen peroxide|copper sul(f|ph)ate|steroids?|dexamethasone)\b/i
 
-const amount = String.raw`(?:\d+(?:[.,/]\d+)?|half|a|one|two|three|four|five|ten)[ -]?(?:\d\/\d )?`
+const counted = String.raw`(?:\d+(?:[.,/]\d+)?|half|one|two|three|four|five|ten)[ -]?(?:\d\/\d )?`
+const amount = `(?:${counted}|a )`
 const perBird = String.raw`(?:per|\/|for (?:each|every)|to (?:each|every|a|one)|in (?:each|every|a|one)|a|each|every)`
 
 /** Milligrams are of medicines alone; drops and spoons of what is given; a millilitre or a gram only beside what it goes into. */
 const doses = [
   new RegExp(String.raw`\b${amount}(?:mg|mcg|µg|milligrams?|micrograms?|iu|i\.u\.|cc)\b`, 'i'),
   new RegExp(
-    String.raw`\b${amount}(?:drops|tablets?|capsules?|pills?|teaspoons?|tsp|tablespoons?|tbsp|syringes?)\b`,
+    String.raw`\b(?:${counted}|half a )(?:drops|tablets?|capsules?|pills?|teaspoons?|tsp|tablespoons?|tbsp|syringes?)\b`,
     'i',
   ),
   new RegExp(
@@ -39,10 +40,11 @@ const diagnoses = (text: string): boolean =>
   })
 
 const email =
-  /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu
-const spelledEmail = /[\p{L}\p{N}._-]+ at [\p{L}\p{N}-]+(?: dot [\p{L}\p{N}-]+)+/giu
-const phone = /(?:\+|00)?\(?\d[\d\s()./-]{7,}\d/g
-const webAddress = /\b(?:https?:\/\/|www\.)[^\s)]+/gi
+  /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]{1,63}(?:(?:\.|\s?\(dot\)\s?|\s?\[dot\]\s?)[\p{L}\p{N}-]{1,63})+/giu
+const spelledEmail = /[\p{L}\p{N}._-]{1,64} at [\p{L}\p{N}-]{1,63}(?: dot [\p{L}\p{N}-]{1,63})+/giu
+const phone = /(?:\+|00)?\(?\d[\d\s()./-]{7,20}\d/g
+const webAddress =
+  /\b(?:https?:\/\/|www\.)[^\s)]+|\b(?:[a-z\d-]{1,63}\.){1,4}(?:com|net|org|info|shop|store|online|site|xyz|io|uk|eu|example)\b/gi
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^(00)?44/, '0')
 

@@ -39,7 +39,7 @@ export type Reading = {
 export const startReading = (): Reading => ({ text: '', refused: false, calls: [], finish: null, tokens: null })
 
 /** Far beyond what was asked for: a provider that minds no limit is not listened to for ever. */
-const mostCharacters = 20_000
+const mostCharacters = 8_000
 
 const addCalls = (reading: Reading, deltas: NonNullable<NonNullable<Delta>['tool_calls']>): void => {
   for (const { index, id, function: called } of deltas) {

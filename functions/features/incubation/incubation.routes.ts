@@ -4,9 +4,7 @@ import { validate } from '../../app/validate.ts'
 import { incubationQuery } from '../../contract/incubation.ts'
 import { calendarFile } from './calendar-file.ts'
 
-/** The same days for everybody who asks the same, but a batch has a name of its own: the browser alone keeps it. */
-const kept = 'private, max-age=3600'
-
+/** A batch has a name of its own, so that no cache keeps the file, as the answers of the API that are not public data. */
 export const incubationRoutes = new Hono<AppEnv>().get(
   '/incubation/calendar.ics',
   validate('query', incubationQuery),
@@ -15,7 +13,6 @@ export const incubationRoutes = new Hono<AppEnv>().get(
     const { name, body } = calendarFile({ query: c.req.valid('query'), origin, now })
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
-    c.header('Cache-Control', kept)
     return c.body(body, 200)
   },
 )

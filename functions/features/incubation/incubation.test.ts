@@ -71,7 +71,7 @@ test('the answer is a calendar file to keep, made without the database', async (
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(headers.get('content-disposition')).toBe('attachment; filename="hatch-duck-2026-03-20.ics"')
-  expect(headers.get('cache-control')).toBe('private, max-age=3600')
+  expect(headers.get('cache-control')).toBe('no-store')
   expect(body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/)
   expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   const [first] = eventsOf(body)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator'
+import ical, { ICalAlarmRelatesTo, ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import { invalid } from '../../app/errors.ts'
 import { addDays, ukDay } from '../../contract/calendar-day.ts'
 import type { IncubationQuery } from '../../contract/incubation.ts'
@@ -43,8 +43,10 @@ const addDay = (calendar: ICalCalendar, { day, plan, query, origin, now }: Entry
     url: `${origin}/help/incubation-calculator?${searchOf(query)}`,
     transparency: ICalEventTransparency.TRANSPARENT,
   })
-  // A negative trigger lies after the start; the library's own word for "after" counts from the end.
-  event.createAlarm({ type: ICalAlarmType.display, trigger: -alarmAfterSeconds, description: title })
+  // Counted from the start: unless told, the library counts what lies after it from the end.
+  event
+    .createAlarm({ type: ICalAlarmType.display, triggerAfter: alarmAfterSeconds, description: title })
+    .relatesTo(ICalAlarmRelatesTo.start)
 }
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -119,14 +119,15 @@ export class ModelFailed extends Error {
 
 async function* converse(deps: Deps, work: Work): AsyncGenerator<string, ChatReply> {
   const talk: Talk = { ...work, turns: openingTurns(work.asked), found: nothingFound(), begun: false }
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const said = yield* spokenTurn(talk)
     if (said.calls.length === 0) return replyOf(said, talk.found)
-    if (round === rounds) break
     const results = await runTools(deps, { calls: said.calls, found: talk.found })
     talk.turns.push({ role: 'assistant', text: '', calls: said.calls }, ...results)
   }
-  throw new ModelFailed('endless')
+  const last = yield* spokenTurn(talk)
+  if (last.calls.length > 0) throw new ModelFailed('endless')
+  return replyOf(last, talk.found)
 }
 
 /**

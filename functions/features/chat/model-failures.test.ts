@@ -1,6 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Step } from '../../../db/local/model-server.ts'
-import { type ModelHouse, openModelHouse, search, searchedOnly, told, toolAnswers } from './model.test-data.ts'
+import {
+  afterSearch,
+  type ModelHouse,
+  openModelHouse,
+  search,
+  searchedOnly,
+  told,
+  toolAnswers,
+} from './model.test-data.ts'
 
 let house: ModelHouse
 beforeAll(async () => {
@@ -29,8 +37,6 @@ const failures: [string, Step[]][] = [
   ['sends choices of another shape', [{ raw: chunk({ choices: [{ delta: { content: 7 } }] }) }]],
   ['sends a page', [{ raw: '<!doctype html><title>Sign in</title>' }]],
   ['calls tools for ever', [{ calls: [search('search_help', 'eggs')] }]],
-  ['calls too many tools', [{ calls: Array(9).fill(search('search_help', 'eggs')) }]],
-  ['calls a tool with endless words', [{ calls: [search('search_help', 'eggs '.repeat(500))] }]],
   ['writes without end', [{ text: 'Hens lay eggs. '.repeat(2000) }]],
 ]
 
@@ -43,6 +49,14 @@ test.each(failures)('a model that %s gives way to a search that says so', async 
   const { last, reply } = await told(house.app, question)
   expect({ last, reply }).toEqual({ last: 'reply', reply: whole })
   expect(performance.now() - started, 'nobody waits for a second try').toBeLessThan(2000)
+})
+
+test.each([
+  ['too many tools at once', Array(9).fill(search('search_help', 'eggs'))],
+  ['a tool with endless words', [search('search_help', 'eggs '.repeat(500))]],
+])('a model that calls %s is not gone on with', async (_, calls) => {
+  house.model.plays = afterSearch(calls, { text: 'Never mind.' })
+  expect((await house.ask(question)).message).toContain(searchedOnly)
 })
 
 test('a model is told what is wrong with a call, and may try again', async () => {

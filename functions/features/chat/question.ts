@@ -34,7 +34,7 @@ const birdWords: [IncubationSlug, RegExp][] = [
 ]
 
 const hatchEvent = /\b(hatch(es|ing)?|incubat(e|es|ed|ing|ion)|candl(e|ed|ing)|lockdown|stop turning)\b/
-const asksTime = /\b(how long|how many days|(what|which) days?|when|time|period|days?)\b/
+const asksTime = /\b(how long|how many days|(what|which) days?|when|period|days|(incubation|hatching) time)\b/
 const asksOtherwise =
   /^(and )?(how (do|to|should|can|often|much|warm|hot)|can|should|why|what (if|temperature|humidity))\b/
 const notOfDays =

@@ -49,6 +49,7 @@ test.each([
   ['muscovy incubation time', 'muscovy'],
   ['When do the eggs hatch?', 'chicken'],
   ['how long do quail eggs take', 'quail'],
+  ['best time of year to hatch', null],
   ['hatching eggs', null],
   ['duck hatching eggs', null],
   ['How long do hatching eggs take to arrive?', null],

@@ -36,7 +36,7 @@ const shortestFuzzyWord = 4
 const likeFrom = 0.42
 
 /** A page is worth showing that fits at least so much as the best one does. */
-const worthShowing = 0.25
+const worthShowing = 0.15
 
 /** How much of a section's score hangs on how much of the question it holds, from 0 to 1. */
 const coveredCounts = 0.4

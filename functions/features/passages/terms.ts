@@ -5,7 +5,7 @@ export type Term = { word: string; anywhere: string; headed: string; titled: str
 
 /** What many questions are asked with: it tells answers apart where they fit alike. */
 const asking = new Set(
-  'best bought buy find get good help know like long look many much need please somebody someone take tell thing things use want work works'.split(
+  'become best bought buy find get good help know like long look many much need please somebody someone take tell thing things use want work works'.split(
     ' ',
   ),
 )

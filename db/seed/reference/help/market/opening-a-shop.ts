@@ -25,7 +25,7 @@ export const openingAShop: WrittenArticle = {
     },
     {
       anchor: 'open',
-      heading: `How do I start to sell on ${site.name}?`,
+      heading: `How do I become a seller and start to sell on ${site.name}?`,
       blocks: [
         steps(
           'New here? Register and choose “Seller”. Have an account as a buyer? Open “Open a shop” in your profile. Your orders, cart and messages stay as they are.',

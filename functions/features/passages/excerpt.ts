@@ -7,11 +7,9 @@ const length = 200
 /** How far before the first word that was found an excerpt may begin. */
 const before = 60
 
-const linkLines = /^• .*: (\/|https:)\S+$/gm
-
-/** A section on one line: items end like sentences, and links at its end are left out where there is more to read. */
+/** A section on one line: items end like sentences. */
 const onOneLine = (body: string): string =>
-  (body.replace(linkLines, '').trim() || body.replace(/: (\/|https:)\S+/g, ''))
+  body
     .replace(/([^.:;,?\s])\s*\n+\s*(•\s*)?/g, '$1; ')
     .replace(/(^|\s)•\s*/g, '$1')
     .replace(/\s+/g, ' ')

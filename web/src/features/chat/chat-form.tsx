@@ -32,15 +32,14 @@ export const ChatForm = ({ field, draft, isPending, onDraft, onAsk, onStop }: Ch
         enterKeyHint="send"
         className={controlClass(undefined)}
       />
-      {isPending ? (
+      {isPending && (
         <Button type="button" variant="secondary" size="icon" aria-label="Stop the answer" onClick={onStop}>
           <Square aria-hidden size={16} fill="currentColor" />
         </Button>
-      ) : (
-        <Button type="submit" size="icon" aria-label="Send" disabled={question === ''}>
-          <Send aria-hidden size={18} />
-        </Button>
       )}
+      <Button type="submit" size="icon" aria-label="Send" disabled={isPending || question === ''}>
+        <Send aria-hidden size={18} />
+      </Button>
     </form>
   )
 }

@@ -16,9 +16,18 @@ type ChatBubbleProps = {
 }
 
 /** What one side said, as text, with the pages that an answer comes from as links. */
-export const ChatBubble = ({ message, onFollow, onRetry }: ChatBubbleProps) => {
+export const ChatBubble = (props: ChatBubbleProps) => {
+  const { state, content } = props.message
+  return (
+    <>
+      {(state !== 'writing' || content !== '') && <SaidBubble {...props} />}
+      {state === 'writing' && <TypingBubble />}
+    </>
+  )
+}
+
+const SaidBubble = ({ message, onFollow, onRetry }: ChatBubbleProps) => {
   const { content, sender, sources, state } = message
-  if (state === 'writing' && content === '') return <TypingBubble />
   return (
     <div
       data-sender={sender}
@@ -74,7 +83,7 @@ const AskAgain = ({ message: { state, retryAt }, onRetry }: { message: ChatMessa
   )
 }
 
-export const TypingBubble = () => (
+const TypingBubble = () => (
   <div className={cx(bubbleClass, 'flex gap-1.5 self-start bg-quiet py-4')}>
     <span className="sr-only">{assistantName} is typing</span>
     {[0, 1, 2].map((dot) => (

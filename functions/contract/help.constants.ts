@@ -30,5 +30,8 @@ export const reportLines = [
   { where: 'Northern Ireland', call: 'DAERA, 0300 200 7840' },
 ] as const
 
+/** All of them, for the end of a sentence. */
+export const reportWords = reportLines.map(({ where, call }) => `in ${where} ${call}`).join('; ')
+
 /** Characters of a question to the help centre, as to the search for listings. */
 export const helpSearchLimit = 200

@@ -1,7 +1,5 @@
 import type { ChatReply } from '../../contract/chat.ts'
-import { reportLines } from '../../contract/help.constants.ts'
-
-const lines = reportLines.map(({ where, call }) => `in ${where} ${call}`).join('; ')
+import { reportWords } from '../../contract/help.constants.ts'
 
 const birdFlu = /\b(bird|avian)\s*(flu|influenza)\b|\bflu\b|\bhpai\b|\bh5n\d\b|\bparamyxovirus\b/i
 const newcastle = /\bnewcastle\b/i
@@ -46,13 +44,13 @@ const birdFluRules = { title: 'Bird flu rules', url: '/help/bird-flu-rules' }
 
 /** Where a disease may have to be reported. */
 const reportReply: ChatReply = {
-  message: `Bird flu and Newcastle disease are notifiable: whoever suspects one must report it at once, to the Animal and Plant Health Agency (APHA) or who does its work where you are: ${lines}.\n\nCall your vet as well, and do not move birds, eggs or litter until you are told that you may. I only search this site and am not a vet, so I cannot say what your birds have.`,
+  message: `Bird flu and Newcastle disease are notifiable: whoever suspects one must report it at once, to the Animal and Plant Health Agency (APHA) or who does its work where you are: ${reportWords}.\n\nCall your vet as well, and do not move birds, eggs or litter until you are told that you may. I only search this site and am not a vet, so I cannot say what your birds have.`,
   sources: [vets, birdFluRules],
 }
 
 /** Of a bird that is ill, and of medicines. */
 export const vetReply: ChatReply = {
-  message: `Please ask a vet, today if the bird is in distress, and keep it apart from the others until then. I only search this site and am not a vet, so I cannot say what it has or how to treat it. Which medicine, and how much of it, is a vet's to say.\n\nIf several birds fall ill or die at once, report it at once: ${lines}.\n\nIf you have only just bought the bird, our returns policy says how soon to tell us.`,
+  message: `Please ask a vet, today if the bird is in distress, and keep it apart from the others until then. I only search this site and am not a vet, so I cannot say what it has or how to treat it. Which medicine, and how much of it, is a vet's to say.\n\nIf several birds fall ill or die at once, report it at once: ${reportWords}.\n\nIf you have only just bought the bird, our returns policy says how soon to tell us.`,
   sources: [vets, whenToCall, { title: 'Returns and refunds policy: Live birds', url: '/returns#live-birds' }],
 }
 

@@ -1,4 +1,5 @@
 import { type Block, links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
+import { reportWords } from '../../../../../functions/contract/help.constants.ts'
 import type { ArticleSource } from '../../../../../functions/contract/help.ts'
 import {
   type IncubationSlug,
@@ -93,7 +94,7 @@ export const vetSigns = (opening: string, ...signs: readonly string[]): Block[] 
   text(opening),
   list(...signs),
   note(
-    'Sudden deaths, or several birds ill at once, may be a notifiable disease. Report it at once to the Animal and Plant Health Agency (APHA): in England 03000 200 301, in Wales 0300 303 8268, in Scotland the local APHA field office. Do not move birds or eggs.',
+    `Sudden deaths, or several birds ill at once, may be a notifiable disease. Report it at once: ${reportWords}. Do not move birds or eggs.`,
   ),
   links(
     { label: 'When to call a vet', url: '/help/when-to-call-a-vet' },

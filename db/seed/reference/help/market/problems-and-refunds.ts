@@ -1,12 +1,11 @@
 import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
 import { communityLimits } from '../../../../../functions/contract/community.constants.ts'
-import { reportLines } from '../../../../../functions/contract/help.constants.ts'
+import { reportWords } from '../../../../../functions/contract/help.constants.ts'
 import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
 import { orderClocks, returnRules } from '../../../../../functions/contract/orders.constants.ts'
 
 const { problemHours, standardReturnDays } = orderClocks
 const { refundBusinessDays, hatchClaim } = returnRules
-const reportWords = reportLines.map(({ where, call }) => `in ${where} ${call}`).join('; ')
 
 export const problemsAndRefunds: WrittenArticle = {
   slug: 'problems-and-refunds',

@@ -27,4 +27,5 @@ CREATE TABLE "assistant_spend" (
 	CONSTRAINT "assistant_spend_check" CHECK ("assistant_spend"."held" >= 0 and "assistant_spend"."spent" >= 0 and "assistant_spend"."answers" >= 0)
 );
 --> statement-breakpoint
-ALTER TABLE "help_votes" ADD CONSTRAINT "help_votes_article_help_articles_slug_fk" FOREIGN KEY ("article") REFERENCES "public"."help_articles"("slug") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "help_votes" ADD CONSTRAINT "help_votes_article_help_articles_slug_fk" FOREIGN KEY ("article") REFERENCES "public"."help_articles"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "help_votes_known_idx" ON "help_votes" USING btree ("voted_at") WHERE mark not like 'forgotten:%';

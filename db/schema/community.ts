@@ -147,7 +147,7 @@ export const helpArticles = pgTable(
   (t) => [check('help_articles_kind_check', oneOf(t.kind, articleKinds))],
 )
 
-/** Whether an article was useful, once a reader; the mark is a keyed hash of who that is. */
+/** Whether an article was useful, once a reader; the mark is a keyed hash of who that is, until that is forgotten. */
 export const helpVotes = pgTable(
   'help_votes',
   {
@@ -158,7 +158,10 @@ export const helpVotes = pgTable(
     useful: boolean().notNull(),
     votedAt: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.article, t.mark] })],
+  (t) => [
+    primaryKey({ columns: [t.article, t.mark] }),
+    index('help_votes_known_idx').on(t.votedAt).where(sql`mark not like 'forgotten:%'`),
+  ],
 )
 
 /** Between two users, about a listing, an order or just a shop: one for each pair and thing. */

@@ -35,3 +35,6 @@ export const reportWords = reportLines.map(({ where, call }) => `in ${where} ${c
 
 /** Characters of a question to the help centre, as to the search for listings. */
 export const helpSearchLimit = 200
+
+/** Days that a reader can be told from another by what he said of an article; after that it only counts. */
+export const votersKnownDays = 30

@@ -77,3 +77,28 @@ test('forgets sessions, links, counters and kept answers past their time, thousa
   expect((await app.db.query(`select key from idempotency_keys where route = 'r'`)).rows).toEqual([{ key: 'new' }])
   expect(await countOf('sessions')).toBe(sessions - 1)
 })
+
+test('forgets who found an article useful after thirty days, keeps that it was, and knows newer readers still', async () => {
+  const at = later(tuesday, 60)
+  await app.db.query(
+    `insert into help_votes (article, mark, useful, voted_at)
+     select slug, 'old:' || n, n % 2 = 0, $1::timestamptz - interval '30 days'
+     from help_articles, generate_series(1, 1200) n where slug = 'candling-eggs'
+     union all select slug, 'new', true, $1::timestamptz - interval '29 days' from help_articles where slug = 'candling-eggs'`,
+    [at],
+  )
+  const marks = async () =>
+    (
+      await app.db.query(
+        `select count(*) filter (where useful)::int as useful, count(*)::int as votes,
+           count(*) filter (where mark like 'forgotten:%')::int as forgotten, min(mark) filter (where mark = 'new') as known
+         from help_votes`,
+      )
+    ).rows[0]
+  await Promise.all([jobs.run(at), jobs.run(at)])
+  const once = await marks()
+  expect(once).toEqual({ useful: 601, votes: 1201, forgotten: 1200, known: 'new' })
+  const before = (await app.db.query('select mark from help_votes order by mark')).rows
+  await jobs.run(at)
+  expect((await app.db.query('select mark from help_votes order by mark')).rows).toEqual(before)
+})

@@ -1,5 +1,6 @@
 import type { Deps } from '../app/deps.ts'
 import { expireCheckouts } from '../features/checkout/expire-checkouts.ts'
+import { forgetVoters } from '../features/help/vote.service.ts'
 import { sweepDeparted } from '../features/leaving/sweep-departed.service.ts'
 import { sendDueMails } from '../features/mail/mail.service.ts'
 import { mailUnread } from '../features/messages/unread-mails.service.ts'
@@ -33,5 +34,6 @@ export const steps: readonly Step[] = [
   { name: 'unread-messages', work: (deps) => untilDone(() => mailUnread(deps)) },
   { name: 'mails', work: (deps) => untilDone(() => sendDueMails(deps)) },
   { name: 'departed', work: (deps) => untilDone(() => sweepDeparted(deps)) },
+  { name: 'help-voters', work: (deps) => untilDone(() => forgetVoters(deps)) },
   { name: 'purge', work: ({ db, now }) => untilDone(() => purgeOnce(db, now)) },
 ]

@@ -1,4 +1,5 @@
 import { links, list, table, text } from '../blocks.ts'
+import { votersKnownDays } from '../help.constants.ts'
 import { sessionLife } from '../session-life.ts'
 import { site } from '../site.ts'
 import type { Policy } from './policy.ts'
@@ -30,7 +31,8 @@ export const privacyPolicy: Policy = {
           'What you write: messages to other members with their photos, messages to support, feature requests, and your address if you ask for the newsletter.',
           'What every visit brings: the device and browser of a session, and for at most a day a scrambled form of your network address, which limits how often something may be tried.',
           'How often listings are looked at: we count a visitor once a listing and day, without a cookie. What we keep for that until midnight is a scrambled form of your network address, your browser and the listing, which nobody can read back.',
-          'Questions to the assistant are answered and not kept.',
+          `Whether an article of the help centre was useful to you, under a scrambled form of your account or of your network address and browser. After ${votersKnownDays} days only the answer is left.`,
+          'Questions to the assistant are answered, and we do not keep them.',
         ),
       ],
     },
@@ -61,6 +63,7 @@ export const privacyPolicy: Policy = {
           'Everybody sees the public part of a profile or shop: the username, the shop name, its texts and pictures, and the town or area, never the address.',
           'A seller sees the name and delivery address of a buyer who has paid. A buyer sees the address at which he collects what he has paid for.',
           'Companies that work for us see what they need: those that host the site and its database, send our e-mail and take payments.',
+          'Where the assistant writes its answers by a language model, the company that runs the model gets your question and what was said just before it, without your name or account. What you write of illness or medicines never goes there. Leave out what is personal.',
           'Authorities see what the law obliges us to hand over.',
         ),
         text('We never sell personal data.'),
@@ -90,6 +93,7 @@ export const privacyPolicy: Policy = {
             ['Sessions', `${sessionLife.days} days after they were last used, or until you sign out`],
             ['Orders, payments and refunds', 'Six years after the tax year, without your name where the law allows'],
             ['Scrambled network addresses', 'At most a day'],
+            ['Whether an article was useful', `Without any trace of who said so after ${votersKnownDays} days`],
             ['Newsletter address', 'Until you unsubscribe'],
           ],
         }),

@@ -119,7 +119,7 @@ export const termsPolicy: Policy = {
       heading: 'The assistant',
       blocks: [
         text(
-          `${site.name}'s AI assistant searches the public pages of this site. It can be wrong, it is not a vet and it never diagnoses. For a sick bird ask a vet.`,
+          `${site.name}'s AI assistant answers from what is for sale here and from our own pages, by a search or by a language model that searches for it. It can be wrong, it is not a vet and it never diagnoses. For a sick bird ask a vet.`,
         ),
       ],
     },

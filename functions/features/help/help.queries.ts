@@ -41,6 +41,15 @@ export const putVote = (db: Db, { slug, mark, useful, at }: Vote & { useful: boo
     on conflict (article, mark) do update set useful = excluded.useful, voted_at = excluded.voted_at
     returning useful`)
 
+/** Takes up to a thousand votes from before a moment out of their readers' hands: they count on, and nobody's mark is left. */
+export const forgetMarks = (db: Db, before: Date) =>
+  db.execute(sql`
+    update help_votes set mark = 'forgotten:' || gen_random_uuid()
+    where ctid in (
+      select ctid from help_votes
+      where voted_at <= ${before.toISOString()}::timestamptz and mark not like 'forgotten:%' limit 1000
+    )`)
+
 /** Takes a vote back, if there is one; no row when there is no such article. */
 export const takeVoteBack = (db: Db, { slug, mark }: Vote) =>
   db.execute<{ slug: string }>(sql`

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Deps } from '../../app/deps.ts'
 import { AppError, notFound, refusal } from '../../app/errors.ts'
 import { countTry, limits, refuseOver } from '../../app/rate-limit.ts'
-import { putVote, takeVoteBack } from './help.queries.ts'
+import { votersKnownDays } from '../../contract/help.constants.ts'
+import { forgetMarks, putVote, takeVoteBack } from './help.queries.ts'
 
 /** Who votes: a user, or else a visitor by what his browser sends anyhow. */
 export type Reader = { userId: string | null; address: string; userAgent: string }
@@ -43,3 +44,9 @@ export const unvote = async (deps: Deps, { slug, reader }: Voting): Promise<void
     .catch(tooMany)
   if (rows.length === 0) throw notFound('This article')
 }
+
+const day = 86_400_000
+
+/** Scheduled: forgets whose votes are older than `votersKnownDays`. The number of them; each is forgotten once. */
+export const forgetVoters = async ({ db, now }: Deps): Promise<number> =>
+  (await forgetMarks(db, new Date(now.getTime() - votersKnownDays * day))).rowCount

@@ -49,9 +49,9 @@ test('greets, waits for a question, types, and answers with the pages that it fo
   await expect(log.getByText("Hatchyard's AI assistant is typing")).toHaveCount(0)
   await expect(field).toBeFocused()
   await expectAccessible(page)
-  await chat.getByRole('link', { name: 'Shipping information: Delivery of hatching eggs' }).click()
-  await expect(page).toHaveURL('/shipping#eggs')
-  await expect(page.getByRole('heading', { name: 'Delivery of hatching eggs' })).toBeInViewport()
+  await chat.getByRole('link', { name: /How much does postage of hatching eggs cost/ }).click()
+  await expect(page).toHaveURL('/help/delivery-costs-and-times#eggs')
+  await expect(page.getByRole('heading', { name: 'How much does postage of hatching eggs cost?' })).toBeInViewport()
 })
 
 test('what was said stays from page to page, is closed by Escape, and is gone after a reload', async ({ page }) => {

@@ -75,16 +75,12 @@ async function openRecords({ port, state, data, buildId, running }: Records): Pr
   return bindings
 }
 
-/**
- * The assistant's settings, where the shell names them with `HATCHYARD_` before them: a key that lies about in it for other
- * programs is never spent here.
- */
+/** The assistant's settings as the shell names them: with a key a model answers in the chat, and what it costs is real. */
 const modelSettings = (): Bindings =>
   Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => {
-      const [, setting] = /^HATCHYARD_((?:OPENAI|ASSISTANT)_\w+)$/.exec(name) ?? []
-      return setting && value ? [[setting, value]] : []
-    }),
+    Object.entries(process.env).flatMap(([name, value]) =>
+      /^(OPENAI|ASSISTANT)_[A-Z_]+$/.test(name) && value ? [[name, value]] : [],
+    ),
   )
 
 type Seeding = { state: string; bindings: Bindings; running: Running }
@@ -147,10 +143,16 @@ async function answers(port: number): Promise<void> {
   throw new Error(`Hatchyard did not come up within 30 seconds. ${url} answered: ${last}`)
 }
 
+const assistantWords = (): string =>
+  process.env.OPENAI_API_KEY
+    ? 'answers by a model, with the key of this shell'
+    : 'answers by searching: no OPENAI_API_KEY is set'
+
 const welcome = (port: number) => `
 Hatchyard is ready: http://localhost:${port}
 
   Sign in as   demo_buyer, demo_seller, demo_premium or demo_admin, password hatchyard-demo
   Its mail     http://localhost:${port}/dev/mailbox
+  Its chat     ${assistantWords()}
   Stop         Ctrl-C
 `

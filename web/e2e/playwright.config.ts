@@ -54,7 +54,8 @@ export default defineConfig({
         command: 'exec npm start -- --fresh',
         cwd: checkout,
         url: `http://localhost:${port}/api/health`,
-        env: { PORT: port, HATCHYARD_STATE: '.local/e2e' },
+        // A key in the shell is not for tests to spend.
+        env: { PORT: port, HATCHYARD_STATE: '.local/e2e', OPENAI_API_KEY: '' },
         timeout: 300_000,
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },

@@ -19,6 +19,8 @@ export type Step =
   | { status: number; headers?: Record<string, string> }
   /** Bytes as they are. */
   | { raw: string }
+  /** All of it at once, as a server answers that does not stream. */
+  | { atOnce: { content: string | null; calls?: ToolCall[] } }
   /** Breaks the connection. */
   | { cut: true }
   /** What the turn has used; `untold`: the chunk about it is left out. */
@@ -81,6 +83,31 @@ const call = (writing: Writing, { name, input }: ToolCall, index: number): void 
   delta(writing, { tool_calls: [{ index, function: { arguments: input.slice(half) } }] })
 }
 
+const answerAtOnce = (
+  { response }: Writing,
+  { content, calls = [] }: { content: string | null; calls?: ToolCall[] },
+) => {
+  const asked = calls.map(({ name, input }, index) => ({
+    id: `call_${index}`,
+    type: 'function',
+    function: { name, arguments: input },
+  }))
+  const message = { role: 'assistant', content, refusal: null, ...(asked.length > 0 && { tool_calls: asked }) }
+  const choice = { index: 0, message, finish_reason: asked.length > 0 ? 'tool_calls' : 'stop', logprobs: null }
+  const usage = { prompt_tokens: usual.input, completion_tokens: usual.output, total_tokens: 0 }
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  response.end(
+    JSON.stringify({
+      id: 'chatcmpl-1',
+      object: 'chat.completion',
+      created: 1,
+      model: 'stand-in',
+      choices: [choice],
+      usage,
+    }),
+  )
+}
+
 /** Whether the turn goes on after a step. */
 const play = async (writing: Writing, step: Step): Promise<boolean> => {
   const { response, gone } = writing
@@ -90,6 +117,7 @@ const play = async (writing: Writing, step: Step): Promise<boolean> => {
   else if ('refusal' in step) delta(writing, { refusal: step.refusal })
   else if ('until' in step) await Promise.race([step.until, gone])
   else if ('raw' in step) response.write(step.raw)
+  else if ('atOnce' in step) answerAtOnce(writing, step.atOnce)
   else if ('cut' in step) response.destroy()
   else if ('status' in step) {
     response.writeHead(step.status, { 'Content-Type': 'application/json', ...step.headers })

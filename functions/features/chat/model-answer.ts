@@ -15,6 +15,7 @@ import { type Found, nothingFound, roundLimits, runTools, tools } from './model-
 
 const rounds = 3
 const mostTokens = 700
+const mostUncited = 3
 
 // What a round of calls adds at most: its results, the calls themselves and what stands around them.
 const roundBytes = roundLimits.resultBytes + roundLimits.calls * (roundLimits.inputCharacters * 3 + 300)
@@ -104,7 +105,9 @@ const replyOf = ({ text, ended }: Spoken, found: Found): ChatReply => {
   const message = checked(plainText(whole).trim(), found)
   if (message === '') throw new ModelFailed('empty')
   const cited = citedSources(whole, found.sources)
-  return cited.length === 0 ? { message } : { message, sources: cited }
+  // Small models often leave the numbers out: then what they were given first is what they must have used.
+  const sources = cited.length > 0 ? cited : found.sources.slice(0, mostUncited)
+  return sources.length === 0 ? { message } : { message, sources }
 }
 
 /** The model gave no answer that can be shown; a search must do. */

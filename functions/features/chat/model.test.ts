@@ -49,6 +49,31 @@ describe('an answer of the model', () => {
     await expect.poll(() => house.app.calls() - before).toBe(3)
   })
 
+  test('comes also from a server that does not stream', async () => {
+    house.model.plays = (_, rounds) =>
+      rounds === 0
+        ? [
+            {
+              atOnce: {
+                content: null,
+                calls: [search('search_listings', 'blue marans'), search('search_help', 'postage')],
+              },
+            },
+          ]
+        : [{ atOnce: { content: 'Blue Marans are for sale [1].' } }]
+    expect(await house.ask({ message: 'Any blue Marans?' })).toEqual({
+      message: 'Blue Marans are for sale.',
+      sources: [{ title: 'Blue Marans hatching eggs', url: `/products/${ids.blue}` }],
+    })
+  })
+
+  test('that names no number has the first of what it was given as sources', async () => {
+    house.model.plays = afterSearch([search('search_listings', 'blue marans eggs')], { text: 'Yes, there are some.' })
+    const { sources } = await house.ask({ message: 'Any blue Marans?' })
+    expect(sources?.[0]).toEqual({ title: 'Blue Marans hatching eggs', url: `/products/${ids.blue}` })
+    expect(sources?.length).toBeLessThanOrEqual(3)
+  })
+
   test('may take several rounds and parallel searches, and cites in the order of its words', async () => {
     house.model.plays = (_, rounds) => {
       if (rounds === 0) {
@@ -91,7 +116,7 @@ describe('an answer of the model', () => {
         : [{ text: 'There are some. Ask away.' }]
     const { pieces, reply } = await told(house.app, { message: 'Marans?' })
     expect(pieces).toEqual(['Let me look.', '\n\nThere are some.'])
-    expect(reply).toEqual({ message: 'There are some. Ask away.' })
+    expect(reply.message).toBe('There are some. Ask away.')
   })
 
   test('that grows too long ends with its last whole sentence', async () => {

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
-import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import { type Ask, type Assistant, AssistantFailure, type Spoken, type Tool, type Turn } from './assistant.ts'
-import { addDelta, startReading, wholeTurn } from './read-chunks.ts'
+import { addDelta, chunkOfWhole, startReading, wholeTurn } from './read-chunks.ts'
 
 type Settings = { apiKey: string; baseUrl: string; model: string; timeoutMs: number }
 
@@ -58,6 +58,12 @@ const beforeAbort = <Result>(work: Promise<Result>, signal: AbortSignal): Promis
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give))
   })
 
+const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') ?? false
+
+async function* atOnce(response: Response): AsyncGenerator<unknown> {
+  yield chunkOfWhole(await response.json())
+}
+
 const failureOf = (error: unknown, started: boolean): AssistantFailure => {
   if (error instanceof AssistantFailure) return error
   const status = error instanceof Error && 'status' in error ? error.status : undefined
@@ -71,15 +77,16 @@ const failureOf = (error: unknown, started: boolean): AssistantFailure => {
 export const openAiAssistant = (settings: Settings): Assistant => ({
   model: settings.model,
   async *speak(ask) {
-    let chunks: AsyncIterator<ChatCompletionChunk> | undefined
+    let chunks: AsyncIterator<unknown> | undefined
     const reading = startReading()
     try {
       const client = await clientOf(settings)
       const { signal } = ask
-      const stream = await beforeAbort(client.chat.completions.create(requestOf(settings, ask), { signal }), signal)
-      chunks = stream[Symbol.asyncIterator]()
+      const asked = client.chat.completions.create(requestOf(settings, ask), { signal })
+      const { data: stream, response } = await beforeAbort(asked.withResponse(), signal)
+      chunks = isJson(response) ? atOnce(response) : stream[Symbol.asyncIterator]()
       for (;;) {
-        const next: IteratorResult<ChatCompletionChunk> = await beforeAbort(chunks.next(), signal)
+        const next: IteratorResult<unknown> = await beforeAbort(chunks.next(), signal)
         if (next.done) return wholeTurn(reading) satisfies Spoken
         const text = addDelta(reading, next.value)
         if (text) yield text

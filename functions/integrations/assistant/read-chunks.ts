@@ -38,6 +38,16 @@ export type Reading = {
 
 export const startReading = (): Reading => ({ text: '', refused: false, calls: [], finish: null, tokens: null })
 
+const wholeAnswer = z.looseObject({ choices: z.array(z.looseObject({ message: z.unknown() })).nullish() })
+
+/** The one chunk that an answer given at once amounts to: some servers stream nothing, whatever they are asked. */
+export const chunkOfWhole = (received: unknown): unknown => {
+  const parsed = wholeAnswer.safeParse(received)
+  if (!parsed.success) throw new AssistantFailure('nonsense')
+  const { choices, ...rest } = parsed.data
+  return { ...rest, choices: choices?.map(({ message, ...choice }) => ({ ...choice, delta: message })) }
+}
+
 /** Far beyond what was asked for: a provider that minds no limit is not listened to for ever. */
 const mostCharacters = 8_000
 

@@ -62,9 +62,10 @@ describe('a question about how something goes', () => {
     expect(urls(reply)[0], reply.message).toContain(url)
   })
 
-  test('brings no section that is only near it', async () => {
+  test('brings two sections at most, the nearest first', async () => {
     const reply = await ask('How much is delivery for hatching eggs?')
-    expect(urls(reply)).toEqual(['/help/delivery-costs-and-times#eggs'])
+    expect(urls(reply)[0]).toBe('/help/delivery-costs-and-times#eggs')
+    expect(urls(reply).length).toBeLessThanOrEqual(2)
   })
 
   test('is answered in whole paragraphs, with their page named', async () => {

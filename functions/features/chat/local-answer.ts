@@ -19,7 +19,7 @@ export const localReads = ({ db }: Deps, asked: ChatInput) => {
     offersFor(db, { question, limit: offersShown }),
     breedNamed(db, question),
     placesNamed(db, question),
-    searchPassages(db, { words: question.typed, topic: null, limit: passagesRead, after: null }),
+    searchPassages(db, { words: question.typed, topic: null, aPage: 2, limit: passagesRead, after: null }),
   ] as const
 }
 

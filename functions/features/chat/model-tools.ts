@@ -64,7 +64,7 @@ const searchOf = (call: ToolCall): Search | null => {
 const readOf = ({ db }: Deps, { call, query }: Search) =>
   call.name === 'search_listings'
     ? offersFor(db, { question: readQuestion(query), limit: offersTold })
-    : searchPassages(db, { words: query, topic: null, limit: passagesTold, after: null })
+    : searchPassages(db, { words: query, topic: null, aPage: 2, limit: passagesTold, after: null })
 
 const listingTold = ({ now }: Deps, found: Found, row: OfferRow) => {
   const card = cardOf(row, now)

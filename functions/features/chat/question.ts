@@ -49,7 +49,7 @@ const asksForDays = (typed: string, isNamed: boolean): boolean => {
 }
 
 const wantsThings =
-  /\b(for sale|looking for|do you have|have you got|do you sell|want to buy|in stock)\b|^\s*(buy|cheap|find|show)\b/
+  /\b(for sale|looking for|do you have|have you got|do you sell(?! my| our| personal)|want(ing)? to buy|in stock)\b|^\s*(buy|cheap|any|show me|find me)\b|\b(can|could|where) .*\bbuy an?\b/
 const asksHow =
   /^\s*(and\s+)?(how|what|when|why|which|where|can|could|may|is|are|am|who|must|should|does|do|did|will|my)\b/
 
@@ -87,7 +87,21 @@ const townIn = (typed: string): string | null => {
   return named && wordsAlike(named).length === 1 ? named : null
 }
 
-const typedOf = (asked: string): string => asked.toLowerCase().replace(/['’]/g, '')
+/** What people say in several words for what our pages say in one. */
+const phrases: [RegExp, string][] = [
+  [/\bmoney back\b/g, 'refund'],
+  [/\bsign(ing|ed)? up\b/g, 'register account'],
+  [/\blog(ged|ging)? ?in\b/g, 'signed in'],
+  [/\blog(ged|ging)? ?out\b/g, 'sign out sessions'],
+  [/\bpick(ing|ed)? (it |them |her |him )?up\b/g, 'collect'],
+  [/\b(take|takes|taking) a (cut|share)\b/g, 'commission'],
+  [/\byrs?\b/g, 'years'],
+  [/\b(point of lay|pol)\b/g, 'start laying'],
+  [/\b(\d+)(km|cm|mm|kg|m|g|c)\b/g, '$1 $2'],
+]
+
+const typedOf = (asked: string): string =>
+  phrases.reduce((typed, [said, meant]) => typed.replace(said, meant), asked.toLowerCase().replace(/['’]/g, ''))
 
 /**
  * What somebody asked, as far as a search can use it; `before` is his last question, with which a short one goes on. Only

@@ -30,7 +30,7 @@ export const greeting: ChatReply = {
 /** The days of one kind of egg, as the calculator counts them. */
 export const daysReply = (slug: IncubationSlug): ChatReply => {
   const { name, days, candleDays, lockdownDay, note: aside, guide } = incubations.find((kind) => kind.slug === slug)!
-  const facts = `${name} eggs take about ${days} days to hatch. Candle them around days ${candleDays.join(' and ')}, and stop turning them on day ${lockdownDay}.`
+  const facts = `${name} eggs take about ${days} days to hatch. Candle them around days ${candleDays.join(' and ')}, looking for veins at first and for an egg that has grown dark later, and stop turning them on day ${lockdownDay}.`
   return {
     message: `${[facts, aside].filter(Boolean).join(' ')}\n\n${note}`,
     sources: [
@@ -77,20 +77,20 @@ const offersPart = (found: Found): Part | null => {
 }
 
 /** A section that holds less of the question than this has only a word in common with it. */
-const leastCovered = { how: 0.25, words: 0.4, things: 0.5 }
-/** A second section is told too when it fits as well as this, the best being 1. */
-const fitsToo = 0.85
+const leastCovered = { how: 0.12, words: 0.2, things: 0.2 }
+/** A further section is told too when it fits as well as this, the best being 1. */
+const fitsToo = 0.72
+const mostSections = 2
 
 /** The best section whole, and the next one where it fits nearly as well and both are no longer than one likes to read. */
 const passagesPart = ({ question, passages }: Found): Part | null => {
-  const [best, next] = passages
+  const [best] = passages
   if (!best || best.covered < leastCovered[question.wants]) return null
-  const isToo =
-    next &&
-    next.score >= best.score * fitsToo &&
-    next.covered >= best.covered &&
-    best.body.length + next.body.length <= mostCharacters
-  const told = isToo ? [best, next] : [best]
+  const told: SearchRow[] = []
+  for (const section of passages.slice(0, mostSections)) {
+    const length = [...told, section].reduce((sum, { body }) => sum + body.length, 0)
+    if (section.score >= best.score * fitsToo && (told.length === 0 || length <= mostCharacters)) told.push(section)
+  }
   return {
     text: told.map(({ heading, body }) => `${heading}\n${body}`).join('\n\n'),
     sources: told.map(({ title, heading, url }) => ({ title: `${title}: ${heading}`, url })),
@@ -101,9 +101,9 @@ const passagesPart = ({ question, passages }: Found): Part | null => {
 /** What is wanted comes first; where that is unsaid, what holds more of the question. */
 const chosenParts = (found: Found): Part[] => {
   const [offers, passages] = [offersPart(found), passagesPart(found)]
-  if (!offers || !passages) return [offers, passages].filter((part) => part !== null)
   const { wants } = found.question
-  if (wants === 'things') return [offers]
+  if (wants === 'things') return offers ? [offers] : []
+  if (!offers || !passages) return [offers, passages].filter((part) => part !== null)
   if (wants === 'how') return [passages]
   return offers.covers >= passages.covers ? [offers] : [passages]
 }
@@ -111,10 +111,22 @@ const chosenParts = (found: Found): Part[] => {
 const placeName = ({ name, parent_name }: PlaceRow): string =>
   parent_name === null ? name : `${name} (${parent_name.toLowerCase()})`
 
-const placesReply = (found: Found): ChatReply => ({
-  message: `No listing that I know of fits all of that. You may find it under ${found.places.map(placeName).join(' or ')}.\n\n${note}`,
-  sources: moreSources(found),
-})
+/** Nothing that is for sale fits: where it would stand, and the search that one can come back to. */
+const noneForSale = (found: Found): ChatReply => {
+  const { words } = found.question
+  const places = found.places.length > 0 ? ` You may find it under ${found.places.map(placeName).join(' or ')}.` : ''
+  return {
+    message: `No listing that is for sale at the moment fits all of that.${places}\n\n${note}`,
+    sources: [
+      {
+        title: `Search listings for “${words.join(' ')}”`,
+        url: `/products?${new URLSearchParams({ q: words.join(' ') })}`,
+      },
+      ...moreSources(found),
+      ...(passagesPart(found)?.sources.slice(0, 1) ?? []),
+    ],
+  }
+}
 
 const nothing = (found: Found): ChatReply => ({
   message: `I searched ${site.name} and found nothing that fits. Try fewer or other words, such as a breed, a bird or what you want to know. For anything else our support will help.`,
@@ -133,8 +145,9 @@ const uniqueSources = (sources: ChatSource[]): ChatSource[] => [
 /** What the search found, in whole paragraphs with where they stand. */
 export const replyOf = (found: Found): ChatReply => {
   const parts = chosenParts(found)
-  if (parts.length === 0)
-    return found.question.wants !== 'how' && found.places.length > 0 ? placesReply(found) : nothing(found)
+  const { wants, words } = found.question
+  const wantsThings = wants === 'things' && words.length > 0
+  if (parts.length === 0) return wantsThings || found.places.length > 0 ? noneForSale(found) : nothing(found)
   return {
     message: [...parts.map(({ text }) => text), note].join('\n\n'),
     sources: uniqueSources([

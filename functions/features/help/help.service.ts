@@ -43,7 +43,7 @@ export const listHelp = async ({ db }: Deps, { q, limit, cursor, ...query }: Hel
       cursor: ({ position, url }) => writeCursor({ score: position, path: url }),
     })
   }
-  const { rows } = await searchPassages(db, { words: q, topic, limit: limit + 1, after })
+  const { rows } = await searchPassages(db, { words: q, topic, aPage: 1, limit: limit + 1, after })
   return pageOf(rows, { limit, entry: found, cursor: writeCursor })
 }
 

@@ -27,7 +27,14 @@ export type SearchRow = {
 /** Where a page of what was found ended. */
 export type SearchPosition = { score: number; path: string }
 
-type Search = { words: string; topic: HelpTopic | null; limit: number; after: SearchPosition | null }
+type Search = {
+  words: string
+  topic: HelpTopic | null
+  /** How many sections of one page are shown at most. */
+  aPage: number
+  limit: number
+  after: SearchPosition | null
+}
 
 /** A word of so many letters that stands nowhere may be misspelt: below, everything resembles everything. */
 const shortestFuzzyWord = 4
@@ -45,7 +52,10 @@ const coveredCounts = 0.4
 const aptHeadingCounts = 0.3
 
 /** How much a section gains whose heading asks as the question does. */
-const alikeAskedCounts = 0.1
+const alikeAskedCounts = 0.2
+
+/** What a word weighs that was taken for another one, from 0 to 1. */
+const guessedCounts = 0.6
 
 const column = (terms: readonly Term[], name: Exclude<keyof Term, 'worth'>) =>
   sql`${sql.param(terms.map((term) => term[name]))}::text[]`
@@ -59,10 +69,10 @@ const nearest = sql`
   order by similarity(known.word, stem) desc, known.nentry desc, known.word limit 1`
 
 /**
- * Our pages that fit the words best, each once with its best section. A word counts more the fewer sections hold it, and
+ * Our pages that fit the words best, each with its best sections. A word counts more the fewer sections hold it, and
  * more in a heading or a title; one that stands nowhere is taken for the one that it resembles.
  */
-export const searchPassages = (db: Db, { words, topic, limit, after }: Search) => {
+export const searchPassages = (db: Db, { words, topic, aPage, limit, after }: Search) => {
   const terms = termsOf(words)
   return db.execute<SearchRow>(sql`
     with typed as (
@@ -74,7 +84,8 @@ export const searchPassages = (db: Db, { words, topic, limit, after }: Search) =
     ), asked as (
       select *, (select count(*) from passages where search @@ anywhere) as found from typed where numnode(anywhere) > 0
     ), meant as (
-      select worth, coalesce(near.word::tsquery, anywhere) as anywhere, coalesce((near.word || ':A')::tsquery, headed) as headed,
+      select case when near.word is null then worth else worth * ${guessedCounts}::float end as worth,
+        coalesce(near.word::tsquery, anywhere) as anywhere, coalesce((near.word || ':A')::tsquery, headed) as headed,
         coalesce((near.word || ':B')::tsquery, titled) as titled
       from asked left join lateral (${nearest}) near on true
     ), weighed as materialized (
@@ -93,8 +104,11 @@ export const searchPassages = (db: Db, { words, topic, limit, after }: Search) =
       )::int as score
       from held join passages using (url)
     ), pages as (
-      select distinct on (s.path) s.*, p.kind, p.page as title, p.heading, p.body
-      from sections s join passages p using (url) order by s.path, s.score desc, p.position
+      select * from (
+        select s.*, p.kind, p.page as title, p.heading, p.body,
+          row_number() over (partition by s.path order by s.score desc, p.position) as turn
+        from sections s join passages p using (url)
+      ) ranked where turn <= ${aPage}
     ), fitting as (
       select p.*, a.summary, a.topic, max(p.score) over () as best
       from pages p left join help_articles a on '/help/' || a.slug = p.path
@@ -103,9 +117,9 @@ export const searchPassages = (db: Db, { words, topic, limit, after }: Search) =
       select * from fitting
       where score >= ${worthShowing}::float * best
         and (${after?.score ?? null}::int is null or (-score, path) > (-${after?.score ?? 0}::int, ${after?.path ?? ''}))
-      order by score desc, path limit ${limit}
+      order by score desc, path, turn limit ${limit}
     )
     select url, path, kind, title, heading, summary, topic, score, covered, body, ts_headline('english', body,
       (select string_agg(anywhere::text, ' | ')::tsquery from meant), ${foundMarks.options}) as marked
-    from shown order by score desc, path`)
+    from shown order by score desc, path, turn`)
 }

@@ -83,7 +83,7 @@ export const gettingPaid: WrittenArticle = {
     },
     {
       anchor: 'figures',
-      heading: 'Where do I see what I have sold?',
+      heading: 'Where do I see what I have sold, and how often my listings are viewed?',
       blocks: [
         text(
           `Analytics on your dashboard shows views, hearts, sales and revenue for each of the last ${analyticsDays} days, beside the days before. Revenue is goods and delivery of paid orders, less refunds. Orders lists every sale with its sum, and you can search it and choose a period. “Download my data” in your profile has all of it in one file.`,

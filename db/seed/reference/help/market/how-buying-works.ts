@@ -80,7 +80,7 @@ export const howBuyingWorks: WrittenArticle = {
           rows: [
             [
               'Paid, waiting for the seller',
-              `The seller accepts within ${acceptWithinWorkingDays} working days, or you get all your money back`,
+              `The seller accepts within ${acceptWithinWorkingDays} working days, or the order is cancelled and refunded in full`,
             ],
             ['Being packed', 'The seller has accepted and packs your parcel'],
             ['Being prepared', 'The seller has accepted and gets ready what you will collect'],

@@ -41,7 +41,7 @@ export const packagesAndFees: WrittenArticle = {
       heading: 'Basic or Premium?',
       blocks: [
         text(
-          `${basic.name} suits a keeper who sells a few things: ${basic.listings} different listings in a month. A listing can have many options, such as 6, 12 and 24 eggs, or three sizes of a feeder, and still counts as one. If you sell more than ${basic.listings} breeds or products, take ${premium.name} with ${premium.listings} listings. You can begin with ${basic.name} and upgrade on any day.`,
+          `${basic.name} at ${poundsWords(basic.pricePence)} a month suits a keeper who sells a few things: ${basic.listings} different listings in a month. A listing can have many options, such as 6, 12 and 24 eggs, or three sizes of a feeder, and still counts as one. If you sell more than ${basic.listings} breeds or products, take ${premium.name} at ${poundsWords(premium.pricePence)} a month, with ${premium.listings} listings. You can begin with ${basic.name} and upgrade on any day.`,
         ),
       ],
     },

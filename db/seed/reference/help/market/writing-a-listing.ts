@@ -47,7 +47,7 @@ export const writingAListing: WrittenArticle = {
     },
     {
       anchor: 'options',
-      heading: 'Options, prices and stock',
+      heading: 'Can one listing have several sizes or prices? Options and stock',
       blocks: [
         text(
           `A listing has ${options.min} to ${options.max} options, such as 6 eggs and 12 eggs. Each has its own name, price and stock. A price may be up to £${count(pricePence.max / 100)}, a stock up to ${count(stock.max)}.`,

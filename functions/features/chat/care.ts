@@ -1,5 +1,6 @@
 import type { ChatReply } from '../../contract/chat.ts'
 import { reportWords } from '../../contract/help.constants.ts'
+import { orderClocks } from '../../contract/orders.constants.ts'
 
 const birdFlu = /\b(bird|avian)\s*(flu|influenza)\b|\bflu\b|\bhpai\b|\bh5n\d\b|\bparamyxovirus\b/i
 const newcastle = /\bnewcastle\b/i
@@ -26,9 +27,10 @@ const medicine =
   /\b(antibiotics?|medicines?|medications?|medicate|dos(e|es|age|ing)|injections?|inject|prescri\w+|painkillers?|paracetamol|ibuprofen|aspirin|baytril|enrofloxacin|amoxicillin|tylan|tylosin|doxycycline|metacam|meloxicam|ivermectin|flubenvet|flubendazole|amprolium|metronidazole|panacur|wormers?|worming|to worm)\b/i
 
 /** Dead in the shell is a matter of incubation, and a rule is asked about by who is well. */
-const inShell = /\b(dead|died|die|dying)\b.*\b(shells?|eggs?|lockdown|candling)\b/i
+const inShell =
+  /\b(dead|died|die|dying)\b.*\b(shells?|eggs?|lockdown|candling)\b|\bhatched\b.*\b(rest|others)\b.*\bdead\b/i
 const aboutRules =
-  /\b(rules?|laws?|legal|regulations?|housing orders?|zones?|restrictions?|licen[cs]es?|regist\w+|records?|indoors|biosecurity|medicines act)\b/i
+  /\b(rules?|laws?|legal|regulations?|housing orders?|zones?|restrictions?|licen[cs]es?|regist\w+|records?|indoors|biosecurity)\b|\b(may|can|could) i (still )?(post|send|sell|move|collect|buy|show|visit)\b/i
 const sign =
   /\b(signs?|symptoms?|dead|died|dying|die|sick|ill|sneez\w+|swollen|suspect\w*|i think|could it be|is it|has it|have it)\b/i
 
@@ -50,7 +52,7 @@ const reportReply: ChatReply = {
 
 /** Of a bird that is ill, and of medicines. */
 export const vetReply: ChatReply = {
-  message: `Please ask a vet, today if the bird is in distress, and keep it apart from the others until then. I only search this site and am not a vet, so I cannot say what it has or how to treat it. Which medicine, and how much of it, is a vet's to say.\n\nIf several birds fall ill or die at once, report it at once: ${reportWords}.\n\nIf you have only just bought the bird, our returns policy says how soon to tell us.`,
+  message: `Please ask a vet, today if the bird is in distress, and keep it apart from the others until then. I only search this site and am not a vet, so I cannot say what it has or how to treat it. Which medicine, and how much of it, is a vet's to say.\n\nIf several birds fall ill or die at once, report it at once: ${reportWords}.\n\nIf you have only just bought the bird, tell us within ${orderClocks.problemHours.liveBirds} hours of collection: our returns policy says how.`,
   sources: [vets, whenToCall, { title: 'Returns and refunds policy: Live birds', url: '/returns#live-birds' }],
 }
 

@@ -51,6 +51,27 @@ export const stockShop = async (app: TestApp): Promise<Record<string, string>> =
       description: 'Delivery of feed.',
     },
     runners: { category: 'live-birds', subcategory: 'ducks', title: 'Indian Runner ducks', keywords: 'Ducks' },
+    silkie: { ...eggs, title: 'White Silkie hatching eggs', breed: 'silkie', keywords: 'Silkie Hatching eggs' },
+    pullets: {
+      category: 'live-birds',
+      subcategory: 'chickens',
+      title: 'Point of lay Light Sussex pullets',
+      breed: 'sussex',
+      keywords: 'Sussex chickens pullets',
+    },
+    house: {
+      category: 'equipment',
+      subcategory: 'housing',
+      title: 'Wooden hen house for six hens',
+      keywords: 'Housing',
+    },
+    pellets: { category: 'supplies', subcategory: 'feed', title: 'Layers pellets 20 kg', keywords: 'Feed' },
+    quail: {
+      category: 'hatching-eggs',
+      subcategory: 'quail',
+      title: 'Japanese quail hatching eggs',
+      keywords: 'Quail Hatching eggs',
+    },
     draft: { ...eggs, title: secrets.draft, description: secrets.draftWords, status: 'draft' as const },
   }
   const ids: Record<string, string> = {}

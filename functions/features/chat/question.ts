@@ -73,7 +73,8 @@ const speciesOf = (slug: IncubationSlug): Species => incubations.find((kind) => 
 
 const wantsOf = (typed: string): Question['wants'] => {
   if (wantsThings.test(typed)) return 'things'
-  return asksHow.test(typed) ? 'how' : 'words'
+  if (asksHow.test(typed)) return 'how'
+  return /\bto buy\b/.test(typed) ? 'things' : 'words'
 }
 
 /** "And ducks?" goes on with what was asked before it. */
@@ -96,6 +97,10 @@ const phrases: [RegExp, string][] = [
   [/\bpick(ing|ed)? (it |them |her |him )?up\b/g, 'collect'],
   [/\b(take|takes|taking) a (cut|share)\b/g, 'commission'],
   [/\byrs?\b/g, 'years'],
+  [/\bshin(e|ing) a (torch|light)( through)?\b/g, 'candle'],
+  [/\bchanged my mind\b|\bno longer (want|need)\b|\bgo back\b/g, 'send something back'],
+  [/\bturned up\b/g, 'arrived'],
+  [/\bways to pay\b/g, 'how pay cards'],
   [/\b(point of lay|pol)\b/g, 'start laying'],
   [/\b(\d+)(km|cm|mm|kg|m|g|c)\b/g, '$1 $2'],
 ]

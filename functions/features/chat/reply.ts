@@ -16,7 +16,7 @@ export type Found = {
 }
 
 const note = `I found this by searching ${site.name}. I am not a vet.`
-const mostCharacters = 1800
+const mostCharacters = 1900
 
 export const greeting: ChatReply = {
   message: `Hello. I search what is for sale on ${site.name} and the help centre, and answer from what I find. I am not a vet.\n\nAsk me for something to buy, such as “blue eggs” or “an incubator”, or how something goes, such as “How much is delivery?” or “When do I candle duck eggs?”`,
@@ -79,8 +79,8 @@ const offersPart = (found: Found): Part | null => {
 /** A section that holds less of the question than this has only a word in common with it. */
 const leastCovered = { how: 0.12, words: 0.2, things: 0.2 }
 /** A further section is told too when it fits as well as this, the best being 1. */
-const fitsToo = 0.72
-const mostSections = 2
+const fitsToo = 0.7
+const mostSections = 3
 
 /** The best section whole, and the next one where it fits nearly as well and both are no longer than one likes to read. */
 const passagesPart = ({ question, passages }: Found): Part | null => {

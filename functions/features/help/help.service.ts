@@ -2,12 +2,13 @@ import type { Deps } from '../../app/deps.ts'
 import { notFound } from '../../app/errors.ts'
 import { policyHeads } from '../../app/page/policy-pages.ts'
 import type { ArticlePage, HelpEntry, HelpList, HelpQuery } from '../../contract/help.ts'
+import { contactHead } from '../../contract/page-heads.ts'
 import { excerptOf } from '../passages/excerpt.ts'
 import { type SearchRow, searchPassages } from '../passages/search.queries.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { type ArticleRow, selectArticle, selectArticles } from './help.queries.ts'
 
-const summaries: Record<string, { description: string }> = policyHeads
+const summaries: Record<string, { description: string }> = { ...policyHeads, '/contact': contactHead }
 
 const listed = ({ position: _, ...entry }: ArticleRow): HelpEntry => entry
 

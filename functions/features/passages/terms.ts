@@ -10,6 +10,8 @@ const asking = new Set(
   ),
 )
 const worthOfAsking = 0.3
+/** A number is rare, and yet seldom what a question is about. */
+const isNumber = /^\d+$/
 
 /** How a question begins, the longer beginnings first: "how long" is asked for something else than "how". */
 const beginnings = /\b(how (?:long|much|many|often|old|warm|far)|how|when|why|which|what|where|who)\b/
@@ -31,7 +33,7 @@ export const termsOf = (typed: string): Term[] => {
     anywhere: meaningOf(word),
     headed: meaningOf(word, ':A'),
     titled: meaningOf(word, ':B'),
-    worth: asking.has(word) ? worthOfAsking : 1,
+    worth: asking.has(word) || isNumber.test(word) ? worthOfAsking : 1,
   }))
   return [...new Map(terms.map((term) => [term.anywhere, term])).values()].slice(0, mostWords)
 }

@@ -44,7 +44,7 @@ export const helpClauses: Clause[] = [
   ),
   clause(
     'The assistant answers questions of keepers by searching, in whole paragraphs with their sources, and says so',
-    'functions/features/chat/questions.test.ts > nine of ten questions are answered rightly, from the right page',
+    'functions/features/chat/questions.test.ts > nine of ten questions are answered rightly, from the right page: %s',
     'functions/features/chat/questions.test.ts > every answer says that it was searched for, leads only to pages that there are, and is no longer than one reads',
   ),
   clause(

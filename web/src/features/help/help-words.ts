@@ -14,7 +14,7 @@ export const topicPath = (slug: HelpTopic): string => `${paths.help}?topic=${slu
 
 /** Where an entry belongs, for who sees it among others. */
 export const placeOf = ({ kind, topic }: Pick<HelpEntry, 'kind' | 'topic'>): string =>
-  topic ? topicOf(topic).name : kind === 'policy' ? 'Our policies' : 'Help centre'
+  topic ? topicOf(topic).name : kind === 'policy' ? 'About this site' : 'Help centre'
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
 

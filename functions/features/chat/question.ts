@@ -38,7 +38,7 @@ const asksTime = /\b(how long|how many days|(what|which) days?|when|period|days|
 const asksOtherwise =
   /^(and )?(how (do|to|should|can|often|much|warm|hot)|can|should|why|what (if|temperature|humidity))\b/
 const notOfDays =
-  /\b(arrive|post(ed)?|sent|send|deliver(y|ed)?|keep|store|rest|rate|open|claim|temperature|humidity|refund|buy)\b/
+  /\b(arrive|post(ed)?|sent|send|deliver(y|ed)?|keep|store|rest|rate|open|claim|temperature|humidity|refund|buy|cool(ing|ed)?)\b/
 
 /** Whether it asks on which days something happens to eggs; "hatching eggs" are a thing to buy. */
 const asksForDays = (typed: string, isNamed: boolean): boolean => {
@@ -49,7 +49,7 @@ const asksForDays = (typed: string, isNamed: boolean): boolean => {
 }
 
 const wantsThings =
-  /\b(for sale|looking for|do you have|have you got|do you sell(?! my| our| personal)|want(ing)? to buy|in stock)\b|^\s*(buy|cheap|any|show me|find me)\b|\b(can|could|where) .*\bbuy an?\b/
+  /\b(for sale|looking for|do you have|have you got|do you sell(?! my| our| personal)|want(ing)? to buy|in stock|(find|hire) (someone|somebody|a vet|a courier|a transporter))\b|^\s*(buy|cheap|any|show me|find me)\b|\b(can|could|where) .*\bbuy an?\b/
 const asksHow =
   /^\s*(and\s+)?(how|what|when|why|which|where|can|could|may|is|are|am|who|must|should|does|do|did|will|my)\b/
 
@@ -97,6 +97,9 @@ const phrases: [RegExp, string][] = [
   [/\bpick(ing|ed)? (it |them |her |him )?up\b/g, 'collect'],
   [/\b(take|takes|taking) a (cut|share)\b/g, 'commission'],
   [/\byrs?\b/g, 'years'],
+  [/\blive (chickens?|hens?|ducks?|geese|turkeys?|quails?|poultry)\b/g, 'live birds'],
+  [/\bunited states\b/g, 'usa'],
+  [/\bhow old (do|must|should) i\b/g, 'how old age account'],
   [/\bshin(e|ing) a (torch|light)( through)?\b/g, 'candle'],
   [/\bchanged my mind\b|\bno longer (want|need)\b|\bgo back\b/g, 'send something back'],
   [/\bturned up\b/g, 'arrived'],

@@ -33,7 +33,7 @@ const mostWrong = 0.1
 type Written = { ask: string; from: string[]; says: string[] }
 
 /** Asked by keepers, buyers and sellers in their own words, by people who had not seen the answers. */
-const overheard = (name: 'birds' | 'market'): Asked[] => {
+const overheard = (name: 'birds' | 'market' | 'mixed'): Asked[] => {
   const file = fs.readFileSync(path.join(import.meta.dirname, `asked/${name}.json`), 'utf8')
   return (JSON.parse(file) as Written[]).map((one) => ({
     ...one,
@@ -45,6 +45,7 @@ test.each([
   ['what we thought of', asked],
   ['what keepers ask of birds and eggs', overheard('birds')],
   ['what buyers and sellers ask of the market', overheard('market')],
+  ['what a tester asks of both', overheard('mixed')],
 ])('nine of ten questions are answered rightly, from the right page: %s', async (_, questions) => {
   expect(questions.length).toBeGreaterThanOrEqual(80)
   const wrong: string[] = []

@@ -35,7 +35,7 @@ export const birdFluRules: WrittenArticle = {
     },
     {
       anchor: 'words',
-      heading: 'Prevention zone, housing order, control zone: what do they mean?',
+      heading: 'Prevention zone, housing order, control zone: what do they mean, and how big are they?',
       blocks: [
         table({
           caption: 'What each of them asks',

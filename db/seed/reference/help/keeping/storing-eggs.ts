@@ -71,7 +71,7 @@ export const storingEggs: WrittenArticle = {
       heading: 'Should I wash hatching eggs?',
       blocks: [
         text(
-          'No. The shell has a fine coat, called the bloom, which keeps germs out. Water and a damp cloth take it off and carry dirt in through the pores. Best is an egg that was never dirty, so give the hens clean nests and collect often.',
+          'No, do not wash them. The shell has a fine coat, called the bloom, which keeps germs out. Water and a damp cloth take it off and carry dirt in through the pores. Best is an egg that was never dirty, so give the hens clean nests and collect often.',
         ),
         list(
           'A dry speck can be rubbed off with care, with fine sandpaper or a dry brush.',

@@ -81,6 +81,15 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       ],
     },
     {
+      anchor: 'next-day',
+      heading: 'By what time must I order for next day delivery?',
+      blocks: [
+        text(
+          `Pay by ${nextDayCutOffHour - 12}pm UK time on a working day, and ${deliveryMethods.goods_next_day.label} leaves that day. What is paid later, on a weekend or on a bank holiday leaves on the next working day. It costs ${poundsWords(deliveryMethods.goods_next_day.pricePence)} and is for equipment and other goods. Eggs by ${deliveryMethods.eggs_courier.label} arrive the day after they leave, which is always one of the seller’s dispatch days.`,
+        ),
+      ],
+    },
+    {
       anchor: 'where',
       heading: 'Where do you post to?',
       blocks: [

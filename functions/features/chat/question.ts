@@ -1,5 +1,5 @@
 import { type IncubationSlug, incubations, type Species } from '../../contract/species.ts'
-import { wordsAlike } from '../passages/meanings.ts'
+import { inOurWords, wordsAlike } from '../passages/meanings.ts'
 
 /** What a question is asked with, not about: no listing is found by it. */
 const noise = new Set(
@@ -88,46 +88,28 @@ const townIn = (typed: string): string | null => {
   return named && wordsAlike(named).length === 1 ? named : null
 }
 
-/** What people say in several words for what our pages say in one. */
-const phrases: [RegExp, string][] = [
-  [/\bmoney back\b/g, 'refund'],
-  [/\bsign(ing|ed)? up\b/g, 'register account'],
-  [/\blog(ged|ging)? ?in\b/g, 'signed in'],
-  [/\blog(ged|ging)? ?out\b/g, 'sign out sessions'],
-  [/\bpick(ing|ed)? (it |them |her |him )?up\b/g, 'collect'],
-  [/\b(take|takes|taking) a (cut|share)\b/g, 'commission'],
-  [/\byrs?\b/g, 'years'],
-  [/\blive (chickens?|hens?|ducks?|geese|turkeys?|quails?|poultry)\b/g, 'live birds'],
-  [/\bunited states\b/g, 'usa'],
-  [/\bhow old (do|must|should) i\b/g, 'how old age account'],
-  [/\bshin(e|ing) a (torch|light)( through)?\b/g, 'candle'],
-  [/\bchanged my mind\b|\bno longer (want|need)\b|\bgo back\b/g, 'send something back'],
-  [/\bturned up\b/g, 'arrived'],
-  [/\bways to pay\b/g, 'how pay cards'],
-  [/\b(point of lay|pol)\b/g, 'start laying'],
-  [/\b(\d+)(km|cm|mm|kg|m|g|c)\b/g, '$1 $2'],
-]
+const plainOf = (asked: string): string => asked.toLowerCase().replace(/['’]/g, '')
 
-const typedOf = (asked: string): string =>
-  phrases.reduce((typed, [said, meant]) => typed.replace(said, meant), asked.toLowerCase().replace(/['’]/g, ''))
+const wordsOf = (plain: string): string[] => plain.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * What somebody asked, as far as a search can use it; `before` is his last question, with which a short one goes on. Only
  * letters and digits are left, so it is safe in a text search.
  */
 export const readQuestion = (asked: string, before: string | null = null): Question => {
-  const alone = typedOf(asked)
-  const typed = before !== null && followsOn(alone) ? `${typedOf(before)} ${alone}` : alone
-  const nowhere = townIn(typed)
-  const all = [...new Set(typed.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((word) => word !== nowhere)
-  const words = all.filter((word) => !noise.has(word)).slice(0, mostWords)
-  const bird = birdIn(alone) ?? birdIn(typed)
+  const alone = plainOf(asked)
+  const whole = before !== null && followsOn(alone) ? `${plainOf(before)} ${alone}` : alone
+  const nowhere = townIn(whole)
+  const all = wordsOf(whole).filter((word) => word !== nowhere)
+  const words = [...new Set(all)].filter((word) => !noise.has(word)).slice(0, mostWords)
+  const bird = birdIn(alone) ?? birdIn(whole)
+  const meant = inOurWords(whole)
   return {
     words,
     typed: all.filter((word) => !courtesies.has(word)).join(' '),
     species: bird && speciesOf(bird),
-    daysOf: asksForDays(typed, bird !== null) ? (bird ?? 'chicken') : null,
-    wants: wantsOf(typed),
+    daysOf: asksForDays(meant, bird !== null) ? (bird ?? 'chicken') : null,
+    wants: wantsOf(meant),
   }
 }
 

@@ -62,3 +62,27 @@ export const meaningOf = (word: string, weights: Weights = ''): string =>
   wordsAlike(word)
     .map((term) => `'${term}'${weights}`)
     .join(' | ')
+
+/** What people say in several words for what our pages say in one. */
+const phrases: [RegExp, string][] = [
+  [/\bmoney back\b/g, 'refund'],
+  [/\bsign(ing|ed)? up\b/g, 'register account'],
+  [/\blog(ged|ging)? ?in\b/g, 'signed in'],
+  [/\blog(ged|ging)? ?out\b/g, 'sign out sessions'],
+  [/\bpick(ing|ed)? (it |them |her |him )?up\b/g, 'collect'],
+  [/\b(take|takes|taking) a (cut|share)\b/g, 'commission'],
+  [/\byrs?\b/g, 'years'],
+  [/\blive (chickens?|hens?|ducks?|geese|turkeys?|quails?|poultry)\b/g, 'live birds'],
+  [/\bunited states\b/g, 'usa'],
+  [/\bhow old (do|must|should) i\b/g, 'how old age account'],
+  [/\bshin(e|ing) a (torch|light)( through)?\b/g, 'candle'],
+  [/\bchanged my mind\b|\bno longer (want|need)\b|\bgo back\b/g, 'send something back'],
+  [/\bturned up\b/g, 'arrived'],
+  [/\bways to pay\b/g, 'how pay cards'],
+  [/\b(point of lay|pol)\b/g, 'start laying'],
+  [/\b(\d+)(km|cm|mm|kg|m|g|c)\b/g, '$1 $2'],
+]
+
+/** What somebody typed, in small letters and in the words of our pages where he used several for one of them. */
+export const inOurWords = (typed: string): string =>
+  phrases.reduce((plain, [said, meant]) => plain.replace(said, meant), typed.toLowerCase().replace(/['’]/g, ''))

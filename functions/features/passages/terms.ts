@@ -1,4 +1,4 @@
-import { meaningOf } from './meanings.ts'
+import { inOurWords, meaningOf } from './meanings.ts'
 
 /** A word that is looked for: anywhere in a section, in its heading and in the title of its page, and what it weighs. */
 export type Term = { word: string; anywhere: string; headed: string; titled: string; worth: number }
@@ -23,11 +23,7 @@ const mostWords = 20
 
 /** What somebody typed, as a text search reads it; words that mean the same count once, and little words are left to it. */
 export const termsOf = (typed: string): Term[] => {
-  const words =
-    typed
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = inOurWords(typed).match(/[\p{L}\p{N}]+/gu) ?? []
   const terms = words.map((word) => ({
     word,
     anywhere: meaningOf(word),

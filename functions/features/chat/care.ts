@@ -1,44 +1,31 @@
 import type { ChatReply } from '../../contract/chat.ts'
 import { reportWords } from '../../contract/help.constants.ts'
 import { orderClocks } from '../../contract/orders.constants.ts'
+import { asksToTreat, tellsOfIllness } from './care-signs.ts'
 
-const birdFlu = /\b(bird|avian)\s*(flu|influenza)\b|\bflu\b|\bhpai\b|\bh5n\d\b|\bparamyxovirus\b/i
+const birdFlu = /\b(bird|avian)\s*(flu|influenza)\b|\bflu\b|\bhpai\b|\bh5n\d\b|\bparamyxovirus\b|\bfowl plague\b/i
 const newcastle = /\bnewcastle\b/i
-const deaths = '(die|dies|died|dying|dead|deaths?)'
-const sudden = '(sudden(ly)?|overnight|dropped)'
-const many = '(many|several|half|most|all|lots|dozens?|twenty|thirty|ten|flock|birds|hens|ducks|turkeys|\\d{2,})'
+const deaths = '(die|dies|died|dying|dead|deaths?|keeled|collapsed)'
+const sudden = '(sudden(ly)?|overnight|dropped|since yesterday|in (24|a few) hours)'
+const many =
+  '(many|several|half|most|all|lots|dozens?|three|four|five|six|eight|ten|twenty|thirty|flock|birds|hens|ducks|turkeys|geese|swans|\\d{2,})'
 const suddenDeaths = new RegExp(`\\b${sudden}\\b.*\\b${deaths}\\b|\\b${deaths}\\b.*\\b${sudden}\\b`, 'i')
-const manyDeaths = new RegExp(`\\b${many}\\b.*\\b(died|dying|dead)\\b`, 'i')
+const manyDeaths = new RegExp(`\\b${many}\\b.*\\b(died|dying|dead|keeled|collapsed)\\b`, 'i')
+/** Deaths that are told in other words. */
+const goneAtOnce =
+  /\bdropping like flies\b|\blost (\d+|several|half|most)\b.*\b(yesterday|overnight|today|week|hours)\b|\bevery (single )?\w*( \w+)? has gone\b/i
 
-/** What a keeper sees on a bird that is ill, or says of it. */
-const ill = new RegExp(
-  `\\b(${[
-    'ill|sick|sickness|illness|unwell|poorly|disease[sd]?|symptoms?|diagnos\\w+|infect\\w+|virus|letharg\\w+|limp(s|ing)?|lame',
-    'sneez\\w+|cough\\w*|wheez\\w+|gasping|diarrh\\w+|bleed\\w*|bloody|blood in|injur\\w+|wound\\w*|swollen|swelling|prolapse\\w*',
-    'bumblefoot|dying|died|dead|(not|stopped) eating|off (her|his|its|their) (food|feed)|egg[- ]?bound|(sour|impacted) crop',
-    "hunched|pasty|splay(ed)?( leg)?|(cannot|cant|can’t|can't) (stand|walk)|coccidiosis|canker|mareks?|mycoplasma|gapeworm",
-    'in pain|suffering|misery|broken (leg|wing)|purple comb|blue combs?|twisted neck',
-  ].join('|')})\\b`,
-  'i',
-)
-
-/** Medicines, and words of treating with them. */
-const medicine =
-  /\b(antibiotics?|medicines?|medications?|medicate|dos(e|es|age|ing)|injections?|inject|prescri\w+|painkillers?|paracetamol|ibuprofen|aspirin|baytril|enrofloxacin|amoxicillin|tylan|tylosin|doxycycline|metacam|meloxicam|ivermectin|flubenvet|flubendazole|amprolium|metronidazole|panacur|wormers?|worming|to worm)\b/i
-
-/** Dead in the shell is a matter of incubation, and a rule is asked about by who is well. */
-const inShell =
-  /\b(dead|died|die|dying)\b.*\b(shells?|eggs?|lockdown|candling)\b|\bhatched\b.*\b(rest|others)\b.*\bdead\b/i
 const aboutRules =
   /\b(rules?|laws?|legal|regulations?|housing orders?|zones?|restrictions?|licen[cs]es?|regist\w+|records?|indoors|biosecurity)\b|\b(may|can|could) i (still )?(post|send|sell|move|collect|buy|show|visit)\b/i
 const sign =
-  /\b(signs?|symptoms?|dead|died|dying|die|sick|ill|sneez\w+|swollen|suspect\w*|i think|could it be|is it|has it|have it)\b/i
+  /\b(signs?|symptoms?|dead|died|dying|die|sick|ill|sneez\w+|swollen|suspect\w*|i think|could it be|is it|has it|have it|what has)\b/i
 
 const isEmergency = (message: string): boolean =>
   birdFlu.test(message) ||
+  goneAtOnce.test(message) ||
   suddenDeaths.test(message) ||
-  manyDeaths.test(message) ||
-  (ill.test(message) && newcastle.test(message))
+  (manyDeaths.test(message) && tellsOfIllness(message)) ||
+  (newcastle.test(message) && tellsOfIllness(message))
 
 const vets = { title: 'Poultry vets', url: '/category/services/veterinary' }
 const whenToCall = { title: 'When to call a vet', url: '/help/when-to-call-a-vet' }
@@ -61,8 +48,8 @@ export const vetReply: ChatReply = {
  * what the bird has or what to give it: it sends to a vet, and to APHA where a disease is suspected that must be reported.
  */
 export const careReply = (message: string): ChatReply | null => {
-  if (aboutRules.test(message) && !sign.test(message) && !medicine.test(message)) return null
-  if (inShell.test(message)) return null
+  const treats = asksToTreat(message)
+  if (aboutRules.test(message) && !sign.test(message) && !treats && !tellsOfIllness(message)) return null
   if (isEmergency(message)) return reportReply
-  return ill.test(message) || medicine.test(message) ? vetReply : null
+  return treats || tellsOfIllness(message) ? vetReply : null
 }

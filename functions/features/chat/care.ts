@@ -1,19 +1,20 @@
 import type { ChatReply } from '../../contract/chat.ts'
 import { reportWords } from '../../contract/help.constants.ts'
 import { orderClocks } from '../../contract/orders.constants.ts'
-import { asksToTreat, tellsOfIllness } from './care-signs.ts'
+import { asksToTreat, isOfOneBird, tellsOfIllness } from './care-signs.ts'
 
-const birdFlu = /\b(bird|avian)\s*(flu|influenza)\b|\bflu\b|\bhpai\b|\bh5n\d\b|\bparamyxovirus\b|\bfowl plague\b/i
+const birdFlu =
+  /\b(bird|avian)\s*(flu|influenza)\b|\bflu\b|\bhpai\b|\bh5n\d\b|\bparamyxovirus\b|\bfowl plague\b|\bpmv\b/i
 const newcastle = /\bnewcastle\b/i
 const deaths = '(die|dies|died|dying|dead|deaths?|keeled|collapsed)'
 const sudden = '(sudden(ly)?|overnight|dropped|since yesterday|in (24|a few) hours)'
 const many =
   '(many|several|half|most|all|lots|dozens?|three|four|five|six|eight|ten|twenty|thirty|flock|birds|hens|ducks|turkeys|geese|swans|\\d{2,})'
 const suddenDeaths = new RegExp(`\\b${sudden}\\b.*\\b${deaths}\\b|\\b${deaths}\\b.*\\b${sudden}\\b`, 'i')
-const manyDeaths = new RegExp(`\\b${many}\\b.*\\b(died|dying|dead|keeled|collapsed)\\b`, 'i')
+const manyDeaths = new RegExp(`\\b${many}\\b.*\\b(died|dying|dead|keeled|keeling|collapsed)\\b`, 'i')
 /** Deaths that are told in other words. */
 const goneAtOnce =
-  /\bdropping like flies\b|\blost (\d+|several|half|most)\b.*\b(yesterday|overnight|today|week|hours)\b|\bevery (single )?\w*( \w+)? has gone\b/i
+  /\bdropping like flies\b|\b(half|most|all) (of )?(the|my) (flock|pen|birds|hens|ducks) (are |have |is )?gone\b|\blost (\w+ )?(layers|birds|hens|ducks|geese|turkeys|pullets)\b.*\bsince\b|\blost (\d+|several|half|most)\b.*\b(yesterday|overnight|today|week|hours)\b|\bevery (single )?\w*( \w+)? has gone\b/i
 
 const aboutRules =
   /\b(rules?|laws?|legal|regulations?|housing orders?|zones?|restrictions?|licen[cs]es?|regist\w+|records?|indoors|biosecurity)\b|\b(may|can|could) i (still )?(post|send|sell|move|collect|buy|show|visit)\b/i
@@ -53,3 +54,12 @@ export const careReply = (message: string): ChatReply | null => {
   if (isEmergency(message)) return reportReply
   return treats || tellsOfIllness(message) ? vetReply : null
 }
+
+/** An answer about one bird of somebody's own, with the way to a vet at its end. */
+export const withVet = (message: string, reply: ChatReply): ChatReply =>
+  isOfOneBird(message)
+    ? {
+        message: `${reply.message} If the bird seems unwell, ask a vet.`,
+        sources: [...(reply.sources ?? []), vets],
+      }
+    : reply

@@ -2,6 +2,7 @@ import type { Deps } from '../../app/deps.ts'
 import type { ChatInput, ChatReply } from '../../contract/chat.ts'
 import { cardOf } from '../catalogue/card.ts'
 import { searchPassages } from '../passages/search.queries.ts'
+import { withVet } from './care.ts'
 import { breedNamed, offersFor, placesNamed } from './chat.queries.ts'
 import { type Question, readQuestion } from './question.ts'
 import { daysReply, greeting, replyOf } from './reply.ts'
@@ -31,13 +32,14 @@ export const localReply = ({ now }: Deps, asked: ChatInput, [offers, breeds, pla
   const question = questionOf(asked)
   if (question.words.length === 0 && question.wants === 'words') return greeting
   if (question.daysOf) return daysReply(question.daysOf)
-  return replyOf({
+  const reply = replyOf({
     question,
     offers: { cards: offers.rows.map((row) => cardOf(row, now)), hits: offers.rows[0]?.hits ?? 0 },
     breed: breeds.rows[0] ?? null,
     places: places.rows,
     passages: passages.rows,
   })
+  return withVet(asked.message, reply)
 }
 
 /** Answers a question from what everybody may read, by searching alone. One round trip. */

@@ -2,7 +2,7 @@ const any = (...parts: string[]): RegExp => new RegExp(`\\b(${parts.join('|')})`
 
 /** Who may be ill: a bird by name or as "she". */
 const bird =
-  /\b(she|shes|she's|her|he's|hes|him|hen|hens|chicken|chickens|chickin|chook|chooks|chicks?|ducks?|ducklings?|drake|goose|geese|goslings?|turkeys?|poults?|quails?|cockerels?|rooster|cock|pullets?|birds?|girls?|flock|silkies?|pekins?|bantams?|growers?|broody|peahen|peacock|guinea|swans?|ex[- ]?batt\w*)\b/i
+  /\b(she|shes|she's|her|he's|hes|him|hen|hens|chicken|chickens|chickin|chook|chooks|chicks?|ducks?|ducklings?|drake|goose|geese|goslings?|turkeys?|poults?|quails?|cockerels?|rooster|cock|pullets?|birds?|girls?|flock|silkies?|pekins?|bantams?|growers?|broody|peahen|peacock|guinea|swans?|pigeons?|muscov(y|ies)|ex[- ]?batt\w*)\b/i
 
 /** What is said of birds that are ill, hurt or treated, and of little else. */
 const plainSigns = any(
@@ -12,14 +12,14 @@ const plainSigns = any(
   '(yellow|green|white|frothy|foamy|watery|bloody|black|runny)[ ,\\w]{0,14} ?(poo|poop|droppings)\\b|slug pellets|antifreeze|eyes? (is |are )?(glued|stuck) shut|like a penguin|had a fit\\b|navel|belly button',
   'crop\\b.*\\b(hard|balloon|tennis|squish\\w*|smells?|rank|sour|massage)|(lice|mites?|worms)\\b.*\\b(treat (her|him|them|it) with|cure)|cures? worms|wont put weight on',
   'hunched|pasty|pasted up|(not|stopped) eating|off (her|his|its|their) (food|feed)|broken (leg|wing)|bloody (droppings|poo)|blue in the face',
-  "(can't|cant|can’t|cannot|won't|wont|won’t) (stand|walk|get up)\\b(?! (the|that|this|it|noisy|loud|when|how))",
+  "(can't|cant|can’t|cannot|won't|wont|won’t) (walk|get up|stand\\b(?! (the|that|this|it|noisy|loud|when|how)))\\b|found \\w+ dead|what'?s killed|splint|wont go back in|won't go back in",
   'euthan\\w+|put (a|the|my|her|him|it) ?\\w* (down|to sleep)\\b|out of (her|his|its) misery|kindest way to',
 )
 
 /** Signs in a bird; of other things they say something else. */
 const birdSigns = any(
   'ill\\b|sick\\b(?! (of|and tired))|sickness|illness|unwell|poorly\\b(?! (packed|made|written|built|fitting))|disease[sd]?\\b|virus|lame\\b(?! (excuse|joke))|limp(s|ing)\\b|(is|goes|gone|went) limp\\b(?! (lettuce|leaves|greens))|limp and\\b',
-  'breath(es|ing|e)?\\b|hobbl\\w+|scalped|skin hanging|took a chunk|cloudy|glued shut|pecked in the eye|hold (its|her|his) head|falling over|had a fit|gone stiff|went stiff|thinner and thinner|sore\\b|twisting (her|his|its) neck|going backwards|sticking out',
+  'breath(es|ing|e)?\\b|hobbl\\w+|scalped|pecked raw|swallowed|(gone|so|really|very) thin|breast ?bone|broke (her|his|its) (leg|wing)|skin hanging|took a chunk|cloudy|glued shut|pecked in the eye|hold (its|her|his) head|falling over|had a fit|gone stiff|went stiff|thinner and thinner|sore\\b|twisting (her|his|its) neck|going backwards|sticking out',
   'injur\\w+|wound\\w*|hurt\\b|in pain|suffering|misery|in(to)? shock|attacked|mauled|bitten|(dog|fox|cat|badger|rat) (got|had|has|bit|grabbed|took hold)|hole in',
   'died\\b|dead\\b|dying\\b(?! to)|on (her|his|its) way out|collaps\\w+|keel(ed|ing)|passed out',
   'fluffed|puffed up|wobbl\\w+|droop\\w*|flopp\\w+|panting|rattl\\w+|beak open|open[- ]beak\\w*|mouth[- ]breath\\w*|stretching (her|his|its) neck|shak(ing|y)|trembl\\w+|twitch\\w+|fitting\\b|seizures?|paddling|(going|walking) (round )?in circles|stargazing|looking at the ceiling',
@@ -35,7 +35,7 @@ const vetsMedicine = any(
 
 /** What is also sold over the counter, so that one may ask where to buy it. */
 const soldMedicine = any(
-  'flubenvet|flubendazole|amprolium|panacur|wormers?\\b|worming|to worm\\b|worm (her|him|them|my)\\b|for worms\\b|epsom|purple spray|surgical spirit|vaseline',
+  'flubenvet|flubendazole|amprolium|panacur|wormers?\\b|worming|to worm\\b|worm (her|him|them|my)\\b|for worms\\b|epsom|purple spray|surgical spirit|vaseline|sudocrem|savlon|betadine|iodine|terramycin',
 )
 
 /** What people give at home. */

@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'api',
           include: ['functions/**/*.test.ts'],
           exclude: [unit],
-          globalSetup: ['db/local/test-setup.ts'],
+          globalSetup: ['functions/testing/test-setup.ts'],
           pool: 'forks',
           // Each file has a Worker and a database of its own; only what they import is read once for all.
           isolate: false,

@@ -1,5 +1,5 @@
 import { ukDay } from './contract/calendar-day.ts'
-import { categories } from './contract/catalogue.constants.ts'
+import { categories } from './contract/catalogue/catalogue.constants.ts'
 
 /** What each gets who asks: the status tells where the guards stand, on ids that are nobody's and bodies that are good. */
 type Statuses = [visitor: number, buyer: number, seller: number, admin: number]

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../db/local/test-app.ts'
-import type { TestClient } from '../db/local/test-client.ts'
-import { signUp } from '../db/local/test-users.ts'
 import { type AccessRow, accessTable, nobodysId } from './access.table.ts'
-import { createApp } from './app/create-app.ts'
+import { createApp } from './app/wiring/create-app.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+import type { TestClient } from './testing/test-client.ts'
+import { signUp } from './testing/test-users.ts'
 
 const roles = ['visitor', 'buyer', 'seller', 'admin'] as const
 const clients = {} as Record<(typeof roles)[number], TestClient>

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../db/local/test-app.ts'
-import type { TestAnswer } from '../db/local/test-client.ts'
-import { fillCart, openWorld, ordered, type World } from './budgets.world.ts'
-import { checkOut, home } from './features/checkout/buying.test-data.ts'
-import { draft, eggs, mug, start } from './features/listings/selling.test-data.ts'
-import { act } from './features/orders/orders.test-data.ts'
+import { checkOut, home } from './testing/buying.ts'
+import { act } from './testing/orders.ts'
+import { draft, eggs, mug, start } from './testing/selling.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+import type { TestAnswer } from './testing/test-client.ts'
+import { fillCart, openWorld, ordered, type World } from './testing/world.ts'
 
 let app: TestApp
 let world: World

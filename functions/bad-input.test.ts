@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../db/local/test-app.ts'
-import type { TestClient } from '../db/local/test-client.ts'
-import { signUp } from '../db/local/test-users.ts'
 import { type AccessRow, accessTable, nobodysId } from './access.table.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+import type { TestClient } from './testing/test-client.ts'
+import { signUp } from './testing/test-users.ts'
 
 let app: TestApp
 let seller: TestClient

@@ -1,7 +1,7 @@
-import type { TestClient } from '../db/local/test-client.ts'
-import { mailTo, signUp } from '../db/local/test-users.ts'
-import type { BudgetRow, World } from './budgets.world.ts'
-import { ok, start } from './features/listings/selling.test-data.ts'
+import { ok, start } from './testing/selling.ts'
+import type { TestClient } from './testing/test-client.ts'
+import { mailTo, signUp } from './testing/test-users.ts'
+import type { BudgetRow, World } from './testing/world.ts'
 
 const signedUp = async ({ app }: World, verified = true): Promise<TestClient> =>
   (await signUp(app, { at: start, verified })).api

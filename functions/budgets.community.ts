@@ -1,6 +1,6 @@
-import { type BudgetRow, ordered, type World, written } from './budgets.world.ts'
-import { ok, start } from './features/listings/selling.test-data.ts'
-import { askForNewsletter } from './features/newsletter/newsletter.test-data.ts'
+import { askForNewsletter } from './testing/newsletter.ts'
+import { ok, start } from './testing/selling.ts'
+import { type BudgetRow, ordered, type World, written } from './testing/world.ts'
 
 const wish = (title: string) => ({ title, description: 'Show what hatches when on one page.' })
 

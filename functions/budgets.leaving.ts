@@ -1,7 +1,7 @@
-import { signUp } from '../db/local/test-users.ts'
-import type { BudgetRow, World } from './budgets.world.ts'
-import { home } from './features/checkout/buying.test-data.ts'
-import { ok, start } from './features/listings/selling.test-data.ts'
+import { home } from './testing/buying.ts'
+import { ok, start } from './testing/selling.ts'
+import { signUp } from './testing/test-users.ts'
+import type { BudgetRow, World } from './testing/world.ts'
 
 const path = '/api/user/addresses'
 

@@ -1,6 +1,6 @@
-import type { BudgetRow } from './budgets.world.ts'
-import { ok, openPackage } from './features/listings/selling.test-data.ts'
-import { addSignedInSeller } from './features/orders/orders.test-data.ts'
+import { addSignedInSeller } from './testing/orders.ts'
+import { ok, openPackage } from './testing/selling.ts'
+import type { BudgetRow } from './testing/world.ts'
 
 type World = Parameters<BudgetRow['arrange']>[0]
 

@@ -1,6 +1,6 @@
-import { type BudgetRow, opened, ordered, type World, written } from './budgets.world.ts'
-import { referenceOf } from './features/checkout/buying.test-data.ts'
-import { start } from './features/listings/selling.test-data.ts'
+import { referenceOf } from './testing/buying.ts'
+import { start } from './testing/selling.ts'
+import { type BudgetRow, opened, ordered, type World, written } from './testing/world.ts'
 
 const visiting = (path: string) => ({ route: `GET ${path.split('?')[0]}`, most: 1, arrange: open(() => path) })
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../db/local/test-app.ts'
-import { createApp } from './app/create-app.ts'
+import { createApp } from './app/wiring/create-app.ts'
 import { readBudgets } from './budgets.reads.ts'
-import { type BudgetRow, fillCart, openWorld, type World } from './budgets.world.ts'
 import { writeBudgets } from './budgets.writes.ts'
-import { checkOut, home, pay, referenceOf } from './features/checkout/buying.test-data.ts'
-import { ok } from './features/listings/selling.test-data.ts'
+import { checkOut, home, pay, referenceOf } from './testing/buying.ts'
+import { ok } from './testing/selling.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { type BudgetRow, fillCart, openWorld, type World } from './testing/world.ts'
 
 const budgetTable = [...readBudgets, ...writeBudgets]
 

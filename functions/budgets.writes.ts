@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { signUp } from '../db/local/test-users.ts'
 import { accountBudgets } from './budgets.account.ts'
 import { communityBudgets } from './budgets.community.ts'
 import { leavingBudgets } from './budgets.leaving.ts'
 import { packageBudgets } from './budgets.packages.ts'
-import { type BudgetRow, fillCart, opened, ordered, type World } from './budgets.world.ts'
-import { checkOut, home, pay } from './features/checkout/buying.test-data.ts'
-import {
-  draft,
-  formOf,
-  mug,
-  ok,
-  openPackage,
-  photograph,
-  publish,
-  start,
-} from './features/listings/selling.test-data.ts'
-import { act, codeOf } from './features/orders/orders.test-data.ts'
+import { checkOut, home, pay } from './testing/buying.ts'
+import { act, codeOf } from './testing/orders.ts'
+import { draft, formOf, mug, ok, openPackage, photograph, publish, start } from './testing/selling.ts'
+import { signUp } from './testing/test-users.ts'
+import { type BudgetRow, fillCart, opened, ordered, type World } from './testing/world.ts'
 
 type Paying = 'succeed' | 'decline' | 'abandon'
 

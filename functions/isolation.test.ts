@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../db/local/test-app.ts'
-import type { TestClient } from '../db/local/test-client.ts'
 import { accessTable } from './access.table.ts'
-import type { Cart } from './contract/cart.ts'
-import type { Conversation } from './contract/messages.ts'
+import type { Upload } from './contract/identity/uploads.ts'
 import { site } from './contract/site.ts'
-import type { Upload } from './contract/uploads.ts'
-import { addListing, addSeller } from './features/catalogue/catalogue.test-data.ts'
-import { checkOut, fill, home, pay, referenceOf, tuesday } from './features/checkout/buying.test-data.ts'
-import {
-  draft,
-  formOf,
-  mug,
-  newSeller,
-  ok,
-  photograph,
-  publish,
-  upload,
-} from './features/listings/selling.test-data.ts'
+import type { Conversation } from './contract/talk/messages.ts'
+import type { Cart } from './contract/trade/cart.ts'
+import { checkOut, fill, home, pay, referenceOf, tuesday } from './testing/buying.ts'
+import { addListing, addSeller } from './testing/catalogue.ts'
+import { draft, formOf, mug, newSeller, ok, photograph, publish, upload } from './testing/selling.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+import type { TestClient } from './testing/test-client.ts'
 
 /** Somebody who buys and sells, and what nobody else may ever read of him. */
 type Person = { name: string; api: TestClient; secrets: string[]; ids: Record<string, string[]> }

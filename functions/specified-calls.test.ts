@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../db/local/test-app.ts'
-import type { TestClient } from '../db/local/test-client.ts'
-import { mailTo, signUp, type TestUser } from '../db/local/test-users.ts'
-import { addListing, addSeller } from './features/catalogue/catalogue.test-data.ts'
+import { addListing, addSeller } from './testing/catalogue.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+import type { TestClient } from './testing/test-client.ts'
+import { mailTo, signUp, type TestUser } from './testing/test-users.ts'
 
 // The calls that the specification names, each by its exact path, payload, status and shape. What they do in every other
 // case stands beside their features.

@@ -96,7 +96,7 @@ function run(program: string, args: string[]): void {
   }
 }
 
-const ignored = /(^|\/)(dist|e2e|node_modules|\.wrangler)(\/|$)|\.test\.tsx?$/
+const ignored = /(^|\/)(dist|e2e|testing|node_modules|\.wrangler)(\/|$)|\.test\.tsx?$/
 
 /** Changes whenever a file that the part is made of does. */
 export function fingerprint(name: PartName): string {

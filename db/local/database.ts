@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { runMigrations } from '../migrate.ts'
+import { runMigrations } from '#db/migrate.ts'
 import type { Postgres } from './postgres.ts'
 
 /** The name of the local database. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { MailTopic } from '../../functions/contract/notifications.constants.ts'
-import { sellerTiers } from '../../functions/contract/plans.ts'
+import type { MailTopic } from '#contract/identity/mail-topics.ts'
+import { sellerTiers } from '#contract/plans.ts'
 import { type Address, choice, id, moment, newestFirst, oneOf } from './columns.ts'
 import { currencies } from './reference.ts'
 

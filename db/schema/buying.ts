@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { ways } from '../../functions/contract/shipping.ts'
+import { ways } from '#contract/catalogue/shipping.ts'
 import { users } from './accounts.ts'
 import { listingOptions, listings } from './catalogue.ts'
 import { type Address, choice, id, moment, oneOf, pence } from './columns.ts'

@@ -15,7 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Weekday } from '../../functions/contract/catalogue.constants.ts'
+import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
+import { sellerKinds } from '#contract/catalogue/sellers.ts'
 import { users } from './accounts.ts'
 import { type Address, choice, id, moment, newestFirst, oneOf, pence, tsvector } from './columns.ts'
 import { breeds, outcodes } from './reference.ts'
@@ -202,8 +203,6 @@ export const listingImages = pgTable(
     check('listing_images_position_check', sql`${t.position} between 0 and 7`),
   ],
 )
-
-const sellerKinds = ['private', 'trade'] as const
 
 export const shops = pgTable(
   'shops',

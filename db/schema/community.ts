@@ -13,9 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { contactTopics, featureStatuses } from '../../functions/contract/community.constants.ts'
-import { articleKinds } from '../../functions/contract/help.constants.ts'
-import type { Article } from '../../functions/contract/help.ts'
+import { articleKinds } from '#contract/help/help.constants.ts'
+import type { Article } from '#contract/help/help.ts'
+import { contactTopics, featureStatuses } from '#contract/talk/community.constants.ts'
 import { users } from './accounts.ts'
 import { images, listings } from './catalogue.ts'
 import { choice, id, moment, newestFirst, oneOf, tsvector } from './columns.ts'

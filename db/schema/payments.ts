@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { paymentProviders } from '../../functions/contract/payments.ts'
+import { paymentProviders } from '#contract/money/payments.ts'
 import { users } from './accounts.ts'
 import { checkouts } from './buying.ts'
 import { choice, id, moment, oneOf, pence } from './columns.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { billingPeriods, sellerTiers, subscriptionStatuses } from '../../functions/contract/plans.ts'
+import { billingPeriods, sellerTiers, subscriptionStatuses } from '#contract/plans.ts'
 import { users } from './accounts.ts'
 import { choice, id, moment, oneOf, pence } from './columns.ts'
 

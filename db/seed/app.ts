@@ -1,6 +1,6 @@
-import { createApp } from '../../functions/app/create-app.ts'
-import { openPhotos } from '../local/photos.ts'
-import { TestClient } from '../local/test-client.ts'
+import { createApp } from '#app/wiring/create-app.ts'
+import { openPhotos } from '#db/local/photos.ts'
+import { TestClient } from '#testing/test-client.ts'
 
 const origin = 'http://localhost'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../client.ts'
+import type { Db } from '#db/client.ts'
 
 /** Who else keeps what he likes; what the demo's buyer keeps is his own business. */
 const fans = ['hollybank_hens', 'jack_marsh']

@@ -1,4 +1,4 @@
 import { handle } from 'hono/cloudflare-pages'
-import { createApp } from '../app/create-app.ts'
+import { createApp } from '#app/wiring/create-app.ts'
 
 export const onRequest = handle(createApp())

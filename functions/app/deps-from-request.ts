@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { logLate } from './checks/request-log.ts'
 import type { AppEnv } from './deps.ts'
 import { type Env, parseEnv } from './env.ts'
 import { AppError } from './errors.ts'
 import { makeDeps } from './make-deps.ts'
-import { logLate } from './request-log.ts'
 
 /** The moment of a request: a test sets its own by X-Test-Clock. */
 export const requestClock = (headers: Headers, env: Env): Date => {

@@ -1,7 +1,7 @@
-import type { Db, DbTally } from '../../db/client.ts'
-import type { Assistant } from '../integrations/assistant/assistant.ts'
-import type { Mailer } from '../integrations/mail/mail.ts'
-import type { PaymentProvider } from '../integrations/payments/payments.ts'
+import type { Db, DbTally } from '#db/client.ts'
+import type { Assistant } from '#integrations/assistant/assistant.ts'
+import type { Mailer } from '#integrations/mail/mail.ts'
+import type { PaymentProvider } from '#integrations/payments/payments.ts'
 import type { Env } from './env.ts'
 
 /** What services work with; built once a request. Nothing else reads the bindings. */

@@ -1,6 +1,6 @@
 import type { Fetcher, R2Bucket } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { openAiUrl } from '../integrations/assistant/openai.ts'
+import { openAiUrl } from '#integrations/assistant/openai.ts'
 import { AppError } from './errors.ts'
 
 const secrets = z

@@ -1,8 +1,8 @@
 import { NeonDbError } from '@neondatabase/serverless'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
-import { isAwayCode } from '../../db/lost-calls.ts'
-import { type FieldProblem, type Problem, type ProblemCode, problemStatus } from '../contract/problems.ts'
+import { type FieldProblem, type Problem, type ProblemCode, problemStatus } from '#contract/problems.ts'
+import { isAwayCode } from '#db/lost-calls.ts'
 
 type Details = {
   errors?: FieldProblem[]

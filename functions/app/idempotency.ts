@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { idempotencyKeys } from '../../db/schema/index.ts'
+import { idempotencyKeys } from '#db/schema/index.ts'
 import type { Deps } from './deps.ts'
 import { AppError, answerLost } from './errors.ts'
 

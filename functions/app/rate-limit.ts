@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { rateLimits } from '../../db/schema/index.ts'
+import { rateLimits } from '#db/schema/index.ts'
 import type { AppEnv, Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { jwtVerify, SignJWT } from 'jose'
-import { sessionLife } from '../contract/session-life.ts'
+import { sessionLife } from '#contract/identity/session-life.ts'
 import type { AppEnv } from './deps.ts'
 import { AppError } from './errors.ts'
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { compatibility, programs, quietWrangler } from '../../db/local/build.ts'
-import { root } from '../../db/local/state.ts'
+import { compatibility, programs, quietWrangler } from '#db/local/build.ts'
+import { root } from '#db/local/state.ts'
 
 const wrangler = (args: string[]): void => {
   execFileSync(process.execPath, [programs.wrangler, ...args], {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { csrfToken } from '../app/session.ts'
+import { csrfToken } from '#app/session.ts'
 import type { Arena } from './arena.ts'
 
 export type Buyer = { id: string; headers: Record<string, string> }

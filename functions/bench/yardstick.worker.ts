@@ -1,12 +1,12 @@
 import { neon } from '@neondatabase/serverless'
 import { Hono } from 'hono'
-import type { AppEnv, Deps } from '../app/deps.ts'
-import { parseEnv } from '../app/env.ts'
-import { makeDeps } from '../app/make-deps.ts'
-import { validate } from '../app/validate.ts'
-import { productQuery } from '../contract/catalogue-query.ts'
-import { listStatements } from '../features/catalogue/catalogue.service.ts'
-import { productStatements } from '../features/catalogue/product.service.ts'
+import type { AppEnv, Deps } from '#app/deps.ts'
+import { parseEnv } from '#app/env.ts'
+import { makeDeps } from '#app/make-deps.ts'
+import { validate } from '#app/validate.ts'
+import { productQuery } from '#contract/catalogue/catalogue-query.ts'
+import { listStatements } from '#features/catalogue/listings/catalogue.service.ts'
+import { productStatements } from '#features/catalogue/listings/product.service.ts'
 
 type Statement = { getQuery: () => { sql: string; params: unknown[] } }
 type Rendered = { sql: string; params: unknown[] }

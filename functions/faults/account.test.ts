@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { TestApp } from '../../db/local/test-app.ts'
-import { signUp, type TestUser } from '../../db/local/test-users.ts'
-import { askForEmail, changePassword, linksTo, open } from '../features/account/credentials.test-data.ts'
+import { askForEmail, changePassword, linksTo, open } from '#testing/credentials.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import { signUp, type TestUser } from '#testing/test-users.ts'
 import { counted, facesFaults, startImpatientApp, type Write } from './faults.test-data.ts'
 
 let app: TestApp

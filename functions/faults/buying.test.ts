@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp } from '../../db/local/test-app.ts'
-import type { CheckoutOpened } from '../contract/checkout.ts'
-import { addBuyer, checkOut, fill, pay, stockOf, type TestBuyer } from '../features/checkout/buying.test-data.ts'
-import { brokenInvariants, packsOf } from '../features/ledger/invariants.ts'
-import {
-  act,
-  type Market,
-  openMarket,
-  orderIn,
-  type Placed,
-  paidOrder,
-  placeOrder,
-} from '../features/orders/orders.test-data.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.ts'
+import { brokenInvariants, packsOf } from '#features/money/ledger/invariants.queries.ts'
+import { addBuyer, checkOut, fill, pay, stockOf, type TestBuyer } from '#testing/buying.ts'
+import { act, type Market, openMarket, orderIn, type Placed, paidOrder, placeOrder } from '#testing/orders.ts'
+import type { TestApp } from '#testing/test-app.ts'
 import { counted, expectUnavailable, facesFaults, startImpatientApp, type Write } from './faults.test-data.ts'
 
 let app: TestApp

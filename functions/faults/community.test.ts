@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { TestApp } from '../../db/local/test-app.ts'
-import type { TestClient } from '../../db/local/test-client.ts'
-import { signUp, type TestUser } from '../../db/local/test-users.ts'
-import { forgot, reset, tokensTo } from '../features/account/password-reset.test-data.ts'
-import { addBuyer, home, type TestBuyer } from '../features/checkout/buying.test-data.ts'
-import { upload } from '../features/listings/selling.test-data.ts'
-import {
-  ask,
-  block,
-  openVillage,
-  send as sendMessage,
-  type Village,
-  write,
-} from '../features/messages/messages.test-data.ts'
+import { addBuyer, home, type TestBuyer } from '#testing/buying.ts'
+import { ask, block, openVillage, send as sendMessage, type Village, write } from '#testing/messages.ts'
+import { forgot, reset, tokensTo } from '#testing/password-reset.ts'
+import { upload } from '#testing/selling.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import type { TestClient } from '#testing/test-client.ts'
+import { signUp, type TestUser } from '#testing/test-users.ts'
 import { counted, facesFaults, startImpatientApp, type Write } from './faults.test-data.ts'
 
 let app: TestApp

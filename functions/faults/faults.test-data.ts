@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { FaultKind } from '../../db/local/gateway-faults.ts'
-import { startTestApp, type TestApp } from '../../db/local/test-app.ts'
-import type { TestAnswer } from '../../db/local/test-client.ts'
+import type { FaultKind } from '#db/local/gateway-faults.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TestAnswer } from '#testing/test-client.ts'
 
 const faultKinds = ['unreached', 'dropped', 'cut', 'unanswered', 'restart'] as const satisfies FaultKind[]
 

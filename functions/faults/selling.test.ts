@@ -1,20 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { TestApp } from '../../db/local/test-app.ts'
-import type { TestClient } from '../../db/local/test-client.ts'
-import type { SellerListing } from '../contract/listings.ts'
-import { addBuyer } from '../features/checkout/buying.test-data.ts'
-import { brokenInvariants } from '../features/ledger/invariants.ts'
-import {
-  draft,
-  formOf,
-  mug,
-  newSeller,
-  openPackage,
-  photograph,
-  publish,
-} from '../features/listings/selling.test-data.ts'
-import { addSignedInSeller } from '../features/orders/orders.test-data.ts'
+import type { SellerListing } from '#contract/selling/listings.ts'
+import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
+import { addBuyer } from '#testing/buying.ts'
+import { addSignedInSeller } from '#testing/orders.ts'
+import { draft, formOf, mug, newSeller, openPackage, photograph, publish } from '#testing/selling.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import type { TestClient } from '#testing/test-client.ts'
 import { counted, facesFaults, startImpatientApp, type Write } from './faults.test-data.ts'
 
 let app: TestApp

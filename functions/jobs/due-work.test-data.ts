@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import type { TestApp } from '../../db/local/test-app.ts'
-import { addBuyer, later, tuesday } from '../features/checkout/buying.test-data.ts'
-import { packsOf } from '../features/ledger/invariants.ts'
-import { draft, newSeller, ok, publish } from '../features/listings/selling.test-data.ts'
-import type { Post } from '../features/mail/post.test-data.ts'
-import { type Market, openMarket, orderIn } from '../features/orders/orders.test-data.ts'
+import { packsOf } from '#features/money/ledger/invariants.queries.ts'
+import { addBuyer, later, tuesday } from '#testing/buying.ts'
+import { type Market, openMarket, orderIn } from '#testing/orders.ts'
+import type { Post } from '#testing/post.ts'
+import { draft, newSeller, ok, publish } from '#testing/selling.ts'
+import type { TestApp } from '#testing/test-app.ts'
 
 /** A month after everything: each clock of the house has run out meanwhile. */
 export const monthLater = later(tuesday, 31 * 24 * 60)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startTestApp, startTestJobs, type TestApp } from '../../db/local/test-app.ts'
-import { brokenInvariants, packsOf } from '../features/ledger/invariants.ts'
-import { openPost, type Post } from '../features/mail/post.test-data.ts'
-import { ledgerOf } from '../features/orders/orders.test-data.ts'
+import { brokenInvariants, packsOf } from '#features/money/ledger/invariants.queries.ts'
+import { ledgerOf } from '#testing/orders.ts'
+import { openPost, type Post } from '#testing/post.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { asItShould, type Due, daysAfter, fallDue, monthLater, nextTry, whatBecame } from './due-work.test-data.ts'
 
 let post: Post

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Jobs } from '../../db/local/jobs.ts'
-import { startTestApp, startTestJobs, type TestApp } from '../../db/local/test-app.ts'
-import { later, stockOf, tuesday } from '../features/checkout/buying.test-data.ts'
-import { type Market, openMarket, orderIn, paidOrder } from '../features/orders/orders.test-data.ts'
+import type { Jobs } from '#db/local/jobs.ts'
+import { later, stockOf, tuesday } from '#testing/buying.ts'
+import { type Market, openMarket, orderIn, paidOrder } from '#testing/orders.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let jobs: Jobs

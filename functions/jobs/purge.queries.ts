@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '#db/client.ts'
 import {
   idempotencyKeys,
   mailTokens,
@@ -8,7 +8,7 @@ import {
   notifications,
   rateLimits,
   sessions,
-} from '../../db/schema/index.ts'
+} from '#db/schema/index.ts'
 
 const chunk = 1000
 const day = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import type { Deps } from '../app/deps.ts'
-import { describeError } from '../app/request-log.ts'
+import { describeError } from '#app/checks/request-log.ts'
+import type { Deps } from '#app/deps.ts'
 import type { Step } from './steps.ts'
 
 const describe = (error: unknown): Record<string, unknown> => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Deps } from '../app/deps.ts'
+import type { Deps } from '#app/deps.ts'
 import { runSteps } from './run-steps.ts'
 
 const deps = { requestId: 'run-1' } as Deps

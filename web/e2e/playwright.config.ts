@@ -38,13 +38,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'journeys/narrow.e2e.ts',
+      testIgnore: 'journeys/**/narrow.e2e.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: [...sameOnPhones.map((journey) => `journeys/${journey}.e2e.ts`), 'specification/*'],
+      testIgnore: [...sameOnPhones.map((journey) => `journeys/**/${journey}.e2e.ts`), 'specification/*'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,4 +1,4 @@
-import { addDays, ukDay } from '../../functions/contract/calendar-day.ts'
+import { addDays, ukDay } from '#contract/calendar-day.ts'
 import type { Trouble } from './fixtures/trouble.ts'
 
 export type Viewer = 'visitor' | 'demo_buyer' | 'demo_seller'

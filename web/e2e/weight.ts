@@ -7,7 +7,7 @@ const dist = path.resolve(import.meta.dirname, '../dist')
 const budget = { entry: 110_000, css: 25_000, page: 160_000 }
 const pages = ['home', 'category', 'product', 'seller']
 /** What each width fetches beside its first page. */
-const shells = [['desktop-header'], ['phone-header', 'phone-nav']]
+const shells = [['header/desktop-header'], ['header/phone-header', 'header/phone-nav']]
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }
 const manifest: Record<string, Chunk> = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))

@@ -2,9 +2,9 @@ import './styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { reloadOnceWhenChunksAreGone } from './app/chunk-reload.ts'
 import { firstPage, preloadOnIntent } from './app/preload.ts'
 import { createQueryClient } from './app/query-client.ts'
+import { reloadOnceWhenChunksAreGone } from './lib/chunk-reload.ts'
 import { watchInput } from './lib/unsaved-input.ts'
 
 reloadOnceWhenChunksAreGone(import.meta.url)

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { database, withSession } from '../../local/database.ts'
-import { startPostgres } from '../../local/postgres.ts'
-import { isAlive, lastingData } from '../../local/postgres-home.ts'
-import { stateFolder } from '../../local/state.ts'
+import { database, withSession } from '#db/local/database.ts'
+import { startPostgres } from '#db/local/postgres.ts'
+import { isAlive, lastingData } from '#db/local/postgres-home.ts'
+import { stateFolder } from '#db/local/state.ts'
 import { seedListings } from './bulk.ts'
 
 const most = 200_000

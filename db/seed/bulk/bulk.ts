@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Random, randomFrom } from '../pictures/random.ts'
+import { type Random, randomFrom } from '#db/seed/pictures/random.ts'
 import { type Invented, inventListing } from './invent.ts'
 import { type InventedSeller, inventSeller } from './sellers.ts'
 

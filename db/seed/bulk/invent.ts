@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
-import { type CategorySlug, categories } from '../../../functions/contract/catalogue.constants.ts'
-import type { Species } from '../../../functions/contract/species.ts'
-import { keywordsOf, slugOf } from '../../../functions/features/listings/listing-words.ts'
-import type { Random } from '../pictures/random.ts'
+import { type CategorySlug, categories } from '#contract/catalogue/catalogue.constants.ts'
+import type { Species } from '#contract/catalogue/species.ts'
+import type { Random } from '#db/seed/pictures/random.ts'
+import { keywordsOf, slugOf } from '#features/selling/listings/listing-words.rules.ts'
 import { breedRows } from '../reference/breeds.ts'
 import {
   birdPhrases,

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Random } from '../pictures/random.ts'
+import type { Random } from '#db/seed/pictures/random.ts'
 import { outcodeRows } from '../reference/outcodes.ts'
 import { keepers, shopKinds, shopPlaces } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { CategorySlug } from '../../../functions/contract/catalogue.constants.ts'
-import type { Species } from '../../../functions/contract/species.ts'
+import type { CategorySlug } from '#contract/catalogue/catalogue.constants.ts'
+import type { Species } from '#contract/catalogue/species.ts'
 
 type Words = readonly [string, ...string[]]
 

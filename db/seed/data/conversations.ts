@@ -1,4 +1,4 @@
-import type { PictureKey } from '../pictures/manifest.ts'
+import type { PictureKey } from '#db/seed/pictures/manifest.ts'
 
 /** One after the other, with the hours since; who writes has read what came before. */
 type Line = { from: string; hoursAgo: number; text: string; photos?: PictureKey[] }

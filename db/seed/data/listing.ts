@@ -1,6 +1,6 @@
-import type { CategorySlug } from '../../../functions/contract/catalogue.constants.ts'
-import type { Species } from '../../../functions/contract/species.ts'
-import type { PictureKey } from '../pictures/manifest.ts'
+import type { CategorySlug } from '#contract/catalogue/catalogue.constants.ts'
+import type { Species } from '#contract/catalogue/species.ts'
+import type { PictureKey } from '#db/seed/pictures/manifest.ts'
 
 export type SeedOption = { label: string; sku?: string; pricePence: number; stock: number; packCount: number | null }
 

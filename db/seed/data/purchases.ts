@@ -1,4 +1,4 @@
-import type { OrderAct } from '../../../functions/contract/orders.constants.ts'
+import type { OrderAct } from '#contract/trade/orders.constants.ts'
 
 export type Act = { by: 'buyer' | 'seller'; name: OrderAct; hoursAgo: number; body?: Record<string, unknown> }
 

@@ -1,4 +1,4 @@
-import type { FeatureStatus } from '../../../functions/contract/community.constants.ts'
+import type { FeatureStatus } from '#contract/talk/community.constants.ts'
 
 export type SeedRequest = {
   by: string

@@ -1,5 +1,5 @@
-import type { SellerTier } from '../../../functions/contract/plans.ts'
-import type { PictureKey } from '../pictures/manifest.ts'
+import type { SellerTier } from '#contract/plans.ts'
+import type { PictureKey } from '#db/seed/pictures/manifest.ts'
 
 export type SeedSeller = {
   username: string

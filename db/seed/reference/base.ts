@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid'
-import { categories } from '../../../functions/contract/catalogue.constants.ts'
-import { incubationOf, species, speciesFacts } from '../../../functions/contract/species.ts'
+import { categories } from '#contract/catalogue/catalogue.constants.ts'
+import { incubationOf, species, speciesFacts } from '#contract/catalogue/species.ts'
 
 /** Reference rows keep the same id on every database, so that loading them twice changes nothing. */
 const idOf = (name: string): string => uuidv5(name, 'c0a1d6f2-6f0e-4a39-9a57-5b8f0f0f7a11')

@@ -10,7 +10,7 @@ import {
   serviceCategories,
   speciesFacts,
   subcategories,
-} from '../../schema/index.ts'
+} from '#db/schema/index.ts'
 import { categoryRows, currencyRows, serviceCategoryRows, speciesRows, subcategoryRows } from './base.ts'
 import { breedRows } from './breeds.ts'
 import { articleRows } from './help/rows.ts'

@@ -1,4 +1,4 @@
-import type { outcodes } from '../../schema/index.ts'
+import type { outcodes } from '#db/schema/index.ts'
 
 type OutcodeRow = typeof outcodes.$inferInsert
 

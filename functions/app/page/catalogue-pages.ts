@@ -1,5 +1,8 @@
-import type { Category, Product, ProductPage } from '../../contract/catalogue.ts'
-import { type ProductQuery, productQuery } from '../../contract/catalogue-query.ts'
+import type { Deps } from '#app/deps.ts'
+import { idParam } from '#app/validate.ts'
+import type { Category, Product, ProductPage } from '#contract/catalogue/catalogue.ts'
+import { type ProductQuery, productQuery } from '#contract/catalogue/catalogue-query.ts'
+import { galleryPicture, heroPicture, preloadOf } from '#contract/catalogue/pictures.ts'
 import {
   categoriesHead,
   categoryHead,
@@ -7,18 +10,15 @@ import {
   productHead,
   productsHead,
   subcategoryHead,
-} from '../../contract/page-heads.ts'
-import { galleryPicture, heroPicture, preloadOf } from '../../contract/pictures.ts'
-import { catalogueKeys, listParams } from '../../contract/query-keys.ts'
-import { cardOf } from '../../features/catalogue/card.ts'
-import { listCategories, listOf, listProducts, listStatements } from '../../features/catalogue/catalogue.service.ts'
-import { featuredRows } from '../../features/catalogue/product.queries.ts'
-import { readProduct } from '../../features/catalogue/product.service.ts'
-import { categoryRows, serviceCategoryRows } from '../../features/catalogue/reference.queries.ts'
-import { countRows } from '../../features/settings/settings.queries.ts'
-import { settingsOf } from '../../features/settings/settings.service.ts'
-import type { Deps } from '../deps.ts'
-import { idParam } from '../validate.ts'
+} from '#contract/pages/page-heads.ts'
+import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
+import { cardOf } from '#features/catalogue/listings/card.dto.ts'
+import { listCategories, listOf, listProducts, listStatements } from '#features/catalogue/listings/catalogue.service.ts'
+import { featuredRows } from '#features/catalogue/listings/product.queries.ts'
+import { readProduct } from '#features/catalogue/listings/product.service.ts'
+import { categoryRows, serviceCategoryRows } from '#features/catalogue/listings/reference.queries.ts'
+import { countRows } from '#features/catalogue/settings/settings.queries.ts'
+import { settingsOf } from '#features/catalogue/settings/settings.service.ts'
 import { type FirstData, firstOf, missingPage, type PageModel, pageModel } from './page-model.ts'
 import { breadcrumbList, type Crumb, productData } from './structured-data.ts'
 

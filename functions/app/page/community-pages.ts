@@ -1,7 +1,7 @@
-import { featureRequestsHead } from '../../contract/page-heads.ts'
-import { featureRequestKeys } from '../../contract/query-keys.ts'
-import { listRequests } from '../../features/feature-requests/feature-requests.service.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '#app/deps.ts'
+import { featureRequestsHead } from '#contract/pages/page-heads.ts'
+import { featureRequestKeys } from '#contract/pages/query-keys.ts'
+import { listRequests } from '#features/talk/feature-requests/feature-requests.service.ts'
 import { type PageModel, pageModel } from './page-model.ts'
 
 export const featureRequestsPage = async (deps: Deps): Promise<PageModel> =>

@@ -1,10 +1,10 @@
-import { categories } from '../../contract/catalogue.constants.ts'
-import { privatePages } from '../../contract/pages.ts'
-import { sitemapRows } from '../../features/catalogue/product.queries.ts'
-import { articlesInSitemap } from '../../features/help/help.queries.ts'
-import { sellersInSitemap } from '../../features/sellers/sellers.queries.ts'
-import type { Deps } from '../deps.ts'
-import { policyHeads } from './policy-pages.ts'
+import type { Deps } from '#app/deps.ts'
+import { categories } from '#contract/catalogue/catalogue.constants.ts'
+import { privatePages } from '#contract/pages/pages.ts'
+import { sitemapRows } from '#features/catalogue/listings/product.queries.ts'
+import { sellersInSitemap } from '#features/catalogue/sellers/sellers.queries.ts'
+import { articlesInSitemap } from '#features/help/articles/help.queries.ts'
+import { policyHeads } from '#features/help/articles/policy-heads.words.ts'
 
 const closed = new Set(['/api', ...Object.keys(privatePages).map((page) => `/${page.split('/')[1]}`)])
 

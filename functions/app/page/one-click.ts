@@ -1,5 +1,5 @@
-import { createApp } from '../create-app.ts'
-import type { PageContext } from './serve-page.ts'
+import { createApp } from '#app/wiring/create-app.ts'
+import type { PageContext } from './page-context.ts'
 
 /** The page that a mail's `List-Unsubscribe` names: a reader opens it, a mail program posts to it (RFC 8058). */
 export const oneClickPath = '/newsletter/unsubscribe'

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../contract/page-heads.ts'
+import type { PageHead } from '#contract/pages/page-heads.ts'
 
 export type Preload = { href: string; srcset?: string; sizes?: string }
 

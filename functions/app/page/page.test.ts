@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildIfStale } from '../../../db/local/build.ts'
-import { root } from '../../../db/local/state.ts'
-import { startTestApp, type TestApp } from '../../../db/local/test-app.ts'
-import type { HelpList } from '../../contract/help.ts'
-import { catalogueKeys, helpKeys } from '../../contract/query-keys.ts'
-import { addListing, addSeller } from '../../features/catalogue/catalogue.test-data.ts'
+import type { HelpList } from '#contract/help/help.ts'
+import { catalogueKeys, helpKeys } from '#contract/pages/query-keys.ts'
+import { buildIfStale } from '#db/local/build.ts'
+import { root } from '#db/local/state.ts'
+import { addListing, addSeller } from '#testing/catalogue.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let eggs: string

@@ -1,21 +1,19 @@
-import type { DbTally } from '../../../db/client.ts'
-import { homeHead } from '../../contract/page-heads.ts'
-import { findPage } from '../../contract/pages.ts'
-import type { Deps } from '../deps.ts'
-import { requestClock } from '../deps-from-request.ts'
-import { cachedJson } from '../edge-cache.ts'
-import { type Env, parseEnv, type RawEnv } from '../env.ts'
-import { makeDeps } from '../make-deps.ts'
-import { describeError, logLate, spentOf } from '../request-log.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { describeError, logLate, spentOf } from '#app/checks/request-log.ts'
+import { securityHeaders } from '#app/checks/security-headers.ts'
+import type { Deps } from '#app/deps.ts'
+import { requestClock } from '#app/deps-from-request.ts'
+import { cachedJson } from '#app/edge/edge-cache.ts'
+import { type Env, parseEnv } from '#app/env.ts'
+import { makeDeps } from '#app/make-deps.ts'
+import { homeHead } from '#contract/pages/page-heads.ts'
+import { findPage } from '#contract/pages/pages.ts'
+import type { DbTally } from '#db/client.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
 import { type FoundPage, pageAt } from './find-page.ts'
 import { oneClickPath, unsubscribeByOneClick } from './one-click.ts'
+import type { PageContext } from './page-context.ts'
 import { type PageModel, pageModel } from './page-model.ts'
 import { writePage } from './write-page.ts'
-
-/** What Pages hands to a function, as far as a page needs it. */
-export type PageContext = { request: Request; env: RawEnv; waitUntil: (work: Promise<unknown>) => void }
 
 /** Later than this the shell goes out without data: the browser asks for it itself. */
 const patienceMs = 500

@@ -1,7 +1,7 @@
-import type { Product } from '../../contract/catalogue.ts'
-import type { Article } from '../../contract/help.ts'
-import type { SellerPage } from '../../contract/sellers.ts'
-import { site } from '../../contract/site.ts'
+import type { Product } from '#contract/catalogue/catalogue.ts'
+import type { SellerPage } from '#contract/catalogue/sellers.ts'
+import type { Article } from '#contract/help/help.ts'
+import { site } from '#contract/site.ts'
 
 const schema = 'https://schema.org'
 

@@ -1,6 +1,6 @@
 import type { Response as AssetResponse, HTMLRewriter as Rewriter } from '@cloudflare/workers-types'
-import { fullTitle } from '../../contract/page-heads.ts'
-import { site } from '../../contract/site.ts'
+import { fullTitle } from '#contract/pages/page-heads.ts'
+import { site } from '#contract/site.ts'
 import { htmlJson, withOrigin } from './html-json.ts'
 import type { PageModel, Preload } from './page-model.ts'
 

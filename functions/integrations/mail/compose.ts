@@ -1,4 +1,4 @@
-import { site } from '../../contract/site.ts'
+import { site } from '#contract/site.ts'
 import type { Foot, Letter } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'

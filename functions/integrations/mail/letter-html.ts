@@ -1,4 +1,4 @@
-import { site } from '../../contract/site.ts'
+import { site } from '#contract/site.ts'
 import type { Foot, Letter, Part, PriceRow } from './letter.ts'
 
 // Inline, since many programs keep nothing else; the classes are for those that know a dark scheme.

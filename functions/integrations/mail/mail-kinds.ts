@@ -1,4 +1,4 @@
-import type { MailTopic } from '../../contract/notifications.constants.ts'
+import type { MailTopic } from '#contract/identity/mail-topics.ts'
 
 /**
  * Every kind of mail, with the topic by which its reader may switch it off; null is always sent. Each kind has a preview

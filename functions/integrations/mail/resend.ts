@@ -1,4 +1,4 @@
-import { site } from '../../contract/site.ts'
+import { site } from '#contract/site.ts'
 import type { Mailer } from './mail.ts'
 
 const timeoutMs = 10_000

@@ -1,4 +1,4 @@
-import { AppError } from '../../app/errors.ts'
+import { AppError } from '#app/errors.ts'
 import type { PaymentProvider } from './payments.ts'
 
 const refuse = async (): Promise<never> => {

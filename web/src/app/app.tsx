@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
-import { ToastHost } from '../components/ui/toast-host.tsx'
-import { ChatSlot } from '../features/chat/chat-slot.tsx'
-import { SignInAgainSlot } from '../features/session/sign-in-again-slot.tsx'
+import { ToastHost } from '#web/components/ui/toast-host.tsx'
+import { ChatSlot } from '#web/features/help/chat/chat-slot.tsx'
+import { SignInAgainSlot } from '#web/features/identity/session/sign-in-again-slot.tsx'
 import { AppRoutes } from './routes.tsx'
 
 export const App = ({ queryClient }: { queryClient: QueryClient }) => (

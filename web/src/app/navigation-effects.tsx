@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { session } from '../lib/storage.ts'
+import { session } from '#web/lib/storage.ts'
 
 const storageKey = 'scroll_positions'
 const giveUpAfterMs = 1000

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { forgetSession } from '../features/session/session.api.ts'
-import { isApiError } from '../lib/api-error.ts'
-import { isAsking } from '../lib/signed-out.ts'
+import { forgetSession } from '#web/features/identity/session/session.api.ts'
+import { isApiError } from '#web/lib/api-error.ts'
+import { isAsking } from '#web/lib/signed-out.ts'
 import { readFirstData } from './first-data.ts'
 
 /** Data never goes stale by itself and nothing is retried: whoever changes something names what it refreshes. */

@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem } from '../../../functions/contract/problems.ts'
+import type { FieldProblem, Problem } from '#contract/problems.ts'
 
 type Failure = { status: number; statusText: string; body: string; requestId: string | null; retryAfter: string | null }
 

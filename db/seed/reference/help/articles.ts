@@ -1,5 +1,5 @@
-import { helpTopics } from '../../../../functions/contract/help.constants.ts'
-import type { WrittenArticle } from '../../../../functions/contract/help.ts'
+import { helpTopics } from '#contract/help/help.constants.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 import { guidesArticles } from './guides-articles.ts'
 import { keepingArticles } from './keeping-articles.ts'
 import { marketArticles } from './market-articles.ts'

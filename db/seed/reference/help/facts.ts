@@ -1,6 +1,6 @@
-import { type Block, table } from '../../../../functions/contract/blocks.ts'
-import { reportLines } from '../../../../functions/contract/help.constants.ts'
-import { type Incubation, type IncubationSlug, incubations } from '../../../../functions/contract/species.ts'
+import { type Block, table } from '#contract/blocks.ts'
+import { type Incubation, type IncubationSlug, incubations } from '#contract/catalogue/species.ts'
+import { reportLines } from '#contract/help/help.constants.ts'
 import { breedRows } from '../breeds.ts'
 
 const kindOf = (slug: IncubationSlug): Incubation => incubations.find((kind) => kind.slug === slug)!

@@ -1,4 +1,4 @@
-import type { WrittenArticle } from '../../../../functions/contract/help.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 import { bobwhiteQuailCare } from './guides/bobwhite-quail-care.ts'
 import { chickenCare } from './guides/chicken-care.ts'
 import { duckCare } from './guides/duck-care.ts'

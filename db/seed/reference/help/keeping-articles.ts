@@ -1,4 +1,4 @@
-import type { WrittenArticle } from '../../../../functions/contract/help.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 import { birdFluRules } from './keeping/bird-flu-rules.ts'
 import { broodingChicks } from './keeping/brooding-chicks.ts'
 import { candlingEggs } from './keeping/candling-eggs.ts'

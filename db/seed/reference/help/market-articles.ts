@@ -1,4 +1,4 @@
-import type { WrittenArticle } from '../../../../functions/contract/help.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 import { buyingSafely } from './market/buying-safely.ts'
 import { collectingBirdsAndGoods } from './market/collecting-birds-and-goods.ts'
 import { deliveryCostsAndTimes } from './market/delivery-costs-and-times.ts'

@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
 /** A test that shows a clause: its file from the root of the project, and its title as it stands there. */
 export type Shown = { file: string; test: string }
 
@@ -8,11 +11,20 @@ export type Clause = { says: string; shownBy: Shown[] }
 export type Pending = { says: string; until: string }
 
 const journeys = 'web/e2e/journeys/'
+const root = path.resolve(import.meta.dirname, '../../../..')
 const here = 'web/e2e/specification/'
+
+/** Journeys by their names, whichever domain's folder they stand in. */
+const journeyFiles = new Map(
+  fs
+    .readdirSync(path.join(root, journeys), { recursive: true, encoding: 'utf8' })
+    .map((file) => [path.basename(file, '.e2e.ts'), `${journeys}${file}`]),
+)
 
 const place = (file: string): string => {
   if (file.includes('/')) return file
-  return file.startsWith('spec:') ? `${here}${file.slice('spec:'.length)}.e2e.ts` : `${journeys}${file}.e2e.ts`
+  if (file.startsWith('spec:')) return `${here}${file.slice('spec:'.length)}.e2e.ts`
+  return journeyFiles.get(file) ?? `${journeys}${file}`
 }
 
 /**

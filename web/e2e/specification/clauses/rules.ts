@@ -110,7 +110,7 @@ export const errorClauses: Clause[] = [
   clause(
     'A conversion that fails shows the amount with the asked currency’s symbol, and nonsense as £0.00',
     'currency > an amount that cannot be converted has the sign that was asked for, and is logged',
-    'web/src/features/currency/conversion.unit.test.ts > what is no number is shown as nothing',
+    'web/src/features/identity/currency/conversion.unit.test.ts > what is no number is shown as nothing',
   ),
   clause(
     'Sorry, I’m having trouble connecting: the chat’s bubble when its call fails',
@@ -162,13 +162,13 @@ export const constantClauses: Clause[] = [
   ),
   clause(
     'No refund for the current period; an annual package gives back its rest within 30 days only: both are said',
-    'functions/contract/policies/policies.unit.test.ts > terms name the packages, their refunds and the least age',
+    'functions/contract/help/policies/policies.unit.test.ts > terms name the packages, their refunds and the least age',
     'services > selling is explained to each in his own way',
   ),
   clause(
     'Prices show two decimals',
     'web/src/lib/format.unit.test.ts > pence are shown as pounds with two decimals',
-    'web/src/features/currency/conversion.unit.test.ts > the amount has the currency’s sign, thousands and two decimals',
+    'web/src/features/identity/currency/conversion.unit.test.ts > the amount has the currency’s sign, thousands and two decimals',
   ),
   clause(
     'Data never goes stale by itself, is not read again on focus or by a clock, and no call is tried again',
@@ -197,27 +197,27 @@ export const constantClauses: Clause[] = [
   ),
   clause(
     'Eggs post for £8.99 or £14.99, goods for £4.99, £7.99 or £9.99, live birds are collected',
-    'functions/contract/policies/policies.unit.test.ts > shipping names every method with its price and time, and from when delivery is free',
+    'functions/contract/help/policies/policies.unit.test.ts > shipping names every method with its price and time, and from when delivery is free',
   ),
   clause(
     'Standard postage is free from £75 a seller',
-    'functions/features/catalogue/product.test.ts > standard delivery of something for £75 or more is free',
+    'functions/features/catalogue/listings/product.test.ts > standard delivery of something for £75 or more is free',
   ),
   clause(
     'Next day wants an order by two o’clock',
-    'functions/features/delivery/delivery.unit.test.ts > sends Next Day the same day until two o’clock in London, summer and winter',
+    'functions/features/catalogue/delivery/delivery.unit.test.ts > sends Next Day the same day until two o’clock in London, summer and winter',
   ),
   clause(
     'The policies were last updated on May 6, 2025, the returns on May 1, 2025',
-    'functions/contract/policies/policies.unit.test.ts > the dates are those that were published',
+    'functions/contract/help/policies/policies.unit.test.ts > the dates are those that were published',
   ),
   clause(
     'Whoever registers confirms to be 16 or over',
     'auth > the page has two tabs with links between them, the panel beside them and the way home',
-    'functions/features/account/register.test.ts > stores when the terms were accepted, the password as scrypt with its parameters, and the browser',
+    'functions/features/identity/account/register.test.ts > stores when the terms were accepted, the password as scrypt with its parameters, and the browser',
   ),
   clause(
     'The cookies’ lifetimes stand in the cookie policy',
-    'functions/contract/policies/policies.unit.test.ts > every cookie stands in its table with its lifetime and when it is set',
+    'functions/contract/help/policies/policies.unit.test.ts > every cookie stands in its table with its lifetime and when it is set',
   ),
 ]

@@ -9,8 +9,8 @@ export const screenClauses: Clause[] = [
   clause(
     'Home shows the claims, each figure giving way to our own count once that is larger',
     'home > home has its seven sections, its claims and its ways on',
-    'functions/contract/settings.unit.test.ts > each figure gives way to what was counted once that is larger, by itself',
-    'functions/features/settings/settings.test.ts > counts take the place of the published figures once they are larger',
+    'functions/contract/catalogue/settings.unit.test.ts > each figure gives way to what was counted once that is larger, by itself',
+    'functions/features/catalogue/settings/settings.test.ts > counts take the place of the published figures once they are larger',
   ),
   clause(
     'Home has seven sections: hero, categories, featured, packages, services, assistant, newsletter',
@@ -161,7 +161,7 @@ export const screenClauses: Clause[] = [
   ),
   clause(
     'One vote a user and request, taken back by a second press',
-    'functions/features/feature-requests/feature-requests.test.ts > counts once a user, however often and at once, and is taken back once',
+    'functions/features/talk/feature-requests/feature-requests.test.ts > counts once a user, however often and at once, and is taken back once',
   ),
   clause('/newsletter/thanks sends who has no address home', 'newsletter > thanks without an address lead home'),
   clause(
@@ -217,15 +217,15 @@ export const shellClauses: Clause[] = [
   ),
   clause(
     'The account menu of a buyer: My Profile, My Orders, Messages, Sign Out, Feature Requests',
-    'web/src/components/layout/account-entries.unit.test.ts > a buyer has his own pages',
+    'web/src/components/layout/header/account-entries.unit.test.ts > a buyer has his own pages',
   ),
   clause(
     'A seller’s menu has the Seller Dashboard too',
-    'web/src/components/layout/account-entries.unit.test.ts > a seller has his dashboard too',
+    'web/src/components/layout/header/account-entries.unit.test.ts > a seller has his dashboard too',
   ),
   clause(
     'A visitor’s menu: Sign In, Register as Buyer, Register as Seller, Feature Requests',
-    'web/src/components/layout/account-entries.unit.test.ts > a visitor may sign in, register as either, ask for features and for help',
+    'web/src/components/layout/header/account-entries.unit.test.ts > a visitor may sign in, register as either, ask for features and for help',
   ),
   clause(
     'The cart’s badge counts what is in the cart, a guest’s as well, whose cart opens in a sheet',

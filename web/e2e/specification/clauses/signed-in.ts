@@ -1,8 +1,8 @@
 import { type Clause, clause } from './clause.ts'
 
-const leaving = 'functions/features/leaving/leaving.test.ts'
-const packages = 'functions/features/subscription/package-changes.test.ts'
-const photos = 'functions/features/messages/messages.photos.test.ts'
+const leaving = 'functions/features/operations/leaving/leaving.test.ts'
+const packages = 'functions/features/selling/packages/package-changes.test.ts'
+const photos = 'functions/features/talk/messages/messages.photos.test.ts'
 
 /** What stands behind the sign-in: profile, messages, buying, selling. */
 export const signedInClauses: Clause[] = [
@@ -57,7 +57,7 @@ export const signedInClauses: Clause[] = [
   clause(
     'Basic analytics: views without a cookie, favourites, sales and revenue of thirty days',
     'selling > a shop’s first screen leads on who begins, and shows what it brought in figures, a chart and a table',
-    'functions/features/analytics/views.test.ts > what is kept of a visitor is a scrambled word until midnight, and no cookie',
+    'functions/features/selling/analytics/views.test.ts > what is kept of a visitor is a scrambled word until midnight, and no cookie',
   ),
   clause(
     'A holiday hides the buying box with its date, on the listing and in the public shop',

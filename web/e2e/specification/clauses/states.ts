@@ -41,7 +41,7 @@ export const stateClauses: Clause[] = [
   ),
   clause(
     'A feature request is Pending, Under Review, Approved, Implemented or Rejected',
-    'functions/features/feature-requests/feature-requests.test.ts > shows the status and the note that it was given',
+    'functions/features/talk/feature-requests/feature-requests.test.ts > shows the status and the note that it was given',
     'feature-requests > a visitor reads what others asked for, and signs in to ask and to vote',
   ),
   clause('After a new request both lists are read again', 'feature-requests > who has an account asks for something'),
@@ -98,7 +98,7 @@ export const roleClauses: Clause[] = [
   ),
   clause(
     'Only a paid package publishes, within its allowance of 5 or 50 listings a month',
-    'functions/features/listings/publishing.test.ts > needs a verified address, then a package, then every field',
-    'functions/features/listings/publishing.test.ts > of Basic refuses the sixth listing and offers Premium',
+    'functions/features/selling/listings/publishing.test.ts > needs a verified address, then a package, then every field',
+    'functions/features/selling/listings/publishing.test.ts > of Basic refuses the sixth listing and offers Premium',
   ),
 ]

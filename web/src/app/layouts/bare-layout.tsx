@@ -1,5 +1,5 @@
-import { Logo } from '../../components/layout/logo.tsx'
-import { OfflineBar } from '../../components/layout/offline-bar.tsx'
+import { Logo } from '#web/components/layout/logo.tsx'
+import { OfflineBar } from '#web/components/layout/offline-bar.tsx'
 import { PageSlot } from './site-layout.tsx'
 
 /** Nothing but the name above the page: for paying, where every other link is a distraction. */

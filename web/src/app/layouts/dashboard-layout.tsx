@@ -1,8 +1,8 @@
 import { ChartLine, LayoutDashboard, Package, PackageCheck, Store, Wallet } from 'lucide-react'
 import { NavLink, Outlet } from 'react-router-dom'
-import { cx } from '../../lib/class-names.ts'
-import { paths } from '../paths.ts'
-import { RequireSeller } from '../require-seller.tsx'
+import { RequireSeller } from '#web/features/identity/session/require-seller.tsx'
+import { cx } from '#web/lib/class-names.ts'
+import { paths } from '#web/lib/paths.ts'
 
 const entries = [
   { to: paths.dashboard, label: 'Overview', Icon: LayoutDashboard },

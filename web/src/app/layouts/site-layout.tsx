@@ -1,16 +1,17 @@
 import { lazy, Suspense, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { BottomBar, BottomBarProvider } from '../../components/layout/bottom-bar.tsx'
-import { Header } from '../../components/layout/header.tsx'
-import { OfflineBar } from '../../components/layout/offline-bar.tsx'
-import { SkipLink } from '../../components/layout/skip-link.tsx'
-import { PageSpinner } from '../../components/ui/spinner.tsx'
-import { ConsentSlot } from '../../features/consent/consent-slot.tsx'
+import { BottomBar } from '#web/components/layout/bottom-bar.tsx'
+import { Header } from '#web/components/layout/header/header.tsx'
+import { OfflineBar } from '#web/components/layout/offline-bar.tsx'
+import { SkipLink } from '#web/components/layout/skip-link.tsx'
+import { ErrorBoundary } from '#web/components/ui/error-boundary.tsx'
+import { BottomBarProvider } from '#web/components/ui/page-bar.tsx'
+import { PageSpinner } from '#web/components/ui/spinner.tsx'
+import { ConsentSlot } from '#web/features/identity/consent/consent-slot.tsx'
 import { pageTransition } from '../detail-transition.ts'
-import { ErrorBoundary } from '../error-boundary.tsx'
 import { NavigationEffects } from '../navigation-effects.tsx'
 
-const Footer = lazy(() => import('../../components/layout/footer.tsx'))
+const Footer = lazy(() => import('#web/components/layout/footer.tsx'))
 
 /** Header, page, footer and on phones the bottom bar: every page but the one that takes a payment. */
 export const SiteLayout = () => (

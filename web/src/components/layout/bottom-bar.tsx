@@ -1,44 +1,9 @@
-import {
-  createContext,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react'
-import { createPortal } from 'react-dom'
-import { lazyPage } from '../../app/lazy-page.tsx'
-import { useIsMobile } from '../../lib/device.ts'
+import { Suspense } from 'react'
+import { useBar } from '#web/components/ui/page-bar.tsx'
+import { useIsMobile } from '#web/lib/device.ts'
+import { lazyPage } from '#web/lib/lazy-page.tsx'
 
-export const phoneNav = lazyPage(() => import('./phone-nav.tsx'))
-
-type Bar = {
-  slot: HTMLElement | null
-  setSlot: (slot: HTMLElement | null) => void
-  claims: number
-  claim: () => () => void
-}
-
-const BarContext = createContext<Bar | null>(null)
-
-const useBar = (): Bar => {
-  const bar = useContext(BarContext)
-  if (!bar) throw new Error('The bottom bar belongs to the site layout')
-  return bar
-}
-
-export const BottomBarProvider = ({ children }: { children: ReactNode }) => {
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const [claims, setClaims] = useState(0)
-  const claim = useCallback(() => {
-    setClaims((count) => count + 1)
-    return () => setClaims((count) => count - 1)
-  }, [])
-  const bar = useMemo(() => ({ slot, setSlot, claims, claim }), [slot, claims, claim])
-  return <BarContext value={bar}>{children}</BarContext>
-}
+export const phoneNav = lazyPage(() => import('./header/phone-nav.tsx'))
 
 /** On phones: the five places, or what a page puts there with `PageBar`. */
 export const BottomBar = () => {
@@ -50,11 +15,4 @@ export const BottomBar = () => {
       <section ref={setSlot} aria-label="At hand" hidden={claims === 0} />
     </div>
   )
-}
-
-/** Replaces the bottom bar on phones for as long as it is mounted (a product's price and button); nothing on desktop. */
-export const PageBar = ({ children }: { children: ReactNode }) => {
-  const { slot, claim } = useBar()
-  useLayoutEffect(claim, [claim])
-  return slot && createPortal(<div className="page flex min-h-15 items-center gap-3 py-2">{children}</div>, slot)
 }

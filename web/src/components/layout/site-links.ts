@@ -1,4 +1,4 @@
-import { findPage } from '../../../../functions/contract/pages.ts'
+import { findPage } from '#contract/pages/pages.ts'
 
 /** What menus lead to besides `paths`: a section, and the specification's pages that do not stand yet. */
 export const menuPaths = {

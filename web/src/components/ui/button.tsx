@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { cx } from '../../lib/class-names.ts'
+import { cx } from '#web/lib/class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 const variants = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/class-names.ts'
+import { cx } from '#web/lib/class-names.ts'
 
 /** A quiet surface with a hairline; padding is its own. */
 export const Card = ({ className, ...rest }: ComponentProps<'div'>) => (

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { cx } from '../../lib/class-names.ts'
+import { cx } from '#web/lib/class-names.ts'
 import { Button } from './button.tsx'
 import { useModal } from './use-modal.ts'
 

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { errorMessage, isApiError } from '../../lib/api-error.ts'
+import { errorMessage, isApiError } from '#web/lib/api-error.ts'
 import { Button } from './button.tsx'
 
 type ErrorStateProps = { title: string; error: unknown; onRetry?: () => void }

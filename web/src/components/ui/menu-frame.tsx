@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/class-names.ts'
+import { cx } from '#web/lib/class-names.ts'
 
 /** What an entry of a menu looks like, whichever menu it stands in. */
 export const menuItemClass =

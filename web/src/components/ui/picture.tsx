@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { pictureSet } from '../../../../functions/contract/pictures.ts'
-import { cx } from '../../lib/class-names.ts'
+import { pictureSet } from '#contract/catalogue/pictures.ts'
+import { cx } from '#web/lib/class-names.ts'
 
 export const stockPicture = '/pictures/stock.webp'
 

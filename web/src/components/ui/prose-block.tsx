@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Block } from '../../../../functions/contract/blocks.ts'
-import { cx } from '../../lib/class-names.ts'
+import type { Block } from '#contract/blocks.ts'
+import { cx } from '#web/lib/class-names.ts'
 
 const linkClass = 'font-medium text-hedge-ink underline underline-offset-4 hover:no-underline'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Section } from '../../../../functions/contract/blocks.ts'
+import type { Section } from '#contract/blocks.ts'
 import { ProseBlock } from './prose-block.tsx'
 import { Skeleton } from './skeleton.tsx'
 

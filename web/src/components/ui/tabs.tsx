@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { cx } from '../../lib/class-names.ts'
+import { cx } from '#web/lib/class-names.ts'
 
 type Tab<Value extends string> = { value: Value; label: ReactNode }
 type TabsProps<Value extends string> = {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useToasts } from '../../lib/toast.ts'
+import { useToasts } from '#web/lib/toast.ts'
 
 const ToastRegion = lazy(() => import('./toast-region.tsx'))
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { cx } from '../../lib/class-names.ts'
-import { dismissToast, type Toast } from '../../lib/toast.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { dismissToast, type Toast } from '#web/lib/toast.ts'
 
 const looks = {
   default: 'border-straw bg-surface text-ink',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { AccountType } from '../../../../functions/contract/account.ts'
-import { Tabs } from '../../components/ui/tabs.tsx'
-import { RegisterForm } from '../../features/account/register-form.tsx'
-import { type RegistrationWish, rememberedTier } from '../../features/account/registration-memory.ts'
-import { SignInForm } from '../../features/account/sign-in-form.tsx'
+import type { AccountType } from '#contract/identity/account.ts'
+import { Tabs } from '#web/components/ui/tabs.tsx'
+import { type RegistrationWish, rememberedTier } from '#web/features/identity/account/registration-memory.ts'
+import { RegisterForm } from '#web/features/identity/auth/register-form.tsx'
+import { SignInForm } from '#web/features/identity/auth/sign-in-form.tsx'
 
 const tabs = [
   { value: 'login', label: 'Sign In' },

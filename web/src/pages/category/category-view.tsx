@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { categoryHead, subcategoryHead } from '../../../../functions/contract/page-heads.ts'
-import { usePageHead } from '../../app/page-head.ts'
-import { ErrorState } from '../../components/ui/error-state.tsx'
-import { PageSpinner } from '../../components/ui/spinner.tsx'
-import { categoriesQuery } from '../../features/catalogue/catalogue.api.ts'
-import { type Filters, useFilters } from '../../features/catalogue/use-filters.ts'
-import { useIsMobile } from '../../lib/device.ts'
+import { categoryHead, subcategoryHead } from '#contract/pages/page-heads.ts'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { PageSpinner } from '#web/components/ui/spinner.tsx'
+import { categoriesQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { useFilters } from '#web/features/catalogue/listings/use-filters.ts'
+import { useIsMobile } from '#web/lib/device.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
 import { CategoryDesktop } from './category.desktop.tsx'
 import { CategoryMobile } from './category.mobile.tsx'
+import type { Kind } from './category-parts.ts'
 import { type CategoryPlace, placeAt } from './category-place.ts'
 
-const NotFound = lazy(() => import('../not-found/not-found.page.tsx'))
-
-type Kind = CategoryPlace['subcategories'][number] | undefined
-
-/** What both structures show; no kind on the page of a whole category. */
-export type CategoryParts = { category: CategoryPlace; kind: Kind; filters: Filters }
+const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
 
 type CategoryViewProps = { category: string; subcategory: string | undefined }
 

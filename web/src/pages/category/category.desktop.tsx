@@ -1,9 +1,9 @@
-import { paths } from '../../app/paths.ts'
-import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx'
-import { Picture } from '../../components/ui/picture.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { Results } from '../../features/catalogue/results.tsx'
-import type { CategoryParts } from './category-view.tsx'
+import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
+import { Picture } from '#web/components/ui/picture.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Results } from '#web/features/catalogue/listings/results.tsx'
+import { paths } from '#web/lib/paths.ts'
+import type { CategoryParts } from './category-parts.ts'
 
 /** What the category is beside its picture, then filters and list side by side. */
 export const CategoryDesktop = ({ category, kind, filters }: CategoryParts) => (

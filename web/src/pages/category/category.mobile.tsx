@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { KindRow } from '../../features/catalogue/kind-row.tsx'
-import { Results } from '../../features/catalogue/results.tsx'
-import type { CategoryParts } from './category-view.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { KindRow } from '#web/features/catalogue/listings/kind-row.tsx'
+import { Results } from '#web/features/catalogue/listings/results.tsx'
+import { paths } from '#web/lib/paths.ts'
+import type { CategoryParts } from './category-parts.ts'
 
 /** One step back, the name, the kinds as a row for the thumb, then the list; its filters are a sheet. */
 export const CategoryMobile = ({ category, kind, filters }: CategoryParts) => (

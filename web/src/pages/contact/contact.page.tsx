@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { contactHead } from '../../../../functions/contract/page-heads.ts'
-import { usePageHead } from '../../app/page-head.ts'
-import { paths } from '../../app/paths.ts'
-import { ContactForm } from '../../features/contact/contact-form.tsx'
-import { ContactSide } from '../../features/contact/contact-side.tsx'
+import { contactHead } from '#contract/pages/page-heads.ts'
+import { ContactForm } from '#web/features/talk/contact/contact-form.tsx'
+import { ContactSide } from '#web/features/talk/contact/contact-side.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export default function ContactPage() {
   usePageHead(contactHead)

@@ -1,7 +1,7 @@
-import { cookiesPolicy } from '../../../../functions/contract/policies/cookies.ts'
-import { Button } from '../../components/ui/button.tsx'
-import { openCookieSettings } from '../../features/consent/open-cookie-settings.ts'
-import { PolicyView } from '../../features/policies/policy-view.tsx'
+import { cookiesPolicy } from '#contract/help/policies/cookies.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { PolicyView } from '#web/features/help/policies/policy-view.tsx'
+import { openCookieSettings } from '#web/features/identity/consent/open-cookie-settings.ts'
 
 export default function CookiesPage() {
   const settings = (

@@ -1,5 +1,5 @@
-import { usePageHead } from '../../app/page-head.ts'
-import { SoldList } from '../../features/orders/sold-list.tsx'
+import { SoldList } from '#web/features/trade/orders/sold/sold-list.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
 
 /** The seller's orders, by what is to be done. */
 export default function DashboardOrdersPage() {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePageHead } from '../../app/page-head.ts'
-import { ErrorState } from '../../components/ui/error-state.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { useCurrentUser } from '../../features/session/session.api.ts'
-import { shopQuery } from '../../features/shop/shop.api.ts'
-import { ShopForm } from '../../features/shop/shop-form.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { shopQuery } from '#web/features/selling/shop/shop.api.ts'
+import { ShopForm } from '#web/features/selling/shop/shop-form.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
 
 export default function DashboardShopPage() {
   usePageHead({ title: 'Shop' })

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { usePageHead } from '../../app/page-head.ts'
-import { paths } from '../../app/paths.ts'
-import { ButtonLink } from '../../components/ui/button.tsx'
-import { ErrorState } from '../../components/ui/error-state.tsx'
-import { VerifyNotice } from '../../features/account/verify-notice.tsx'
-import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts'
-import { Overview, OverviewSkeleton } from '../../features/dashboard/overview.tsx'
-import { useCurrentUser } from '../../features/session/session.api.ts'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { dashboardQuery } from '#web/features/operations/dashboard/dashboard.api.ts'
+import { Overview, OverviewSkeleton } from '#web/features/operations/dashboard/overview.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export default function DashboardPage() {
   usePageHead({ title: 'Dashboard' })

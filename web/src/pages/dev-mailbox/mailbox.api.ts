@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { MailboxMail } from '../../../../functions/contract/mail.ts'
-import type { MailRoutes } from '../../../../functions/features/mail/mail.routes.ts'
-import { clientOptions, unwrap } from '../../lib/api-client.ts'
+import type { MailboxMail } from '#contract/identity/mail.ts'
+import type { MailRoutes } from '#features/identity/mail/mail.routes.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 
 const client = hc<MailRoutes>('/api', clientOptions)
 

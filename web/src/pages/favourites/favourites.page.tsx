@@ -1,6 +1,6 @@
-import { usePageHead } from '../../app/page-head.ts'
-import { FavouritesList } from '../../features/favourites/favourites-list.tsx'
-import RecentlyViewed from '../../features/recently-viewed/recently-viewed.tsx'
+import RecentlyViewed from '#web/features/catalogue/recently-viewed/recently-viewed.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { FavouritesList } from './favourites-list.tsx'
 
 /** What the user keeps, and what was looked at last in this browser. */
 export default function FavouritesPage() {

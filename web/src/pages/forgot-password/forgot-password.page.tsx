@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { usePageHead } from '../../app/page-head.ts'
-import { paths } from '../../app/paths.ts'
-import { Button, ButtonLink } from '../../components/ui/button.tsx'
-import { AuthFrame } from '../../features/account/auth-frame.tsx'
-import { ForgotForm, type LinkSent } from '../../features/account/forgot-form.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { AuthFrame } from '#web/features/identity/auth/auth-frame.tsx'
+import { ForgotForm, type LinkSent } from '#web/features/identity/auth/forgot-form.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export default function ForgotPasswordPage() {
   usePageHead({ title: 'Forgotten password' })

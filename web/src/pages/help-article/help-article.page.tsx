@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
-import { articleHead } from '../../../../functions/contract/page-heads.ts'
-import { usePageHead } from '../../app/page-head.ts'
-import { paths } from '../../app/paths.ts'
-import { ButtonLink } from '../../components/ui/button.tsx'
-import { ErrorState } from '../../components/ui/error-state.tsx'
-import { ArticleView } from '../../features/help/article-view.tsx'
-import { articleQuery } from '../../features/help/help.api.ts'
-import { isApiError } from '../../lib/api-error.ts'
+import { articleHead } from '#contract/pages/page-heads.ts'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { ArticleView } from '#web/features/help/articles/article-view.tsx'
+import { articleQuery } from '#web/features/help/articles/help.api.ts'
+import { isApiError } from '#web/lib/api-error.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
 
-const NotFound = lazy(() => import('../not-found/not-found.page.tsx'))
+const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
 
 export default function HelpArticlePage() {
   const { slug = '' } = useParams()

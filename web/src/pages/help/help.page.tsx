@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
-import { helpHead } from '../../../../functions/contract/page-heads.ts'
-import { usePageHead } from '../../app/page-head.ts'
-import { HelpHome } from '../../features/help/help-home.tsx'
-import { HelpResults } from '../../features/help/help-results.tsx'
-import { HelpSearchForm } from '../../features/help/help-search-form.tsx'
-import { HelpTopicList } from '../../features/help/help-topic.tsx'
-import { topicNamed } from '../../features/help/help-words.ts'
-import { useHelpSearch } from '../../features/help/use-help-search.ts'
+import { helpHead } from '#contract/pages/page-heads.ts'
+import { HelpHome } from '#web/features/help/articles/help-home.tsx'
+import { HelpResults } from '#web/features/help/articles/help-results.tsx'
+import { HelpSearchForm } from '#web/features/help/articles/help-search-form.tsx'
+import { HelpTopicList } from '#web/features/help/articles/help-topic.tsx'
+import { topicNamed } from '#web/features/help/articles/help-words.ts'
+import { useHelpSearch } from '#web/features/help/articles/use-help-search.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
 
 /** The help centre: all that it has, or what it has on the words of the address. */
 export default function HelpPage() {

@@ -1,10 +1,10 @@
-import { AssistantPromo } from '../../features/catalogue/home/assistant-promo.tsx'
-import { CategoryTiles } from '../../features/catalogue/home/category-tiles.tsx'
-import { FeaturedRow } from '../../features/catalogue/home/featured.tsx'
-import { PhoneHero } from '../../features/catalogue/home/hero.tsx'
-import { Newsletter } from '../../features/catalogue/home/newsletter.tsx'
-import { Packages } from '../../features/catalogue/home/packages.tsx'
-import { Services } from '../../features/catalogue/home/services.tsx'
+import { AssistantPromo } from './parts/assistant-promo.tsx'
+import { CategoryTiles } from './parts/category-tiles.tsx'
+import { FeaturedRow } from './parts/featured.tsx'
+import { PhoneHero } from './parts/hero.tsx'
+import { Newsletter } from './parts/newsletter.tsx'
+import { Packages } from './parts/packages.tsx'
+import { Services } from './parts/services.tsx'
 
 export const HomeMobile = () => (
   <>

@@ -1,10 +1,10 @@
-import { calculatorHead } from '../../../../functions/contract/page-heads.ts'
-import { usePageHead } from '../../app/page-head.ts'
-import { paths } from '../../app/paths.ts'
-import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx'
-import { CalculatorForm } from '../../features/incubation/calculator-form.tsx'
-import { PlanView } from '../../features/incubation/plan-view.tsx'
-import { useCalculator } from '../../features/incubation/use-calculator.ts'
+import { calculatorHead } from '#contract/pages/page-heads.ts'
+import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
+import { CalculatorForm } from '#web/features/help/incubation/calculator-form.tsx'
+import { PlanView } from '#web/features/help/incubation/plan-view.tsx'
+import { useCalculator } from '#web/features/help/incubation/use-calculator.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export default function IncubationCalculatorPage() {
   usePageHead(calculatorHead)

@@ -1,7 +1,7 @@
-import { site } from '../../../../functions/contract/site.ts'
-import { LinkPage } from '../../features/newsletter/link-page.tsx'
-import { confirmSubscription } from '../../features/newsletter/newsletter.api.ts'
-import { NewsletterSignUp } from '../../features/newsletter/newsletter-sign-up.tsx'
+import { site } from '#contract/site.ts'
+import { LinkPage } from '#web/features/talk/newsletter/link-page.tsx'
+import { confirmSubscription } from '#web/features/talk/newsletter/newsletter.api.ts'
+import { NewsletterSignUp } from '#web/features/talk/newsletter/newsletter-sign-up.tsx'
 
 export default function NewsletterConfirmPage() {
   return (

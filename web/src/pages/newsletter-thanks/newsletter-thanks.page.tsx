@@ -1,8 +1,8 @@
 import { CalendarDays, MailCheck, Newspaper, Tag } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { usePageHead } from '../../app/page-head.ts'
-import { paths } from '../../app/paths.ts'
-import { ButtonLink } from '../../components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
 
 const expected = [
   {

@@ -1,6 +1,6 @@
-import { site } from '../../../../functions/contract/site.ts'
-import { LinkPage } from '../../features/newsletter/link-page.tsx'
-import { unsubscribe } from '../../features/newsletter/newsletter.api.ts'
+import { site } from '#contract/site.ts'
+import { LinkPage } from '#web/features/talk/newsletter/link-page.tsx'
+import { unsubscribe } from '#web/features/talk/newsletter/newsletter.api.ts'
 
 const { support } = site.supportEmails
 

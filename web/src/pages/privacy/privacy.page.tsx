@@ -1,5 +1,5 @@
-import { privacyPolicy } from '../../../../functions/contract/policies/privacy.ts'
-import { PolicyView } from '../../features/policies/policy-view.tsx'
+import { privacyPolicy } from '#contract/help/policies/privacy.ts'
+import { PolicyView } from '#web/features/help/policies/policy-view.tsx'
 
 export default function PrivacyPage() {
   return <PolicyView policy={privacyPolicy} />

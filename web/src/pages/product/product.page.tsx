@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
-import { productHead } from '../../../../functions/contract/page-heads.ts'
-import { usePageHead } from '../../app/page-head.ts'
-import { paths } from '../../app/paths.ts'
-import { ButtonLink } from '../../components/ui/button.tsx'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
-import { ErrorState } from '../../components/ui/error-state.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { useCountedView } from '../../features/analytics/use-counted-view.ts'
-import { productQuery } from '../../features/catalogue/catalogue.api.ts'
-import { isApiError } from '../../lib/api-error.ts'
-import { useIsMobile } from '../../lib/device.ts'
+import { productHead } from '#contract/pages/page-heads.ts'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { productQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { useCountedView } from '#web/features/selling/analytics/use-counted-view.ts'
+import { isApiError } from '#web/lib/api-error.ts'
+import { useIsMobile } from '#web/lib/device.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
 import { ProductDesktop } from './product.desktop.tsx'
 import { ProductMobile } from './product.mobile.tsx'
 
-const NotFound = lazy(() => import('../not-found/not-found.page.tsx'))
+const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
 
 export default function ProductPage() {
   const { productId = '' } = useParams()

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { cx } from '../../lib/class-names.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { paths } from '#web/lib/paths.ts'
 import type { ProfileSection } from './profile-sections.tsx'
 
 type ProfileNavProps = { sections: ProfileSection[]; open: string | undefined }

@@ -1,14 +1,14 @@
 import { Bell, Coins, FileDown, KeyRound, type LucideIcon, MapPin, Store, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { User } from '../../../../functions/contract/account.ts'
-import type { ProfileSectionName } from '../../app/paths.ts'
-import { CurrencySection } from '../../features/account/currency-section.tsx'
-import { DetailsSection } from '../../features/account/details-section.tsx'
-import { MailChoicesSection } from '../../features/account/mail-choices-section.tsx'
-import { SecuritySection } from '../../features/account/security-section.tsx'
-import { ShopSection } from '../../features/account/shop-section.tsx'
-import { AddressesSection } from '../../features/addresses/addresses-section.tsx'
-import { DataSection } from '../../features/leaving/data-section.tsx'
+import type { User } from '#contract/identity/account.ts'
+import { CurrencySection } from '#web/features/identity/account/currency-section.tsx'
+import { DetailsSection } from '#web/features/identity/account/details-section.tsx'
+import { MailChoicesSection } from '#web/features/identity/account/mail-choices-section.tsx'
+import { SecuritySection } from '#web/features/identity/account/security-section.tsx'
+import { ShopSection } from '#web/features/identity/account/shop-section.tsx'
+import { AddressesSection } from '#web/features/identity/addresses/addresses-section.tsx'
+import { DataSection } from '#web/features/operations/leaving/data-section.tsx'
+import type { ProfileSectionName } from '#web/lib/paths.ts'
 
 export type ProfileSection = {
   name: ProfileSectionName

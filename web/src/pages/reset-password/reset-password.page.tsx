@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { usePageHead } from '../../app/page-head.ts'
-import { paths } from '../../app/paths.ts'
-import { ButtonLink } from '../../components/ui/button.tsx'
-import { AuthFrame } from '../../features/account/auth-frame.tsx'
-import { ResetForm } from '../../features/account/reset-form.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { AuthFrame } from '#web/features/identity/auth/auth-frame.tsx'
+import { ResetForm } from '#web/features/identity/auth/reset-form.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
 
 type Outcome = { done: boolean; message: string }
 

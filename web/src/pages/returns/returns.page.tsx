@@ -1,5 +1,5 @@
-import { returnsPolicy } from '../../../../functions/contract/policies/returns.ts'
-import { PolicyView } from '../../features/policies/policy-view.tsx'
+import { returnsPolicy } from '#contract/help/policies/returns.ts'
+import { PolicyView } from '#web/features/help/policies/policy-view.tsx'
 
 export default function ReturnsPage() {
   return <PolicyView policy={returnsPolicy} />

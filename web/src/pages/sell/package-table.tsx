@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
-import { planPrice, plans, type SellerTier, sellerTiers } from '../../../../functions/contract/plans.ts'
-import { formatPence } from '../../lib/format.ts'
+import { planPrice, plans, type SellerTier, sellerTiers } from '#contract/plans.ts'
+import { formatPence } from '#web/lib/format.ts'
 
 type Cell = boolean | string
 

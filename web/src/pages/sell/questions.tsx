@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { noEggsTo } from '../../../../functions/contract/shipping.ts'
-import { site } from '../../../../functions/contract/site.ts'
+import { noEggsTo } from '#contract/catalogue/shipping.ts'
+import { site } from '#contract/site.ts'
 
 const questions: [question: string, answer: string][] = [
   [

@@ -1,6 +1,6 @@
-import type { User } from '../../../../functions/contract/account.ts'
-import type { SellerTier } from '../../../../functions/contract/plans.ts'
-import { paths } from '../../app/paths.ts'
+import type { User } from '#contract/identity/account.ts'
+import type { SellerTier } from '#contract/plans.ts'
+import { paths } from '#web/lib/paths.ts'
 
 type Way = { label: string; to: string }
 

@@ -1,4 +1,4 @@
-import { plans, refundWords } from '../../../../functions/contract/plans.ts'
+import { plans, refundWords } from '#contract/plans.ts'
 
 const { basic, premium } = plans
 

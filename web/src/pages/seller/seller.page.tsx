@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
-import { sellerHead } from '../../../../functions/contract/page-heads.ts'
-import type { SellerPage as Shop } from '../../../../functions/contract/sellers.ts'
-import { usePageHead } from '../../app/page-head.ts'
-import { ErrorState } from '../../components/ui/error-state.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { Results } from '../../features/catalogue/results.tsx'
-import { useFilters } from '../../features/catalogue/use-filters.ts'
-import { Ask } from '../../features/messages/ask.tsx'
-import { sellerQuery } from '../../features/sellers/sellers.api.ts'
-import { ShopFront, ShopWords } from '../../features/sellers/shop-front.tsx'
-import { isApiError } from '../../lib/api-error.ts'
+import type { SellerPage as Shop } from '#contract/catalogue/sellers.ts'
+import { sellerHead } from '#contract/pages/page-heads.ts'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Results } from '#web/features/catalogue/listings/results.tsx'
+import { useFilters } from '#web/features/catalogue/listings/use-filters.ts'
+import { sellerQuery } from '#web/features/catalogue/sellers/sellers.api.ts'
+import { ShopFront, ShopWords } from '#web/features/catalogue/sellers/shop-front.tsx'
+import { Ask } from '#web/features/talk/messages/ask/ask.tsx'
+import { isApiError } from '#web/lib/api-error.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
 
-const NotFound = lazy(() => import('../not-found/not-found.page.tsx'))
+const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
 
 /** A shop as everybody sees it, with what it sells. */
 export default function SellerPage() {

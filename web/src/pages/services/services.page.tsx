@@ -1,7 +1,7 @@
-import { servicesHead } from '../../../../functions/contract/page-heads.ts'
-import { usePageHead } from '../../app/page-head.ts'
-import { ServiceKinds } from '../../features/catalogue/services/service-kinds.tsx'
-import { ServiceList } from '../../features/catalogue/services/service-list.tsx'
+import { servicesHead } from '#contract/pages/page-heads.ts'
+import { ServiceKinds } from '#web/features/catalogue/services/service-kinds.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { ServiceList } from './parts/service-list.tsx'
 
 export default function ServicesPage() {
   usePageHead(servicesHead)

@@ -1,5 +1,5 @@
-import { shippingPolicy } from '../../../../functions/contract/policies/shipping.ts'
-import { PolicyView } from '../../features/policies/policy-view.tsx'
+import { shippingPolicy } from '#contract/help/policies/shipping.ts'
+import { PolicyView } from '#web/features/help/policies/policy-view.tsx'
 
 export default function ShippingPage() {
   return <PolicyView policy={shippingPolicy} />

@@ -1,28 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import {
-  type BillingPeriod,
-  planPrice,
-  plans,
-  refundWords,
-  type SellerTier,
-} from '../../../../functions/contract/plans.ts'
-import { usePageHead } from '../../app/page-head.ts'
-import { paths } from '../../app/paths.ts'
-import { Button, ButtonLink } from '../../components/ui/button.tsx'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
-import { ErrorState } from '../../components/ui/error-state.tsx'
-import { FormError } from '../../components/ui/field.tsx'
-import { RadioCards } from '../../components/ui/radio-cards.tsx'
-import { PageSpinner } from '../../components/ui/spinner.tsx'
-import { PlanCards } from '../../features/account/plan-cards.tsx'
-import { useCurrentUser } from '../../features/session/session.api.ts'
-import { goToPayment } from '../../features/subscription/go-to-payment.ts'
-import { mayPay, stateSentence } from '../../features/subscription/package-words.ts'
-import { subscriptionQuery, useOpenSubscription } from '../../features/subscription/subscription.api.ts'
-import { errorMessage } from '../../lib/api-error.ts'
-import { formatPence } from '../../lib/format.ts'
+import { type BillingPeriod, planPrice, plans, refundWords, type SellerTier } from '#contract/plans.ts'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { FormError } from '#web/components/ui/forms/field.tsx'
+import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
+import { PageSpinner } from '#web/components/ui/spinner.tsx'
+import { PlanCards } from '#web/features/identity/account/plan-cards.tsx'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { goToPayment } from '#web/features/selling/packages/go-to-payment.ts'
+import { mayPay, stateSentence } from '#web/features/selling/packages/package-words.ts'
+import { subscriptionQuery, useOpenSubscription } from '#web/features/selling/packages/subscription.api.ts'
+import { errorMessage } from '#web/lib/api-error.ts'
+import { formatPence } from '#web/lib/format.ts'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
 
 const periods = [
   { value: 'month', label: 'Monthly', detail: refundWords.month },

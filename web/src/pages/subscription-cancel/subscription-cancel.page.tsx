@@ -1,7 +1,7 @@
-import { usePageHead } from '../../app/page-head.ts'
-import { paths } from '../../app/paths.ts'
-import { ButtonLink } from '../../components/ui/button.tsx'
-import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { usePageHead } from '#web/lib/page-head.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export default function SubscriptionCancelPage() {
   usePageHead({ title: 'Payment not made' })

@@ -1,5 +1,5 @@
-import { termsPolicy } from '../../../../functions/contract/policies/terms.ts'
-import { PolicyView } from '../../features/policies/policy-view.tsx'
+import { termsPolicy } from '#contract/help/policies/terms.ts'
+import { PolicyView } from '#web/features/help/policies/policy-view.tsx'
 
 export default function TermsPage() {
   return <PolicyView policy={termsPolicy} />

@@ -1,5 +1,5 @@
-import { type ApiError, isApiError } from '../../lib/api-error.ts'
-import type { ToastInput } from '../../lib/toast.ts'
+import { type ApiError, isApiError } from '#web/lib/api-error.ts'
+import type { ToastInput } from '#web/lib/toast.ts'
 
 type Failure = { message: string; toastInput: ToastInput | null }
 

@@ -1,12 +1,7 @@
-import { type Block, links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
-import { reportWords } from '../../../../../functions/contract/help.constants.ts'
-import type { ArticleSource } from '../../../../../functions/contract/help.ts'
-import {
-  type IncubationSlug,
-  incubationClimate,
-  type Species,
-  speciesFacts,
-} from '../../../../../functions/contract/species.ts'
+import { type Block, links, list, note, table, text } from '#contract/blocks.ts'
+import { type IncubationSlug, incubationClimate, type Species, speciesFacts } from '#contract/catalogue/species.ts'
+import { reportWords } from '#contract/help/help.constants.ts'
+import type { ArticleSource } from '#contract/help/help.ts'
 import { incubationFacts, incubationTable } from '../facts.ts'
 
 type Kinds = readonly [IncubationSlug, ...IncubationSlug[]]

@@ -1,5 +1,5 @@
-import { links, list, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { links, list, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 import { layersTable } from '../facts.ts'
 
 export const choosingABreed: WrittenArticle = {

@@ -1,6 +1,6 @@
-import { links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { incubationClimate } from '../../../../../functions/contract/species.ts'
+import { links, list, note, table, text } from '#contract/blocks.ts'
+import { incubationClimate } from '#contract/catalogue/species.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 
 const { fanCelsius, stillCelsius, turnsADay } = incubationClimate
 

@@ -1,5 +1,5 @@
-import { links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { links, list, note, table, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 
 export const keepingRecords: WrittenArticle = {
   slug: 'keeping-records',

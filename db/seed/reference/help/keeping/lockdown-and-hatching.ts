@@ -1,6 +1,6 @@
-import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { incubationClimate, incubations } from '../../../../../functions/contract/species.ts'
+import { links, list, note, steps, table, text } from '#contract/blocks.ts'
+import { incubationClimate, incubations } from '#contract/catalogue/species.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 import { incubationFacts } from '../facts.ts'
 
 const { humidity } = incubationClimate

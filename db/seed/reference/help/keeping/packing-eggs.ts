@@ -1,7 +1,7 @@
-import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { poundsWords, wordsAnd } from '../../../../../functions/contract/policies/words.ts'
-import { deliveryMethods, nextDayCutOffHour, noEggsTo } from '../../../../../functions/contract/shipping.ts'
+import { links, list, note, steps, table, text } from '#contract/blocks.ts'
+import { deliveryMethods, nextDayCutOffHour, noEggsTo } from '#contract/catalogue/shipping.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { poundsWords, wordsAnd } from '#contract/help/policies/words.ts'
 
 const eggMethods = Object.values(deliveryMethods).filter((method) => method.class === 'eggs')
 

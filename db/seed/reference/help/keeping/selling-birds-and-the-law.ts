@@ -1,8 +1,8 @@
-import { links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { wordsAnd } from '../../../../../functions/contract/policies/words.ts'
-import { noEggsTo } from '../../../../../functions/contract/shipping.ts'
-import { site } from '../../../../../functions/contract/site.ts'
+import { links, list, note, table, text } from '#contract/blocks.ts'
+import { noEggsTo } from '#contract/catalogue/shipping.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { wordsAnd } from '#contract/help/policies/words.ts'
+import { site } from '#contract/site.ts'
 
 export const sellingBirdsAndTheLaw: WrittenArticle = {
   slug: 'selling-birds-and-the-law',

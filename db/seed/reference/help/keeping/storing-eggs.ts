@@ -1,6 +1,6 @@
-import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { incubationClimate } from '../../../../../functions/contract/species.ts'
+import { links, list, note, steps, table, text } from '#contract/blocks.ts'
+import { incubationClimate } from '#contract/catalogue/species.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 
 export const storingEggs: WrittenArticle = {
   slug: 'storing-eggs-before-setting',

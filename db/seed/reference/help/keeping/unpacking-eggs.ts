@@ -1,7 +1,7 @@
-import { links, note, steps, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { orderClocks } from '../../../../../functions/contract/orders.constants.ts'
-import { incubationClimate } from '../../../../../functions/contract/species.ts'
+import { links, note, steps, text } from '#contract/blocks.ts'
+import { incubationClimate } from '#contract/catalogue/species.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { orderClocks } from '#contract/trade/orders.constants.ts'
 
 const [restFrom, restTo] = incubationClimate.restHours
 

@@ -1,5 +1,5 @@
-import { links, list, note, steps, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { links, list, note, steps, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 import { reportTable } from '../facts.ts'
 
 export const whenToCallAVet: WrittenArticle = {

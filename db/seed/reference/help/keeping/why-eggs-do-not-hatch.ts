@@ -1,7 +1,7 @@
-import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { returnRules } from '../../../../../functions/contract/orders.constants.ts'
-import { incubationClimate } from '../../../../../functions/contract/species.ts'
+import { links, list, note, steps, table, text } from '#contract/blocks.ts'
+import { incubationClimate } from '#contract/catalogue/species.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { returnRules } from '#contract/trade/orders.constants.ts'
 import { incubationFacts } from '../facts.ts'
 
 const { underPercent, daysAfterHatch } = returnRules.hatchClaim

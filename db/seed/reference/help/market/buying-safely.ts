@@ -1,6 +1,6 @@
-import { links, list, note, steps, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { site } from '../../../../../functions/contract/site.ts'
+import { links, list, note, steps, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { site } from '#contract/site.ts'
 
 export const buyingSafely: WrittenArticle = {
   slug: 'buying-safely',

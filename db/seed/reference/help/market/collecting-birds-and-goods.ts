@@ -1,6 +1,6 @@
-import { links, list, note, steps, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { orderClocks } from '../../../../../functions/contract/orders.constants.ts'
+import { links, list, note, steps, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { orderClocks } from '#contract/trade/orders.constants.ts'
 
 const { problemHours, wrongCodesBeforeLock } = orderClocks
 

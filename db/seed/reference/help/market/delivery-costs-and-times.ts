@@ -1,14 +1,9 @@
-import { links, list, note, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { orderClocks } from '../../../../../functions/contract/orders.constants.ts'
-import { methodsOf } from '../../../../../functions/contract/policies/shipping.ts'
-import { poundsWords, wordsAnd } from '../../../../../functions/contract/policies/words.ts'
-import {
-  deliveryMethods,
-  freePostage,
-  nextDayCutOffHour,
-  noEggsTo,
-} from '../../../../../functions/contract/shipping.ts'
+import { links, list, note, text } from '#contract/blocks.ts'
+import { deliveryMethods, freePostage, nextDayCutOffHour, noEggsTo } from '#contract/catalogue/shipping.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { methodsOf } from '#contract/help/policies/shipping.ts'
+import { poundsWords, wordsAnd } from '#contract/help/policies/words.ts'
+import { orderClocks } from '#contract/trade/orders.constants.ts'
 
 const freeFrom = poundsWords(freePostage.fromPence)
 const free = wordsAnd(freePostage.methods.map((code) => deliveryMethods[code].label))

@@ -1,7 +1,7 @@
-import { links, list, note, steps, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { orderClocks } from '../../../../../functions/contract/orders.constants.ts'
-import { nextDayCutOffHour } from '../../../../../functions/contract/shipping.ts'
+import { links, list, note, steps, text } from '#contract/blocks.ts'
+import { nextDayCutOffHour } from '#contract/catalogue/shipping.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { orderClocks } from '#contract/trade/orders.constants.ts'
 
 export const dispatchDaysAndHolidays: WrittenArticle = {
   slug: 'dispatch-days-and-holidays',

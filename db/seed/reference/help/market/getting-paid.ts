@@ -1,8 +1,8 @@
-import { analyticsDays } from '../../../../../functions/contract/analytics.constants.ts'
-import { links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { orderClocks } from '../../../../../functions/contract/orders.constants.ts'
-import { site } from '../../../../../functions/contract/site.ts'
+import { links, list, note, table, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { analyticsDays } from '#contract/selling/analytics.constants.ts'
+import { site } from '#contract/site.ts'
+import { orderClocks } from '#contract/trade/orders.constants.ts'
 
 const { problemHours, receivedAfterDays } = orderClocks
 

@@ -1,8 +1,8 @@
-import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
-import { carrierFacts } from '../../../../../functions/contract/carriers.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { carriers, orderClocks } from '../../../../../functions/contract/orders.constants.ts'
-import { wordsAnd } from '../../../../../functions/contract/policies/words.ts'
+import { links, list, note, steps, table, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { wordsAnd } from '#contract/help/policies/words.ts'
+import { carrierFacts } from '#contract/trade/carriers.ts'
+import { carriers, orderClocks } from '#contract/trade/orders.constants.ts'
 
 const { acceptWithinWorkingDays, receivedAfterDays, wrongCodesBeforeLock, problemHours } = orderClocks
 const named = wordsAnd(carriers.filter((carrier) => carrier !== 'other').map((carrier) => carrierFacts[carrier].name))

@@ -1,8 +1,8 @@
-import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
-import { categories } from '../../../../../functions/contract/catalogue.constants.ts'
-import { communityLimits } from '../../../../../functions/contract/community.constants.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { wordsAnd } from '../../../../../functions/contract/policies/words.ts'
+import { links, list, note, steps, table, text } from '#contract/blocks.ts'
+import { categories } from '#contract/catalogue/catalogue.constants.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { wordsAnd } from '#contract/help/policies/words.ts'
+import { communityLimits } from '#contract/talk/community.constants.ts'
 
 const kinds = categories.find(({ slug }) => slug === 'services')!.subcategories.map(({ name }) => name.toLowerCase())
 

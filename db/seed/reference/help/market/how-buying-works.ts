@@ -1,6 +1,6 @@
-import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { cartLimits, orderClocks } from '../../../../../functions/contract/orders.constants.ts'
+import { links, list, note, steps, table, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { cartLimits, orderClocks } from '#contract/trade/orders.constants.ts'
 
 const { acceptWithinWorkingDays, receivedAfterDays } = orderClocks
 

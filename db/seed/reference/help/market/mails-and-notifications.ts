@@ -1,5 +1,5 @@
-import { links, list, table, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { links, list, table, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 
 export const mailsAndNotifications: WrittenArticle = {
   slug: 'mails-and-notifications',

@@ -1,8 +1,10 @@
-import { links, list, note, steps, text } from '../../../../../functions/contract/blocks.ts'
-import { communityLimits } from '../../../../../functions/contract/community.constants.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { links, list, note, steps, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { shopLimits } from '#contract/selling/shop.constants.ts'
+import { communityLimits } from '#contract/talk/community.constants.ts'
 
-const { message, quickReply } = communityLimits
+const { message } = communityLimits
+const { quickReply } = shopLimits
 
 export const messagesAndBlocking: WrittenArticle = {
   slug: 'messages-and-blocking',

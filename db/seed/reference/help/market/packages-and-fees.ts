@@ -1,8 +1,8 @@
-import { links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { planPrice, plans, refundWords, sellerTiers } from '../../../../../functions/contract/plans.ts'
-import { poundsWords } from '../../../../../functions/contract/policies/words.ts'
-import { annualRefundDays, graceDays } from '../../../../../functions/features/subscription/billing.ts'
+import { links, list, note, table, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { poundsWords } from '#contract/help/policies/words.ts'
+import { planPrice, plans, refundWords, sellerTiers } from '#contract/plans.ts'
+import { annualRefundDays, graceDays } from '#features/selling/packages/billing.rules.ts'
 
 const { basic, premium } = plans
 

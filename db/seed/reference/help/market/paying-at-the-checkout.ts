@@ -1,8 +1,8 @@
-import { links, list, note, steps, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { orderClocks, returnRules, totalLimits } from '../../../../../functions/contract/orders.constants.ts'
-import { poundsWords, wordsAnd } from '../../../../../functions/contract/policies/words.ts'
-import { site } from '../../../../../functions/contract/site.ts'
+import { links, list, note, steps, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { poundsWords, wordsAnd } from '#contract/help/policies/words.ts'
+import { site } from '#contract/site.ts'
+import { orderClocks, returnRules, totalLimits } from '#contract/trade/orders.constants.ts'
 
 const { from, to } = returnRules.refundBusinessDays
 

@@ -1,6 +1,6 @@
-import { links, list, note, text } from '../../../../../functions/contract/blocks.ts'
-import { listingLimits } from '../../../../../functions/contract/catalogue.constants.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { links, list, note, text } from '#contract/blocks.ts'
+import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 
 const { max } = listingLimits.images
 const megabytes = listingLimits.imageBytes / 1024 / 1024

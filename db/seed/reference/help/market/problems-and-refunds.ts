@@ -1,8 +1,8 @@
-import { links, list, note, steps, table, text } from '../../../../../functions/contract/blocks.ts'
-import { communityLimits } from '../../../../../functions/contract/community.constants.ts'
-import { reportWords } from '../../../../../functions/contract/help.constants.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { orderClocks, returnRules } from '../../../../../functions/contract/orders.constants.ts'
+import { links, list, note, steps, table, text } from '#contract/blocks.ts'
+import { reportWords } from '#contract/help/help.constants.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { communityLimits } from '#contract/talk/community.constants.ts'
+import { orderClocks, returnRules } from '#contract/trade/orders.constants.ts'
 
 const { problemHours, standardReturnDays } = orderClocks
 const { refundBusinessDays, hatchClaim } = returnRules

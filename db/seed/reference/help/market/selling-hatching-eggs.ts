@@ -1,8 +1,8 @@
-import { links, list, note, steps, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { orderClocks, returnRules } from '../../../../../functions/contract/orders.constants.ts'
-import { poundsWords, wordsAnd } from '../../../../../functions/contract/policies/words.ts'
-import { deliveryMethods, noEggsTo } from '../../../../../functions/contract/shipping.ts'
+import { links, list, note, steps, text } from '#contract/blocks.ts'
+import { deliveryMethods, noEggsTo } from '#contract/catalogue/shipping.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { poundsWords, wordsAnd } from '#contract/help/policies/words.ts'
+import { orderClocks, returnRules } from '#contract/trade/orders.constants.ts'
 
 const { hatchClaim } = returnRules
 const postage = wordsAnd(

@@ -1,6 +1,6 @@
-import { links, list, note, table, text } from '../../../../../functions/contract/blocks.ts'
-import { listingLimits } from '../../../../../functions/contract/catalogue.constants.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
+import { links, list, note, table, text } from '#contract/blocks.ts'
+import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
 
 const { title, description, options, pricePence, stock, packCount, newForDays } = listingLimits
 const count = (number: number): string => number.toLocaleString('en-GB')

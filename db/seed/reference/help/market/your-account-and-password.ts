@@ -1,7 +1,7 @@
-import { links, list, note, steps, text } from '../../../../../functions/contract/blocks.ts'
-import type { WrittenArticle } from '../../../../../functions/contract/help.ts'
-import { sessionLife } from '../../../../../functions/contract/session-life.ts'
-import { site } from '../../../../../functions/contract/site.ts'
+import { links, list, note, steps, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { sessionLife } from '#contract/identity/session-life.ts'
+import { site } from '#contract/site.ts'
 
 export const yourAccountAndPassword: WrittenArticle = {
   slug: 'your-account-and-password',

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { ServiceCategory } from '../../../../../functions/contract/catalogue.ts'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Picture } from '../../../components/ui/picture.tsx'
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { serviceCategoriesQuery } from '../catalogue.api.ts'
-import { EmptyText } from '../home/section.tsx'
+import type { ServiceCategory } from '#contract/catalogue/catalogue.ts'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Picture } from '#web/components/ui/picture.tsx'
+import { EmptyText } from '#web/components/ui/section.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { serviceCategoriesQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
 
 const skeletons = ['a', 'b', 'c', 'd']
 const boxClass = 'flex overflow-hidden rounded-lg border border-straw bg-surface sm:flex-col'

@@ -1,5 +1,5 @@
-import type { ProductCard } from '../../../../../functions/contract/catalogue.ts'
-import { formatCount } from '../../../lib/format.ts'
+import type { ProductCard } from '#contract/catalogue/catalogue.ts'
+import { formatCount } from '#web/lib/format.ts'
 
 type Travelling = Pick<ProductCard, 'location' | 'radiusMiles' | 'distanceMiles'>
 

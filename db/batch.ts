@@ -1,0 +1,44 @@
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { RunnableQuery } from 'drizzle-orm/runnable-query'
+import type { Db } from './client.ts'
+
+/** A statement that waits for its batch, with what it will answer. */
+export type Statement<Answer = unknown> = RunnableQuery<Answer, 'pg'>
+
+/** Statements by name, in the order in which they run; several that belong together bear one name. */
+export type Batch = { readonly [name: string]: Statement | readonly Statement[] | Batch }
+
+type Answer<Part> =
+  Part extends Statement<infer One>
+    ? One
+    : Part extends readonly Statement[]
+      ? { [Place in keyof Part]: Part[Place] extends Statement<infer One> ? One : never }
+      : Part extends Batch
+        ? Answers<Part>
+        : never
+
+/** What a batch answers, under the names of its statements. */
+export type Answers<B extends Batch> = { -readonly [Name in keyof B]: Answer<B[Name]> }
+
+type Part = Batch[string]
+
+const isStatement = (part: Part): part is Statement => '_prepare' in part
+
+const statementsOf = (part: Part): Statement[] =>
+  isStatement(part) ? [part] : Object.values(part).flatMap(statementsOf)
+
+const named = (part: Part, next: () => unknown): unknown => {
+  if (isStatement(part)) return next()
+  if (Array.isArray(part)) return part.map((inner) => named(inner, next))
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, named(inner, next)]))
+}
+
+/**
+ * Runs statements as one transaction in one round trip and answers under their names. No statement is sent for a batch
+ * that has none. Fails as a whole: with Postgres's `code` and `constraint` on the error itself.
+ */
+export const batch = async <B extends Batch>(db: Db, statements: B): Promise<Answers<B>> => {
+  const [first, ...others] = statementsOf(statements) as BatchItem<'pg'>[]
+  const answers: unknown[] = first ? await db.batch([first, ...others]) : []
+  return named(statements, () => answers.shift()) as Answers<B>
+}

@@ -1,0 +1,60 @@
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { AppEnv } from '#app/deps.ts'
+import { AppError, postgresError } from '#app/errors.ts'
+import type { DbTally } from '#db/client.ts'
+
+// Only where it happened: the message before it may hold what a user sent, over several lines.
+const placesOf = ({ stack = '', message }: Error): string[] =>
+  stack
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
+    .slice(1, 6)
+    .map((line) => line.trim())
+
+/** What is safe to log of an error: never parameters, never a row, which Drizzle's and Postgres's texts hold. */
+export const describeError = (error: Error): Record<string, unknown> => {
+  if (error instanceof AppError) return { code: error.code, ...error.details.logged }
+  const postgres = postgresError(error)
+  if (postgres) return { error: 'postgres', postgres: postgres.code, constraint: postgres.constraint }
+  const cause = error.cause instanceof Error ? error.cause.name : undefined
+  return { error: error.name, cause, at: placesOf(error) }
+}
+
+/** Logs what fails after the answer went out, under the request's id, so that nothing of its message is printed. */
+export const logLate = (id: string, work: Promise<unknown>): Promise<unknown> =>
+  work.catch((error: unknown) => {
+    const told = error instanceof Error ? describeError(error) : { error: typeof error }
+    console.log(JSON.stringify({ id, late: true, ...told }))
+  })
+
+/** What a request spent at the database, for its line in the log. */
+export const spentOf = ({ calls, ms, lost }: DbTally) => ({
+  dbCalls: calls,
+  dbMs: ms,
+  ...(lost ? { dbLost: lost } : {}),
+})
+
+/**
+ * One JSON line a request: id, route, status, milliseconds, database calls, their milliseconds, those without an answer.
+ * A fresh answer out of the edge's cache writes none: nothing was done for it, and in the rush they are nearly all.
+ */
+export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const id = crypto.randomUUID()
+  const started = Date.now()
+  c.set('requestId', id)
+  c.set('tally', { calls: 0, ms: 0 })
+  await next()
+  c.res.headers.set('X-Request-Id', id)
+  if (c.res.headers.get('X-Cache') === 'HIT') return
+  const line = {
+    id,
+    method: c.req.method,
+    route: routePath(c, -1),
+    status: c.res.status,
+    ms: Date.now() - started,
+    ...spentOf(c.var.tally),
+    ...(c.error ? describeError(c.error) : {}),
+  }
+  console.log(JSON.stringify(line))
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import type { Context, TypedResponse } from 'hono'
+import type { AppEnv, Deps } from '#app/deps.ts'
+import type { CacheTag } from './cache-tag.ts'
+import { droppedSince, mayBeOlderThanDrop, noteListingDrops, noteTagDrop, turnNow } from './edge-drops.ts'
+import { dropMemory, dropMemoryOf, type Entry, readMemory, writeMemory } from './edge-memory.ts'
+
+/** Seconds that an answer is fresh, and that it may still be served after that while it is refreshed. */
+export type CacheWindow = { fresh: number; stale: number }
+
+export const cacheWindows = {
+  lists: { fresh: 15, stale: 60 },
+  categories: { fresh: 300, stale: 3600 },
+  reference: { fresh: 3600, stale: 86_400 },
+} satisfies Record<string, CacheWindow>
+
+type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
+type Asked<T> = { window: CacheWindow; tag: CacheTag; read: () => Promise<T> }
+type Place = { deps: Deps; key: string; bypass: boolean }
+
+const refreshing = new Map<string, number>()
+const refreshTimeoutMs = 10_000
+
+/** Path, parameters in order, build and database: never a cookie. */
+const keyOf = (deps: Deps, { tag, url: asked }: { tag: CacheTag; url: string }): string => {
+  const url = new URL(asked)
+  url.searchParams.sort()
+  return `https://cache.invalid/${placeOf(deps)}/${tag}${url.pathname}?${url.searchParams}`
+}
+
+let place = { of: '', name: '' }
+
+// An isolate has one build and one database, so they are hashed once and not on every hit.
+const placeOf = ({ env: { BUILD_ID, DATABASE_URL } }: Deps): string => {
+  const of = `${BUILD_ID}|${DATABASE_URL}`
+  if (place.of !== of) place = { of, name: createHash('sha256').update(of).digest('hex').slice(0, 12) }
+  return place.name
+}
+
+const store = async <T>({ deps, key, bypass }: Place, { window, tag, read }: Asked<T>): Promise<Entry> => {
+  const before = turnNow()
+  const body = JSON.stringify(await read())
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const entry = { body, etag, storedAt: deps.now.getTime(), tag, shows: idsIn(body) }
+  // What was read before a write must not outlive it.
+  if (droppedSince(before, entry)) return entry
+  writeMemory(key, entry)
+  // Who reads anew has just written: the others' copy follows by its window, and a write of it costs as much as a query.
+  if (!bypass) deps.defer(writeShared(key, entry, window))
+  return entry
+}
+
+// Every listing that an answer shows stands in it by its id: a look at the answer can't forget one, as its reader could.
+const idsIn = (body: string): Set<string> =>
+  new Set(body.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g))
+
+// caches.default knows no stale-while-revalidate, so an entry keeps its own time stamp and lives through both windows.
+const writeShared = async (key: string, entry: Entry, window: CacheWindow): Promise<void> => {
+  const headers = {
+    'Cache-Control': `public, s-maxage=${window.fresh + window.stale}`,
+    'X-Stored-At': String(entry.storedAt),
+    'X-Etag': entry.etag,
+  }
+  await sharedCache()?.put(key, new Response(entry.body, { headers }))
+}
+
+// Looks for writes and remembers the entry in one go, so that no write comes in between.
+const readShared = async (key: string, tag: CacheTag): Promise<Entry | null> => {
+  const found = await sharedCache()?.match(key)
+  if (!found) return null
+  const storedAt = Number(found.headers.get('x-stored-at'))
+  const body = await found.text()
+  const entry = { body, etag: found.headers.get('x-etag') ?? '', storedAt, tag, shows: idsIn(body) }
+  if (mayBeOlderThanDrop(storedAt, entry)) return null
+  writeMemory(key, entry)
+  return entry
+}
+
+/** The data centre's own cache; undefined outside the edge. */
+export const sharedCache = (): Cache | undefined =>
+  typeof caches === 'undefined' ? undefined : (caches as CacheStorage & { default?: Cache }).default
+
+const ageOf = (entry: Entry, now: Date): number => {
+  const seconds = (now.getTime() - entry.storedAt) / 1000
+  return seconds < 0 ? Number.POSITIVE_INFINITY : seconds
+}
+
+// One refresh in flight a key; a flag and no promise, since one request can't await another's work at the edge.
+const refreshOnce = <T>(place: Place, asked: Asked<T>): void => {
+  const { deps, key } = place
+  const started = refreshing.get(key)
+  if (started !== undefined && Date.now() - started < refreshTimeoutMs) return
+  refreshing.set(key, Date.now())
+  const work = store(place, asked)
+    .catch(() => undefined) // the stale entry stays
+    .finally(() => refreshing.delete(key))
+  deps.defer(work)
+}
+
+const find = async <T>(place: Place, asked: Asked<T>): Promise<[Entry, CacheState]> => {
+  const { key } = place
+  if (place.bypass) return [await store(place, asked), 'BYPASS']
+  const { now } = place.deps
+  const { fresh, stale } = asked.window
+  const held = readMemory(key)
+  const entry = held && ageOf(held, now) <= fresh + stale ? held : await readShared(key, asked.tag)
+  const age = entry ? ageOf(entry, now) : Number.POSITIVE_INFINITY
+  if (!entry || age > fresh + stale) return [await store(place, asked), 'MISS']
+  if (age <= fresh) return [entry, 'HIT']
+  refreshOnce(place, asked)
+  return [entry, 'STALE']
+}
+
+const asksAnew = (headers: Headers): boolean => /no-cache|no-store/.test(headers.get('cache-control') ?? '')
+
+/** JSON of a public read from the same cache, for what is no answer of the API: the first data of a page. */
+export const cachedJson = async <T>(
+  deps: Deps,
+  { request, ...asked }: Asked<T> & { request: Request },
+): Promise<string> => {
+  const place = { deps, key: keyOf(deps, { tag: asked.tag, url: request.url }), bypass: asksAnew(request.headers) }
+  const [entry] = await find(place, asked)
+  return entry.body
+}
+
+/**
+ * Answers a public read from the edge: fresh for `window.fresh` seconds, then stale while one refresh runs, and 304 when
+ * the browser has it. `read` must not look at the session. A request with `Cache-Control: no-cache` reads anew.
+ */
+export const edgeCache = async <T>(
+  c: Context<AppEnv>,
+  asked: Asked<T>,
+): Promise<Response & TypedResponse<T, 200, 'json'>> => {
+  const { deps } = c.var
+  const key = keyOf(deps, { tag: asked.tag, url: c.req.url })
+  const [entry, state] = await find({ deps, key, bypass: asksAnew(c.req.raw.headers) }, asked)
+  const { fresh, stale } = asked.window
+  const headers = {
+    ETag: entry.etag,
+    'X-Cache': state,
+    'Cache-Control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
+    'Content-Type': 'application/json',
+  }
+  const known = c.req
+    .header('if-none-match')
+    ?.split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === entry.etag)
+  const answer = known ? new Response(null, { status: 304, headers }) : new Response(entry.body, { headers })
+  return answer as Response & TypedResponse<T, 200, 'json'>
+}
+
+/** Drops what this isolate holds of a tag: its next visitors see the write at once, others within the window. */
+export const dropCached = (tag: CacheTag, now: Date): void => {
+  noteTagDrop(tag, now)
+  dropMemory(tag)
+}
+
+/**
+ * Drops what this isolate holds that shows one of these listings, after their stock has moved. Lists that only count them
+ * stay for their window.
+ */
+export const dropListings = (ids: readonly string[], now: Date): void => {
+  if (ids.length === 0) return
+  noteListingDrops(ids, now)
+  dropMemoryOf(ids)
+}

@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { securityHeaders } from './security-headers.ts'
-
-test('static files carry the same security headers as answers', () => {
-  const file = readFileSync(new URL('../../web/public/_headers', import.meta.url), 'utf8')
-  const lines = file.split('\n').map((line) => line.trim())
-  for (const [name, value] of Object.entries(securityHeaders)) expect(lines).toContain(`${name}: ${value}`)
-})

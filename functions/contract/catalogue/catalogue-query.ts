@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { pageFields, uuidField } from '../fields.ts'
+import { listingLimits, productSorts } from './catalogue.constants.ts'
+import { species } from './species.ts'
+
+const maxValues = 50
+
+/** A key that may be repeated: always a list afterwards. */
+const atMost = <T extends z.ZodType<unknown, string>>(most: number, item: T) =>
+  z
+    .union([z.string(), z.array(z.string())], 'Required')
+    .transform((value) => [value].flat())
+    .pipe(z.array(item).min(1).max(most))
+
+const several = <T extends z.ZodType<unknown, string>>(item: T) => atMost(maxValues, item).optional()
+
+const slugField = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Expected a name in the form of an address, such as live-birds')
+
+const poundsField = z
+  .string()
+  .regex(/^\d{1,5}(\.\d{1,2})?$/, 'Please enter an amount in pounds, such as 12.50')
+  .transform((pounds) => Math.round(Number(pounds) * 100))
+
+const flagField = z.enum(['true', 'false']).transform((flag) => flag === 'true')
+
+/** A postcode or its first half; only the first half is used. */
+const nearField = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{1,2}\d[A-Z\d]?( ?\d[A-Z]{2})?$/, 'Please enter a UK postcode, such as SY8 1AA')
+  .transform((postcode) => postcode.replace(/ ?\d[A-Z]{2}$/, ''))
+
+const numberField = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}(\.\d)?$/, `Expected a number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+
+export const searchWords = { max: 400 } as const
+
+const filters = z.strictObject({
+  q: z.string().trim().max(searchWords.max).optional(),
+  category: several(slugField),
+  subcategory: several(slugField),
+  breed: several(slugField),
+  species: several(z.enum(species)),
+  minPrice: poundsField.optional(),
+  maxPrice: poundsField.optional(),
+  delivery: several(z.enum(['post', 'collection'])),
+  near: nearField.optional(),
+  within: numberField(1, 1000).optional(),
+  minRating: numberField(1, 5).optional(),
+  inStock: flagField.optional(),
+  condition: several(z.enum(['new', 'used'])),
+  featured: flagField.optional(),
+  seller: several(z.string().max(30)),
+  option: several(uuidField),
+  sort: z.enum(productSorts).default('relevance'),
+  ...pageFields,
+})
+
+/** `GET /api/products`; prices come in pounds and go out as pence, `near` goes out as an outcode. */
+export const productQuery = filters.superRefine((query, context) => {
+  const refuse = (path: keyof z.output<typeof filters>, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  if (query.subcategory && query.category?.length !== 1) refuse('subcategory', 'Choose one category first.')
+  if (query.within !== undefined && !query.near) refuse('near', 'Enter a postcode to search around.')
+  if (query.sort === 'nearest' && !query.near) refuse('near', 'Enter a postcode to sort by distance.')
+  if (query.minPrice !== undefined && query.maxPrice !== undefined && query.minPrice > query.maxPrice) {
+    refuse('maxPrice', 'The highest price is below the lowest.')
+  }
+})
+
+export type ProductQuery = z.output<typeof productQuery>
+
+/** `GET /api/services`: `category` is a subcategory of the services, `near` goes out as an outcode. */
+export const servicesQuery = z.strictObject({
+  near: nearField.optional(),
+  category: slugField.optional(),
+  ...pageFields,
+})
+
+export type ServicesQuery = z.output<typeof servicesQuery>
+
+/** `GET /api/products/cards`: the listings that are asked for by their ids. */
+export const cardsQuery = z.strictObject({ id: atMost(24, uuidField) })
+
+export const suggestQuery = z.strictObject({ q: z.string().trim().min(1, 'Required').max(searchWords.max) })
+export const breedQuery = z.strictObject({ species: z.enum(species).optional(), ...pageFields })
+export const noQuery = z.strictObject({})
+
+/** Longest description on a card, in characters. */
+export const cardDescription = listingLimits.cardDescription

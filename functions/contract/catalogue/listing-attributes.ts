@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { FieldProblem } from '../problems.ts'
+import { type CategorySlug, priceBases } from './catalogue.constants.ts'
+import { species } from './species.ts'
+
+export const eggSizes = ['large', 'bantam'] as const
+export const sexes = [
+  'pullet',
+  'hen',
+  'cockerel',
+  'duck',
+  'drake',
+  'goose',
+  'gander',
+  'unsexed',
+  'pair',
+  'trio',
+] as const
+export const conditions = ['new', 'used'] as const
+
+const whole = (min: number, max: number) =>
+  z.number().int('Please enter a whole number').min(min, `Please enter ${min} or more`).max(max, `At most ${max}`)
+const words = (max = 60) =>
+  z.string().trim().min(1, 'Please fill this in').max(max, `Please keep this under ${max} characters`)
+const breed = z.string().max(80).nullish()
+
+/** What a listing of each category tells beside its text: all of it is demanded at publishing, but what may be null. */
+export const attributeSchemas = {
+  'hatching-eggs': z.strictObject({
+    species: z.enum(species),
+    breed,
+    laidWithinDays: whole(0, 30),
+    fertilityPercent: whole(0, 100).nullish(),
+    size: z.enum(eggSizes),
+    shellColour: words(),
+  }),
+  'live-birds': z.strictObject({
+    species: z.enum(species),
+    breed,
+    ageWeeks: whole(0, 1000),
+    sex: z.enum(sexes),
+    vaccinated: z.boolean(),
+    ringed: z.boolean(),
+    keeperConfirmed: z.boolean().refine((confirmed) => confirmed, 'Please confirm that you are a registered keeper'),
+  }),
+  equipment: z.strictObject({
+    brand: words(),
+    condition: z.enum(conditions),
+    capacityEggs: whole(1, 100_000).nullish(),
+  }),
+  supplies: z.strictObject({
+    brand: words(),
+    weightGrams: whole(1, 2_000_000),
+    bestBefore: z.iso.date('Please enter a date').nullish(),
+  }),
+  services: z.strictObject({ radiusMiles: whole(0, 500), priceBasis: z.enum(priceBases) }),
+  merchandise: z.strictObject({ size: words().nullish(), colour: words().nullish() }),
+} as const satisfies Record<CategorySlug, z.ZodType>
+
+type Given = Record<string, unknown>
+
+const dropEmpty = (given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined))
+
+const problemsOf = (schema: z.ZodType, given: Given): FieldProblem[] =>
+  (schema.safeParse(given).error?.issues ?? []).flatMap(({ code, path, message, ...issue }) => {
+    const names = code === 'unrecognized_keys' && 'keys' in issue ? issue.keys.map(String) : [path.join('.')]
+    return names.map((name) => ({ path: ['attributes', name].filter(Boolean).join('.'), message }))
+  })
+
+const isMissing = (value: unknown): boolean => value === null || value === undefined
+
+/** What is wrong with what is given; what is missing is not, and a bird's keeper may confirm later. */
+export const attributeMistakes = (category: CategorySlug, given: Given): FieldProblem[] =>
+  problemsOf(attributeSchemas[category], dropEmpty(given)).filter(({ path }) => {
+    const value = given[path.slice('attributes.'.length)]
+    return !isMissing(value) && !(path === 'attributes.keeperConfirmed' && value === false)
+  })
+
+/** What is wrong or missing for publishing. */
+export const attributeGaps = (category: CategorySlug, given: Given): FieldProblem[] =>
+  problemsOf(attributeSchemas[category], dropEmpty(given))

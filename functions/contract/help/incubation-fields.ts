@@ -1,0 +1,34 @@
+import { addDays, dayInFull, isDay } from '../calendar-day.ts'
+import { type IncubationSlug, incubations } from '../catalogue/species.ts'
+
+/** What the calculator takes; page and API hold to these rules alike. */
+export const incubationLimits = { daysAway: 731, eggs: 9999, batch: 60 } as const
+
+export const isIncubationSlug = (text: string): text is IncubationSlug => incubations.some(({ slug }) => slug === text)
+
+/** The first and the last day that eggs may be set on, seen from today. */
+export const setDayBounds = (today: string): { first: string; last: string } => ({
+  first: addDays(today, -incubationLimits.daysAway),
+  last: addDays(today, incubationLimits.daysAway),
+})
+
+export const noDay = 'Please choose the day on which the eggs are set'
+
+/** What is wrong with a set date, in words; null when nothing is. */
+export const setDayProblem = (text: string, today: string): string | null => {
+  if (!isDay(text)) return noDay
+  const { first, last } = setDayBounds(today)
+  if (text < first) return `Please choose a day from ${dayInFull(first)} on`
+  return text > last ? `Please choose a day up to ${dayInFull(last)}` : null
+}
+
+export const eggsProblem = (text: string): string | null =>
+  /^[1-9]\d{0,3}$/.test(text) ? null : `Please give a whole number of eggs, 1 to ${incubationLimits.eggs}`
+
+/** Characters that no calendar and no card can show: the controls, and half of a pair. */
+const unwritable = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+
+export const batchProblem = (text: string): string | null => {
+  if (text.trim().length > incubationLimits.batch) return `Please use ${incubationLimits.batch} characters at most`
+  return unwritable.test(text) ? 'Please write the name on one line, in letters that can be read' : null
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { isDay } from '../calendar-day.ts'
+import { batchProblem, eggsProblem, isIncubationSlug, noDay } from './incubation-fields.ts'
+
+const checked = (problem: (text: string) => string | null) =>
+  z.string().superRefine((text, { addIssue }) => {
+    const message = problem(text)
+    if (message) addIssue({ code: 'custom', message })
+  })
+
+/** `GET /api/incubation/calendar.ics`; how far from today `set` may be is for who knows the day. */
+export const incubationQuery = z.strictObject({
+  species: z.string().refine(isIncubationSlug, 'Please choose a kind of egg that we know'),
+  set: z.string().refine(isDay, noDay),
+  eggs: checked(eggsProblem).transform(Number).optional(),
+  batch: checked(batchProblem)
+    .transform((text) => text.trim() || undefined)
+    .optional(),
+})
+
+export type IncubationQuery = z.output<typeof incubationQuery>

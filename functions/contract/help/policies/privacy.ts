@@ -1,0 +1,157 @@
+import { links, list, table, text } from '../../blocks.ts'
+import { sessionLife } from '../../identity/session-life.ts'
+import { site } from '../../site.ts'
+import { votersKnownDays } from '../help.constants.ts'
+import type { Policy } from './policy.ts'
+
+export const privacyPolicy: Policy = {
+  path: '/privacy',
+  title: 'Privacy policy',
+  description: `What ${site.name} knows about you, why, who else sees it, how long it is kept, and your rights under the UK GDPR.`,
+  lastUpdated: 'May 6, 2025',
+  summary: 'What we know about you, why we need it, who else sees it, and what you may ask of us.',
+  sections: [
+    {
+      anchor: 'who',
+      heading: 'Who is responsible for your data',
+      blocks: [
+        text(
+          `${site.name} decides how personal data on this site is used and answers for it. Our address is ${site.postalAddress.join(', ')}. Write to ${site.supportEmails.support} about anything on this page.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'what',
+      heading: 'What personal data we collect',
+      blocks: [
+        list(
+          'What you give us when you register: your name, username, e-mail address and password, which is stored so that nobody can read it, and whether you buy or sell.',
+          'What you add to your profile or shop: a few words about yourself, your postcode, addresses, pictures and listings.',
+          'What happens when you buy or sell: your cart, orders, delivery addresses, what was paid and refunded. Card numbers go to the payment provider and never to us.',
+          'What you write: messages to other members with their photos, messages to support, feature requests, and your address if you ask for the newsletter.',
+          'What every visit brings: the device and browser of a session, and for at most a day a scrambled form of your network address, which limits how often something may be tried.',
+          'How often listings are looked at: we count a visitor once a listing and day, without a cookie. What we keep for that until midnight is a scrambled form of your network address, your browser and the listing, which nobody can read back.',
+          `Whether an article of the help centre was useful to you, under a scrambled form of your account or of your network address and browser. After ${votersKnownDays} days only the answer is left.`,
+          'Questions to the assistant are answered, and we do not keep them.',
+        ),
+      ],
+    },
+    {
+      anchor: 'why',
+      heading: 'Why we use it, and on what ground',
+      blocks: [
+        table({
+          caption: 'Purposes and their lawful bases under the UK GDPR',
+          columns: ['Purpose', 'Lawful basis'],
+          rows: [
+            ['Your account, orders, payments and seller package', 'Contract with you'],
+            ['E-mails about your orders and your account', 'Contract with you'],
+            ['Records of sales, tax and the movement of birds and eggs', 'Legal obligation'],
+            ['Keeping the site safe: limits, logs, fraud', 'Legitimate interest in a safe site'],
+            ['Answering what you write to us', 'Legitimate interest in helping you'],
+            ['The newsletter', 'Your consent, which you confirm by e-mail and may withdraw in every issue'],
+            ['Preference, analytics and marketing cookies', 'Your consent, which you may change at any time'],
+          ],
+        }),
+      ],
+    },
+    {
+      anchor: 'sharing',
+      heading: 'Who else sees your data',
+      blocks: [
+        list(
+          'Everybody sees the public part of a profile or shop: the username, the shop name, its texts and pictures, and the town or area, never the address.',
+          'A seller sees the name and delivery address of a buyer who has paid. A buyer sees the address at which he collects what he has paid for.',
+          'Companies that work for us see what they need: those that host the site and its database, send our e-mail and take payments.',
+          'Where the assistant writes its answers by a language model, the company that runs the model gets your question and what was said just before it, without your name or account. What we recognise as illness or medicines is answered without it. Leave out what is personal.',
+          'Authorities see what the law obliges us to hand over.',
+        ),
+        text('We never sell personal data.'),
+      ],
+    },
+    {
+      anchor: 'abroad',
+      heading: 'Data outside the United Kingdom',
+      blocks: [
+        text(
+          'Some of these companies work outside the United Kingdom. Then the data is protected by a decision that the country is adequate, or by the contract clauses that UK law provides for this.',
+        ),
+      ],
+    },
+    {
+      anchor: 'how-long',
+      heading: 'How long we keep it',
+      blocks: [
+        table({
+          caption: 'How long personal data is kept',
+          columns: ['Data', 'Kept for'],
+          rows: [
+            ['Account, profile, addresses, listings and pictures', 'Until you delete your account'],
+            ['Messages', 'Until you delete your account; what was said about an order stays with it'],
+            ['Feature requests', 'Without your name once you delete your account'],
+            ['E-mails that we sent you', 'Until you delete your account'],
+            ['Sessions', `${sessionLife.days} days after they were last used, or until you sign out`],
+            ['Orders, payments and refunds', 'Six years after the tax year, without your name where the law allows'],
+            ['Scrambled network addresses', 'At most a day'],
+            ['Whether an article was useful', `Without any trace of who said so after ${votersKnownDays} days`],
+            ['Newsletter address', 'Until you unsubscribe'],
+          ],
+        }),
+      ],
+    },
+    {
+      anchor: 'rights',
+      heading: 'Your rights under the UK GDPR',
+      blocks: [
+        list(
+          'Access: get a copy of what we hold about you. Your profile has it as a file.',
+          'Correction: have what is wrong put right; most of it you can change in your profile.',
+          'Deletion: delete your account and your data in your profile, but for what the law makes us keep. It says what goes and what stays.',
+          'Restriction: have your data kept but not used while a question is open.',
+          'Portability: get what you gave us in a form that machines can read, which the same file is.',
+          'Objection: object to what we do on the ground of a legitimate interest.',
+          'Consent: withdraw it at any time, without a reason.',
+        ),
+        text(
+          `Write to ${site.supportEmails.support}; we answer within a month and it costs nothing. You may also complain to the Information Commissioner's Office.`,
+        ),
+        links({ label: "Information Commissioner's Office", url: 'https://ico.org.uk/make-a-complaint/' }),
+      ],
+    },
+    {
+      anchor: 'children',
+      heading: 'Children',
+      blocks: [
+        text(
+          `Accounts are for people aged ${site.minimumAge} or over. We do not knowingly keep data about anybody younger; tell us if we do and we delete it.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'security',
+      heading: 'How we protect your data',
+      blocks: [
+        text(
+          'All traffic is encrypted. Passwords are stored as salted hashes, links in e-mails work for a short time only, and you can see and end your sessions in your profile. If a breach puts you at risk we tell you and the Information Commissioner without delay.',
+        ),
+      ],
+    },
+    {
+      anchor: 'cookies',
+      heading: 'Cookies on this site',
+      blocks: [
+        text('Which cookies there are, and how to change your choice, stands on a page of its own.'),
+        links({ label: 'Cookie policy', url: '/cookies' }),
+      ],
+    },
+    {
+      anchor: 'changes',
+      heading: 'Changes to the privacy policy',
+      blocks: [
+        text(
+          'When this policy changes, the date above changes with it. If the change matters to you we also write to you by e-mail before it applies.',
+        ),
+      ],
+    },
+  ],
+}

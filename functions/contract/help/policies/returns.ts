@@ -1,0 +1,119 @@
+import { links, list, table, text } from '../../blocks.ts'
+import { orderClocks, returnRules } from '../../trade/orders.constants.ts'
+import type { Policy } from './policy.ts'
+
+const { problemHours, standardReturnDays } = orderClocks
+const { refundBusinessDays, hatchClaim } = returnRules
+const refundTime = `${refundBusinessDays.from}-${refundBusinessDays.to} business days`
+
+export const returnsPolicy: Policy = {
+  path: '/returns',
+  title: 'Returns and refunds policy',
+  description: `${standardReturnDays} days for standard items, refunds within ${refundTime}, and what applies to hatching eggs and live birds.`,
+  lastUpdated: 'May 1, 2025',
+  summary: 'What you may send back, how soon to tell us when something is wrong, and when your money comes back.',
+  sections: [
+    {
+      anchor: 'at-a-glance',
+      heading: 'Returns and refunds at a glance',
+      blocks: [
+        table({
+          caption: 'How long you have, counted from delivery or collection',
+          columns: ['What you bought', 'What went wrong', 'Tell us within'],
+          rows: [
+            ['Standard items', 'You changed your mind', `${standardReturnDays} days`],
+            ['Hatching eggs', 'Broken or damaged on arrival', `${problemHours.eggs} hours`],
+            ['Other items', 'Damaged on arrival', `${problemHours.other} hours`],
+            ['Live birds', 'A bird is not as described or is unwell', `${problemHours.liveBirds} hours`],
+          ],
+        }),
+      ],
+    },
+    {
+      anchor: 'standard',
+      heading: 'Returning standard items',
+      blocks: [
+        text(
+          `Equipment, supplies and merchandise may come back within ${standardReturnDays} days of delivery, unused, complete and in their packaging. Opened feed, medicines and anything made to order cannot be returned unless they are faulty. If the item is faulty or not what was described, the seller pays for the return; otherwise you do.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'eggs',
+      heading: 'Damaged hatching eggs',
+      blocks: [
+        text(
+          `Open the box as soon as it arrives. Tell us of broken or cracked eggs within ${problemHours.eggs} hours of delivery, with photographs of the eggs and of the packaging. Eggs are never sent back: the seller refunds what was damaged, in full or in part, or agrees a replacement with you.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'hatch',
+      heading: 'A poor hatch',
+      blocks: [
+        text(
+          `No seller can promise a hatch, since post, incubator and handling all have their part in it. If fewer than ${hatchClaim.underPercent}% of the eggs hatch, partial compensation is possible. Claim until ${hatchClaim.daysAfterHatch} days after the hatch was due, counted from delivery, and tell us the date on which you set them, how many were set, how many were fertile at candling and how many hatched.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'live-birds',
+      heading: 'Live birds',
+      blocks: [
+        text(
+          `Look at the birds before you take them home. Tell us of anything wrong within ${problemHours.liveBirds} hours of collection, with photographs and, where a bird is unwell, what a vet has said. For their own sake birds are never sent back through the post: seller and buyer agree a refund, a part of it, or that you bring the bird back.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'damaged',
+      heading: 'Damaged, faulty or wrong items',
+      blocks: [
+        text(
+          `Tell us of any other damage within ${problemHours.other} hours of delivery. Keep the packaging until it is settled. If something else came than you ordered, or it does not work, you get a replacement or your money back, with what the delivery cost.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'how',
+      heading: 'How to ask for a return or a refund',
+      blocks: [
+        list(
+          'Have your order number at hand; it stands on the order and in every e-mail about it.',
+          'Write to us on the contact page, with the topic “Orders and delivery”, and say what happened and when.',
+          'Keep your photographs: we will ask you for them in our reply.',
+          'We bring seller and buyer together. Where they cannot agree, we decide by this policy.',
+        ),
+        links({ label: 'Contact us', url: '/contact' }, { label: 'Your orders', url: '/orders' }),
+      ],
+    },
+    {
+      anchor: 'refunds',
+      heading: 'When your refund arrives',
+      blocks: [
+        text(
+          `Refunds go back the way you paid and arrive within ${refundTime} of the decision. The sum of all refunds of an order never exceeds what was paid for it.`,
+        ),
+      ],
+    },
+    {
+      anchor: 'cancel',
+      heading: 'Cancelling an order',
+      blocks: [
+        text(
+          'Until the parcel leaves, or the birds are collected, you may cancel the order on its page and get everything back. The same happens by itself when a seller declines or does not accept it in time.',
+        ),
+        links({ label: 'Your orders', url: '/orders' }),
+      ],
+    },
+    {
+      anchor: 'law',
+      heading: 'Your rights in law',
+      blocks: [
+        text(
+          'When you buy from a trader rather than from a private keeper, you may as a rule cancel within 14 days of delivery without a reason; goods that spoil quickly, such as eggs, are excepted. Goods from a trader must be as described, fit for their purpose and of satisfactory quality. Nothing on this page takes away a right that you have in law.',
+        ),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { emailField, pageFields, passwordField, postcodeField, usernameField } from '../fields.ts'
+import { type SellerTier, sellerTiers } from '../plans.ts'
+import type { MailTopic } from './mail-topics.ts'
+import { imageKeyField } from './uploads.ts'
+
+/** Who may be chosen at registration; admins are made by a command. */
+export const accountTypes = ['buyer', 'seller'] as const
+export type AccountType = (typeof accountTypes)[number]
+
+const fullNameField = z
+  .string()
+  .trim()
+  .min(2, 'Full name must be at least 2 characters')
+  .max(100, 'Full name must not be longer than 100 characters')
+
+const newUsernameField = usernameField.regex(
+  /^[A-Za-z0-9_-]*$/,
+  'Username may have letters, numbers, hyphens and underscores only',
+)
+
+const tierField = z.enum(sellerTiers, 'Please choose the Basic or the Premium package')
+
+const orNone = (text: string): string | null => text || null
+
+export const registerInput = z.strictObject({
+  username: newUsernameField,
+  email: z.string().trim().pipe(emailField),
+  password: passwordField,
+  fullName: fullNameField,
+  userType: z.enum(accountTypes, 'Please select an account type').default('buyer'),
+  /** Counts for sellers only; basic when left out. */
+  sellerTier: tierField.optional(),
+})
+
+/** `username` may be the e-mail address. */
+export const loginInput = z.strictObject({
+  username: z.string().trim().min(3, 'Username must be at least 3 characters').max(254, 'This is too long'),
+  password: passwordField,
+})
+
+export const noToken = 'No verification token provided.'
+export const verifyEmailQuery = z.strictObject({ token: z.string(noToken).min(1, noToken).max(200) })
+
+const mailChoices = {
+  bought: z.boolean(),
+  sold: z.boolean(),
+  messages: z.boolean(),
+  package: z.boolean(),
+} satisfies Record<MailTopic, z.ZodType>
+
+/**
+ * What is left out stays as it is; an empty bio or postcode is removed, and so is a picture by null. `notifications` says
+ * which mails are wanted; a topic that it does not name stays as it is.
+ */
+export const profileInput = z.strictObject({
+  fullName: fullNameField.optional(),
+  bio: z.string().trim().max(1000, 'Please keep this under 1000 characters').transform(orNone).nullable().optional(),
+  postcode: z.string().trim().transform(orNone).pipe(postcodeField.nullable()).nullable().optional(),
+  avatarKey: imageKeyField.nullable().optional(),
+  notifications: z.strictObject(mailChoices).partial().optional(),
+})
+
+/** The new one keeps the rules of registering. */
+export const changePasswordInput = z.strictObject({
+  currentPassword: z.string().min(1, 'Required').max(200, 'This is too long'),
+  newPassword: passwordField,
+})
+
+/** `password` is the present one. */
+export const changeEmailInput = z.strictObject({
+  email: z.string().trim().pipe(emailField),
+  password: z.string().min(1, 'Required').max(200, 'This is too long'),
+})
+
+/** `keep=current` leaves the browser that asks signed in. */
+export const endSessionsQuery = z.strictObject({ keep: z.enum(['current']).optional() })
+
+export const openShopInput = z.strictObject({ sellerTier: tierField.default('basic') })
+
+export const sessionsQuery = z.strictObject({ ...pageFields, cursor: z.uuid().optional() })
+
+export const forgotPasswordInput = z.strictObject({ email: z.string().trim().pipe(emailField) })
+
+/** `token` is the link's; the password keeps the rules of registering. */
+export const resetPasswordInput = z.strictObject({
+  token: z.string().min(1, 'Required').max(200, 'This is too long'),
+  password: passwordField,
+})
+
+export type RegisterInput = z.input<typeof registerInput>
+export type LoginInput = z.input<typeof loginInput>
+export type ForgotPasswordInput = z.input<typeof forgotPasswordInput>
+export type ResetPasswordInput = z.input<typeof resetPasswordInput>
+export type ProfileInput = z.input<typeof profileInput>
+export type ChangePasswordInput = z.input<typeof changePasswordInput>
+export type ChangeEmailInput = z.input<typeof changeEmailInput>
+
+/** The signed-in user as he sees himself. */
+export type User = {
+  id: string
+  username: string
+  fullName: string
+  email: string
+  userType: AccountType | 'admin'
+  emailVerified: boolean
+  preferredCurrency: string
+  sellerTier: SellerTier | null
+  bio: string | null
+  avatarUrl: string | null
+  postcode: string | null
+  /** Which mails he wants; all of them until he switches one off. */
+  notifications: Record<MailTopic, boolean>
+}
+
+/** An address that waits for its link to be opened; null when none does. */
+export type PendingEmail = { pending: { email: string; expiresAt: string } | null }
+
+/** A browser in which the user is signed in; `current` is the one that asks. */
+export type UserSession = {
+  id: string
+  userAgent: string | null
+  createdAt: string
+  lastUsedAt: string
+  current: boolean
+}
+
+export type SaidInWords = { message: string }

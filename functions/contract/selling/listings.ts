@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import {
+  type CategorySlug,
+  categories,
+  type ListingStatus,
+  listingLimits,
+  listingStatuses,
+  type Weekday,
+} from '../catalogue/catalogue.constants.ts'
+import { pageFields, uuidField } from '../fields.ts'
+import { imageKeyField } from '../identity/uploads.ts'
+import { weekdaysField } from './shop.ts'
+import type { Allowance } from './subscription.ts'
+
+const { title, description, options, optionLabel, sku, pricePence, stock, packCount, images } = listingLimits
+
+const categorySlugs = categories.map(({ slug }) => slug) as [CategorySlug, ...CategorySlug[]]
+
+const within = ({ min, max }: { min: number; max: number }, what: string) =>
+  z.number().int().min(min, `${what} must be at least ${min}`).max(max, `${what} must be at most ${max}`)
+
+export const titleField = z
+  .string()
+  .trim()
+  .min(title.min, `Title must be at least ${title.min} characters`)
+  .max(title.max, `Title must not be longer than ${title.max} characters`)
+
+/** Plain text; too short only at publishing, since a draft may be half written. */
+const descriptionField = z
+  .string()
+  .max(description.max, `Description must not be longer than ${description.max} characters`)
+
+const optionFields = {
+  label: z
+    .string()
+    .trim()
+    .min(optionLabel.min, 'Please name this option')
+    .max(optionLabel.max, `Please keep this under ${optionLabel.max} characters`),
+  sku: z
+    .string()
+    .trim()
+    .max(sku.max, `Please keep this under ${sku.max} characters`)
+    .nullish()
+    .transform((value) => value || null),
+  pricePence: within(pricePence, 'Price in pence'),
+  stock: within(stock, 'Stock'),
+  packCount: within(packCount, 'Eggs in a pack').nullish(),
+}
+
+const newOption = z.strictObject(optionFields)
+
+/** With `id` an option that there is: what is left out stays, and stock changes only beside the stock that was read. */
+const changedOption = z
+  .strictObject({
+    id: uuidField.optional(),
+    label: optionFields.label.optional(),
+    sku: z.string().trim().max(sku.max).nullish(),
+    pricePence: optionFields.pricePence.optional(),
+    stock: optionFields.stock.optional(),
+    expectedStock: z.number().int().min(0).optional(),
+    packCount: optionFields.packCount,
+  })
+  .superRefine((option, context) => {
+    const needed = option.id ? (option.stock === undefined ? [] : ['expectedStock']) : ['label', 'pricePence', 'stock']
+    for (const name of needed) {
+      const given = option[name as keyof typeof option]
+      if (given === undefined) context.addIssue({ code: 'custom', path: [name], message: 'Required' })
+    }
+  })
+export type OptionChange = z.output<typeof changedOption>
+
+const listingFields = {
+  subcategory: z.string().max(60).nullish(),
+  description: descriptionField.optional(),
+  attributes: z.record(z.string().max(60), z.unknown()).optional(),
+  /** In the order of the gallery, the first is the listing's picture. */
+  imageKeys: z.array(imageKeyField).max(images.max, `At most ${images.max} pictures`).optional(),
+  /** What a picture shows, by its key. */
+  imageAlts: z.record(z.string().max(64), z.string().trim().max(200)).optional(),
+  collection: z.boolean().optional(),
+  dispatchWeekdays: weekdaysField.nullish(),
+}
+
+export const newListing = z.strictObject({
+  ...listingFields,
+  title: titleField,
+  category: z.enum(categorySlugs),
+  options: z.array(newOption).max(options.max, `At most ${options.max} options`).optional(),
+})
+export type NewListing = z.output<typeof newListing>
+
+/** `version` is the one that was read; `options` is the whole list, in order: one that is not in it is taken off sale. */
+export const listingChange = z.strictObject({
+  ...listingFields,
+  version: z.number().int().min(1),
+  title: titleField.optional(),
+  category: z.enum(categorySlugs).optional(),
+  options: z.array(changedOption).max(options.max, `At most ${options.max} options`).optional(),
+  isFeatured: z.boolean().optional(),
+})
+export type ListingChange = z.output<typeof listingChange>
+
+/** Sent twice under one key, a new listing is made once. Other headers are no business of ours. */
+export const newListingHeaders = z.object({
+  'idempotency-key': z.string().trim().min(1, 'Required').max(200, 'Please keep this under 200 characters').optional(),
+})
+
+/** Orders of the seller's list: last changed, by title, by lowest price, what runs out first. */
+export const listingSorts = ['changed', 'title', 'price', 'stock'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+export const listingsQuery = z.strictObject({
+  ...pageFields,
+  status: z.enum(listingStatuses).optional(),
+  /** Part of a title or an SKU. */
+  q: z.string().trim().max(100, 'Please keep this under 100 characters').optional(),
+  sort: z.enum(listingSorts).default('changed'),
+})
+export type ListingsQuery = z.output<typeof listingsQuery>
+
+export type ListingOption = {
+  id: string
+  label: string
+  sku: string | null
+  pricePence: number
+  /** In packs; what expired holds had taken is counted back in. */
+  stock: number
+  packCount: number | null
+}
+
+export type ListingImage = { key: string; url: string; width: number; height: number; alt: string }
+
+/** A listing as its seller sees it. */
+export type SellerListing = {
+  id: string
+  slug: string
+  title: string
+  description: string
+  category: CategorySlug
+  subcategory: string | null
+  attributes: Record<string, unknown>
+  status: ListingStatus
+  removedReason: string | null
+  version: number
+  options: ListingOption[]
+  images: ListingImage[]
+  collection: boolean
+  dispatchWeekdays: Weekday[] | null
+  isFeatured: boolean
+  lowestPricePence: number | null
+  highestPricePence: number | null
+  currency: 'GBP'
+  publishedAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+/** What publishing and pausing answer. */
+export type SellerListingWithAllowance = SellerListing & { allowance: Allowance }
+
+export type SellerListingRow = Pick<
+  SellerListing,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'category'
+  | 'status'
+  | 'version'
+  | 'isFeatured'
+  | 'lowestPricePence'
+  | 'highestPricePence'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'removedReason'
+> & {
+  imageUrl: string | null
+  stock: number
+  optionCount: number
+  options: Pick<ListingOption, 'id' | 'label' | 'sku' | 'pricePence' | 'stock'>[]
+}
+
+/** `counts` is of all the seller's listings, whatever is asked for. */
+export type SellerListings = {
+  items: SellerListingRow[]
+  nextCursor: string | null
+  counts: Record<ListingStatus, number>
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { type SellerKind, sellerKinds } from '#contract/catalogue/sellers.ts'
+import { type Weekday, weekdays } from '../catalogue/catalogue.constants.ts'
+import { type Address, addressField, outcodeField } from '../fields.ts'
+import { imageKeyField } from '../identity/uploads.ts'
+import { shopLimits } from './shop.constants.ts'
+
+const { quickReply } = shopLimits
+
+const words = (max: number) => z.string().trim().max(max, `Please keep this under ${max} characters`)
+
+export const weekdaysField = z
+  .array(z.enum(weekdays))
+  .min(1, 'Please choose at least one day')
+  .transform((days) => weekdays.filter((day) => days.includes(day)))
+
+/** Everything that a shop's page shows and its orders need; what is left out stays as it is. */
+export const shopInput = z
+  .strictObject({
+    name: words(shopLimits.name.max).min(shopLimits.name.min, 'Please enter at least 2 characters'),
+    about: words(shopLimits.about),
+    policies: words(shopLimits.policies),
+    outcode: outcodeField.nullable(),
+    collectionAddress: addressField.nullable(),
+    dispatchWeekdays: weekdaysField,
+    holidayUntil: z.iso.date('Please enter a date').nullable(),
+    bannerKey: imageKeyField.nullable(),
+    sellerKind: z.enum(sellerKinds),
+    quickReplies: z
+      .array(words(quickReply.max).min(quickReply.min, 'Please write something, or remove this reply'))
+      .max(quickReply.most, `Please keep ${quickReply.most} replies at most`),
+  })
+  .partial()
+export type ShopInput = z.output<typeof shopInput>
+
+export type Shop = {
+  name: string
+  about: string
+  policies: string
+  outcode: string | null
+  /** The town or area of the outcode, as buyers see it. */
+  place: string | null
+  collectionAddress: Address | null
+  dispatchWeekdays: Weekday[]
+  holidayUntil: string | null
+  bannerKey: string | null
+  sellerKind: SellerKind
+  /** What the seller answers often: texts to insert into a message. */
+  quickReplies: string[]
+}

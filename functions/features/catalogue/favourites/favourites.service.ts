@@ -1,0 +1,47 @@
+import type { Deps } from '#app/deps.ts'
+import { invalid, notFound, refusal } from '#app/errors.ts'
+import { writeTimeCursor } from '#app/time-cursor.ts'
+import { type FavouritePage, favouriteLimit } from '#contract/catalogue/favourites.ts'
+import { cardOf } from '#features/catalogue/listings/card.dto.ts'
+import { publicProduct } from '#features/catalogue/listings/product.queries.ts'
+import { holdUser } from '#features/identity/credentials/change-email.queries.ts'
+import { deleteFavourite, type FavouriteRow, insertFavourite, refuseFull } from './favourites.queries.ts'
+
+/** `rows` hold one more than `limit` when there is a next page. */
+export const toPage = ({ now }: Deps, { rows, limit }: { rows: FavouriteRow[]; limit: number }): FavouritePage => {
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    items: shown.map((row) => cardOf(row, now)),
+    nextCursor: last ? writeTimeCursor({ at: new Date(last.kept_at), id: last.id }) : null,
+  }
+}
+
+type Keeping = { userId: string; listingId: string }
+
+const inWords = (error: unknown): never => {
+  if (refusal(error) !== 'full') throw error
+  throw invalid('', `You can keep ${favouriteLimit} favourites. Please remove one first.`)
+}
+
+/**
+ * Keeps a listing; a second time changes nothing, not even its place. Throws `not_found` for what nobody may see, and
+ * `validation` when the user keeps as many as he may.
+ */
+export const keep = async ({ db, now }: Deps, keeping: Keeping): Promise<void> => {
+  const results = await db
+    .batch([
+      // Twins of one user wait for each other, so that each counts what the other kept.
+      holdUser(db, keeping.userId),
+      refuseFull(db, keeping),
+      insertFavourite(db, { ...keeping, at: now }),
+      publicProduct(db, keeping.listingId),
+    ])
+    .catch(inWords)
+  if (results[3].rows.length === 0) throw notFound('This listing')
+}
+
+/** Keeps it no longer, whatever became of it; a second time changes nothing. */
+export const removeFavourite = async ({ db }: Deps, keeping: Keeping): Promise<void> => {
+  await deleteFavourite(db, keeping)
+}

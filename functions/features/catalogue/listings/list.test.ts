@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ProductPage } from '#contract/catalogue/catalogue.ts'
+import { addListing, addSeller } from '#testing/catalogue.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TestClient } from '#testing/test-client.ts'
+
+let app: TestApp
+let api: TestClient
+const now = new Date('2026-04-10T10:00:00Z')
+
+beforeAll(async () => {
+  app = await startTestApp()
+  api = app.client({ at: now })
+  const [ludlow, devon] = await Promise.all([
+    addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' }),
+    addSeller(app, { username: 'devon_ducks', outcode: 'EX20' }),
+  ])
+  const eggs = { category: 'hatching-eggs', subcategory: 'chicken' }
+  const chicken = { species: 'chicken', breed: 'orpington' }
+  await addListing(app, ludlow, {
+    ...eggs,
+    title: 'Buff Orpington hatching eggs',
+    breed: 'orpington',
+    attributes: chicken,
+    keywords: 'orpington buff orp chicken hatching eggs',
+    options: [
+      { label: 'Six', pricePence: 1800, stock: 4, packCount: 6 },
+      { label: 'Twelve', pricePence: 3200, stock: 0, packCount: 12 },
+    ],
+    publishedAt: new Date('2026-04-09T09:00:00Z'),
+    featured: true,
+  })
+  await addListing(app, ludlow, {
+    ...eggs,
+    title: 'Copper Black Marans hatching eggs',
+    breed: 'marans',
+    attributes: { species: 'chicken', breed: 'marans' },
+    keywords: 'marans maran chicken hatching eggs',
+    options: [{ label: 'Six', pricePence: 2400, stock: 0, packCount: 6 }],
+    collection: true,
+    publishedAt: new Date('2026-04-08T09:00:00Z'),
+  })
+  await addListing(app, devon, {
+    category: 'live-birds',
+    subcategory: 'ducks',
+    title: 'Khaki Campbell ducks at point of lay',
+    attributes: { species: 'duck', breed: 'campbell' },
+    keywords: 'campbell duck live birds',
+    options: [{ label: 'Each', pricePence: 3500, stock: 3 }],
+    publishedAt: new Date('2026-04-07T09:00:00Z'),
+    rating: 4.8,
+    reviewCount: 12,
+  })
+  await addListing(app, devon, {
+    category: 'equipment',
+    subcategory: 'incubators',
+    title: 'Brinsea Ovation 28 incubator',
+    attributes: { brand: 'Brinsea', condition: 'used' },
+    keywords: 'equipment incubators',
+    description: "Turns by itself; 100% working, with its box and the user's book.",
+    options: [{ label: 'One', pricePence: 14_000, stock: 1 }],
+    publishedAt: new Date('2026-04-06T09:00:00Z'),
+  })
+  await addListing(app, ludlow, { title: 'Draft of a drinker', status: 'draft' })
+  await addListing(app, ludlow, { title: 'Paused straw bales', status: 'paused' })
+  await addListing(app, ludlow, { title: 'Removed tonic for hens', status: 'removed' })
+})
+
+afterAll(() => app.close())
+
+const list = async (query: string) => (await api.get<ProductPage>(`/api/products${query}`)).body
+const titles = async (query: string) => (await list(query)).items.map(({ name }) => name)
+const status = async (query: string) => (await api.get(`/api/products${query}`)).status
+
+const [orpington, marans, ducks, incubator] = [
+  'Buff Orpington hatching eggs',
+  'Copper Black Marans hatching eggs',
+  'Khaki Campbell ducks at point of lay',
+  'Brinsea Ovation 28 incubator',
+] as const
+
+test('browsing shows what is for sale, newest first, and neither drafts nor what is paused or removed', async () => {
+  expect(await titles('')).toEqual([orpington, marans, ducks, incubator])
+})
+
+test('a card says all that the list shows', async () => {
+  const { items } = await list('?q=orpington')
+  expect(items[0]).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    slug: 'a-slug',
+    name: orpington,
+    description: 'Kept outdoors on grass.',
+    price: '18.00',
+    pricePence: 1800,
+    currency: 'GBP',
+    fromPrice: true,
+    packCount: 6,
+    imageUrl: null,
+    primaryImageUrl: null,
+    categoryName: 'Hatching eggs',
+    category: { name: 'Hatching eggs', slug: 'hatching-eggs', imageUrl: '/pictures/hatching-eggs.webp' },
+    subcategory: { name: 'Chicken', slug: 'chicken' },
+    breed: { name: 'Orpington', slug: 'orpington' },
+    rating: null,
+    reviewCount: 0,
+    isFeatured: true,
+    isNew: true,
+    isBestSeller: false,
+    inStock: true,
+    status: 'active',
+    location: 'Ludlow',
+    distanceMiles: null,
+    collectionOnly: false,
+    deliveryFromPence: 899,
+    priceBasis: null,
+    radiusMiles: null,
+    awayUntil: null,
+    seller: { username: 'ludlow_hens', shopName: 'Shop of ludlow_hens' },
+  })
+})
+
+test('a page of the list, its total and its facets take one round trip', async () => {
+  const before = app.calls()
+  await list('?category=hatching-eggs&sort=price_asc')
+  expect(app.calls() - before).toBe(1)
+})
+
+describe('search', () => {
+  test.each([
+    ['orpington', [orpington]],
+    ['orpigton', [orpington]],
+    ['buf orpingtons', [orpington]],
+    ['incubater', [incubator]],
+    ['eggs', [orpington, marans]],
+    ['"point of lay"', [ducks]],
+    ['eggs -marans', [orpington]],
+  ])('finds what %s means', async (words, found) => {
+    expect((await titles(`?q=${encodeURIComponent(words)}`)).sort()).toEqual([...found].sort())
+  })
+
+  test.each([
+    "'",
+    '%',
+    '\\',
+    ':*',
+    '&|!()<->',
+    '"',
+    '🐔',
+    "'; drop table listings; --",
+    'a'.repeat(400),
+    '<%',
+    '-',
+    '\u2028',
+  ])('takes %s as words and never fails', async (words) =>
+    expect(await status(`?q=${encodeURIComponent(words)}`)).toBe(200),
+  )
+
+  test('a word in the description is found as it stands', async () => {
+    expect(await titles(`?q=${encodeURIComponent('100% working')}`)).toEqual([incubator])
+  })
+
+  test('suggests categories, breeds and listings while one types', async () => {
+    const { body } = await api.get('/api/products/suggest?q=orping')
+    expect(body).toMatchObject({
+      categories: [],
+      breeds: [
+        { name: 'Orpington', slug: 'orpington', species: 'chicken' },
+        { name: 'Buff Orpington', slug: 'buff-orpington', species: 'duck' },
+      ],
+      products: [{ name: orpington, pricePence: 1800, fromPrice: true, imageUrl: null }],
+    })
+    expect((await api.get('/api/products/suggest?q=incu')).body).toMatchObject({
+      categories: [{ name: 'Incubators', slug: 'incubators', category: 'equipment' }],
+    })
+  })
+})
+
+describe('filters', () => {
+  test.each([
+    ['?category=hatching-eggs', [orpington, marans]],
+    ['?category=hatching-eggs&category=live-birds', [orpington, marans, ducks]],
+    ['?category=live-birds&subcategory=ducks', [ducks]],
+    ['?category=live-birds&subcategory=geese', []],
+    ['?breed=orpington&breed=marans', [orpington, marans]],
+    ['?species=duck', [ducks]],
+    ['?minPrice=24&maxPrice=35.00', [marans, ducks]],
+    ['?delivery=post', [orpington, marans, incubator]],
+    ['?delivery=collection', [marans, ducks]],
+    ['?inStock=true', [orpington, ducks, incubator]],
+    ['?condition=used', [incubator]],
+    ['?featured=true', [orpington]],
+    ['?seller=Ludlow_Hens', [orpington, marans]],
+    ['?minRating=4.5', [ducks, incubator]],
+    ['?near=SY8&within=50', [orpington, marans]],
+    ['?near=sy8%201aa&sort=nearest', [marans, orpington, incubator, ducks]],
+    ['?sort=price_asc', [orpington, marans, ducks, incubator]],
+    ['?sort=price_desc', [incubator, ducks, marans, orpington]],
+    ['?sort=rating&limit=1', [ducks]],
+  ])('%s', async (query, found) => {
+    const shown = await titles(query)
+    expect(query.includes('sort') && !query.includes('nearest') ? shown : [...shown].sort()).toEqual(
+      query.includes('sort') && !query.includes('nearest') ? found : [...found].sort(),
+    )
+  })
+
+  test('miles are measured from the postcode that was given', async () => {
+    const { items } = await list('?near=SY8&sort=nearest')
+    expect(items.map(({ distanceMiles }) => distanceMiles)[0]).toBe(0)
+    expect(items.at(-1)?.distanceMiles).toBeGreaterThan(100)
+  })
+
+  test('a facet counts what there would be without its own filter', async () => {
+    const { total, facets } = await list('?category=hatching-eggs&breed=marans')
+    expect(total).toBe(1)
+    expect(facets.breed).toEqual([
+      { value: 'marans', label: 'Marans', count: 1 },
+      { value: 'orpington', label: 'Orpington', count: 1 },
+    ])
+    expect(facets.category).toEqual([{ value: 'hatching-eggs', label: 'Hatching eggs', count: 1 }])
+    expect(facets.subcategory).toEqual([{ value: 'chicken', label: 'Chicken', count: 1 }])
+    expect(facets.delivery).toEqual([
+      { value: 'collection', label: 'Collection', count: 1 },
+      { value: 'post', label: 'Posted', count: 1 },
+    ])
+    expect(facets.inStock).toEqual([])
+  })
+
+  test.each([
+    '?colour=red',
+    '?sort=cheapest',
+    '?subcategory=chicken',
+    '?category=no-such-category',
+    '?category=hatching-eggs&subcategory=geese',
+    '?breed=no-such-breed',
+    '?species=ostrich',
+    '?minPrice=ten',
+    '?minPrice=20&maxPrice=10',
+    '?delivery=pigeon',
+    '?inStock=perhaps',
+    '?sort=nearest',
+    '?within=10',
+    '?near=ZZ99',
+    '?near=nowhere',
+    '?limit=0',
+    '?limit=101',
+    '?limit=1&limit=2',
+    '?cursor=nonsense',
+    `?q=${'a'.repeat(401)}`,
+    '?q=a%00b',
+    '?option=1',
+  ])('%s is refused as a validation problem', async (query) => {
+    const answer = await api.get(`/api/products${query}`)
+    expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })
+  })
+})
+
+describe('paging', () => {
+  const walk = async (query: string, between: () => Promise<unknown>) => {
+    const first = await list(`?${query}&limit=2`)
+    await between()
+    const rest = await list(`?${query}&limit=2&cursor=${first.nextCursor}`)
+    return [...first.items, ...rest.items].map(({ name }) => name)
+  }
+
+  test.each(['newest', 'price_asc', 'price_desc', 'rating', 'nearest&near=SY8'])(
+    'by %s neither repeats nor leaves out a listing when another is put in between',
+    async (sort) => {
+      const seller = await addSeller(app, { username: `late_${sort.slice(0, 8)}`, outcode: 'SY8' })
+      let added = ''
+      const shown = await walk(`sort=${sort}&inStock=false`, async () => {
+        const publishedAt = new Date('2026-04-09T12:00:00Z')
+        const options = [{ label: 'One', pricePence: sort === 'price_desc' ? 99_000 : 100, stock: 1 }]
+        added = (await addListing(app, seller, { title: 'Put in between', publishedAt, options, rating: 5 })).id
+      })
+      expect(new Set(shown).size).toBe(4)
+      expect(shown).toHaveLength(4)
+      await app.db.query('delete from listings where id = $1', [added])
+    },
+  )
+
+  test('a cursor of another order is refused', async () => {
+    const { nextCursor } = await list('?sort=newest&limit=1')
+    expect(await status(`?sort=price_asc&limit=1&cursor=${nextCursor}`)).toBe(422)
+  })
+
+  test('the last page says that it is the last', async () => {
+    expect((await list('?sort=newest&limit=4')).nextCursor).toBeNull()
+  })
+
+  test('search results page by relevance', async () => {
+    const first = await list('?q=eggs&limit=1')
+    const second = await list(`?q=eggs&limit=1&cursor=${first.nextCursor}`)
+    expect([...first.items, ...second.items].map(({ name }) => name).sort()).toEqual([orpington, marans].sort())
+    expect(second.nextCursor).toBeNull()
+  })
+})

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
+import type { Attributes, Product } from '#contract/catalogue/catalogue.ts'
+import type { Db } from '#db/client.ts'
+import { type CardRow, cardColumns, cardJoins } from './card.queries.ts'
+
+type Asked = { id: string; now: Date }
+
+export type ProductRow = Omit<CardRow, 'stored_status'> & {
+  stored_status: CardRow['stored_status'] | 'removed'
+  whole_description: string
+  attributes: Attributes
+  version: number
+  collection: boolean
+  dispatch_weekdays: Weekday[]
+  seller_kind: 'private' | 'trade'
+  joined_at: string
+  seller_rating: number | null
+  seller_reviews: number
+}
+
+const isoTime = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/** A listing that was published, whatever became of it; drafts are nobody else's business. */
+export const productRow = (db: Db, { id }: Asked) =>
+  db.execute<ProductRow>(sql`
+    select ${cardColumns}, l.description as whole_description, l.attributes, l.version, l.collection,
+      coalesce(l.dispatch_weekdays, s.dispatch_weekdays, '{}') as dispatch_weekdays,
+      coalesce(s.seller_kind, 'private') as seller_kind,
+      ${isoTime('u.created_at')} as joined_at, reviewed.rating as seller_rating, reviewed.reviews as seller_reviews
+    from listings l ${cardJoins}
+    cross join lateral (
+      select round(sum(o.rating * o.review_count) / nullif(sum(o.review_count), 0), 1)::float8 as rating,
+        coalesce(sum(o.review_count), 0)::int as reviews
+      from listings o where o.seller_id = l.seller_id
+    ) reviewed
+    where l.id = ${id} and l.status <> 'draft'`)
+
+/** Options for sale; stock that an expired hold still has counts as stock. */
+export const productOptions = (db: Db, { id, now }: Asked) =>
+  db.execute<Product['options'][number] & Record<string, unknown>>(sql`
+    select o.id, o.label, o.sku, o.price_pence::int as "pricePence", o.pack_count as "packCount",
+      o.stock + coalesce((
+        select sum(h.quantity) from holds h
+        where h.option_id = o.id and h.expires_at <= ${now.toISOString()}::timestamptz
+      ), 0)::int as stock
+    from listing_options o
+    where o.listing_id = ${id} and o.archived_at is null
+    order by o.position, o.id`)
+
+export const productImages = (db: Db, { id }: Asked) =>
+  db.execute<{ key: string; width: number; height: number; alt: string }>(sql`
+    select i.key, i.width, i.height, li.alt
+    from listing_images li join images i on i.key = li.image_key
+    where li.listing_id = ${id}
+    order by li.position`)
+
+/** Whether there is such a listing to look at: one row or none. */
+export const publicProduct = (db: Db, id: string) =>
+  db.execute<{ id: string }>(sql`
+    select l.id from listings l join users u on u.id = l.seller_id and u.suspended_at is null
+    where l.id = ${id} and l.status in ('active', 'paused')`)
+
+/** Of these the listings that anybody may look at. */
+export const cardRows = (db: Db, ids: string[]) =>
+  db.execute<CardRow>(sql`
+    select ${cardColumns} from listings l ${cardJoins}
+    where l.id = any(${sql.param(ids)}::uuid[]) and l.status in ('active', 'paused')`)
+
+const mostSimilar = 8
+
+/** Others of its category: first its breed, then its subcategory, then the newest. */
+export const similarRows = (db: Db, id: string) =>
+  db.execute<CardRow>(sql`
+    select ${cardColumns}
+    from listings one
+    join listings l on l.category_id = one.category_id and l.id <> one.id and l.status = 'active'
+    ${cardJoins}
+    where one.id = ${id}
+    order by (l.breed_slug is not distinct from one.breed_slug) desc,
+      (l.subcategory_id is not distinct from one.subcategory_id) desc, l.published_at desc, l.id desc
+    limit ${mostSimilar}`)
+
+const mostFeatured = 24
+
+export const featuredRows = (db: Db) =>
+  db.execute<CardRow>(sql`
+    select ${cardColumns} from listings l ${cardJoins}
+    where l.status = 'active' and l.is_featured
+    order by l.published_at desc, l.id desc
+    limit ${mostFeatured}`)
+
+const mostInSitemap = 45_000
+
+/** Ids and days of what search engines may know. */
+export const sitemapRows = (db: Db) =>
+  db.execute<{ id: string; day: string }>(sql`
+    select l.id, to_char(l.updated_at at time zone 'UTC', 'YYYY-MM-DD') as day
+    from listings l join users u on u.id = l.seller_id and u.suspended_at is null
+    where l.status = 'active'
+    order by l.published_at desc
+    limit ${mostInSitemap}`)

@@ -1,0 +1,73 @@
+import type { Deps } from '#app/deps.ts'
+import { AppError, notFound } from '#app/errors.ts'
+import { type CategorySlug, deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
+import type { Product, ProductDelivery, ProductSeller } from '#contract/catalogue/catalogue.ts'
+import { collectionChoice, type DeliveryChoice, deliveryChoices } from '#features/catalogue/delivery/delivery.rules.ts'
+import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
+import { cardOf, imageUrl } from './card.dto.ts'
+import type { CardRow } from './card.queries.ts'
+import { type ProductRow, productImages, productOptions, productRow } from './product.queries.ts'
+
+/** The statements of a product: for a batch, whose results `productOf` reads. */
+export const productStatements = ({ db, now }: Deps, id: string) =>
+  [productRow(db, { id, now }), productOptions(db, { id, now }), productImages(db, { id, now })] as const
+
+type Results = readonly [
+  { rows: ProductRow[] },
+  { rows: Product['options'] },
+  { rows: { key: string; width: number; height: number; alt: string }[] },
+]
+
+const isPublic = (row: ProductRow): row is ProductRow & CardRow => row.stored_status !== 'removed'
+
+const offered = ({ code, label, pricePence, estimate }: DeliveryChoice): ProductDelivery => {
+  return { code, label, pricePence, estimate }
+}
+
+/** What one of the lowest price costs to get, ordered now. */
+const deliveryOf = (row: ProductRow, at: Date): ProductDelivery[] => {
+  const kind = deliveryKind(row.category_slug as CategorySlug)
+  const when = { at, holidayUntil: row.holiday_until }
+  const collected = kind === 'collection' || (kind !== 'none' && row.collection)
+  const posted =
+    kind === 'eggs' || kind === 'goods'
+      ? deliveryChoices({ kind, goodsPence: row.price_pence, dispatchWeekdays: row.dispatch_weekdays, ...when })
+      : []
+  return [...posted, ...(collected ? [collectionChoice(when)] : [])].map(offered)
+}
+
+const sellerOf = (row: ProductRow, now: Date): ProductSeller => ({
+  username: row.username,
+  shopName: row.shop_name,
+  kind: row.seller_kind,
+  location: row.place,
+  rating: row.seller_rating,
+  reviewCount: row.seller_reviews,
+  hatchRate: null,
+  joinedAt: row.joined_at,
+  responseHours: null,
+  holidayUntil: awayUntil(row.holiday_until, now),
+})
+
+/** Throws `not_found` for a draft or nothing at all, `removed` for what an admin took down. */
+export const productOf = ({ now }: Deps, [rows, options, images]: Results): Product => {
+  const row = rows.rows[0]
+  if (!row) throw notFound('This listing')
+  if (!isPublic(row)) throw new AppError('removed', 'This listing has been removed.')
+  const inStock = options.rows.some(({ stock }) => stock > 0)
+  return {
+    ...cardOf({ ...row, in_stock: inStock }, now),
+    description: row.whole_description,
+    options: options.rows,
+    images: images.rows.map(({ key, ...image }) => ({ url: imageUrl(key, 1600), ...image })),
+    attributes: row.attributes,
+    delivery: deliveryOf(row, now),
+    publishedAt: row.published_at,
+    version: row.version,
+    seller: sellerOf(row, now),
+  }
+}
+
+/** A listing as its page shows it. Throws `not_found` and `removed`. */
+export const readProduct = async (deps: Deps, id: string): Promise<Product> =>
+  productOf(deps, await deps.db.batch(productStatements(deps, id)))

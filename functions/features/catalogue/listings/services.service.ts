@@ -1,0 +1,48 @@
+import type { Deps } from '#app/deps.ts'
+import { invalid } from '#app/errors.ts'
+import type { ServicePage } from '#contract/catalogue/catalogue.ts'
+import { type ProductQuery, productQuery, type ServicesQuery } from '#contract/catalogue/catalogue-query.ts'
+import { cardOf } from './card.dto.ts'
+import { readCursor, writeCursor } from './cursor.rules.ts'
+import { type ListedRow, productPage, reaches, unknownValues } from './list.queries.ts'
+
+/** Services as the list of products that they are: around a place the nearest first, else the newest. */
+const asProducts = ({ near, category, limit, cursor }: ServicesQuery): ProductQuery =>
+  productQuery.parse({
+    category: 'services',
+    sort: near ? 'nearest' : 'newest',
+    limit,
+    ...(near && { near }),
+    ...(category && { subcategory: category }),
+    ...(cursor && { cursor }),
+  })
+
+/** The statements of a page of services: for a batch, whose results `servicesOf` reads. Throws `validation`. */
+export const serviceStatements = ({ db }: Deps, asked: ServicesQuery) => {
+  const query = asProducts(asked)
+  const position = query.cursor ? readCursor(query.sort, query.cursor) : null
+  return [unknownValues(db, query), productPage(db, { query, position, also: query.near ? [reaches] : [] })] as const
+}
+
+type Results = readonly [{ rows: { subcategory: string[]; near: boolean }[] }, { rows: ListedRow[] }]
+
+/** Throws `validation` for a kind of service or a postcode that we do not know. */
+export const servicesOf = (
+  { now }: Deps,
+  { asked, results: [unknown, page] }: { asked: ServicesQuery; results: Results },
+): ServicePage => {
+  const [missing] = unknown.rows
+  if (missing?.subcategory.length) throw invalid('category', `There is no kind of service called ${asked.category}.`)
+  if (missing?.near) throw invalid('near', 'We do not know this postcode.')
+  const items = page.rows.slice(0, asked.limit)
+  const last = page.rows.length > asked.limit ? items.at(-1) : undefined
+  const sort = asked.near ? 'nearest' : 'newest'
+  return {
+    items: items.map((row) => cardOf(row, now)),
+    nextCursor: last ? writeCursor(sort, { key: Number(last.sort_key), id: last.id }) : null,
+  }
+}
+
+/** Services for sale, around a place only those that travel there. One round trip. */
+export const listServices = async (deps: Deps, asked: ServicesQuery): Promise<ServicePage> =>
+  servicesOf(deps, { asked, results: await deps.db.batch(serviceStatements(deps, asked)) })

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
+import type { SellerKind } from '#contract/catalogue/sellers.ts'
+import type { Db } from '#db/client.ts'
+
+export type SellerRow = {
+  username: string
+  shop_name: string
+  about: string
+  policies: string
+  seller_kind: SellerKind
+  place: string | null
+  banner_key: string | null
+  avatar_key: string | null
+  joined_at: string
+  dispatch_weekdays: Weekday[]
+  holiday_until: string | null
+  listings: number
+  rating: number | null
+  reviews: number
+}
+
+/** The shop of a user by his name, whatever its case; none of who is suspended, gone, or has never opened one. */
+export const sellerRow = (db: Db, username: string) =>
+  db.execute<SellerRow>(sql`
+    select u.username, s.name as shop_name, s.about, s.policies, s.seller_kind, place.place, s.banner_key, u.avatar_key,
+      to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as joined_at,
+      s.dispatch_weekdays, s.holiday_until::text as holiday_until, sold.listings, sold.rating, sold.reviews
+    from users u
+    join shops s on s.seller_id = u.id
+    left join outcodes place on place.outcode = s.outcode
+    cross join lateral (
+      select (count(*) filter (where l.status = 'active'))::int as listings,
+        round(sum(l.rating * l.review_count) / nullif(sum(l.review_count), 0), 1)::float8 as rating,
+        coalesce(sum(l.review_count), 0)::int as reviews
+      from listings l where l.seller_id = u.id
+    ) sold
+    where lower(u.username) = ${username.toLowerCase()} and u.suspended_at is null and u.deleted_at is null`)
+
+const mostInSitemap = 4_000
+
+/** The shops that sell something, for search engines. */
+export const sellersInSitemap = (db: Db) =>
+  db.execute<{ username: string }>(sql`
+    select u.username from users u join shops s on s.seller_id = u.id
+    where u.suspended_at is null and u.deleted_at is null
+      and exists (select from listings l where l.seller_id = u.id and l.status = 'active')
+    order by u.id limit ${mostInSitemap}`)

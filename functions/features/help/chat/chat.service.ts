@@ -1,0 +1,103 @@
+import type { Deps } from '#app/deps.ts'
+import { assertWithin, countTry, type LimitName, withinTries } from '#app/rate-limit.ts'
+import type { ChatInput, ChatReply } from '#contract/help/chat.ts'
+import type { Assistant } from '#integrations/assistant/assistant.ts'
+import { careReply } from './care.rules.ts'
+import { localAnswer, localReads, localReply } from './local-answer.reads.ts'
+import { type Bill, modelAnswer, openBill, worstAnswer } from './model/model-answer.service.ts'
+import { costOf, type Hold, holdOf, openDay, settleHold, takeHold } from './model/spend.queries.ts'
+
+/** Whose questions are counted, and by which limit. */
+export type Asker = { name: Extract<LimitName, 'chatUser' | 'chatVisitor'>; who: string }
+
+/** Yields pieces of text while they are written, where a model writes them, and returns the whole reply. */
+export type Answer = AsyncGenerator<string, ChatReply>
+
+type Question = {
+  asked: ChatInput
+  asker: Asker
+  /** Fires when whoever asked has gone. */
+  signal: AbortSignal
+}
+
+/**
+ * Counts a question and begins to answer it: by the model where there is one and the day's ceiling allows, else by searching
+ * what everybody may read. Throws `rate_limited`; the answer itself throws only where the database is away as well.
+ */
+export const startAnswer = async (deps: Deps, question: Question): Promise<Answer> => {
+  const { asked, asker } = question
+  const care = careReply(asked.message)
+  if (care) {
+    assertWithin(deps, { name: asker.name, counted: await countTry(deps, asker) })
+    return known(care)
+  }
+  return deps.assistant ? startModel(deps, deps.assistant, question) : startSearch(deps, question)
+}
+
+async function* known(reply: ChatReply): Answer {
+  yield* []
+  return reply
+}
+
+/** One round trip. */
+const startSearch = async (deps: Deps, { asked, asker }: Question): Promise<Answer> => {
+  const [counted, ...read] = await deps.db.batch([countTry(deps, asker), ...localReads(deps, asked)])
+  assertWithin(deps, { name: asker.name, counted })
+  return known(localReply(deps, asked, read))
+}
+
+const startModel = async (deps: Deps, assistant: Assistant, question: Question): Promise<Answer> => {
+  const { asked, asker } = question
+  const hold = holdOf(deps, worstAnswer(asked))
+  const [counted, , held] = await deps.db.batch([
+    countTry(deps, asker),
+    openDay(deps, hold),
+    takeHold(deps, { hold, when: withinTries(deps, asker) }),
+  ])
+  assertWithin(deps, { name: asker.name, counted })
+  return held.rows[0] ? byModel(deps, assistant, { ...question, hold }) : known(await searched(deps, asked))
+}
+
+/** What a search finds, where the model would have answered. */
+const searched = async (deps: Deps, asked: ChatInput): Promise<ChatReply> => {
+  const { message, sources } = await localAnswer(deps, asked)
+  return { message: `I can only search at the moment, so this may fit less well than usual.\n\n${message}`, sources }
+}
+
+// The hold is settled after the answer, however it ends. It is deferred before it begins: when the visitor has gone, nothing
+// that is new is begun for him.
+async function* byModel(deps: Deps, assistant: Assistant, { asked, signal, hold }: Question & { hold: Hold }): Answer {
+  const bill = openBill()
+  const over = Promise.withResolvers<void>()
+  deps.defer(over.promise.then(() => settle(deps, { assistant, bill, hold })))
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(deps.env.ASSISTANT_TIMEOUT_MS)])
+  try {
+    return yield* modelAnswer(deps, { assistant, asked, signal: inTime, bill })
+  } catch (error) {
+    if (signal.aborted) bill.ended = 'left'
+    if (signal.aborted) throw error
+    return await searched(deps, asked)
+  } finally {
+    over.resolve()
+  }
+}
+
+/** Never a word of what was asked or said. */
+const settle = async (deps: Deps, { assistant, bill, hold }: { assistant: Assistant; bill: Bill; hold: Hold }) => {
+  const { tokens, turns, untold, ended, status } = bill
+  const cost = costOf(deps, tokens)
+  const pence = Number((cost / 1_000_000).toFixed(4))
+  console.log(
+    JSON.stringify({
+      id: deps.requestId,
+      assistant: ended,
+      model: assistant.model,
+      status,
+      turns,
+      untold,
+      ...tokens,
+      pence,
+    }),
+  )
+  await settleHold(deps, { hold, cost, answers: ended === 'answered' ? 1 : 0 })
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '#app/deps.ts'
+import { AppError } from '#app/errors.ts'
+import type { User } from '#contract/identity/account.ts'
+import type { SellerTier } from '#contract/plans.ts'
+import { toUser, type UserRow } from '#features/identity/users/user.dto.ts'
+import { insertShop, makeSeller } from '#features/identity/users/user.queries.ts'
+import { shopNameOf } from './shop-name.rules.ts'
+
+const refused = (state: UserRow['userType']): AppError =>
+  new AppError('illegal_state', 'Only a buyer can open a shop, and only one.', { members: { state } })
+
+/** Turns a buyer into a seller with a shop and a package to pay for. Throws `illegal_state` for everybody else. */
+export const openShop = async (deps: Deps, { viewer, tier }: { viewer: UserRow; tier: SellerTier }): Promise<User> => {
+  if (viewer.userType !== 'buyer') throw refused(viewer.userType)
+  const [[seller]] = await deps.db.batch([
+    makeSeller(deps.db, { id: viewer.id, tier, now: deps.now }),
+    insertShop(deps.db, { sellerId: viewer.id, name: shopNameOf(viewer), now: deps.now }),
+  ])
+  if (!seller) throw refused('seller')
+  return toUser(seller)
+}

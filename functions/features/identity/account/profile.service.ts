@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Deps } from '#app/deps.ts'
+import { invalid, notFound, refusal } from '#app/errors.ts'
+import type { profileInput, User } from '#contract/identity/account.ts'
+import { toUser } from '#features/identity/users/user.dto.ts'
+import { takeAsAvatar, updateProfile } from '#features/identity/users/user.queries.ts'
+
+type Change = z.output<typeof profileInput>
+type Input = { viewer: { id: string; avatarKey: string | null }; change: Change }
+
+/**
+ * Changes what is given of the viewer's own name, bio, postcode, picture and choice of mails. Throws `validation` for a
+ * picture that is not his or is in use.
+ */
+export const changeProfile = async ({ db, now }: Deps, { viewer, change }: Input): Promise<User> => {
+  const update = updateProfile(db, { id: viewer.id, change, now })
+  const key = change.avatarKey
+  // The one that he has already is what an answer that got lost left behind.
+  const rows =
+    key && key !== viewer.avatarKey
+      ? await db
+          .batch([takeAsAvatar(db, { key, ownerId: viewer.id, now }), update])
+          .then(([, changed]) => changed, refuse)
+      : await update
+  const [user] = rows
+  if (!user) throw notFound('This account')
+  return toUser(user)
+}
+
+const refuse = (error: unknown): never => {
+  throw refusal(error) === 'avatar' ? invalid('avatarKey', 'Please upload this picture again') : error
+}

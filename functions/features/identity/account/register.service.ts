@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { Deps } from '#app/deps.ts'
+import { brokeConstraint } from '#app/errors.ts'
+import { orLanded } from '#app/idempotency.ts'
+import { assertWithin, countTry } from '#app/rate-limit.ts'
+import type { registerInput } from '#contract/identity/account.ts'
+import { sendSoon } from '#features/identity/mail/mail.service.ts'
+import { newSession } from '#features/identity/sessions/new-session.writes.ts'
+import { insertSession } from '#features/identity/sessions/session.queries.ts'
+import type { SignedIn, Visitor } from '#features/identity/sessions/sign-in.service.ts'
+import { hashPassword } from '#features/identity/users/password.rules.ts'
+import { toUser } from '#features/identity/users/user.dto.ts'
+import { findTaken, findUser, insertShop, insertUser } from '#features/identity/users/user.queries.ts'
+import { assertFreeUsername, assertGoodPassword, taken } from '#features/identity/users/user.rules.ts'
+import { shopNameOf } from './shop-name.rules.ts'
+import { sendVerification } from './verification.mails.ts'
+
+type Input = z.output<typeof registerInput>
+
+/**
+ * Makes an account, its shop when it sells, its first session and the mail that verifies it, all or nothing. Throws
+ * `rate_limited`, `validation` and `taken` with the fields. When the answer of the database is lost it looks for the new
+ * user by his id, since a second try would be told that his name is taken.
+ */
+export const register = async (
+  deps: Deps,
+  { input, visitor }: { input: Input; visitor: Visitor },
+): Promise<SignedIn> => {
+  assertFreeUsername(input.username)
+  assertGoodPassword(input)
+  await assertMayRegister(deps, { input, visitor })
+  const row = await newUserRow(deps, input)
+  const session = newSession(deps, { userId: row.id, userAgent: visitor.userAgent })
+  const [token, mail] = sendVerification(deps, row)
+  const shop = insertShop(deps.db, { sellerId: row.id, name: shopNameOf(row), now: deps.now })
+  const statements = [insertUser(deps.db, row), insertSession(deps.db, session.row), token, mail] as const
+  const batch = input.userType === 'seller' ? ([...statements, shop] as const) : statements
+  const made = deps.db.batch(batch).then(([[user]]) => user)
+  const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0]).catch(refuseTaken)
+  sendSoon(deps)
+  return { user: toUser(user!), claim: session.claim }
+}
+
+// Both before the hash, which is what costs; the constraints decide when two come at once.
+const assertMayRegister = async (deps: Deps, { input, visitor }: { input: Input; visitor: Visitor }) => {
+  const name = 'registerAddress'
+  const [counted, [found]] = await deps.db.batch([
+    countTry(deps, { name, who: visitor.address }),
+    findTaken(deps.db, input),
+  ])
+  assertWithin(deps, { name, counted })
+  const fields = (['username', 'email'] as const).filter((field) => found?.[field])
+  if (fields.length > 0) throw taken(fields)
+}
+
+const newUserRow = async (deps: Deps, { password, ...input }: Input) => ({
+  ...input,
+  id: deps.newId(),
+  passwordHash: await hashPassword(password),
+  sellerTier: input.userType === 'seller' ? (input.sellerTier ?? 'basic') : null,
+  termsAcceptedAt: deps.now,
+  createdAt: deps.now,
+  updatedAt: deps.now,
+})
+
+const refuseTaken = (error: unknown): never => {
+  if (brokeConstraint(error, 'users_username_key')) throw taken(['username'])
+  if (brokeConstraint(error, 'users_email_key')) throw taken(['email'])
+  throw error
+}

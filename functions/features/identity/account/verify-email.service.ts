@@ -1,0 +1,61 @@
+import type { Deps } from '#app/deps.ts'
+import { AppError, refusal } from '#app/errors.ts'
+import { assertWithin, countTry } from '#app/rate-limit.ts'
+import type { SessionClaim } from '#app/session.ts'
+import type { SaidInWords } from '#contract/identity/account.ts'
+import { findChange, holdUser, renewEmailChange } from '#features/identity/credentials/change-email.queries.ts'
+import { sendChangeLink } from '#features/identity/credentials/change-email.service.ts'
+import { followEmailChange } from '#features/identity/credentials/follow-email-change.service.ts'
+import { hashToken } from '#features/identity/mail/link-token.rules.ts'
+import { sendSoon } from '#features/identity/mail/mail.service.ts'
+import { useToken, verifyUser } from '#features/identity/users/mail-tokens.queries.ts'
+import { sendVerification } from './verification.mails.ts'
+
+type Following = { token: string; claim: SessionClaim | null }
+
+/**
+ * Follows the link of a mail, to the first address or to a new one; a used one succeeds again. Throws `validation` when it
+ * is unknown or has run out, and `taken` when somebody else has the new address by now.
+ */
+export const verifyEmail = async (deps: Deps, { token, claim }: Following): Promise<SaidInWords> => {
+  const { db, now } = deps
+  const tokenHash = hashToken(token)
+  const link = { tokenHash, now }
+  const [, verified, [found]] = await db.batch([useToken(db, link), verifyUser(db, link), findChange(db, tokenHash)])
+  if (verified.length > 0) return { message: 'Your email has been successfully verified.' }
+  const moved = found && (await followEmailChange(deps, { tokenHash, found, claim }))
+  if (moved) return moved
+  const message = 'This verification link is not valid any more. Sign in and ask for a new one.'
+  throw new AppError('validation', message, { errors: [{ path: 'token', message }] })
+}
+
+type Asking = { id: string; email: string; fullName: string; emailVerifiedAt: Date | null }
+
+/**
+ * Mails a new link to each address that waits for one: the present one while it is not verified, and `newEmail`. Throws
+ * `rate_limited` after three in an hour, and `illegal_state` when the change was made or given up meanwhile.
+ */
+export const resendVerification = async (
+  deps: Deps,
+  { viewer, newEmail }: { viewer: Asking; newEmail: string | undefined },
+): Promise<SaidInWords> => {
+  const isUnverified = viewer.emailVerifiedAt === null
+  if (!isUnverified && !newEmail) return { message: 'Your e-mail address is verified already.' }
+  const name = 'resendVerification'
+  assertWithin(deps, { name, counted: await countTry(deps, { name, who: viewer.id }) })
+  const { db } = deps
+  const written = db.batch([
+    holdUser(db, viewer.id),
+    ...(isUnverified ? sendVerification(deps, viewer) : []),
+    ...(newEmail ? [renewEmailChange(db, viewer.id), ...sendChangeLink(deps, { user: viewer, newEmail })] : []),
+  ])
+  await written.catch((error: unknown) => {
+    throw refusal(error) === 'link_ended' ? changeEnded() : error
+  })
+  sendSoon(deps)
+  const addresses = [...(isUnverified ? [viewer.email] : []), ...(newEmail ? [newEmail] : [])]
+  return { message: `We have sent a new link to ${addresses.join(' and ')}. It is valid for 24 hours.` }
+}
+
+const changeEnded = () =>
+  new AppError('illegal_state', 'No address waits for its link any more.', { members: { state: 'none' } })

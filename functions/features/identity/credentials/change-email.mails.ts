@@ -1,0 +1,56 @@
+import type { Deps } from '#app/deps.ts'
+import { site } from '#contract/site.ts'
+import { composeMail } from '#integrations/mail/compose.ts'
+import type { Mail } from '#integrations/mail/mail.ts'
+
+type MailDeps = Pick<Deps, 'origin'>
+type Change = { fullName: string; email: string; newEmail: string }
+
+/** To the new address: what proves it. */
+export const confirmEmailMail = (
+  { origin }: MailDeps,
+  { fullName, newEmail, token }: Omit<Change, 'email'> & { token: string },
+): Mail =>
+  composeMail({
+    kind: 'confirm-email',
+    origin,
+    to: newEmail,
+    subject: `Confirm your new e-mail address for ${site.name}`,
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      `You asked us to use this address for your account with ${site.name}. Please follow this link to confirm it. It is valid for 24 hours; a link that we sent before works no more.`,
+      'If you did not ask for this, you can ignore this mail.',
+    ],
+    action: { label: 'Confirm my new e-mail address', url: `${origin}/verify-email?token=${token}` },
+  })
+
+const chooseAnother = ({ origin }: MailDeps) => ({ label: 'Choose another password', url: `${origin}/forgot-password` })
+
+/** To the old address, while there is time to stop it. */
+export const emailChangeAskedMail = (deps: MailDeps, { fullName, email, newEmail }: Change): Mail =>
+  composeMail({
+    kind: 'email-change-asked',
+    origin: deps.origin,
+    to: email,
+    subject: `Somebody asked to change your e-mail address for ${site.name}`,
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      `Somebody who knows your password asked us to use ${newEmail} for your account. Nothing changes until the link that we sent there is opened.`,
+      'If it was you, there is nothing to do here. If it was not, choose another password by the link below: that ends the change.',
+    ],
+    action: chooseAnother(deps),
+  })
+
+/** To the old address, once it is not the account's any more. */
+export const emailChangedMail = ({ origin }: MailDeps, { fullName, email, newEmail }: Change): Mail =>
+  composeMail({
+    kind: 'email-changed',
+    origin,
+    to: email,
+    subject: `Your e-mail address for ${site.name} was changed`,
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      `Your account now uses ${newEmail}, and we write there from now on. Every other device was signed out.`,
+      `If it was not you, please write to ${site.supportEmails.support} at once.`,
+    ],
+  })

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Deps } from '#app/deps.ts'
+import { invalid, refusal } from '#app/errors.ts'
+import type { Viewer } from '#app/guards.ts'
+import type { changeEmailInput, SaidInWords } from '#contract/identity/account.ts'
+import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
+import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
+import { insertToken } from '#features/identity/users/mail-tokens.queries.ts'
+import { taken } from '#features/identity/users/user.rules.ts'
+import { confirmEmailMail, emailChangeAskedMail } from './change-email.mails.ts'
+import { endEmailChange, holdWhilePassword } from './change-email.queries.ts'
+import { wrongOwnPassword } from './own-password.service.ts'
+
+const linkMs = 24 * 3_600_000
+
+type Wanting = Pick<Viewer, 'id' | 'fullName'>
+
+/** A link that moves the user to a new address and the mail that carries it there: two statements for a batch. */
+export const sendChangeLink = (deps: Deps, { user, newEmail }: { user: Wanting; newEmail: string }) => {
+  const [token, id] = [newToken(), deps.newId()]
+  const link = {
+    id,
+    userId: user.id,
+    kind: 'change_email' as const,
+    tokenHash: hashToken(token),
+    email: newEmail,
+    createdAt: deps.now,
+    expiresAt: new Date(deps.now.getTime() + linkMs),
+  }
+  const mail = { cause: `change-email:${id}`, ...confirmEmailMail(deps, { fullName: user.fullName, newEmail, token }) }
+  return [insertToken(deps.db, link), queueMails(deps, [mail])] as const
+}
+
+type Input = z.output<typeof changeEmailInput>
+type Asking = { viewer: Viewer; input: Input; presentHash: string; isTaken: boolean }
+
+/**
+ * Mails a link to the new address and word of it to the present one; nothing changes before the link is opened. Throws
+ * `validation` on `email` when it is the present one, `taken` when somebody has it, and `validation` on `password` when
+ * that changed meanwhile.
+ */
+export const askForEmail = async (
+  deps: Deps,
+  { viewer, input, presentHash, isTaken }: Asking,
+): Promise<SaidInWords> => {
+  const { db } = deps
+  const newEmail = input.email
+  if (newEmail.toLowerCase() === viewer.email.toLowerCase()) throw invalid('email', 'This is your address already')
+  if (isTaken) throw taken(['email'])
+  const told = emailChangeAskedMail(deps, { ...viewer, newEmail })
+  const written = db.batch([
+    holdWhilePassword(db, { id: viewer.id, hash: presentHash }),
+    endEmailChange(db, viewer.id),
+    ...sendChangeLink(deps, { user: viewer, newEmail }),
+    queueMails(deps, [{ cause: `change-email-asked:${deps.newId()}`, ...told }]),
+  ])
+  await written.catch((error: unknown) => {
+    throw refusal(error) === 'password_moved' ? wrongOwnPassword('password') : error
+  })
+  sendSoon(deps)
+  return { message: `We have sent a link to ${newEmail}. Your address changes when you open it, within 24 hours.` }
+}

@@ -1,0 +1,63 @@
+import type { Deps } from '#app/deps.ts'
+import { AppError, brokeConstraint, refusal } from '#app/errors.ts'
+import { orLanded } from '#app/idempotency.ts'
+import type { SessionClaim } from '#app/session.ts'
+import type { SaidInWords } from '#contract/identity/account.ts'
+import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
+import { emailChangedMail } from './change-email.mails.ts'
+import {
+  deleteSessionsBut,
+  type FoundChange,
+  findChange,
+  moveToEmail,
+  spendChangeLink,
+} from './change-email.queries.ts'
+
+type Following = { tokenHash: string; found: FoundChange; claim: SessionClaim | null }
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+const isDone = ({ usedAt, email, newEmail }: FoundChange): boolean => usedAt !== null && same(email, newEmail)
+
+const changed = ({ newEmail }: FoundChange): SaidInWords => ({
+  message: `Your e-mail address has been changed to ${newEmail}.`,
+})
+
+/**
+ * Moves the user to the address of the link, ends his sessions but the one in which it was opened, and tells the address
+ * before; a used link succeeds again while the address is still his. Nothing when the link does not work any more. Throws
+ * `taken` when somebody else has taken the address meanwhile.
+ */
+export const followEmailChange = async (deps: Deps, following: Following): Promise<SaidInWords | null> => {
+  const { tokenHash, found, claim } = following
+  const { db, now } = deps
+  if (isDone(found)) return changed(found)
+  if (found.usedAt || found.expiresAt <= now) return null
+  const link = { tokenHash, now }
+  const kept = claim?.userId === found.userId ? claim.sessionId : null
+  const mail = { cause: `email-changed:${found.id}`, ...emailChangedMail(deps, found) }
+  const written = db.batch([
+    moveToEmail(db, { link, newEmail: found.newEmail }),
+    spendChangeLink(db, link),
+    deleteSessionsBut(db, { userId: found.userId, kept }),
+    queueMails(deps, [mail]),
+  ])
+  const again = async () => {
+    const [now] = await findChange(db, tokenHash)
+    return now && isDone(now) ? changed(now) : null
+  }
+  const landed = await orLanded(
+    written.then(() => changed(found)),
+    async () => (await again()) ?? undefined,
+  ).catch((error: unknown) => {
+    if (refusal(error) === 'link_ended') return again()
+    throw brokeConstraint(error, 'users_email_key') ? takenMeanwhile() : error
+  })
+  sendSoon(deps)
+  return landed
+}
+
+const takenMeanwhile = (): AppError => {
+  const message = 'Somebody else uses this e-mail address by now. Please choose another in your profile.'
+  return new AppError('taken', message, { errors: [{ path: 'email', message }] })
+}

@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import type { Deps } from '#app/deps.ts'
+import { invalid, refusal } from '#app/errors.ts'
+import { orLanded } from '#app/idempotency.ts'
+import { assertWithin, countTry, refuseOver } from '#app/rate-limit.ts'
+import type { resetPasswordInput, SaidInWords } from '#contract/identity/account.ts'
+import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
+import { queueMails, queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts'
+import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
+import { hashPassword } from '#features/identity/users/password.rules.ts'
+import { assertGoodPassword } from '#features/identity/users/user.rules.ts'
+import { endEmailChange } from './change-email.queries.ts'
+import { passwordChangedMail, resetMail } from './password.mails.ts'
+import {
+  endLinks,
+  findByLink,
+  hasPassword,
+  insertLink,
+  linkWasMade,
+  setPasswordByLink,
+  useLink,
+} from './password-reset.queries.ts'
+
+const linkMs = 60 * 60_000
+
+type Asking = { email: string; address: string }
+
+/**
+ * Mails a link for a new password, if somebody has this address; older links end. Throws `rate_limited` after three in an
+ * hour. One batch of the same statements, counting included, for every address: neither the words nor the time of the
+ * answer tell whether there is an account.
+ */
+export const forgotPassword = async (deps: Deps, asking: Asking): Promise<SaidInWords> => {
+  const { db, now } = deps
+  const { email } = asking
+  const [token, id] = [newToken(), deps.newId()]
+  const expiresAt = new Date(now.getTime() + linkMs)
+  const mail = { cause: `reset-password:${id}`, ...resetMail(deps, { to: email, token }) }
+  const tries = triesOf(asking)
+  await db
+    .batch([
+      countTry(deps, tries.address),
+      countTry(deps, tries.account),
+      refuseOver(deps, tries.address),
+      refuseOver(deps, tries.account),
+      endLinks(db, email),
+      insertLink(db, { id, email, tokenHash: hashToken(token), createdAt: now, expiresAt }),
+      queueMailWhen(deps, { mail, when: linkWasMade(id) }),
+    ])
+    .catch((error: unknown) => sayWhenAgain(deps, { tries, error }))
+  sendSoon(deps)
+  return { message: 'If there is an account with this address, we have sent it a link. It is valid for one hour.' }
+}
+
+const triesOf = ({ email, address }: Asking) => ({
+  address: { name: 'forgotAddress', who: address } as const,
+  account: { name: 'forgotAccount', who: email.toLowerCase() } as const,
+})
+
+// The refusal took its counting back with it; counting again tells how long to wait.
+const sayWhenAgain = async (deps: Deps, { tries, error }: { tries: ReturnType<typeof triesOf>; error: unknown }) => {
+  if (refusal(error) !== 'rate_limited') throw error
+  const [byAddress, byAccount] = await deps.db.batch([countTry(deps, tries.address), countTry(deps, tries.account)])
+  assertWithin(deps, { name: 'forgotAddress', counted: byAddress })
+  assertWithin(deps, { name: 'forgotAccount', counted: byAccount })
+  throw error
+}
+
+type Input = z.output<typeof resetPasswordInput>
+
+/**
+ * Gives the link's user a new password, ends all his sessions and a change of address that waits (whoever asked for it knew
+ * the old password), and tells him by mail; answers whose it was. Throws
+ * `validation` on `token` when the link is unknown, used, replaced or past its hour, and on `password` by the rules of
+ * registering, which leaves the link as it was.
+ */
+export const resetPassword = async (deps: Deps, { token, password }: Input): Promise<{ userId: string }> => {
+  const { db, now } = deps
+  const link = { tokenHash: hashToken(token), now }
+  const [user] = await findByLink(db, link)
+  if (!user) throw linkEnded()
+  assertGoodPassword({ password, username: user.username, email: user.email })
+  const change = { id: user.id, passwordHash: await hashPassword(password), now }
+  const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedMail(deps, user) }
+  // The user before his sessions: a sign-in in flight holds his row, and what it begins must be there to be ended.
+  const written = db.batch([
+    useLink(db, link),
+    setPasswordByLink(db, change),
+    endEmailChange(db, user.id),
+    deleteSessions(db, user.id),
+    queueMails(deps, [mail]),
+  ])
+  const done = written.then(() => user.id)
+  await orLanded(done, async () => (await hasPassword(db, change))[0]?.id).catch((error: unknown) => {
+    throw refusal(error) === 'link_ended' ? linkEnded() : error
+  })
+  sendSoon(deps)
+  return { userId: user.id }
+}
+
+const linkEnded = () =>
+  invalid(
+    'token',
+    'This link does not work any more. It is valid for one hour and works once. Please ask for a new one.',
+  )

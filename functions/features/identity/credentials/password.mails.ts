@@ -1,0 +1,54 @@
+import type { Deps } from '#app/deps.ts'
+import { site } from '#contract/site.ts'
+import { composeMail } from '#integrations/mail/compose.ts'
+import type { Mail } from '#integrations/mail/mail.ts'
+
+/** Names nobody: the same words are written whether or not the address has an account. */
+export const resetMail = ({ origin }: Pick<Deps, 'origin'>, { to, token }: { to: string; token: string }): Mail =>
+  composeMail({
+    kind: 'reset-password',
+    origin,
+    to,
+    subject: `Choose a new password for ${site.name}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody asked for a new password for your account with ${site.name}. Follow this link to choose one. It is valid for one hour and works once; a link that we sent before works no more.`,
+      'If it was not you, you can ignore this mail. Your password stays as it is.',
+    ],
+    action: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}` },
+  })
+
+export const passwordChangedMail = (
+  { origin }: Pick<Deps, 'origin'>,
+  user: { email: string; fullName: string },
+): Mail =>
+  composeMail({
+    kind: 'password-changed',
+    origin,
+    to: user.email,
+    subject: `Your password for ${site.name} was changed`,
+    greeting: `Hello ${user.fullName},`,
+    paragraphs: [
+      'Your password was changed by a link from this mailbox, and every device was signed out.',
+      'If it was not you, somebody else reads your mail: change the password of your mailbox first, then follow the link below to choose another one here.',
+    ],
+    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
+  })
+
+/** For who was signed in and knew the old one. */
+export const passwordChangedHereMail = (
+  { origin }: Pick<Deps, 'origin'>,
+  user: { email: string; fullName: string },
+): Mail =>
+  composeMail({
+    kind: 'password-changed-here',
+    origin,
+    to: user.email,
+    subject: `Your password for ${site.name} was changed`,
+    greeting: `Hello ${user.fullName},`,
+    paragraphs: [
+      'Your password was changed in your profile, and every other device was signed out.',
+      'If it was not you, somebody else knows your password: follow the link below to choose another one, which signs him out.',
+    ],
+    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
+  })

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Deps } from '#app/deps.ts'
+import { invalid } from '#app/errors.ts'
+import type { User } from '#contract/identity/account.ts'
+import type { Conversion, convertQuery } from '#contract/identity/currency.ts'
+import { toUser } from '#features/identity/users/user.dto.ts'
+import { updateCurrency } from '#features/identity/users/user.queries.ts'
+import { convertAmount } from './currency.queries.ts'
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+
+/** Converts an amount at the stored rates. Throws `validation` for a currency that we do not know. */
+export const convert = async ({ db }: Deps, query: z.output<typeof convertQuery>): Promise<Conversion> => {
+  const rows = await convertAmount(db, query)
+  const amountIn = (path: 'from' | 'to') => {
+    const row = rows.find(({ code }) => code === query[path])
+    if (!row) throw invalid(path, 'We do not know this currency')
+    const amount = Number(row.amount)
+    return { amount, currency: row.code, formatted: `${row.symbol}${amount.toLocaleString('en-GB', twoDecimals)}` }
+  }
+  return { original: amountIn('from'), converted: amountIn('to') }
+}
+
+/** Keeps the currency in which the viewer sees prices. Throws `validation` unless it is an active one. */
+export const chooseCurrency = async (
+  { db, now }: Deps,
+  { viewer, code }: { viewer: { id: string }; code: string },
+): Promise<User> => {
+  const [user] = await updateCurrency(db, { id: viewer.id, code, now })
+  if (!user) throw invalid('currencyCode', 'We do not know this currency')
+  return toUser(user)
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPost, type Post } from '#testing/post.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { mailTo } from '#testing/test-users.ts'
+
+const ann = {
+  username: 'ann_reed',
+  email: 'ann@example.com',
+  password: 'bantams-lay-well',
+  fullName: 'Ann Reed',
+  userType: 'buyer',
+}
+
+let post: Post
+let app: TestApp
+beforeEach(async () => {
+  post = await openPost()
+  app = await startTestApp({ RESEND_API_KEY: 're_test', RESEND_API_URL: post.url })
+})
+afterEach(async () => {
+  await app.close()
+  await post.close()
+})
+
+test('a mail leaves right after the commit, with its text, once', async () => {
+  const jobs = await startTestJobs(app)
+  const { status, headers } = await app.client().post('/api/register', ann)
+  expect(status).toBe(201)
+  await expect.poll(() => post.taken.length).toBe(1)
+  const [mail] = post.taken
+  expect(mail).toMatchObject({ to: ['ann@example.com'], authorization: 'Bearer re_test' })
+  expect(mail?.text).toContain('/verify-email?token=')
+  expect(mail?.tags, 'the request can be followed at the provider').toEqual([
+    { name: 'request_id', value: headers.get('x-request-id') },
+  ])
+  const { rows } = await app.db.query('select id from mails where sent_at is not null')
+  expect(rows).toEqual([{ id: mail?.key }])
+  await jobs.run(new Date(Date.now() + 3_600_000))
+  expect(post.tries).toBe(1)
+  await jobs.close()
+})
+
+test('a mail that was refused waits for the scheduled run, and keeps its key and its request', async () => {
+  post.status = 500
+  const jobs = await startTestJobs(app)
+  const { status, headers } = await app.client().post('/api/register', ann)
+  expect(status).toBe(201)
+  const waiting = () => app.db.query('select attempts, last_error, sent_at from mails')
+  await expect
+    .poll(async () => (await waiting()).rows)
+    .toEqual([{ attempts: 1, last_error: 'Resend answered 500', sent_at: null }])
+  post.status = 200
+  await jobs.run(new Date())
+  expect(post.taken).toEqual([])
+  await jobs.run(new Date(Date.now() + 6 * 60_000))
+  expect(post.taken).toHaveLength(1)
+  expect(post.taken[0]?.tags[0]?.value, 'the request that caused it, not the run').toBe(headers.get('x-request-id'))
+  const { rows } = await app.db.query('select id, attempts from mails where sent_at is not null')
+  expect(rows).toEqual([{ id: post.taken[0]?.key, attempts: 2 }])
+  await jobs.close()
+})
+
+test('the mailbox shows the newest mail first, of the address that is asked for', async () => {
+  expect((await app.client().post('/api/register', ann)).status).toBe(201)
+  const mails = await mailTo(app.client(), 'Ann@Example.com')
+  expect(mails).toHaveLength(1)
+  expect(Object.keys(mails[0]!).sort()).toEqual(['html', 'sentAt', 'subject', 'text', 'to'])
+  expect(await mailTo(app.client(), 'nobody@example.com')).toEqual([])
+})

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { mailTo, signUp } from '#testing/test-users.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ RATE_LIMITS: 'strict' })
+})
+afterAll(() => app.close())
+
+const start = new Date('2026-07-01T12:00:00.000Z')
+const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const from = (address: string) => ({ 'CF-Connecting-IP': address })
+const tally = (answers: { status: number }[]) => {
+  const seen: Record<number, number> = {}
+  for (const { status } of answers) seen[status] = (seen[status] ?? 0) + 1
+  return seen
+}
+const times = <T>(count: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)))
+
+/** Each try hashes a password, so the tries before the last few are only written down. */
+const fastForward = (name: string, hits: number) =>
+  app.db.query("update rate_limits set hits = $2 where key like $1 || ':%'", [name, hits])
+
+type Try = { username: string; address: string; password?: string; at?: Date }
+const signIn = ({ username, address, password = 'not-the-password', at = start }: Try) =>
+  app.client({ at }).post('/api/login', { username, password }, from(address))
+
+test('five tries an account and address in 15 minutes, exactly, also when they come at once', async () => {
+  const { username, email, password } = await signUp(app, { at: start })
+  const answers = await times(8, (n) => signIn({ username: n % 2 ? username : email, address: '192.0.2.1' }))
+  expect(tally(answers)).toEqual({ 401: 5, 429: 3 })
+  const refused = await signIn({ username, address: '192.0.2.1', password })
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(Number(refused.headers.get('retry-after'))).toBe(15 * 60)
+  expect((await signIn({ username, address: '192.0.2.2', password })).status).toBe(200)
+  expect((await signIn({ username, address: '192.0.2.1', password, at: minutesLater(15) })).status).toBe(200)
+})
+
+test('an account that does not exist is limited alike', async () => {
+  const answers = await times(7, () => signIn({ username: 'nobody_here', address: '192.0.2.3' }))
+  expect(tally(answers)).toEqual({ 401: 5, 429: 2 })
+})
+
+test('thirty tries an address', async () => {
+  const tryOnce = (n: number) => signIn({ username: `someone_${n}`, address: '192.0.2.4' })
+  await tryOnce(0)
+  await fastForward('signInAddress', 27)
+  expect(tally(await times(5, (n) => tryOnce(n + 1)))).toEqual({ 401: 3, 429: 2 })
+})
+
+test('fifty tries an account, wherever they come from', async () => {
+  const tryOnce = (n: number) => signIn({ username: 'popular', address: `198.51.100.${n}` })
+  await tryOnce(0)
+  await fastForward('signInAccount', 47)
+  expect(tally(await times(5, (n) => tryOnce(n + 1)))).toEqual({ 401: 3, 429: 2 })
+})
+
+// Before the registrations of this hour are counted up.
+test('ten tries at one’s own password in 15 minutes, for what one changes with it together', async () => {
+  const { api, password } = await signUp(app, { at: start })
+  const wrong = { currentPassword: 'not-the-password', newPassword: 'four brown eggs' }
+  await api.put('/api/user/password', wrong)
+  await fastForward('ownPassword', 8)
+  const again = [await api.put('/api/user/password', wrong), await api.put('/api/user/password', wrong)]
+  expect(tally(again)).toEqual({ 422: 2 })
+  expect((await api.put('/api/user/password', { ...wrong, currentPassword: password })).status).toBe(429)
+  expect((await api.put('/api/user/email', { email: 'next@example.com', password })).status).toBe(429)
+})
+
+test('five changes of address an hour', async () => {
+  const { api, password } = await signUp(app, { at: start })
+  const answers = await times(7, (n) => api.put('/api/user/email', { email: `next${n}@example.com`, password }))
+  expect(tally(answers)).toEqual({ 200: 5, 429: 2 })
+})
+
+test('twenty registrations an hour and address', async () => {
+  const register = (n: number, at = start) =>
+    app
+      .client({ at })
+      .post(
+        '/api/register',
+        { username: `many_${n}`, email: `many${n}@example.com`, password: 'four brown eggs', fullName: 'Many Hens' },
+        from('192.0.2.5'),
+      )
+  await register(0)
+  await fastForward('registerAddress', 17)
+  expect(tally(await times(5, (n) => register(n + 1)))).toEqual({ 201: 3, 429: 2 })
+  expect((await register(30, minutesLater(60))).status).toBe(201)
+})
+
+test('three new links an hour', async () => {
+  const { api } = await signUp(app, { at: start, verified: false })
+  const answers = await times(5, () => api.post('/api/verify-email/resend'))
+  expect(tally(answers)).toEqual({ 200: 3, 429: 2 })
+})
+
+type Asking = { email: string; address: string; at?: Date }
+const forgot = ({ email, address, at = start }: Asking) =>
+  app.client({ at }).post('/api/password/forgot', { email }, from(address))
+
+test('three links for a new password an hour to an account, wherever they are asked for', async () => {
+  const { api, email } = await signUp(app, { at: start })
+  const answers = await times(6, (n) =>
+    forgot({ email: n % 2 ? email : email.toUpperCase(), address: `203.0.113.${n}` }),
+  )
+  expect(tally(answers)).toEqual({ 200: 3, 429: 3 })
+  const links = (await mailTo(api, email)).filter(({ subject }) => subject.startsWith('Choose a new password'))
+  expect(links).toHaveLength(3)
+  const refused = await forgot({ email, address: '203.0.113.9', at: minutesLater(20) })
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(Number(refused.headers.get('retry-after'))).toBe(40 * 60)
+  expect((await forgot({ email, address: '203.0.113.9', at: minutesLater(60) })).status).toBe(200)
+})
+
+test('three links an hour from an address, and an account that does not exist is limited alike', async () => {
+  const fromOne = await times(5, (n) => forgot({ email: `anyone${n}@example.com`, address: '203.0.113.50' }))
+  expect(tally(fromOne)).toEqual({ 200: 3, 429: 2 })
+  const toNobody = await times(5, (n) => forgot({ email: 'nobody@example.com', address: `203.0.113.${60 + n}` }))
+  expect(tally(toNobody)).toEqual({ 200: 3, 429: 2 })
+})
+
+test('a link that was refused ends no older one', async () => {
+  const { api, email } = await signUp(app, { at: start })
+  const ask = () => times(1, () => forgot({ email, address: '203.0.113.80' }))
+  for (const status of [200, 200, 200, 429]) expect(tally(await ask())).toEqual({ [status]: 1 })
+  const [mail] = await mailTo(api, email)
+  const [, token] = /\/reset-password\?token=([\w-]+)/.exec(mail!.text)!
+  const { status } = await app.client({ at: start }).post('/api/password/reset', { token, password: 'four brown eggs' })
+  expect(status).toBe(200)
+})
+
+test('no address is stored, only a keyed hash of it', async () => {
+  const { rows } = await app.db.query<{ key: string }>('select key from rate_limits')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { key } of rows) expect(key).toMatch(/^[A-Za-z]+:[\w-]{43}$/)
+})
+
+test('five files of one’s own data an hour', async () => {
+  const { api } = await signUp(app, { at: minutesLater(2 * 24 * 60) })
+  const answers = await times(7, () => api.get('/api/user/export'))
+  expect(tally(answers)).toEqual({ 200: 5, 429: 2 })
+})

@@ -1,0 +1,46 @@
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { sessions, users } from '#db/schema/index.ts'
+
+type NewSession = typeof sessions.$inferInsert
+
+export const insertSession = (db: Db, row: NewSession) => db.insert(sessions).values(row)
+
+/**
+ * Begins a session only while the password that was checked is still the user's; no row comes back otherwise. The lock
+ * makes a change of the password wait, so that it finds this session and ends it.
+ */
+export const insertSessionWhile = (db: Db, { session, passwordHash }: { session: NewSession; passwordHash: string }) =>
+  db.execute<{ id: string }>(sql`
+    insert into sessions (id, user_id, user_agent, created_at, last_used_at, expires_at)
+    select ${session.id}::uuid, ${users.id}, ${session.userAgent}::text, ${session.createdAt.toISOString()}::timestamptz,
+      ${session.lastUsedAt.toISOString()}::timestamptz, ${session.expiresAt.toISOString()}::timestamptz
+    from ${users} where ${users.id} = ${session.userId} and ${users.passwordHash} = ${passwordHash} for share
+    returning id`)
+
+type Page = { userId: string; now: Date; cursor: string | undefined; limit: number }
+
+/** The user's live sessions, the newest first: ids sort by the time they were made. */
+export const listSessions = (db: Db, { userId, now, cursor, limit }: Page) =>
+  db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), cursor ? lt(sessions.id, cursor) : undefined))
+    .orderBy(desc(sessions.id))
+    .limit(limit)
+
+export const deleteSession = (db: Db, { id, userId }: { id: string; userId: string }) =>
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+
+export const deleteSessions = (db: Db, userId: string) => db.delete(sessions).where(eq(sessions.userId, userId))
+
+export const deleteOtherSessions = (db: Db, { userId, sessionId }: { userId: string; sessionId: string }) =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))

@@ -1,0 +1,207 @@
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { UserSession } from '#contract/identity/account.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TestHeaders } from '#testing/test-client.ts'
+import { signUp, type TestUser } from '#testing/test-users.ts'
+
+const secretA = 'secret-a-of-the-session-tests-0123456789'
+const secretB = 'secret-b-of-the-session-tests-0123456789'
+type List = { items: UserSession[]; nextCursor: string | null }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ SESSION_SECRETS: secretA })
+})
+afterAll(() => app.close())
+
+const again = async ({ username, password }: TestUser) => {
+  const api = app.client()
+  await api.post('/api/login', { username, password })
+  return api
+}
+const signed = (secret: string, { sid, sub }: { sid: string; sub: string }, at = new Date()) =>
+  new SignJWT({ sid })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(sub)
+    .setIssuedAt(at)
+    .sign(new TextEncoder().encode(secret))
+const statusWith = async (cookie: string) => {
+  const api = app.client()
+  api.cookies.set('session_id', cookie)
+  const before = app.calls()
+  const { status } = await api.get('/api/user')
+  return { status, calls: app.calls() - before }
+}
+
+describe('the session cookie', () => {
+  test('is read only by the server, stays with the site, and follows the scheme', async () => {
+    const answer = await app.client().raw('/api/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+      body: JSON.stringify({
+        username: 'biscuits',
+        email: 'c@example.com',
+        password: 'four brown eggs',
+        fullName: 'Coo Kie',
+      }),
+    })
+    const cookie = (name: string) => answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`))
+    expect(cookie('session_id')).toMatch(/Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(cookie('csrf_token')).toMatch(/Max-Age=2592000; Path=\/; SameSite=Lax$/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('is refused without asking the database when it is forged, changed, unsigned or old', async () => {
+    const user = await signUp(app)
+    const [own] = (await user.api.get<List>('/api/user/sessions')).body.items
+    const claim = { sid: own!.id, sub: user.id }
+    const [head, , signature] = user.api.cookies.get('session_id')!.split('.')
+    const other = Buffer.from(JSON.stringify({ ...claim, sub: crypto.randomUUID() })).toString('base64url')
+    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url')
+    const monthAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
+    const forged = [
+      await signed(secretB, claim),
+      `${head}.${other}.${signature}`,
+      `${unsigned}.${other}.`,
+      await signed(secretA, claim, monthAgo),
+      'nonsense',
+    ]
+    for (const cookie of forged) expect(await statusWith(cookie)).toEqual({ status: 401, calls: 0 })
+    expect(await statusWith(await signed(secretA, claim))).toEqual({ status: 200, calls: 1 })
+  })
+
+  test("is refused when it names another user's session", async () => {
+    const [ada, bob] = [await signUp(app), await signUp(app)]
+    const [own] = (await ada.api.get<List>('/api/user/sessions')).body.items
+    expect(await statusWith(await signed(secretA, { sid: own!.id, sub: bob.id }))).toMatchObject({ status: 401 })
+  })
+
+  test('lasts thirty days, renewed when used after one', async () => {
+    const start = new Date('2026-06-01T08:00:00.000Z')
+    const day = (n: number) => new Date(start.getTime() + n * 24 * 3_600_000)
+    const { api } = await signUp(app, { at: start })
+    const first = api.cookies.get('session_id')
+    const on = async (n: number) => {
+      api.at = day(n)
+      return (await api.get('/api/user')).status
+    }
+    expect(await on(0.9)).toBe(200)
+    expect(api.cookies.get('session_id')).toBe(first)
+    expect(await on(20)).toBe(200)
+    expect(api.cookies.get('session_id')).not.toBe(first)
+    expect(await on(49)).toBe(200)
+    expect(await on(80)).toBe(401)
+  })
+})
+
+describe('writes with a session', () => {
+  const refused: [string, TestHeaders][] = [
+    ['without its token', { 'X-CSRF-Token': null }],
+    ['with a wrong token', { 'X-CSRF-Token': 'x'.repeat(43) }],
+    ["from another site's page", { 'Sec-Fetch-Site': 'cross-site' }],
+    ['from a sister domain', { 'Sec-Fetch-Site': 'same-site' }],
+    ['from a foreign origin', { 'Sec-Fetch-Site': null, Origin: 'https://evil.example' }],
+    ['without any origin', { 'Sec-Fetch-Site': null, Origin: null }],
+  ]
+  test.each(refused)('are refused %s', async (_what, headers) => {
+    const { api } = await signUp(app)
+    expect(await api.patch('/api/user', { bio: 'changed' }, headers)).toMatchObject({
+      status: 403,
+      body: { code: 'csrf' },
+    })
+    expect((await api.get('/api/user')).body).toMatchObject({ bio: null })
+  })
+
+  test('are refused with the token of another session', async () => {
+    const [ada, bob] = [await signUp(app), await signUp(app)]
+    const token = bob.api.cookies.get('csrf_token') ?? ''
+    expect((await ada.api.patch('/api/user', { bio: 'changed' }, { 'X-CSRF-Token': token })).status).toBe(403)
+  })
+
+  test.each(['/api/login', '/api/register'])("%s is refused from another site's page", async (path) => {
+    const body = { username: 'someone', password: 'four brown eggs' }
+    expect(await app.client().post(path, body, { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
+      status: 403,
+      body: { code: 'csrf' },
+    })
+  })
+})
+
+test('a new first secret signs, and what the old one signed goes on', async () => {
+  const before = await startTestApp({ SESSION_SECRETS: secretA })
+  const { api } = await signUp(before)
+  const rotated = await startTestApp({
+    SESSION_SECRETS: `${secretB},${secretA}`,
+    DATABASE_URL: before.databaseUrl,
+    NEON_GATEWAY: before.gateway.address,
+  })
+  const moved = rotated.client()
+  for (const [name, value] of api.cookies) moved.cookies.set(name, value)
+  expect((await moved.get('/api/user')).status).toBe(200)
+  expect((await moved.patch('/api/user', { bio: 'still here' })).status).toBe(200)
+  const fresh = await signUp(rotated)
+  const old = before.client()
+  for (const [name, value] of fresh.api.cookies) old.cookies.set(name, value)
+  expect((await old.get('/api/user')).status).toBe(401)
+  await rotated.close()
+  await before.close()
+})
+
+describe('the list of sessions', () => {
+  test('shows where one is signed in, this browser marked, page by page', async () => {
+    const user = await signUp(app)
+    await again(user)
+    const third = await again(user)
+    const before = app.calls()
+    const { status, body } = await third.get<List>('/api/user/sessions')
+    expect(app.calls() - before).toBe(1)
+    expect(status).toBe(200)
+    expect(body.items.map(({ current }) => current)).toEqual([true, false, false])
+    expect(Object.keys(body.items[0]!).sort()).toEqual(['createdAt', 'current', 'id', 'lastUsedAt', 'userAgent'])
+    const first = (await third.get<List>('/api/user/sessions?limit=2')).body
+    const rest = (await third.get<List>(`/api/user/sessions?limit=2&cursor=${first.nextCursor}`)).body
+    expect([...first.items, ...rest.items]).toEqual(body.items)
+    expect(rest.nextCursor).toBeNull()
+  })
+
+  test('lets one end another browser, but nobody a stranger’s', async () => {
+    const user = await signUp(app)
+    const other = await again(user)
+    const stranger = await signUp(app)
+    const target = (await other.get<List>('/api/user/sessions')).body.items.find(({ current }) => current)!
+    expect((await stranger.api.delete(`/api/user/sessions/${target.id}`)).status).toBe(404)
+    expect((await user.api.delete('/api/user/sessions/not-an-id')).status).toBe(404)
+    expect((await user.api.delete(`/api/user/sessions/${target.id}`)).status).toBe(204)
+    expect((await other.get('/api/user')).status).toBe(401)
+    expect((await user.api.get('/api/user')).status).toBe(200)
+    expect((await user.api.delete(`/api/user/sessions/${target.id}`)).status).toBe(404)
+  })
+
+  test('ends everywhere at once', async () => {
+    const user = await signUp(app)
+    const other = await again(user)
+    expect((await user.api.delete('/api/user/sessions')).status).toBe(204)
+    expect(user.api.cookies.size).toBe(0)
+    expect((await other.get('/api/user')).status).toBe(401)
+  })
+
+  test('ends everywhere else at once, and signs out who ends his own', async () => {
+    const user = await signUp(app)
+    const [other, stranger] = [await again(user), await signUp(app)]
+    expect((await user.api.delete('/api/user/sessions?keep=all')).status).toBe(422)
+    expect((await user.api.delete('/api/user/sessions?keep=current')).status).toBe(204)
+    expect((await other.get('/api/user')).status).toBe(401)
+    expect((await stranger.api.get('/api/user')).status).toBe(200)
+    const [own] = (await user.api.get<List>('/api/user/sessions')).body.items
+    expect((await user.api.delete(`/api/user/sessions/${own!.id}`)).status).toBe(204)
+    expect(user.api.cookies.size).toBe(0)
+  })
+
+  test.each(['GET', 'DELETE'])('is nothing for visitors: %s', async (method) => {
+    const answer = await app
+      .client()
+      .raw('/api/user/sessions', { method, headers: { 'Sec-Fetch-Site': 'same-origin' } })
+    expect(answer.status).toBe(401)
+  })
+})

@@ -1,0 +1,188 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Upload } from '#contract/identity/uploads.ts'
+import { draft, formOf, mug, newSeller, ok, photograph, publish, upload } from '#testing/selling.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TestClient } from '#testing/test-client.ts'
+import { signUp } from '#testing/test-users.ts'
+
+let app: TestApp
+let api: TestClient
+beforeAll(async () => {
+  app = await startTestApp()
+  api = (await signUp(app, { userType: 'seller' })).api
+})
+afterAll(() => app.close())
+
+const secret = 'Home Farm Lane'
+const variant = (width: number) => photograph(width, 4).webp().toBuffer()
+const whole = async () => ({
+  file: await photograph(2000, 1500)
+    .withExif({ IFD0: { Artist: secret } })
+    .jpeg()
+    .toBuffer(),
+  w320: await variant(320),
+  w800: await variant(800),
+  w1600: await variant(1600),
+})
+const bytesOf = async (path: string) => Buffer.from(await (await app.fetch(path)).arrayBuffer())
+
+describe('an upload', () => {
+  it('answers a key with the size of the picture, in two calls to the database', async () => {
+    const calls = app.calls()
+    const { key, ...rest } = ok(await api.upload<Upload>('/api/uploads', formOf(await whole())), 201)
+    expect(app.calls() - calls).toBe(2)
+    expect(key).toMatch(/^[\w-]{24}$/)
+    expect(rest).toEqual({ url: `/api/images/${key}`, width: 2000, height: 1500 })
+  })
+
+  it('keeps the picture and its variants in the bucket, without where and by whom it was taken', async () => {
+    const { key } = ok(await api.upload<Upload>('/api/uploads', formOf(await whole())), 201)
+    const bucket = await app.mf.getR2Bucket('PHOTOS')
+    const { objects } = await bucket.list({ prefix: key })
+    expect(objects.map((object) => object.key).sort()).toEqual(
+      ['1600', '320', '800', 'original'].map((size) => `${key}/${size}`),
+    )
+    const original = await bucket.get(`${key}/original`)
+    const bytes = Buffer.from(new Uint8Array(await original!.arrayBuffer()))
+    expect(bytes.includes(secret)).toBe(false)
+    expect((await sharp(bytes).metadata()).width).toBe(2000)
+  })
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['nothing', ''],
+  ])('of %s is refused, whatever it is called', async (_, bytes) => {
+    const { status, body } = await api.upload('/api/uploads', formOf({ file: bytes }))
+    expect(status).toBe(415)
+    expect(body).toMatchObject({ code: 'wrong_type' })
+  })
+
+  it('that is cut short is refused', async () => {
+    const { file } = await whole()
+    const { status } = await api.upload('/api/uploads', formOf({ file: file.subarray(0, file.length / 2) }))
+    expect(status).toBe(415)
+  })
+
+  it('over 8 MB is refused', async () => {
+    const big = Buffer.concat([await photograph().png().toBuffer(), Buffer.alloc(8 * 1024 * 1024)])
+    const { status, body } = await api.upload('/api/uploads', formOf({ file: big }))
+    expect(status).toBe(413)
+    expect(body).toMatchObject({ code: 'too_large' })
+  })
+
+  it('wants its variants as WebP of their width, and no other field', async () => {
+    const file = await photograph().png().toBuffer()
+    expect((await api.upload('/api/uploads', formOf({ file, w320: file }))).status).toBe(415)
+    expect((await api.upload('/api/uploads', formOf({ file, w320: await variant(321) }))).status).toBe(422)
+    expect((await api.upload('/api/uploads', formOf({ file, w640: await variant(64) }))).status).toBe(422)
+    expect((await api.upload('/api/uploads', formOf({ w320: await variant(320) }))).status).toBe(422)
+    const text = new FormData()
+    text.set('file', 'a hen')
+    expect((await api.upload('/api/uploads', text)).status).toBe(422)
+  })
+
+  it('needs a form, a session and its token', async () => {
+    expect((await api.post('/api/uploads', { file: 'x' })).status).toBe(415)
+    const broken = await api.raw('/api/uploads', {
+      method: 'POST',
+      body: 'no parts at all',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        origin: app.url,
+        'x-csrf-token': api.cookies.get('csrf_token')!,
+      },
+    })
+    expect(broken.status).toBe(400)
+    const form = async () => formOf({ file: await photograph().png().toBuffer() })
+    expect((await app.client().upload('/api/uploads', await form())).status).toBe(401)
+    expect((await api.upload('/api/uploads', await form(), { 'X-CSRF-Token': null })).status).toBe(403)
+  })
+
+  it('is refused after sixty in an hour', async () => {
+    const strict = await startTestApp({ RATE_LIMITS: 'strict' })
+    const { api: busy } = await signUp(strict, { at: new Date('2026-06-09T08:00:00Z') })
+    const form = formOf({ file: 'no picture' })
+    for (let tries = 0; tries < 60; tries += 1) expect((await busy.upload('/api/uploads', form)).status).toBe(415)
+    const refused = await busy.upload('/api/uploads', form)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    busy.at = new Date('2026-06-09T09:00:01Z')
+    expect((await busy.upload('/api/uploads', form)).status).toBe(415)
+    await strict.close()
+  })
+})
+
+/** Puts a picture on a listing that is for sale. */
+const show = async (seller: TestClient, { key }: Upload): Promise<void> => {
+  const { id } = await draft(seller, { ...mug, imageKeys: [key] })
+  ok(await publish(seller, id))
+}
+
+describe('a picture', () => {
+  it('that is on no published listing yet is its uploader’s alone, and kept nowhere', async () => {
+    const { api: seller } = await newSeller(app)
+    const picture = await upload(seller)
+    const { id } = await draft(seller, { ...mug, imageKeys: [picture.key] })
+    const mine = await seller.get(picture.url)
+    expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect((await app.fetch(picture.url)).status).toBe(404)
+    expect((await api.get(picture.url)).status).toBe(404)
+    ok(await publish(seller, id))
+    expect((await app.fetch(picture.url)).status).toBe(200)
+    expect((await api.get(picture.url)).status).toBe(200)
+  })
+
+  it('shown once comes from the edge, without a call to the database', async () => {
+    const { api: seller } = await newSeller(app)
+    const picture = await upload(seller)
+    await show(seller, picture)
+    const first = await bytesOf(picture.url)
+    await expect
+      .poll(async () => {
+        const calls = app.calls()
+        expect((await bytesOf(picture.url)).equals(first)).toBe(true)
+        return app.calls() - calls
+      })
+      .toBe(0)
+  })
+
+  it('is served at each width to everybody, for good, and runs nothing', async () => {
+    const { api: seller } = await newSeller(app)
+    const picture = ok(await seller.upload<Upload>('/api/uploads', formOf(await whole())), 201)
+    const { url } = picture
+    await show(seller, picture)
+    for (const width of [320, 800, 1600]) {
+      expect((await sharp(await bytesOf(`${url}?w=${width}`)).metadata()).width).toBe(width)
+    }
+    const answer = await app.fetch(url)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+    })
+    const etag = answer.headers.get('etag')!
+    await answer.arrayBuffer()
+    const again = await app.fetch(url, { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('without variants is served as it was sent', async () => {
+    const { api: seller } = await newSeller(app)
+    const picture = await upload(seller)
+    await show(seller, picture)
+    expect((await sharp(await bytesOf(`${picture.url}?w=320`)).metadata()).width).toBe(64)
+  })
+
+  it('that is private, unknown or asked for at another width is not there', async () => {
+    const { key, url } = await upload(api)
+    await app.db.query(`update images set purpose = 'private' where key = $1`, [key])
+    for (const path of [url, '/api/images/nosuchpicture', '/api/images/..%2F..%2Fsecret', '/api/images/a%00b']) {
+      expect((await app.fetch(path)).status).toBe(404)
+    }
+    expect((await app.fetch(`${url}?w=333`)).status).toBe(422)
+  })
+})

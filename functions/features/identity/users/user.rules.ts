@@ -1,0 +1,43 @@
+import { AppError, invalid } from '#app/errors.ts'
+import { hasLeft } from '#contract/identity/deleted-user.ts'
+import type { FieldProblem } from '#contract/problems.ts'
+import { isCommonPassword } from './common-passwords.words.ts'
+
+const reserved = new Set(
+  `about abuse account accounts admin administrator api app assistant auth billing buyer cart categories category checkout
+  contact cookies dashboard demo dev everybody everyone help hatchyard hatchyardsupport health info mail mailbox me
+  moderator moderators newsletter noreply nobody null official orders owner pay payments postmaster press privacy products
+  profile register returns root security sell seller sellers services shipping shop shops signin signup site staff
+  status stripe subscribe superuser support sysadmin system team terms undefined user users webmaster www`.split(/\s+/),
+)
+
+/** Throws `validation` for names that would speak for the house; hyphens and underscores hide none. */
+export const assertFreeUsername = (username: string): void => {
+  const name = username.toLowerCase()
+  if (!hasLeft(name) && !reserved.has(name.replaceAll(/[-_]/g, ''))) return
+  throw invalid('username', 'This username is reserved. Please choose another.')
+}
+
+type Chosen = { password: string; username: string; email: string }
+
+/** Throws `validation` on `path` for passwords that somebody else would try first. */
+export const assertGoodPassword = ({ password, username, email }: Chosen, path = 'password'): void => {
+  const guess = password.trim().toLowerCase()
+  const address = email.toLowerCase()
+  if (guess === username.toLowerCase()) throw invalid(path, 'Password must not be your username')
+  if (guess === address || guess === address.split('@')[0]) {
+    throw invalid(path, 'Password must not be your e-mail address')
+  }
+  if (isCommonPassword(password)) throw invalid(path, 'This password is too common. Please choose another.')
+}
+
+const takenMessages = {
+  username: 'This username is taken. Please choose another.',
+  email: 'An account with this e-mail address exists. Sign in instead.',
+}
+
+/** The 409 that names the fields somebody else already has. */
+export const taken = (fields: (keyof typeof takenMessages)[]): AppError => {
+  const errors: FieldProblem[] = fields.map((path) => ({ path, message: takenMessages[path] }))
+  return new AppError('taken', errors[0]?.message ?? 'This is taken.', { errors })
+}

@@ -1,0 +1,24 @@
+import type { Deps } from '#app/deps.ts'
+import type { PaymentStatus } from '#contract/money/payments.ts'
+import type { Statement } from '#db/batch.ts'
+import type { Db } from '#db/client.ts'
+import type { PaymentRow } from './payments.queries.ts'
+
+export type PaymentOutcome = 'succeeded' | 'declined' | 'abandoned'
+
+/** A payment that was made or was not, with what its effect has read beside it. */
+export type Settling<Found> = { payment: PaymentRow; found: Found; outcome: PaymentOutcome }
+
+/** What comes of a payment where it was asked for: money knows nothing of what it pays for. */
+export type PaymentEffect<Found = unknown> = {
+  /** Reads, in the call that reads the payment, what `settle` works with. */
+  read: (db: Db, reference: string) => Statement<Found>
+  /**
+   * Does it in one transaction that holds the payment's row, and answers what the payment came to, also when somebody
+   * else was quicker. A method, so that effects that read different things fit into one table.
+   */
+  settle(deps: Deps, settling: Settling<Found>): Promise<PaymentStatus>
+}
+
+/** Every kind of thing that is paid for, with its effect; wired where the whole API is. */
+export type PaymentEffects = { checkout: PaymentEffect; package: PaymentEffect }

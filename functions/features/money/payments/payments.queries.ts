@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PaymentStatus } from '#contract/money/payments.ts'
+import type { Db } from '#db/client.ts'
+import { payments, subscriptions, users } from '#db/schema/index.ts'
+
+/** A payment with what it is for: whoever asks, or its payer alone. */
+export const selectPayment = (db: Db, { reference, payerId }: { reference: string; payerId?: string }) =>
+  db
+    .select({
+      reference: payments.reference,
+      provider: payments.provider,
+      status: payments.status,
+      amountPence: payments.amountPence,
+      currency: payments.currency,
+      checkoutId: payments.checkoutId,
+      subscriptionId: payments.subscriptionId,
+      expiresAt: payments.expiresAt,
+      payer: { id: users.id, email: users.email, fullName: users.fullName },
+      tier: subscriptions.tier,
+      period: subscriptions.period,
+      upgradesId: subscriptions.upgradesId,
+      orderNumbers: sql<string[]>`array(
+        select r.number from orders r where r.checkout_id = ${payments.checkoutId} order by r.id)`.mapWith(listOf),
+    })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.payerId))
+    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(and(eq(payments.reference, reference), payerId ? eq(payments.payerId, payerId) : undefined))
+
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value : String(value).slice(1, -1).split(',').filter(Boolean)
+
+export type PaymentRow = Awaited<ReturnType<typeof selectPayment>>[number]
+
+export const lockPayment = (db: Db, reference: string) =>
+  db.select({ status: payments.status }).from(payments).where(eq(payments.reference, reference)).for('update')
+
+export const paymentStatus = (db: Db, reference: string) =>
+  db.select({ status: payments.status }).from(payments).where(eq(payments.reference, reference))
+
+/** Stops the batch with `settled`, once what is paid for is locked, when the payment is in none of these states. */
+export const refuseSettled = (db: Db, { reference, from }: { reference: string; from: PaymentStatus[] }) =>
+  db.execute(sql`select refuse('settled') from payments
+    where reference = ${reference} and status <> all(${sql.param(from)}::text[])`)
+
+/** Writes what the payment came to. */
+export const endPayment = (
+  db: Db,
+  { reference, status, now }: { reference: string; status: PaymentStatus; now: Date },
+) =>
+  db
+    .update(payments)
+    .set({ status, settledAt: now })
+    .where(eq(payments.reference, reference))
+    .returning({ status: payments.status })

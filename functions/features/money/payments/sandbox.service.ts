@@ -1,0 +1,54 @@
+import type { Deps } from '#app/deps.ts'
+import { notFound } from '#app/errors.ts'
+import type { SandboxAct, SandboxPayment, SandboxSettled } from '#contract/money/payments.ts'
+import { plans } from '#contract/plans.ts'
+import type { PaymentEffects, PaymentOutcome } from './payment-effects.rules.ts'
+import type { PaymentRow } from './payments.queries.ts'
+import { settlePayment } from './settle-payment.service.ts'
+
+const outcomes: Record<SandboxAct, PaymentOutcome> = { succeed: 'succeeded', decline: 'declined', abandon: 'abandoned' }
+
+/** A payment of the sandbox, if it exists here. Throws `not_found`. */
+const assertSandbox = ({ payments }: Deps, payment: PaymentRow | undefined): PaymentRow => {
+  if (payments.name !== 'sandbox' || payment?.provider !== 'sandbox') throw notFound('This payment')
+  return payment
+}
+
+const packageWords = ({ period, upgradesId }: PaymentRow, name: string): string =>
+  upgradesId ? `Upgrade to the ${name} package` : `${name} package, one ${period}`
+
+const purposeOf = (payment: PaymentRow): string[] =>
+  payment.tier
+    ? [packageWords(payment, plans[payment.tier].name)]
+    : payment.orderNumbers.map((number) => `Order ${number}`)
+
+/** What the pay page shows, and where it leads on. Throws `not_found`. */
+export const sandboxPayment = (deps: Deps, row: PaymentRow | undefined): SandboxPayment => {
+  const payment = assertSandbox(deps, row)
+  const { reference, status, amountPence, currency, expiresAt, checkoutId } = payment
+  return {
+    reference,
+    status: status === 'open' && expiresAt <= deps.now ? 'expired' : status,
+    amountPence,
+    currency,
+    purpose: purposeOf(payment),
+    expiresAt: expiresAt.toISOString(),
+    successUrl: checkoutId ? `/orders?checkout=${checkoutId}` : '/subscription-success',
+    cancelUrl: checkoutId ? '/cart' : '/subscription-cancel',
+  }
+}
+
+type Acting = { payment: PaymentRow | undefined; act: SandboxAct; delaySeconds: number; effects: PaymentEffects }
+
+/** Lets the payer decide what happens, after a delay. Throws `not_found`, `illegal_state`. */
+export const actInSandbox = async (
+  deps: Deps,
+  { payment, act, delaySeconds, effects }: Acting,
+): Promise<SandboxSettled> => {
+  const { reference, amountPence, currency } = assertSandbox(deps, payment)
+  const delayMs = delaySeconds * 1000
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+  const then = { ...deps, now: new Date(deps.now.getTime() + delayMs) }
+  const event = { reference, outcome: outcomes[act], amountPence, currency }
+  return { status: await settlePayment(then, { effects, event }) }
+}

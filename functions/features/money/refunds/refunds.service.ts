@@ -1,0 +1,40 @@
+import type { Deps } from '#app/deps.ts'
+import { refunds } from '#db/schema/index.ts'
+import { claimRefunds, markRefunded } from './refunds.queries.ts'
+
+const retryMinutes = 5
+
+type Refund = { id: string; reference: string; amountPence: number }
+
+const retryAfter = (now: Date) => new Date(now.getTime() + retryMinutes * 60_000)
+
+/** Writes down money that goes back, as a statement for the batch that owes it. Call `sendRefundSoon` after the commit. */
+export const queueRefund = (deps: Deps, { reference, ...refund }: Refund & { orderId?: string }) =>
+  deps.db.insert(refunds).values({
+    ...refund,
+    paymentReference: reference,
+    createdAt: deps.now,
+    nextAttemptAt: retryAfter(deps.now),
+  })
+
+const send = async (deps: Deps, { id, ...refund }: Refund): Promise<void> => {
+  await deps.payments.refund({ ...refund, refundId: id })
+  await markRefunded(deps.db, { id, now: deps.now })
+}
+
+/** Asks the provider after the answer has gone out. What fails is tried again by the scheduled run. */
+export const sendRefundSoon = (deps: Deps, refund: Refund): void => {
+  const sent = send(deps, refund).catch((error: unknown) => {
+    console.log(JSON.stringify({ id: deps.requestId, refund: refund.id, failed: nameOf(error) }))
+  })
+  deps.defer(sent)
+}
+
+/** Sends the refunds that are due; the number that the provider took. One that fails waits five minutes. */
+export const sendDueRefunds = async (deps: Deps): Promise<number> => {
+  const claimed = await claimRefunds(deps.db, { now: deps.now, retryAt: retryAfter(deps.now) })
+  const results = await Promise.allSettled(claimed.map((refund) => send(deps, refund)))
+  return results.filter(({ status }) => status === 'fulfilled').length
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')

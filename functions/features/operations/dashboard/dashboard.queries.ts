@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Way } from '#contract/catalogue/shipping.ts'
+import type { Db } from '#db/client.ts'
+
+export type WaitingRow = {
+  status: 'paid' | 'accepted' | 'ready'
+  way: Way
+  count: number
+  accept_by: string | null
+  due_on: string | null
+}
+
+/** The seller's orders that wait for him, by what they wait for, each with its soonest deadline. */
+export const waitingOrders = (db: Db, sellerId: string) =>
+  db.execute<WaitingRow>(sql`
+    select status, way, count(*)::int as count, min(accept_by) as accept_by, min(due_on)::text as due_on
+    from orders where seller_id = ${sellerId} and paid_at is not null and status in ('paid', 'accepted', 'ready')
+    group by status, way`)

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { communitySections } from './export-community.reads.ts'
+import type { Section } from './export-section.rules.ts'
+import { tradeSections } from './export-trade.reads.ts'
+
+const accountSections = {
+  account: {
+    tables: ['users'],
+    of: (id) => sql`
+      select id, username, email, full_name as "fullName", user_type as "userType", seller_tier as "sellerTier",
+        email_verified_at as "emailVerifiedAt", preferred_currency as "preferredCurrency", bio,
+        '/api/images/' || avatar_key as "avatarUrl", postcode, notifications as "mailChoices",
+        terms_accepted_at as "termsAcceptedAt", created_at as "createdAt", updated_at as "updatedAt"
+      from users where id = ${id}`,
+  },
+  sessions: {
+    tables: ['sessions'],
+    of: (id) => sql`
+      select user_agent as "browser", created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
+      from sessions where user_id = ${id} order by id`,
+  },
+  links: {
+    tables: ['mail_tokens'],
+    of: (id) => sql`
+      select kind, email, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
+      from mail_tokens where user_id = ${id} order by id`,
+  },
+  addresses: {
+    tables: ['addresses'],
+    of: (id) => sql`
+      select address, is_default as "isDefault", created_at as "createdAt", updated_at as "updatedAt"
+      from addresses where user_id = ${id} order by id`,
+  },
+  pictures: {
+    tables: ['images'],
+    of: (id) => sql`
+      select '/api/images/' || key as url, purpose, content_type as "contentType", bytes, width, height,
+        created_at as "uploadedAt", used_at as "usedAt"
+      from images where owner_id = ${id} order by created_at, key`,
+  },
+} satisfies Record<string, Section>
+
+/** All that the house holds on a user, under plain names. A table that tells of users stands here or in `notExported`. */
+export const exportSections = { ...accountSections, ...tradeSections, ...communitySections } satisfies Record<
+  string,
+  Section
+>
+export type SectionName = keyof typeof exportSections
+
+/** Tables that name users and are not in the file, and why. */
+export const notExported: Record<string, string> = {
+  idempotency_keys: 'A copy of what a checkout answered, which the orders say as well; gone within a day.',
+}

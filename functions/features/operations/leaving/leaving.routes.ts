@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '#app/deps.ts'
+import { readAs } from '#app/guards.ts'
+import { assertWithin, countTry } from '#app/rate-limit.ts'
+import { clearSessionCookies } from '#app/session.ts'
+import { validate } from '#app/validate.ts'
+import { noQuery } from '#contract/catalogue/catalogue-query.ts'
+import { deleteAccountInput } from '#contract/operations/leaving.ts'
+import { askOwnPassword, assertOwnPassword } from '#features/identity/credentials/own-password.service.ts'
+import { shopOf } from '#features/selling/shop/shop.queries.ts'
+import { assertNothingOpen, deleteAccount } from './delete-account.service.ts'
+import { exportOf, exportReads } from './export.service.ts'
+import { openOrders } from './open-business.queries.ts'
+
+/** What a user takes with him, and how he leaves. */
+export const leavingRoutes = new Hono<AppEnv>()
+  .get('/user/export', validate('query', noQuery), async (c) => {
+    const { deps } = c.var
+    const { viewer, results } = await readAs(c, (id) => [
+      countTry(deps, { name: 'exports', who: id }),
+      ...exportReads(deps.db, id),
+    ])
+    const [counted, ...read] = results
+    assertWithin(deps, { name: 'exports', counted })
+    const { name, body } = exportOf(deps, { viewer, read })
+    c.header('Content-Disposition', `attachment; filename="${name}"`)
+    c.header('Content-Type', 'application/json')
+    return c.body(body, 200)
+  })
+  .delete('/user', validate('json', deleteAccountInput), async (c) => {
+    const { deps } = c.var
+    const { viewer, results } = await readAs(c, (id) => [
+      ...askOwnPassword(deps, id),
+      openOrders(deps.db, id),
+      shopOf(deps.db, id),
+    ])
+    const [counted, found, open, [shop]] = results
+    const { password } = c.req.valid('json')
+    const presentHash = await assertOwnPassword(deps, { counted, found }, { password, path: 'password' })
+    assertNothingOpen(open.rows)
+    await deleteAccount(deps, { viewer, presentHash, shopName: shop?.name ?? null })
+    clearSessionCookies(c)
+    return c.body(null, 204)
+  })
+
+export type LeavingRoutes = typeof leavingRoutes

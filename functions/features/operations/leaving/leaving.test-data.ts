@@ -1,0 +1,139 @@
+import type { Upload } from '#contract/identity/uploads.ts'
+import type { Conversation } from '#contract/talk/messages.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.ts'
+import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'
+import { addListing } from '#testing/catalogue.ts'
+import { linksTo } from '#testing/credentials.ts'
+import { type Keeper, named } from '#testing/messages.ts'
+import { act, addSignedInSeller, codeOf } from '#testing/orders.ts'
+import { draft, mug, newSeller, ok, publish, start, upload } from '#testing/selling.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import type { TestClient } from '#testing/test-client.ts'
+import type { TestUser } from '#testing/test-users.ts'
+
+/** What nobody else is called. */
+export const wilma = {
+  username: 'wilma_wren',
+  email: 'wilma@wren-cottage.example',
+  formerEmail: 'w.wren@old-barn.example',
+  fullName: "Wilma O'Wrenfield",
+  shopName: 'Wrenfield Bantams',
+}
+
+/** Somebody with a past, and those with whom he shares it. */
+type People = { app: TestApp; leaver: TestUser; buyer: Keeper; seller: Keeper; stranger: Keeper }
+
+const steps = async (app: TestApp, sides: Record<string, TestClient>, id: string, todo: string[]) => {
+  for (const step of todo) {
+    const [side, name] = step.split(' ') as [string, string]
+    const code = name === 'collected' ? { code: await codeOf(app, id) } : undefined
+    ok(await act(sides[side]!, id, name, code))
+  }
+}
+
+const buy = async (api: TestClient, item: Parameters<typeof fill>[1], body: object): Promise<string> => {
+  await fill(api, item)
+  const opened = ok(await checkOut<CheckoutOpened>(api, body), 201)
+  ok(await pay(api, opened))
+  return opened.orders[0]!.id
+}
+
+const moveIn = async (app: TestApp): Promise<TestUser> => {
+  const { username, formerEmail, email, fullName } = wilma
+  const leaver = await newSeller(app, 'basic', { username, email: formerEmail, fullName })
+  ok(await leaver.api.put('/api/user/email', { email, password: leaver.password }))
+  ok(await leaver.api.get((await linksTo(app, email))[0]!))
+  return { ...leaver, email }
+}
+
+const openShop = async ({ api }: TestUser) => {
+  const [avatar, banner, sold, spare, asked, unused] = await Promise.all(Array.from({ length: 6 }, () => upload(api)))
+  ok(await api.patch('/api/user', { bio: 'I keep bantams.', postcode: 'SY8 1AA', avatarKey: avatar!.key }))
+  const yard = { ...home, name: wilma.fullName, line1: 'Wren Yard' }
+  ok(await api.patch('/api/seller/shop', { name: wilma.shopName, about: `Ask for ${wilma.fullName}`, outcode: 'SY8' }))
+  ok(await api.patch('/api/seller/shop', { collectionAddress: yard, bannerKey: banner!.key }))
+  const listing = async (title: string, pictures: Upload[]) => {
+    const made = await draft(api, { ...mug, title, collection: true, imageKeys: pictures.map(({ key }) => key) })
+    return { id: made.id, option: made.options[0]!.id }
+  }
+  const [first, second] = [await listing('Enamel mug', [sold!, spare!]), await listing('Wren mug', [asked!])]
+  const third = await listing(`Mug of ${wilma.username}`, [])
+  for (const { id } of [first, second]) ok(await publish(api, id))
+  return {
+    option: first.option,
+    listings: { sold: first.id, asked: second.id, drafted: third.id },
+    pictures: { sold: sold!.key, own: [avatar, banner, spare, asked, unused].map((picture) => picture!.key) },
+  }
+}
+
+const trade = async ({ app, leaver, buyer, seller }: People, option: string) => {
+  const offer = await addListing(app, seller.id, {
+    title: 'Layers pellets',
+    options: [{ label: 'Bag', pricePence: 1250, stock: 9 }],
+  })
+  const address = { ...home, name: wilma.fullName, line1: 'Wren Cottage' }
+  const { id: addressId } = ok(await leaver.api.post<{ id: string }>('/api/user/addresses', address), 201)
+  const sides = { buyer: buyer.api, seller: leaver.api }
+  const sold = await buy(buyer.api, [option, 1, 'post'], { address: home })
+  await steps(app, sides, sold, ['seller accept', 'seller dispatch', 'buyer received', 'buyer complete'])
+  const collected = await buy(buyer.api, [option, 1, 'collect'], {})
+  await steps(app, sides, collected, ['seller accept', 'seller ready', 'seller collected', 'buyer complete'])
+  const bought = await buy(leaver.api, [offer.optionIds[0]!, 1], { addressId })
+  const other = { buyer: leaver.api, seller: seller.api }
+  await steps(app, other, bought, ['seller accept', 'seller dispatch', 'buyer received', 'buyer complete'])
+  await fill(leaver.api, [offer.optionIds[0]!, 1])
+  return { sold, collected, bought, offer: offer.id }
+}
+
+const write = async (api: TestClient, message: object): Promise<string> =>
+  ok(await api.post<Conversation>('/api/messages', message), 201).id
+
+const talk = async ({ leaver, buyer, seller }: People, { order: orderId, asked }: { order: string; asked: string }) => {
+  const photos = [await upload(leaver.api), await upload(leaver.api)].map(({ key }) => key)
+  const listing = await write(buyer.api, { to: wilma.username, productId: asked, text: 'Is it chipped?' })
+  ok(await leaver.api.post(`/api/messages/${listing}`, { text: `No. ${wilma.fullName}`, imageKeys: [photos[0]] }), 201)
+  const order = await write(leaver.api, { to: buyer.username, orderId, text: `Packed by ${wilma.fullName}` })
+  ok(await leaver.api.post(`/api/messages/${order}`, { imageKeys: [photos[1]] }), 201)
+  const shop = await write(leaver.api, { to: seller.username, text: `Write to ${wilma.email}` })
+  return { photos, conversations: { listing, order, shop } }
+}
+
+const takePart = async ({ app, leaver, stranger }: People, liked: string): Promise<string> => {
+  const { api, id, email } = leaver
+  const request = { title: 'A map of bantam keepers', description: 'So that one sees who keeps bantams near by.' }
+  const { id: wish } = ok(await api.post<{ id: string }>('/api/feature-requests', request), 201)
+  ok(await api.put(`/api/feature-requests/${wish}/vote`))
+  const letter = { name: wilma.fullName, email, topic: 'general', message: 'Do you know a vet?' }
+  ok(await api.post('/api/contact', letter), 201)
+  ok(await api.post('/api/newsletter/subscribe', { email }), 201)
+  ok(await api.put(`/api/users/${stranger.id}/block`))
+  ok(await stranger.api.put(`/api/users/${id}/block`))
+  await app.db.query('insert into favourites (user_id, listing_id, created_at) values ($1, $2, $3)', [id, liked, start])
+  await app.db.query(
+    'insert into listing_views (listing_id, seller_id, day, views) select id, seller_id, $2, 3 from listings where seller_id = $1',
+    [id, start],
+  )
+  return wish
+}
+
+export type Past = Awaited<ReturnType<typeof livePast>>
+
+/**
+ * A seller with everything that an account can have behind it: a moved e-mail address, shop, package, pictures, orders
+ * bought and sold, all completed, conversations with photos, an address book, a cart, and a part in the community.
+ */
+export const livePast = async (app: TestApp) => {
+  const leaver = await moveIn(app)
+  const people: People = {
+    ...{ app, leaver },
+    buyer: named(await addBuyer(app)),
+    seller: named(await addSignedInSeller(app)),
+    stranger: named(await addBuyer(app)),
+  }
+  const { option, listings, pictures } = await openShop(leaver)
+  const { offer, ...orders } = await trade(people, option)
+  const { photos, conversations } = await talk(people, { order: orders.sold, asked: listings.asked })
+  const wish = await takePart(people, offer)
+  const own = [...pictures.own, ...photos]
+  return { ...people, ...{ option, orders, listings, conversations, wish, pictures: { ...pictures, own } } }
+}

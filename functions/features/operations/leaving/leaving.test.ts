@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deletedName, deletedText } from '#contract/identity/deleted-user.ts'
+import { sweepAfterMinutes } from '#contract/operations/leaving.ts'
+import type { Problem } from '#contract/problems.ts'
+import type { Conversation } from '#contract/talk/messages.ts'
+import type { Order } from '#contract/trade/orders.ts'
+import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
+import { later } from '#testing/buying.ts'
+import { ok, start } from '#testing/selling.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { mailTo, signUp } from '#testing/test-users.ts'
+import { exportSections, notExported } from './export-sections.reads.ts'
+import { livePast, type Past, wilma } from './leaving.test-data.ts'
+import { placesOf, rowsOf, tablesOfUsers } from './whole-database.test-data.ts'
+
+let app: TestApp
+let past: Past
+let file: string
+let left: { status: number; headers: Headers }
+
+const words = Object.values(wilma)
+
+/** Where he may still stand after he left, and why. */
+const mustKeep = {
+  'orders.address': 'The law wants to know who bought what and where it was sent.',
+  'orders.collection_address': 'Where a paid order was handed over, and by whom.',
+  'messages.text': 'What was said about an order belongs to the order: only there.',
+}
+
+/** What becomes of the rows that name a user when he leaves. */
+const stay = {
+  checkouts: 'what was paid in one go, without its address',
+  conversations: 'the other one’s too; what he said in them is gone, but about orders',
+  feature_requests: 'without his name',
+  images: 'the picture with which an order was sold',
+  listing_options: 'those that orders name, without label and SKU',
+  listing_stretches: 'when something was on sale, without what',
+  listings: 'those that orders and conversations name, without a word of his',
+  messages: 'as conversations',
+  order_events: 'what was done with an order',
+  orders: 'six years',
+  payments: 'six years',
+  shops: 'a row that says “Deleted user” where his shop was named',
+  subscriptions: 'what he paid for, ended',
+}
+
+const bucketKeys = async () => {
+  const bucket = await app.mf.getR2Bucket('PHOTOS')
+  return new Set((await bucket.list()).objects.map(({ key }) => key.split('/')[0]))
+}
+
+beforeAll(async () => {
+  app = await startTestApp()
+  past = await livePast(app)
+})
+afterAll(() => app.close())
+
+test('a past leaves traces all over the database', async () => {
+  expect((await placesOf(app, words)).length).toBeGreaterThan(15)
+  const counts = await rowsOf(app, past.leaver.id)
+  expect(Object.keys(counts).filter((table) => counts[table] === 0)).toEqual([])
+})
+
+test('every table that tells of users is in the file, or is left out for a reason', async () => {
+  const told = new Set([...Object.values(exportSections).flatMap(({ tables }) => tables), ...Object.keys(notExported)])
+  expect(Object.keys(await tablesOfUsers(app)).filter((table) => !told.has(table))).toEqual([])
+})
+
+describe('the file of what the house holds on somebody', () => {
+  test('comes whole, in one call, to be kept and not cached', async () => {
+    const calls = app.calls()
+    const response = await past.leaver.api.raw('/api/user/export', { headers: { 'X-Test-Clock': start.toISOString() } })
+    expect(app.calls() - calls).toBe(1)
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="hatchyard-wilma_wren-2026-06-09.json"',
+    )
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    file = await response.text()
+    const data = JSON.parse(file)
+    expect(data.account).toMatchObject({ username: wilma.username, email: wilma.email, bio: 'I keep bantams.' })
+    const empty = Object.keys(exportSections).filter((name) => [data[name]].flat().length === 0 || !data[name])
+    expect(empty, 'a past has something of everything').toEqual([])
+    expect(data.conversations[0].messages[1]).toMatchObject({ from: 'me', text: `No. ${wilma.fullName}` })
+    expect(data.ordersSold[0]).toMatchObject({ buyerName: 'Ada Keeper', status: 'completed' })
+  })
+
+  test('holds no key to anything, and of others only what he sees anyway', async () => {
+    const { rows } = await app.db.query(
+      `select password_hash as secret from users union select token_hash from mail_tokens
+       union select confirm_hash from newsletter_subscribers where confirm_hash is not null`,
+    )
+    const links = (await mailTo(app.client(), wilma.email)).flatMap(({ text }) => text.match(/token=[\w.~-]+/g) ?? [])
+    expect(links.length).toBeGreaterThan(1)
+    const secrets = [
+      ...rows.map(({ secret }) => secret),
+      ...links,
+      past.buyer.email,
+      past.seller.email,
+      past.stranger.email,
+    ]
+    expect(secrets.filter((secret) => file.includes(secret))).toEqual([])
+    expect(JSON.parse(file).blocked, 'whom he blocks, not who blocks him').toHaveLength(1)
+  })
+})
+
+describe('leaving', () => {
+  const leave = (password = past.leaver.password) => past.leaver.api.delete<Problem>('/api/user', { password })
+
+  test('asks for the password, beside the field', async () => {
+    const { status, body } = await leave('not-the-password')
+    expect([status, body.errors?.[0]?.path]).toEqual([422, 'password'])
+    expect((await leave('')).status).toBe(422)
+  })
+
+  test('waits for open orders of either side, and names them', async () => {
+    for (const [column, side] of [
+      ['bought', 'buyer'],
+      ['sold', 'seller'],
+    ] as const) {
+      const id = past.orders[column]
+      await app.db.query(`update orders set status = 'dispatched' where id = $1`, [id])
+      const { status, body } = await leave()
+      expect([status, body]).toMatchObject([
+        409,
+        { code: 'illegal_state', state: 'open_orders', orders: [{ id, side }] },
+      ])
+      await app.db.query(`update orders set status = 'completed' where id = $1`, [id])
+    }
+    await app.db.query(`update orders set status = 'pending_payment', paid_at = null where id = $1`, [past.orders.sold])
+    const { status, body } = await leave()
+    expect([status, body]).toMatchObject([409, { detail: expect.stringMatching(/^Somebody is paying/), orders: [] }])
+    await app.db.query(`update orders set status = 'completed', paid_at = placed_at where id = $1`, [past.orders.sold])
+  })
+
+  test('is done once by two at once, whole, and signs out', async () => {
+    const answers = await Promise.all([leave(), leave()])
+    expect(answers.map(({ status }) => status).filter((status) => status !== 401)).toContain(204)
+    expect(answers.filter(({ status }) => ![204, 401].includes(status))).toEqual([])
+    left = answers.find(({ status }) => status === 204)!
+    expect(left.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(['session_id=', 'csrf_token='])
+    expect(past.leaver.api.cookies.size).toBe(0)
+  })
+
+  // As requests of his that were under way when he left, and a bucket that was away.
+  const leaveSomethingBehind = async () => {
+    const { id } = past.leaver
+    await app.db.query(
+      `insert into addresses (id, user_id, address, created_at, updated_at) values ($1, $2, $3, $4, $4)`,
+      [randomUUID(), id, JSON.stringify({ name: wilma.fullName }), start],
+    )
+    await app.db.query(`update users set full_name = $2 where id = $1`, [id, wilma.fullName])
+    await app.db.query(
+      `insert into images (key, owner_id, content_type, bytes, width, height, created_at) values ($1, $2, 'image/webp', 9, 1, 1, $3)`,
+      ['left-behind', id, start],
+    )
+  }
+
+  test('writes a last mail, which is forgotten once it is sent', async () => {
+    const [mail, ...more] = await mailTo(app.client(), wilma.email)
+    expect([mail?.subject, more]).toEqual(['Your account with Hatchyard is deleted', []])
+    const jobs = await startTestJobs(app)
+    await jobs.run(later(start, sweepAfterMinutes - 1))
+    expect(await mailTo(app.client(), wilma.email)).toHaveLength(1)
+    await leaveSomethingBehind()
+    await jobs.run(later(start, sweepAfterMinutes))
+    expect(await mailTo(app.client(), wilma.email)).toEqual([])
+    await jobs.close()
+  })
+
+  test('leaves his address and names nowhere in the database but where orders must keep them', async () => {
+    expect(await placesOf(app, words)).toEqual(Object.keys(mustKeep).sort())
+    const { rows } = await app.db.query(
+      `select c.order_id from messages m join conversations c on c.id = m.conversation_id
+       where m.text ilike any($1)`,
+      [words.map((word) => `%${word}%`)],
+    )
+    expect(rows).toEqual([{ order_id: past.orders.sold }])
+    const counts = await rowsOf(app, past.leaver.id)
+    const kept = Object.keys(counts).filter((table) => counts[table]! > 0)
+    expect(kept).toEqual(Object.keys(stay).sort())
+    expect(await brokenInvariants(app.db)).toEqual([])
+  })
+
+  test('takes his pictures out of the bucket, but the one that an order shows', async () => {
+    await expect.poll(bucketKeys).not.toContain(past.pictures.own[0])
+    const keys = await bucketKeys()
+    expect(past.pictures.own.filter((key) => keys.has(key))).toEqual([])
+    expect(keys).toContain(past.pictures.sold)
+    const { rows } = await app.db.query('select key from images where owner_id = $1', [past.leaver.id])
+    expect(rows).toEqual([{ key: past.pictures.sold }])
+    for (const key of past.pictures.own) expect((await app.fetch(`/api/images/${key}`)).status).toBe(404)
+  })
+
+  test('lets the buyer see his order as before, from a deleted user', async () => {
+    const order = ok(await past.buyer.api.get<Order>(`/api/orders/${past.orders.sold}`))
+    expect(order).toMatchObject({
+      status: 'completed',
+      seller: { shopName: deletedName },
+      lines: [{ name: 'Enamel mug' }],
+    })
+    expect((await app.fetch(order.lines[0]!.imageUrl!)).status).toBe(200)
+    const listed = ok(await past.buyer.api.get<{ items: Order[] }>('/api/orders'))
+    expect(listed.items).toHaveLength(2)
+    const bought = ok(await past.seller.api.get<Order>(`/api/orders/${past.orders.bought}`))
+    expect(bought).toMatchObject({ buyer: { fullName: deletedName }, address: { line1: 'Wren Cottage' } })
+    for (const path of [`/api/products/${past.listings.sold}`, `/api/products/${past.listings.asked}`]) {
+      expect((await app.fetch(path)).status).toBe(410)
+    }
+    expect((await app.fetch(`/api/products/${past.listings.drafted}`)).status).toBe(404)
+    expect((await app.fetch(`/api/sellers/${wilma.username}`)).status).toBe(404)
+  })
+
+  test('leaves conversations to the other, without his words, and nobody to write to', async () => {
+    const { api } = past.buyer
+    const { id: listing } = { id: past.conversations.listing }
+    const talk = ok(await api.get<Conversation>(`/api/messages/${listing}`))
+    expect(talk.with.shopName).toBe(deletedName)
+    expect(talk.items.map(({ text, images }) => [text, images])).toEqual([
+      [deletedText, []],
+      ['Is it chipped?', []],
+    ])
+    const about = ok(await api.get<Conversation>(`/api/messages/${past.conversations.order}`))
+    expect(about.items.map(({ text, images }) => [text, images])).toEqual([
+      [deletedText, []],
+      [`Packed by ${wilma.fullName}`, []],
+    ])
+    expect((await api.post(`/api/messages/${listing}`, { text: 'Are you there?' })).status).toBe(404)
+    for (const to of [wilma.username, talk.with.username]) {
+      expect((await api.post('/api/messages', { to, text: 'Are you there?' })).status).toBe(404)
+    }
+    expect((await app.fetch(`/api/sellers/${talk.with.username}`)).status).toBe(404)
+  })
+
+  test('keeps his wish for all, without his name', async () => {
+    const wishes = ok(await app.client().get<{ id: string; user: { fullName: string } }[]>('/api/feature-requests'))
+    expect(wishes.find(({ id }) => id === past.wish)?.user).toEqual({ fullName: deletedName })
+  })
+
+  test('makes signing in fail as for somebody unknown, and frees the name and the address', async () => {
+    const { rows } = await app.db.query('select username from users where id = $1', [past.leaver.id])
+    for (const username of [wilma.username, wilma.email, rows[0].username, 'never_was']) {
+      const { status, body } = await app
+        .client()
+        .post<Problem>('/api/login', { username, password: past.leaver.password })
+      expect([status, body.code]).toEqual([401, 'bad_credentials'])
+    }
+    const taken = await app.client().post<Problem>('/api/register', {
+      ...{
+        username: 'deleted-0123456789ab',
+        email: 'x@example.com',
+        password: 'bantams-lay-well',
+        fullName: 'Ann Reed',
+      },
+    })
+    expect([taken.status, taken.body.errors?.[0]?.path]).toEqual([422, 'username'])
+    const { username, email, fullName } = wilma
+    const again = await signUp(app, { username, email, fullName, at: later(start, 30) })
+    expect(again.id).not.toBe(past.leaver.id)
+    expect(ok(await again.api.get<{ items: unknown[] }>('/api/orders')).items).toEqual([])
+  })
+})

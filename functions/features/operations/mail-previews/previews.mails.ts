@@ -1,0 +1,89 @@
+import { verificationMail } from '#features/identity/account/verification.mails.ts'
+import {
+  confirmEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+} from '#features/identity/credentials/change-email.mails.ts'
+import {
+  passwordChangedHereMail,
+  passwordChangedMail,
+  resetMail,
+} from '#features/identity/credentials/password.mails.ts'
+import { accountDeletedMail } from '#features/operations/leaving/leaving.mails.ts'
+import {
+  cancelledMail,
+  downgradeMail,
+  lateUpgradeMail,
+  packageActiveMail,
+  packageLapsedMail,
+  resumedMail,
+  smallerMail,
+} from '#features/selling/packages/package.mails.ts'
+import { contactMail } from '#features/talk/contact/contact.service.ts'
+import { unreadMail } from '#features/talk/messages/unread-mails.service.ts'
+import { confirmationMail, welcomeMail } from '#features/talk/newsletter/newsletter.mails.ts'
+import type { Mail } from '#integrations/mail/mail.ts'
+import type { MailKind } from '#integrations/mail/mail-kinds.ts'
+import { orderPreviews } from './order-previews.mails.ts'
+
+/** Where the links of the previews lead. */
+export const previewOrigin = 'https://hatchyard.example'
+
+const id = '01900000-0000-7000-8000-000000000001'
+const deps = { origin: previewOrigin, newId: () => id, env: { HASH_SECRET: 'a secret for previews and nothing else' } }
+const user = { email: 'ada@example.com', fullName: 'Ada O’Keeper <Ludlow & Clun>' }
+const token = 'mJ3zW2r8c0Qm4s7Yk1Vt9b'
+const change = { ...user, newEmail: 'ada.keeper@example.com' }
+const pack = { ...user, id, tier: 'basic' as const, period: 'month' as const }
+
+const running = {
+  id,
+  tier: 'premium' as const,
+  renewsAt: new Date('2027-04-13T09:00:00Z'),
+  updatedAt: new Date('2026-04-13T09:00:00Z'),
+}
+
+/** Every kind of mail, as somebody might get it. A kind that is missing here does not compile. */
+export const mailPreviews: Record<MailKind, () => Mail> = {
+  'verify-email': () => verificationMail(deps, user, token),
+  'reset-password': () => resetMail(deps, { to: user.email, token }),
+  'password-changed': () => passwordChangedMail(deps, user),
+  'password-changed-here': () => passwordChangedHereMail(deps, user),
+  'confirm-email': () => confirmEmailMail(deps, { ...change, token }),
+  'email-change-asked': () => emailChangeAskedMail(deps, change),
+  'email-changed': () => emailChangedMail(deps, change),
+  'account-deleted': () => accountDeletedMail(deps, user),
+  contact: () =>
+    contactMail(deps, {
+      name: 'Ada Keeper',
+      email: user.email,
+      topic: 'orders',
+      message: 'Where are my eggs?\n\nThey were due on Tuesday & nobody answers <b>at all</b>.',
+    }),
+  'newsletter-confirm': () => confirmationMail(deps, { id, email: user.email, token }),
+  'newsletter-welcome': () => welcomeMail(deps, { id, email: user.email, confirmHash: 'hash' }),
+  'message-unread': () =>
+    unreadMail(deps, {
+      ids: [id],
+      mailed: true,
+      conversation_id: id,
+      count: 3,
+      from_name: 'Clun Valley Bantams',
+      text: 'They leave us on Tuesday.\nWould <Thursday> suit you?',
+      listing_title: 'French Copper Marans hatching eggs & chicks',
+      order_number: null,
+      email: user.email,
+      full_name: user.fullName,
+    }),
+  ...orderPreviews(deps),
+  'package-active': () => packageActiveMail(deps, pack, new Date('2026-05-13T09:00:00Z')),
+  'package-past-due': () => packageLapsedMail(deps, pack, 'past_due'),
+  'package-ended': () => packageLapsedMail(deps, pack, 'ended'),
+  'package-downgrade': () =>
+    downgradeMail(deps, user, { row: running, nextTier: 'basic', pauses: [{ title: 'Marans <eggs> & chicks' }] }),
+  'package-smaller': () => smallerMail(deps, { ...pack, tier: 'premium', nextTier: 'basic' }),
+  'package-cancelled': () =>
+    cancelledMail(deps, user, { row: running, endsAt: new Date('2026-04-20T09:00:00Z'), refundPence: 17_408 }),
+  'package-resumed': () => resumedMail(deps, user, running),
+  'package-paid-late': () => lateUpgradeMail(deps, user, { id, tier: 'premium', amountPence: 412 }),
+}

@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProductPage } from '#contract/catalogue/catalogue.ts'
+import type { SellerListing, SellerListings } from '#contract/selling/listings.ts'
+import type { BulkResult } from '#contract/selling/listings-bulk.ts'
+import { addBuyer, checkOut, fill, stockOf, type TestBuyer } from '#testing/buying.ts'
+import { addSignedInSeller } from '#testing/orders.ts'
+import { draft, mug, ok, openPackage, publish, start } from '#testing/selling.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TestClient } from '#testing/test-client.ts'
+
+type Problem = { code: string; errors: { path: string }[] } & Record<string, unknown>
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const paidSeller = async (): Promise<TestBuyer & { username: string }> => {
+  const seller = await addSignedInSeller(app)
+  const { reference } = await openPackage(seller.api, 'basic')
+  ok(await seller.api.post(`/api/payments/sandbox/${reference}/succeed`, {}))
+  return { ...seller, username: `buyer_${seller.id.slice(0, 8)}` }
+}
+
+const bulk = async (api: TestClient, body: object) => ok(await api.post<BulkResult>('/api/seller/listings/bulk', body))
+const read = async (api: TestClient, id: string) => ok(await api.get<SellerListing>(`/api/seller/listings/${id}`))
+const mugs = async (api: TestClient, count: number): Promise<SellerListing[]> => {
+  const made = []
+  for (let index = 0; index < count; index += 1) made.push(await draft(api, { ...mug, title: `Mug number ${index}` }))
+  return made
+}
+const idsOf = (made: { id: string }[]) => made.map(({ id }) => id)
+const codesOf = ({ failed }: BulkResult) => failed.map(({ id, code }) => [id, code])
+const openStretches = async (ids: string[]): Promise<number> => {
+  const count = 'select count(*)::int as n from listing_stretches where listing_id = any($1) and active_until is null'
+  return (await app.db.query(count, [ids])).rows[0].n
+}
+
+describe('many listings at once', () => {
+  it('are published as far as the allowance goes, each refusal by its name, and paused', async () => {
+    const { api, username } = await paidSeller()
+    const other = await paidSeller()
+    const foreign = await draft(other.api)
+    const half = await draft(api, { title: 'Half a listing', category: 'merchandise' })
+    const made = await mugs(api, 6)
+    const shown = async () =>
+      ok(await app.client({ at: api.at! }).get<ProductPage>(`/api/products?seller=${username}`)).items.length
+    expect(await shown()).toBe(0)
+
+    const ids = [foreign.id, half.id, ...idsOf(made)]
+    const calls = app.calls()
+    const published = await bulk(api, { action: 'publish', ids })
+    expect(app.calls() - calls).toBe(2)
+    expect(published.done).toEqual(idsOf(made.slice(0, 5)))
+    expect(published.allowance).toEqual({ used: 5, limit: 5 })
+    expect(codesOf(published)).toEqual([
+      [foreign.id, 'not_found'],
+      [half.id, 'validation'],
+      [made[5]!.id, 'allowance_used'],
+    ])
+    expect(published.failed[1]!.detail).toMatch(/^Description must be at least 20 characters, and 1 more/)
+    expect([await shown(), await openStretches(ids)]).toEqual([5, 5])
+    expect(await read(api, made[0]!.id)).toMatchObject({ status: 'active', version: 2 })
+    expect(await bulk(api, { action: 'publish', ids })).toEqual(published)
+    expect((await read(api, made[0]!.id)).version).toBe(2)
+
+    const paused = await bulk(api, { action: 'pause', ids })
+    expect([paused.done, await shown(), await openStretches(ids)]).toEqual([published.done, 0, 0])
+    expect(codesOf(paused)).toEqual(
+      [foreign.id, half.id, made[5]!.id].map((id, i) => [id, i ? 'illegal_state' : 'not_found']),
+    )
+    expect(await bulk(api, { action: 'pause', ids })).toEqual(paused)
+    expect((await read(api, made[0]!.id)).version).toBe(3)
+    // What was for sale in this month keeps its place, so pausing can be undone, and only that.
+    expect((await bulk(api, { action: 'publish', ids: paused.done })).done).toEqual(paused.done)
+  })
+
+  it('take exactly the places there are when several are published at once', async () => {
+    const { api } = await paidSeller()
+    const ids = idsOf(await mugs(api, 12))
+    const halves = [ids.slice(0, 8), ids.slice(4)]
+    const answers = await Promise.all([
+      ...halves.map((half) => bulk(api, { action: 'publish', ids: half })),
+      publish(api, ids[11]!),
+    ])
+    expect(answers).toHaveLength(3)
+    expect(await openStretches(ids)).toBe(5)
+  })
+
+  it('need a verified address and a package to be published', async () => {
+    const { api, id } = await addSignedInSeller(app)
+    const ids = idsOf(await mugs(api, 1))
+    const asked = () => api.post<Problem>('/api/seller/listings/bulk', { action: 'publish', ids })
+    expect((await asked()).body.code).toBe('subscription_required')
+    await app.db.query('update users set email_verified_at = null where id = $1', [id])
+    expect((await asked()).body.code).toBe('email_unverified')
+  })
+
+  it('are deleted but for what was sold or asked about, and for those of others', async () => {
+    const { api } = await paidSeller()
+    const { api: otherApi } = await paidSeller()
+    const foreign = await draft(otherApi)
+    const [sold, free] = await mugs(api, 2)
+    ok(await publish(api, sold!.id))
+    const buyer = await addBuyer(app)
+    await fill(buyer.api, [sold!.options[0]!.id, 1])
+    ok(await checkOut(buyer.api), 201)
+    const gone = await bulk(api, { action: 'delete', ids: [sold!.id, free!.id, foreign.id] })
+    expect(gone.done).toEqual([free!.id])
+    expect(codesOf(gone)).toEqual([
+      [sold!.id, 'illegal_state'],
+      [foreign.id, 'not_found'],
+    ])
+    expect((await read(otherApi, foreign.id)).status).toBe('draft')
+  })
+})
+
+describe('prices and stock of many options', () => {
+  it('are set with the lowest and highest price, once however often they are sent', async () => {
+    const { api } = await paidSeller()
+    const { id, options } = await draft(api, {
+      ...mug,
+      options: [mug.options[0], { ...mug.options[0], pricePence: 1500 }],
+    })
+    const foreign = await draft((await paidSeller()).api)
+    const changes = [
+      { optionId: options[0]!.id, pricePence: 2000 },
+      { optionId: foreign.options[0]!.id, pricePence: 1 },
+    ]
+    const calls = app.calls()
+    const priced = await bulk(api, { action: 'price', changes })
+    expect(app.calls() - calls).toBe(2)
+    expect([priced.done, codesOf(priced)]).toEqual([[options[0]!.id], [[foreign.options[0]!.id, 'not_found']]])
+    const wanted = { version: 2, lowestPricePence: 1500, highestPricePence: 2000 }
+    expect(await read(api, id)).toMatchObject(wanted)
+    expect(await bulk(api, { action: 'price', changes })).toEqual(priced)
+    expect(await read(api, id)).toMatchObject(wanted)
+    const { rows } = await app.db.query('select price_pence::int as p from listing_options where id = $1', [
+      foreign.options[0]!.id,
+    ])
+    expect(rows).toEqual([{ p: 900 }])
+  })
+
+  it('change stock only where it still is what was read', async () => {
+    const { api } = await paidSeller()
+    const [one, two] = await mugs(api, 2)
+    const [a, b] = [one!.options[0]!.id, two!.options[0]!.id]
+    await app.db.query('update listing_options set stock = 17 where id = $1', [b])
+    const changes = [a, b].map((optionId) => ({ optionId, stock: 30, expectedStock: 20 }))
+    const set = await bulk(api, { action: 'stock', changes })
+    expect(set.done).toEqual([a])
+    expect(set.failed).toEqual([
+      { id: b, code: 'version_moved', detail: 'The stock has moved: it is 17 now.', stock: 17 },
+    ])
+    expect([(await read(api, one!.id)).version, (await read(api, two!.id)).version]).toEqual([2, 1])
+    expect(await bulk(api, { action: 'stock', changes })).toEqual(set)
+    expect((await read(api, one!.id)).version).toBe(2)
+  })
+
+  it('never undo what buyers take at the same time', async () => {
+    const { api } = await paidSeller()
+    const [one] = await mugs(api, 1)
+    ok(await publish(api, one!.id))
+    const optionId = one!.options[0]!.id
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => addBuyer(app)))
+    for (const buyer of buyers) await fill(buyer.api, [optionId, 1])
+    const refill = async (): Promise<number> => {
+      const expectedStock = (await read(api, one!.id)).options[0]!.stock
+      const { done } = await bulk(api, {
+        action: 'stock',
+        changes: [{ optionId, stock: expectedStock + 10, expectedStock }],
+      })
+      return done.length * 10
+    }
+    const [added, ...bought] = await Promise.all([refill(), ...buyers.map(({ api: of }) => checkOut(of))])
+    const taken = bought.filter(({ status }) => status === 201).length
+    expect(taken).toBe(6)
+    expect(await stockOf(app, optionId)).toBe(20 + added - taken)
+  })
+
+  it('and an edit of the whole listing wait for each other: nothing of either is half done', async () => {
+    const { api } = await paidSeller()
+    const [one] = await mugs(api, 1)
+    const optionId = one!.options[0]!.id
+    const [edit, priced] = await Promise.all([
+      api.patch<SellerListing>(`/api/seller/listings/${one!.id}`, {
+        version: 1,
+        options: [{ id: optionId, pricePence: 500 }],
+      }),
+      bulk(api, { action: 'price', changes: [{ optionId, pricePence: 700 }] }),
+    ])
+    const after = await read(api, one!.id)
+    expect(priced.done).toEqual([optionId])
+    // The table sets what it is told; the editor finds that its version moved, unless it came first.
+    expect(after.options[0]!.pricePence).toBe(700)
+    expect([after.version, after.lowestPricePence]).toEqual([edit.status === 200 ? 3 : 2, 700])
+  })
+
+  it('are refused as a whole when they make no sense', async () => {
+    const { api } = await addSignedInSeller(app)
+    const id = randomUUID()
+    const price = { optionId: id, pricePence: 5 }
+    for (const body of [
+      {},
+      { action: 'archive', ids: [id] },
+      { action: 'pause', ids: [] },
+      { action: 'pause', ids: ['x'] },
+      { action: 'pause', ids: Array.from({ length: 51 }, () => randomUUID()) },
+      { action: 'pause', changes: [price] },
+      { action: 'price', changes: [price, price] },
+      { action: 'price', changes: [{ ...price, pricePence: 0 }] },
+      { action: 'price', changes: [{ ...price, pricePence: 1_000_001 }] },
+      { action: 'stock', changes: [{ optionId: id, stock: 4 }] },
+      { action: 'stock', changes: [{ optionId: id, stock: 10_001, expectedStock: 1 }] },
+      { action: 'stock', changes: [{ optionId: id, stock: 1, expectedStock: 1, price: 4 }] },
+    ]) {
+      const { status, body: said } = await api.post<Problem>('/api/seller/listings/bulk', body)
+      expect([status, said.code, JSON.stringify(body)]).toEqual([422, 'validation', JSON.stringify(body)])
+    }
+  })
+})
+
+describe('the seller’s list', () => {
+  it('shows what was changed last first, page by page, with counts of all', async () => {
+    const { api } = await paidSeller()
+    const made = []
+    for (let index = 0; index < 5; index += 1) {
+      api.at = new Date(start.getTime() + index * 60_000)
+      made.push(await draft(api, { ...mug, title: `Mug number ${index}` }))
+    }
+    ok(await publish(api, made[0]!.id))
+    const calls = app.calls()
+    const first = ok(await api.get<SellerListings>('/api/seller/listings?limit=3'))
+    expect(app.calls() - calls).toBe(1)
+    expect(first.counts).toEqual({ draft: 4, active: 1, paused: 0, sold_out: 0, removed: 0 })
+    const rest = ok(await api.get<SellerListings>(`/api/seller/listings?limit=3&cursor=${first.nextCursor}`))
+    expect(rest.nextCursor).toBeNull()
+    expect([...first.items, ...rest.items].map(({ title }) => title.at(-1)).sort()).toEqual(['0', '1', '2', '3', '4'])
+    const active = ok(await api.get<SellerListings>('/api/seller/listings?status=active'))
+    expect(active.items).toEqual([
+      {
+        id: made[0]!.id,
+        slug: 'mug-number-0',
+        title: 'Mug number 0',
+        category: 'merchandise',
+        status: 'active',
+        version: 2,
+        isFeatured: false,
+        lowestPricePence: 900,
+        highestPricePence: 900,
+        publishedAt: expect.any(String),
+        updatedAt: expect.any(String),
+        removedReason: null,
+        imageUrl: null,
+        stock: 20,
+        optionCount: 1,
+        options: [{ id: made[0]!.options[0]!.id, label: 'One', sku: null, pricePence: 900, stock: 20 }],
+      },
+    ])
+  })
+
+  it('finds part of a title or an SKU, and pages through every order', async () => {
+    const { api } = await addSignedInSeller(app)
+    const listed = async (query: string) => ok(await api.get<SellerListings>(`/api/seller/listings?${query}`))
+    const priced = (pricePence: number, stock: number) => [{ label: 'One', sku: `A_${pricePence}`, pricePence, stock }]
+    for (const [title, price, stock] of [
+      ['brown bowl', 700, 3],
+      ['Amber bowl', 900, 1],
+      ['Cream bowl', 800, 2],
+    ] as const) {
+      await draft(api, { ...mug, title, options: priced(price, stock) })
+    }
+    const orders = { title: 'Abc', price: 'bCA', stock: 'ACb' }
+    for (const [sort, wanted] of Object.entries(orders)) {
+      let [seen, cursor]: [string, string | null] = ['', '']
+      while (cursor !== null) {
+        const page: SellerListings = await listed(`q=BOWL&sort=${sort}&limit=2${cursor && `&cursor=${cursor}`}`)
+        seen += page.items.map(({ title }) => title[0]).join('')
+        cursor = page.nextCursor
+      }
+      expect([sort, seen.toLowerCase()]).toEqual([sort, wanted.toLowerCase()])
+    }
+    expect((await listed('q=a_9')).items.map(({ title }) => title)).toEqual(['Amber bowl'])
+    expect((await listed('q=%25')).items).toEqual([])
+    const { nextCursor } = await listed('sort=title&limit=1')
+    expect((await api.get(`/api/seller/listings?sort=price&cursor=${nextCursor}`)).status).toBe(422)
+  })
+
+  it('refuses what it does not know', async () => {
+    const { api } = await addSignedInSeller(app)
+    for (const query of ['limit=0', 'limit=101', 'status=new', 'cursor=x', 'sort=age', 'show=all']) {
+      expect((await api.get(`/api/seller/listings?${query}`)).status).toBe(422)
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import type { Deps } from '#app/deps.ts'
+import { AppError } from '#app/errors.ts'
+import { plans, type SellerTier } from '#contract/plans.ts'
+import { maySell, packageState } from '#features/selling/packages/billing.rules.ts'
+import type { PackageRow } from '#features/selling/packages/subscription.queries.ts'
+
+export type StartedPackage = PackageRow & { startedAt: Date }
+
+/** What a larger package would offer; null on the largest. */
+export const upgradeFrom = (tier: SellerTier) => {
+  if (tier === 'premium') return null
+  const { name, pricePence, listings } = plans.premium
+  return { tier: 'premium' as const, name, pricePence, limit: listings }
+}
+
+/** The package that is paid for now. Throws `subscription_required` when there is none, or it is past due. */
+export const assertPackage = ({ now }: Deps, row: PackageRow | undefined): StartedPackage => {
+  const state = row ? packageState(row, now) : 'incomplete'
+  if (row?.startedAt && maySell(state)) return { ...row, startedAt: row.startedAt }
+  const sentence =
+    state === 'past_due'
+      ? 'Your package has run out. Pay for it again to publish.'
+      : 'Choose a package and pay for it to publish your listings.'
+  throw new AppError('subscription_required', sentence, { members: { state } })
+}
+
+export const allowanceUsed = ({ tier }: PackageRow): AppError => {
+  const { name, listings: limit } = plans[tier]
+  const sentence = `Your ${name} package holds ${limit} different listings in a billing month, and all ${limit} are used.`
+  return new AppError('allowance_used', sentence, { members: { limit, used: limit, upgrade: upgradeFrom(tier) } })
+}

@@ -1,0 +1,118 @@
+import type { Deps } from '#app/deps.ts'
+import { dropCached } from '#app/edge/edge-cache.ts'
+import { AppError, refusal } from '#app/errors.ts'
+import type { ListingChange, SellerListing } from '#contract/selling/listings.ts'
+import { maySell, packageState } from '#features/selling/packages/billing.rules.ts'
+import type { PackageRow } from '#features/selling/packages/subscription.queries.ts'
+import { upgradeFrom } from './allowance.rules.ts'
+import { assertComplete, assertDraft, columnsOf, refuseFields } from './check-draft.rules.ts'
+import { lostRace } from './create-listing.service.ts'
+import { type Draft, draftAfter, strangeOptions } from './draft.dto.ts'
+import type { References } from './draft.rules.ts'
+import { listingAtEnd, thenRead, toListing, type Writes } from './listing.dto.ts'
+import {
+  lockListing,
+  putOptions,
+  putPictures,
+  refuseMoved,
+  setStock,
+  settleStock,
+  updateListing,
+} from './listing-writes.queries.ts'
+import { listingReads } from './listings.queries.ts'
+import { lockPackage, refuseOverFeatured } from './publishing.queries.ts'
+
+export const featuredLimit = 5
+
+export type Change = {
+  sellerId: string
+  listing: SellerListing
+  input: ListingChange
+  references: References
+  pack: PackageRow | undefined
+}
+
+/** Somebody else wrote first: what stands now goes along, so that the writer can decide with what he typed. */
+const moved = ({ version, options }: SellerListing): AppError =>
+  new AppError('version_moved', 'This listing was changed or sold from elsewhere. Look at it again, then save.', {
+    members: { version, options: options.map(({ id, stock }) => ({ id, stock })) },
+  })
+
+const featuredFull = (): AppError =>
+  new AppError('allowance_used', `You already feature ${featuredLimit} listings. Take one out first.`, {
+    members: { limit: featuredLimit, used: featuredLimit, upgrade: null },
+  })
+
+export const refuseRemoved = ({ status, removedReason }: SellerListing): void => {
+  if (status !== 'removed') return
+  const why = removedReason ? ` The reason: ${removedReason}` : ''
+  throw new AppError('illegal_state', `This listing was removed.${why}`, { members: { state: status } })
+}
+
+const stockMoved = ({ options }: SellerListing, draft: Draft): boolean =>
+  draft.options.some(({ id, read }) => {
+    const known = options.find((option) => option.id === id)
+    return known !== undefined && read !== undefined && read !== known.stock
+  })
+
+const assertPremium = (pack: PackageRow | undefined, now: Date): PackageRow => {
+  if (pack?.tier === 'premium' && maySell(packageState(pack, now))) return pack
+  throw new AppError('subscription_required', 'Featured listings come with the Premium package.', {
+    members: { upgrade: upgradeFrom('basic') },
+  })
+}
+
+const check = ({ listing, input, references }: Change, draft: Draft): void => {
+  refuseRemoved(listing)
+  if (listing.version !== input.version || stockMoved(listing, draft)) throw moved(listing)
+  const strange = strangeOptions(listing, input)
+  refuseFields(strange.map((i) => ({ path: `options.${i}.id`, message: 'This listing has no such option' })))
+  assertDraft(draft, references)
+  if (listing.status !== 'draft') assertComplete(draft, references)
+}
+
+/** Choosing a listing as featured waits for the seller's other choices. */
+const featuring = ({ db, now }: Deps, { listing, input, sellerId, pack }: Change) => {
+  if (!input.isFeatured || listing.isFeatured) return []
+  const { id } = assertPremium(pack, now)
+  return [lockPackage(db, id), refuseOverFeatured(db, { listingId: listing.id, sellerId, limit: featuredLimit })]
+}
+
+const writesOf = (deps: Deps, change: Change, draft: Draft): Writes => {
+  const { db, now } = deps
+  const { sellerId, listing, input, references } = change
+  const own = { id: listing.id, sellerId }
+  const isFeatured = input.isFeatured ?? listing.isFeatured
+  const { options, imageKeys: keys, imageAlts: alts } = draft
+  const [first, ...rest] = [...featuring(deps, change), lockListing(db, own)]
+  return [
+    first!,
+    ...rest,
+    refuseMoved(db, { ...own, version: input.version }),
+    ...settleStock(db, { optionIds: listing.options.map(({ id }) => id), now }),
+    ...setStock(db, { listingId: listing.id, options }),
+    updateListing(db, { ...own, columns: { ...columnsOf(draft, references), isFeatured }, now }),
+    ...putOptions(db, { ...own, options, now }),
+    ...putPictures(db, { ...own, keys, alts, now }),
+  ]
+}
+
+/**
+ * Changes what is given of a listing in one transaction. Throws `version_moved` with the stock as it is now when the
+ * version or an `expectedStock` is not what stands, `validation` when what is for sale would lack something.
+ */
+export const changeListing = async (deps: Deps, change: Change): Promise<SellerListing> => {
+  const { db, now } = deps
+  const { sellerId, listing, input } = change
+  const draft = draftAfter(listing, input, deps.newId)
+  check(change, draft)
+  const reads = listingReads(db, { id: listing.id, sellerId, now })
+  const results = await db.batch(thenRead(writesOf(deps, change, draft), reads)).catch(async (error: unknown) => {
+    const reason = refusal(error)
+    if (reason === 'featured_full') throw featuredFull()
+    if (reason !== 'version_moved' && reason !== 'stock_moved') throw lostRace(error)
+    throw moved(toListing(await db.batch(listingReads(db, { id: listing.id, sellerId, now }))))
+  })
+  dropCached('products', now)
+  return listingAtEnd(results)
+}

@@ -1,0 +1,50 @@
+import { AppError } from '#app/errors.ts'
+import type { FieldProblem } from '#contract/problems.ts'
+import type { Draft } from './draft.dto.ts'
+import { breedOf, gapsOf, kindOf, mistakesOf, type References } from './draft.rules.ts'
+import { keywordsOf, slugOf } from './listing-words.rules.ts'
+import type { ListingColumns } from './listing-writes.queries.ts'
+
+export const refuseFields = (errors: FieldProblem[]): void => {
+  if (errors.length === 0) return
+  throw new AppError('validation', errors[0]!.message, { errors })
+}
+
+export const skuTaken = (paths: string[]): AppError => {
+  const message = 'Another option of yours has this SKU'
+  return new AppError('taken', `${message}.`, { errors: paths.map((path) => ({ path, message })) })
+}
+
+/** Throws `validation` for what is given wrongly, `taken` for SKUs of other listings. */
+export const assertDraft = (draft: Draft, references: References): void => {
+  refuseFields(mistakesOf(draft, references))
+  const taken = draft.options.flatMap(({ sku }, index) => (sku && references.takenSkus.includes(sku) ? [index] : []))
+  if (taken.length > 0) throw skuTaken(taken.map((index) => `options.${index}.sku`))
+}
+
+/** Throws `validation` naming every field that publishing lacks. */
+export const assertComplete = (draft: Draft, references: Pick<References, 'kinds'>): void =>
+  refuseFields(gapsOf(draft, references))
+
+/** The columns of a draft that passed `assertDraft`. */
+export const columnsOf = (draft: Draft, references: References) => {
+  const kind = kindOf(draft, references)
+  if (!kind) throw new Error(`The category ${draft.category} is not in the database.`)
+  const breed = breedOf(draft, references)
+  const prices = draft.options.map(({ pricePence }) => pricePence)
+  const subcategory = draft.subcategory ? kind.subcategoryName : null
+  return {
+    categoryId: kind.categoryId,
+    subcategoryId: draft.subcategory ? kind.subcategoryId : null,
+    breedSlug: breed?.slug ?? null,
+    title: draft.title,
+    slug: slugOf(draft.title),
+    description: draft.description,
+    attributes: draft.attributes,
+    collection: draft.collection,
+    dispatchWeekdays: draft.dispatchWeekdays,
+    lowestPricePence: prices.length > 0 ? Math.min(...prices) : null,
+    highestPricePence: prices.length > 0 ? Math.max(...prices) : null,
+    keywords: keywordsOf({ category: kind.categoryName, subcategory, breed }),
+  } satisfies ListingColumns
+}

@@ -1,0 +1,104 @@
+import { type CategorySlug, deliveryKind, type Weekday } from '#contract/catalogue/catalogue.constants.ts'
+import type { ListingChange, NewListing, OptionChange, SellerListing } from '#contract/selling/listings.ts'
+
+/** An option as it will stand; `read` is the stock that the writer saw, null for a new one, absent when he leaves it. */
+export type DraftOption = {
+  id: string
+  label: string
+  sku: string | null
+  pricePence: number
+  packCount: number | null
+  stock: number
+  read?: number | null
+}
+
+/** A listing as it will stand after a write. */
+export type Draft = {
+  title: string
+  description: string
+  category: CategorySlug
+  subcategory: string | null
+  attributes: Record<string, unknown>
+  options: DraftOption[]
+  imageKeys: string[]
+  imageAlts: Record<string, string>
+  collection: boolean
+  dispatchWeekdays: Weekday[] | null
+}
+
+/** Live birds are always collected, services are neither collected nor sent. */
+const collectionOf = (category: CategorySlug, wanted: boolean): boolean => {
+  const kind = deliveryKind(category)
+  return kind === 'collection' || (kind !== 'none' && wanted)
+}
+
+const newOption = (id: string, option: Omit<OptionChange, 'id'>): DraftOption => ({
+  id,
+  label: option.label ?? '',
+  sku: option.sku || null,
+  pricePence: option.pricePence ?? 0,
+  packCount: option.packCount ?? null,
+  stock: option.stock ?? 0,
+  read: null,
+})
+
+export const draftOf = (input: NewListing, newId: () => string): Draft => ({
+  title: input.title,
+  description: input.description ?? '',
+  category: input.category,
+  subcategory: input.subcategory ?? null,
+  attributes: input.attributes ?? {},
+  options: (input.options ?? []).map((option) => newOption(newId(), option)),
+  imageKeys: input.imageKeys ?? [],
+  imageAlts: input.imageAlts ?? {},
+  collection: collectionOf(input.category, input.collection ?? false),
+  dispatchWeekdays: input.dispatchWeekdays ?? null,
+})
+
+const altsOf = ({ images }: SellerListing): Record<string, string> =>
+  Object.fromEntries(images.map(({ key, alt }) => [key, alt]))
+
+const changedOption = (known: DraftOption, change: OptionChange): DraftOption => ({
+  id: known.id,
+  label: change.label ?? known.label,
+  sku: change.sku === undefined ? known.sku : change.sku || null,
+  pricePence: change.pricePence ?? known.pricePence,
+  packCount: change.packCount === undefined ? known.packCount : change.packCount,
+  stock: change.stock ?? known.stock,
+  ...(change.stock === undefined || change.expectedStock === undefined ? {} : { read: change.expectedStock }),
+})
+
+/** Ids of the input that are no options of the listing; empty when all is well. */
+export const strangeOptions = (listing: SellerListing, { options = [] }: ListingChange): number[] =>
+  options.flatMap(({ id }, index) => (id && !listing.options.some((known) => known.id === id) ? [index] : []))
+
+const optionsAfter = (listing: SellerListing, input: ListingChange, newId: () => string): DraftOption[] => {
+  const category = input.category ?? listing.category
+  if (input.options) {
+    return input.options.map((change) => {
+      const known = listing.options.find(({ id }) => id === change.id)
+      return known ? changedOption(known, change) : newOption(newId(), change)
+    })
+  }
+  const keepsCount = category === 'hatching-eggs'
+  return listing.options.map((option) => (keepsCount ? option : { ...option, packCount: null }))
+}
+
+/** The listing with the change applied; another category starts without subcategory and attributes of its own. */
+export const draftAfter = (listing: SellerListing, input: ListingChange, newId: () => string): Draft => {
+  const category = input.category ?? listing.category
+  const moved = category !== listing.category
+  const kept = moved ? { subcategory: null, attributes: {} } : listing
+  return {
+    title: input.title ?? listing.title,
+    description: input.description ?? listing.description,
+    category,
+    subcategory: input.subcategory === undefined ? kept.subcategory : input.subcategory,
+    attributes: input.attributes ?? kept.attributes,
+    options: optionsAfter(listing, input, newId),
+    imageKeys: input.imageKeys ?? listing.images.map(({ key }) => key),
+    imageAlts: { ...altsOf(listing), ...input.imageAlts },
+    collection: collectionOf(category, input.collection ?? listing.collection),
+    dispatchWeekdays: input.dispatchWeekdays === undefined ? listing.dispatchWeekdays : input.dispatchWeekdays,
+  }
+}

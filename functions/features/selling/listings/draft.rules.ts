@@ -1,0 +1,104 @@
+import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
+import { attributeGaps, attributeMistakes } from '#contract/catalogue/listing-attributes.ts'
+import type { FieldProblem } from '#contract/problems.ts'
+import type { Draft } from './draft.dto.ts'
+
+/** What the database knows of what a draft names. */
+export type References = {
+  kinds: KindRow[]
+  breeds: { slug: string; name: string; species: string; synonyms: string[] }[]
+  /** Pictures that the seller may use: his own, unused or already on this listing. */
+  pictures: string[]
+  /** Of the SKUs that the draft wants, those of the seller's other listings. */
+  takenSkus: string[]
+}
+
+export type KindRow = {
+  categoryId: string
+  categorySlug: string
+  categoryName: string
+  subcategoryId: string | null
+  subcategorySlug: string | null
+  subcategoryName: string | null
+}
+
+/** The row of the draft's category, and of its subcategory where it has one. */
+export const kindOf = ({ category, subcategory }: Draft, { kinds }: References): KindRow | undefined =>
+  kinds.find((kind) => kind.categorySlug === category && (!subcategory || kind.subcategorySlug === subcategory))
+
+export const breedOf = ({ attributes }: Draft, { breeds }: References) =>
+  breeds.find(({ slug }) => slug === attributes.breed) ?? null
+
+const breedMistakes = (draft: Draft, references: References): FieldProblem[] => {
+  const { breed: slug, species } = draft.attributes
+  if (typeof slug !== 'string') return []
+  const breed = breedOf(draft, references)
+  const path = 'attributes.breed'
+  if (!breed) return [{ path, message: 'We do not know this breed' }]
+  if (typeof species !== 'string' || breed.species === species) return []
+  return [{ path, message: `${breed.name} is a breed of ${breed.species.replace('-', ' ')}` }]
+}
+
+const repeated = <T>(values: T[]): number[] =>
+  values.flatMap((value, index) => (value !== null && values.indexOf(value) !== index ? [index] : []))
+
+const optionMistakes = ({ category, options }: Draft): FieldProblem[] => {
+  const counted = category === 'hatching-eggs' ? [] : options.flatMap(({ packCount }, i) => (packCount ? [i] : []))
+  return [
+    ...counted.map((i) => ({ path: `options.${i}.packCount`, message: 'Only hatching eggs are counted in packs' })),
+    ...repeated(options.map(({ id }) => id)).map((i) => ({
+      path: `options.${i}.id`,
+      message: 'This option stands here twice',
+    })),
+    ...repeated(options.map(({ sku }) => sku)).map((i) => ({
+      path: `options.${i}.sku`,
+      message: 'Two options have this SKU',
+    })),
+  ]
+}
+
+const pictureMistakes = ({ imageKeys, imageAlts }: Draft, { pictures }: References): FieldProblem[] => {
+  const twice = repeated(imageKeys)
+  const bad = imageKeys.flatMap((key, i) => (twice.includes(i) || !pictures.includes(key) ? [i] : []))
+  const strange = Object.keys(imageAlts).filter((key) => !imageKeys.includes(key) && !pictures.includes(key))
+  return [
+    ...bad.map((i) => ({ path: `imageKeys.${i}`, message: 'Please upload this picture again' })),
+    ...strange.map((key) => ({ path: `imageAlts.${key}`, message: 'This picture is not on the listing' })),
+  ]
+}
+
+/** What is wrong with what is given; an empty list for every draft that may be stored. */
+export const mistakesOf = (draft: Draft, references: References): FieldProblem[] => [
+  ...(kindOf(draft, references) ? [] : [{ path: 'subcategory', message: 'This category has no such subcategory' }]),
+  ...attributeMistakes(draft.category, draft.attributes),
+  ...breedMistakes(draft, references),
+  ...optionMistakes(draft),
+  ...pictureMistakes(draft, references),
+]
+
+/** What of a draft is asked for at publishing. */
+export type Publishable = Pick<Draft, 'category' | 'subcategory' | 'description' | 'attributes'> & {
+  options: { packCount: number | null }[]
+}
+
+/** Everything that publishing still lacks, each field named. */
+export const gapsOf = (draft: Publishable, { kinds }: Pick<References, 'kinds'>): FieldProblem[] => {
+  const { min } = listingLimits.description
+  const wantsSubcategory = kinds.some(
+    ({ categorySlug, subcategoryId }) => categorySlug === draft.category && subcategoryId !== null,
+  )
+  const uncounted = draft.category === 'hatching-eggs' ? draft.options : []
+  return [
+    ...(wantsSubcategory && !draft.subcategory
+      ? [{ path: 'subcategory', message: 'Please choose a subcategory' }]
+      : []),
+    ...(draft.description.trim().length < min
+      ? [{ path: 'description', message: `Description must be at least ${min} characters` }]
+      : []),
+    ...attributeGaps(draft.category, draft.attributes),
+    ...(draft.options.length === 0 ? [{ path: 'options', message: 'Please add at least one option' }] : []),
+    ...uncounted.flatMap(({ packCount }, i) =>
+      packCount === null ? [{ path: `options.${i}.packCount`, message: 'Please say how many eggs are in a pack' }] : [],
+    ),
+  ]
+}

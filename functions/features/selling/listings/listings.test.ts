@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SellerListing, SellerListings } from '#contract/selling/listings.ts'
+import { addBuyer, type TestBuyer } from '#testing/buying.ts'
+import { addSignedInSeller } from '#testing/orders.ts'
+import { draft, eggs, mug, newSeller, ok, publish, start, upload } from '#testing/selling.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+type Problem = { code: string; errors: { path: string; message: string }[] } & Record<string, unknown>
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** A seller to whom it does not matter what else he lists. */
+let shared: TestBuyer
+beforeAll(async () => {
+  shared = await addSignedInSeller(app)
+})
+
+const seller = async () => (await addSignedInSeller(app)).api
+const own = (id: string) => `/api/seller/listings/${id}`
+const paths = (body: Problem) => body.errors.map(({ path }) => path)
+
+describe('a draft', () => {
+  it('needs a title and a category, and answers all that will be asked for', async () => {
+    const api = await seller()
+    const calls = app.calls()
+    const listing = await draft(api, { title: ' Pekin bantams ', category: 'live-birds' })
+    expect(app.calls() - calls).toBe(2)
+    expect(listing).toEqual({
+      id: listing.id,
+      slug: 'pekin-bantams',
+      title: 'Pekin bantams',
+      description: '',
+      category: 'live-birds',
+      subcategory: null,
+      attributes: {},
+      status: 'draft',
+      removedReason: null,
+      version: 1,
+      options: [],
+      images: [],
+      collection: true,
+      dispatchWeekdays: null,
+      isFeatured: false,
+      lowestPricePence: null,
+      highestPricePence: null,
+      currency: 'GBP',
+      publishedAt: null,
+      createdAt: start.toISOString(),
+      updatedAt: start.toISOString(),
+    })
+    const before = app.calls()
+    expect(ok(await api.get(own(listing.id)))).toEqual(listing)
+    expect(app.calls() - before).toBe(1)
+  })
+
+  it('keeps options, pictures and attributes, with its prices and search words', async () => {
+    const api = await seller()
+    const [front, back] = [await upload(api), await upload(api)]
+    const imageKeys = [front.key, back.key]
+    const imageAlts = { [front.key]: 'Six dark eggs' }
+    const listing = await draft(api, { ...eggs, imageKeys, imageAlts, dispatchWeekdays: ['tue', 'mon'] })
+    expect(listing).toMatchObject({
+      ...eggs,
+      dispatchWeekdays: ['mon', 'tue'],
+      lowestPricePence: 1800,
+      highestPricePence: 3200,
+      options: eggs.options.map((option) => ({ ...option, id: expect.any(String) })),
+      images: [
+        { key: front.key, url: `/api/images/${front.key}`, width: 64, height: 48, alt: 'Six dark eggs' },
+        { key: back.key, url: `/api/images/${back.key}`, width: 64, height: 48, alt: '' },
+      ],
+    })
+    const { rows } = await app.db.query('select breed_slug, keywords from listings where id = $1', [listing.id])
+    expect(rows[0].breed_slug).toBe('marans')
+    expect(rows[0].keywords).toMatch(/^Marans .*Hatching eggs Chicken$/)
+  })
+
+  it.each([
+    ['no title', { category: 'equipment' }, ['title']],
+    ['a short title', { ...mug, title: 'Mug' }, ['title']],
+    ['no category of ours', { ...mug, category: 'cats' }, ['category']],
+    ['a subcategory of another category', { ...eggs, subcategory: 'feeders' }, ['subcategory']],
+    ['a subcategory where there is none', { ...mug, subcategory: 'mugs' }, ['subcategory']],
+    ['a breed of another species', { ...eggs, attributes: { species: 'duck', breed: 'marans' } }, ['attributes.breed']],
+    ['attributes of another category', { ...mug, attributes: { laidWithinDays: 2 } }, ['attributes.laidWithinDays']],
+    ['a price of nothing', { ...mug, options: [{ label: 'One', pricePence: 0, stock: 1 }] }, ['options.0.pricePence']],
+    ['a price in words', { ...mug, options: [{ label: 'A', pricePence: '9', stock: 1 }] }, ['options.0.pricePence']],
+    ['too much stock', { ...mug, options: [{ label: 'One', pricePence: 1, stock: 10_001 }] }, ['options.0.stock']],
+    ['mugs counted like eggs', { ...mug, options: [{ ...mug.options[0], packCount: 6 }] }, ['options.0.packCount']],
+    ['one SKU twice', { ...eggs, options: [eggs.options[0], eggs.options[0]] }, ['options.1.sku']],
+    ['somebody’s picture', { ...mug, imageKeys: ['a-picture-of-others'] }, ['imageKeys.0']],
+    ['nine pictures', { ...mug, imageKeys: Array.from({ length: 9 }, (_, i) => `picture-${i}`) }, ['imageKeys']],
+    ['a field that is none', { ...mug, price: 3 }, ['price']],
+    ['text that no database takes', { ...mug, description: 'a\u0000b' }, ['']],
+  ])('with %s is refused by name', async (_, input, wanted) => {
+    const api = await seller()
+    const { status, body } = await api.post<Problem>('/api/seller/listings', input)
+    expect([status, body.code]).toEqual([422, 'validation'])
+    expect(paths(body)).toEqual(wanted)
+    expect(ok(await api.get<SellerListings>('/api/seller/listings')).items).toEqual([])
+  })
+
+  it('takes only pictures that are the seller’s own and not used yet', async () => {
+    const [api, other] = [await seller(), await seller()]
+    const { key } = await upload(api)
+    const stolen = await other.post<Problem>('/api/seller/listings', { ...mug, imageKeys: [key] })
+    expect(paths(stolen.body)).toEqual(['imageKeys.0'])
+    await draft(api, { ...mug, imageKeys: [key] })
+    expect((await api.post('/api/seller/listings', { ...mug, imageKeys: [key] })).status).toBe(422)
+  })
+
+  it('has SKUs that are the seller’s own once; another seller may have the same', async () => {
+    const [api, other] = [await seller(), await seller()]
+    await draft(api, eggs)
+    const { status, body } = await api.post<Problem>('/api/seller/listings', { ...eggs, title: 'The same eggs' })
+    expect([status, body.code, paths(body)]).toEqual([409, 'taken', ['options.0.sku']])
+    await draft(other, eggs)
+  })
+
+  it('is made once however often it is sent under one key', async () => {
+    const { api, id: sellerId } = shared
+    const key = { 'Idempotency-Key': randomUUID() }
+    const input = { ...mug, title: `Mug ${key['Idempotency-Key']}`, imageKeys: [(await upload(api)).key] }
+    const send = (body: object = input) => api.post<SellerListing & Problem>('/api/seller/listings', body, key)
+    app.gateway.faults.next('dropped', /insert into "listings"/)
+    const lost = await send()
+    const twins = await Promise.all([send(), send(), send()])
+    expect(lost.status).toBe(503)
+    expect(new Set(twins.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    const calls = app.calls()
+    expect((await send()).body).toEqual(twins[0]!.body)
+    expect(app.calls() - calls).toBe(1)
+    expect((await send(mug)).body.code).toBe('idempotency_mismatch')
+    const made = 'select count(*)::int as n from listings where seller_id = $1 and title = $2'
+    expect((await app.db.query(made, [sellerId, input.title])).rows).toEqual([{ n: 1 }])
+    const racing = { 'Idempotency-Key': randomUUID() }
+    const atOnce = Array.from({ length: 5 }, () => api.post<SellerListing>('/api/seller/listings', mug, racing))
+    expect(new Set((await Promise.all(atOnce)).map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  })
+
+  it('is nobody else’s business', async () => {
+    const [api, other] = [await seller(), await seller()]
+    const { id } = await draft(api)
+    const buyer = (await addBuyer(app)).api
+    for (const call of [other.get(own(id)), other.patch(own(id), { version: 1 }), other.delete(own(id))]) {
+      expect((await call).status).toBe(404)
+    }
+    for (const act of ['publish', 'pause']) expect((await other.post(`${own(id)}/${act}`)).status).toBe(404)
+    for (const id of ['none', randomUUID()]) expect((await api.get(own(id))).status).toBe(404)
+    expect((await buyer.post('/api/seller/listings', mug)).status).toBe(403)
+    expect((await buyer.get('/api/seller/listings')).status).toBe(403)
+    expect((await app.client().post('/api/seller/listings', mug)).status).toBe(401)
+    expect((await app.client().get(`/api/products/${id}`)).status).toBe(404)
+  })
+})
+
+describe('a change', () => {
+  it('keeps what is not given, orders pictures anew and counts the version up', async () => {
+    const api = await seller()
+    const keys = [(await upload(api)).key, (await upload(api)).key]
+    const before = await draft(api, { ...eggs, imageKeys: keys, imageAlts: { [keys[0]!]: 'Front' } })
+    const { key } = await upload(api)
+    const calls = app.calls()
+    const after = ok(
+      await api.patch<SellerListing>(own(before.id), {
+        version: 1,
+        title: 'Marans eggs, very dark',
+        imageKeys: [keys[1], key, keys[0]],
+      }),
+    )
+    expect(app.calls() - calls).toBe(2)
+    expect(after).toMatchObject({
+      ...before,
+      title: 'Marans eggs, very dark',
+      slug: 'marans-eggs-very-dark',
+      version: 2,
+      images: expect.anything(),
+    })
+    expect(after.images.map((image) => [image.key, image.alt])).toEqual([
+      [keys[1], ''],
+      [key, ''],
+      [keys[0], 'Front'],
+    ])
+  })
+
+  it('of a draft needs no options yet, and may take the last one away', async () => {
+    const { api } = shared
+    const { id } = await draft(api, { title: 'Half a mug', category: 'merchandise' })
+    const change = (input: object) => api.patch<SellerListing>(own(id), input)
+    expect(ok(await change({ version: 1, description: 'Blue' })).options).toEqual([])
+    expect(ok(await change({ version: 2, options: mug.options })).lowestPricePence).toBe(900)
+    expect(ok(await change({ version: 3, options: [] }))).toMatchObject({ options: [], lowestPricePence: null })
+  })
+
+  it('of a version that somebody moved is refused with what stands', async () => {
+    const api = await seller()
+    const { id, options } = await draft(api, mug)
+    ok(await api.patch(own(id), { version: 1, title: 'Enamel mug, blue' }))
+    const { status, body } = await api.patch<Problem>(own(id), { version: 1, title: 'Enamel mug, red' })
+    expect([status, body.code, body.version]).toEqual([409, 'version_moved', 2])
+    expect(body.options).toEqual([{ id: options[0]!.id, stock: 20 }])
+    expect((await api.patch<Problem>(own(id), { title: 'Enamel mug, red' })).status).toBe(422)
+    expect(ok(await api.get<SellerListing>(own(id))).title).toBe('Enamel mug, blue')
+  })
+
+  it('of ten at once succeeds once', async () => {
+    const api = await seller()
+    const { id } = await draft(api)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => api.patch(own(id), { version: 1, title: `Mug number ${index}` })),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array(9).fill(409)])
+  })
+
+  it('of stock needs the stock that was read, and never undoes a sale', async () => {
+    const api = await seller()
+    const { id, options } = await draft(api, mug)
+    const option = { id: options[0]!.id }
+    const set = (stock: object) =>
+      api.patch<Problem & SellerListing>(own(id), { version: 1, options: [{ ...option, ...stock }] })
+    expect(paths((await set({ stock: 5 })).body)).toEqual(['options.0.expectedStock'])
+    await app.db.query('update listing_options set stock = 17 where id = $1', [option.id])
+    const moved = await set({ stock: 30, expectedStock: 20 })
+    expect([moved.status, moved.body.code]).toEqual([409, 'version_moved'])
+    expect(moved.body.options).toEqual([{ ...option, stock: 17 }])
+    expect(ok(await set({ stock: 30, expectedStock: 17 })).options[0]!.stock).toBe(30)
+  })
+
+  it('adds, orders and takes options off sale, and lets SKUs change places', async () => {
+    const api = await seller()
+    const { id, options } = await draft(api, {
+      ...eggs,
+      options: [eggs.options[0], { ...eggs.options[1], sku: 'MAR-12' }],
+    })
+    const [six, twelve] = options.map((option) => option.id)
+    const swapped = ok(
+      await api.patch<SellerListing>(own(id), {
+        version: 1,
+        options: [
+          { id: twelve, sku: 'MAR-6' },
+          { id: six, sku: 'MAR-12', pricePence: 1700 },
+          { label: '24 eggs', pricePence: 6000, stock: 1, packCount: 24 },
+        ],
+      }),
+    )
+    expect(swapped.options.map(({ label, sku, stock }) => [label, sku, stock])).toEqual([
+      ['12 eggs', 'MAR-6', 2],
+      ['6 eggs', 'MAR-12', 4],
+      ['24 eggs', null, 1],
+    ])
+    expect([swapped.lowestPricePence, swapped.highestPricePence]).toEqual([1700, 6000])
+    const one = ok(await api.patch<SellerListing>(own(id), { version: 2, options: [{ id: six }] }))
+    expect(one.options.map((option) => option.id)).toEqual([six])
+    const { rowCount } = await app.db.query('select 1 from listing_options where listing_id = $1', [id])
+    expect(rowCount).toBe(3)
+    const strange = await api.patch<Problem>(own(id), { version: 3, options: [{ id: randomUUID() }] })
+    expect([strange.status, paths(strange.body)]).toEqual([422, ['options.0.id']])
+  })
+
+  it('to another category starts without what belonged to the old one', async () => {
+    const api = await seller()
+    const { id } = await draft(api, eggs)
+    const moved = ok(await api.patch<SellerListing>(own(id), { version: 1, category: 'supplies' }))
+    expect(moved).toMatchObject({ category: 'supplies', subcategory: null, attributes: {} })
+    expect(moved.options.map(({ packCount }) => packCount)).toEqual([null, null])
+  })
+
+  it('of what is for sale keeps it fit for sale', async () => {
+    const { api } = await newSeller(app)
+    const { id } = await draft(api, eggs)
+    ok(await publish(api, id))
+    const { status, body } = await api.patch<Problem>(own(id), { version: 2, description: '', options: [] })
+    expect([status, paths(body)]).toEqual([422, ['description', 'options']])
+    const sellOut = eggs.options.map(({ stock }, index) => ({ stock: 0, expectedStock: stock, index }))
+    const { options } = ok(await api.get<SellerListing>(own(id)))
+    const changes = sellOut.map(({ index, ...change }) => ({ id: options[index]!.id, ...change }))
+    expect(ok(await api.patch<SellerListing>(own(id), { version: 2, options: changes })).status).toBe('sold_out')
+  })
+})

@@ -1,0 +1,103 @@
+import { type BillingPeriod, planPrice, plans, type SellerTier, type SubscriptionStatus } from '#contract/plans.ts'
+import type { Allowance } from '#contract/selling/subscription.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Days after the period's end in which a package may still be paid for before its listings pause. */
+export const graceDays = 7
+
+/** So many months later, on the same day or the month's last, at the same time of day (UTC). */
+export const addMonths = (from: Date, months: number): Date => {
+  const moved = new Date(from)
+  moved.setUTCDate(1)
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate()
+  moved.setUTCDate(Math.min(from.getUTCDate(), lastDay))
+  return moved
+}
+
+/** Whole months from the start to the beginning of the billing month that `now` lies in. */
+const monthsBefore = (startedAt: Date, now: Date): number => {
+  const years = now.getUTCFullYear() - startedAt.getUTCFullYear()
+  const months = years * 12 + now.getUTCMonth() - startedAt.getUTCMonth()
+  return addMonths(startedAt, months) <= now ? months : months - 1
+}
+
+/** When the billing month that `now` lies in began: counted from the day on which the package started. */
+export const billingMonthStart = (startedAt: Date, now: Date): Date =>
+  addMonths(startedAt, monthsBefore(startedAt, now))
+
+/** When it ends, and the next one begins. */
+export const billingMonthEnd = (startedAt: Date, now: Date): Date =>
+  addMonths(startedAt, monthsBefore(startedAt, now) + 1)
+
+type Package = { status: SubscriptionStatus; renewsAt: Date | null; cancelsAt: Date | null }
+
+/** When a package that is not paid for again comes to its end. */
+const graceEnd = (renewsAt: Date): Date => new Date(renewsAt.getTime() + graceDays * day)
+
+/** The state by the clock: nothing renews by itself, so what was active is past due after its period, then ended. */
+export const packageState = ({ status, renewsAt, cancelsAt }: Package, now: Date): SubscriptionStatus => {
+  if (status === 'incomplete' || status === 'ended' || !renewsAt) return status
+  if (status === 'cancelled') return (cancelsAt ?? renewsAt) > now ? 'cancelled' : 'ended'
+  if (renewsAt > now) return status
+  return graceEnd(renewsAt) > now ? 'past_due' : 'ended'
+}
+
+/** Whether listings may be published in this state. */
+export const maySell = (state: SubscriptionStatus): boolean => state === 'active' || state === 'cancelled'
+
+/** When a listing was last put up for sale, and till when; `until` is null while it lasts. */
+export type Stretch = { listingId: string; from: Date; until: Date | null }
+
+/** How much of the billing month's allowance is used: different listings, deleted ones too. */
+export const allowanceOf = (tier: SellerTier, stretches: Stretch[], monthStart: Date): Allowance => ({
+  // One that began in this month counts even if it was over in the same moment.
+  used: stretches.filter(({ from, until }) => until === null || until > monthStart || from >= monthStart).length,
+  limit: plans[tier].listings,
+})
+
+/** Days after its start in which an annual package is paid back for the time that is left. */
+export const annualRefundDays = 30
+
+/** Less than this cannot be paid by itself: such a difference is given. */
+const leastPayment = 30
+
+/** Days until a moment; the one that has begun counts whole. */
+const daysUntil = (end: Date, from: Date): number => Math.max(0, Math.ceil((end.getTime() - from.getTime()) / day))
+
+/** What was paid at a moment for the time until another. */
+export type Paid = { amountPence: number; from: Date; until: Date }
+
+/** Which part of what was paid is not used at `now`: by days, to the nearest penny. */
+export const unusedPence = ({ amountPence, from, until }: Paid, now: Date): number =>
+  Math.round((amountPence * daysUntil(until, now)) / Math.max(1, daysUntil(until, from)))
+
+type Started = { tier: SellerTier; period: BillingPeriod; pricePence: number; startedAt: Date; renewsAt: Date }
+
+/**
+ * What it costs to have a larger package at once until the period's end: its price for the days that are left, less what
+ * was paid for them already. 0 when the difference is too small to be paid.
+ */
+export const upgradePence = (
+  { period, pricePence, startedAt, renewsAt }: Started,
+  to: SellerTier,
+  now: Date,
+): number => {
+  const difference = { amountPence: planPrice(to, period) - pricePence, from: startedAt, until: renewsAt }
+  const pence = unusedPence(difference, now)
+  return pence < leastPayment ? 0 : pence
+}
+
+/**
+ * Whether cancelling ends a package at once, as `refundWords` tells who pays: an annual one within its first thirty days.
+ * Every other runs to its period's end, and nothing comes back.
+ */
+export const endsAtOnce = ({ period, startedAt }: Pick<Started, 'period' | 'startedAt'>, now: Date): boolean =>
+  period === 'year' && now.getTime() < startedAt.getTime() + annualRefundDays * day
+
+type Changing = { tier: SellerTier; nextTier: SellerTier | null; renewsAt: Date | null }
+
+/** The package as the clock has it: one that was to become smaller is so from its period's end on. */
+export const packageAt = <T extends Changing>(row: T, now: Date): T =>
+  row.nextTier && row.renewsAt && row.renewsAt <= now ? { ...row, tier: row.nextTier, nextTier: null } : row

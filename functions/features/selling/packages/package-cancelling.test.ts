@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
+import { addListing } from '#testing/catalogue.ts'
+import { ok, openPackage } from '#testing/selling.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { mailTo } from '#testing/test-users.ts'
+import {
+  askForUpgrade,
+  cancel,
+  change,
+  moneyOf,
+  packageOf,
+  paidSeller,
+  pay,
+  resume,
+  subjects,
+  wait,
+} from './package-changes.test-data.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+afterEach(async () => expect(await brokenInvariants(app.db)).toEqual([]))
+
+describe('a cancelled package', () => {
+  it('runs to its period’s end without a refund, says so, and can be taken back and cancelled again', async () => {
+    const seller = await paidSeller(app, 'basic')
+    const { renewsAt } = await packageOf(seller)
+    expect(ok(await cancel(seller))).toMatchObject({ status: 'cancelled', cancelsAt: renewsAt, cancellation: null })
+    expect((await cancel(seller)).body).toMatchObject({ code: 'illegal_state', state: 'cancelled' })
+    expect((await change(seller, 'premium')).body).toMatchObject({ code: 'illegal_state', state: 'cancelled' })
+    seller.api.at = new Date(seller.api.at!.getTime() + 1000)
+    expect(ok(await resume(seller))).toMatchObject({ status: 'active', cancelsAt: null, renewsAt })
+    expect((await resume(seller)).body).toMatchObject({ code: 'illegal_state', state: 'active' })
+    seller.api.at = new Date(seller.api.at!.getTime() + 1000)
+    ok(await cancel(seller))
+    expect(await moneyOf(app, seller)).toEqual([['succeeded', 900, 0]])
+    const told = await subjects(seller)
+    expect(told.filter((subject) => subject.startsWith('Your Basic package ends on'))).toHaveLength(2)
+    await wait(seller, 31)
+    expect((await resume(seller)).body).toMatchObject({ code: 'illegal_state', state: 'ended' })
+  })
+
+  it('for a year ends at once in its first thirty days and gives back the days that are left, once', async () => {
+    const seller = await paidSeller(app, 'basic', 'year')
+    const { id } = await addListing(app, seller.id, { title: 'Straw bale' })
+    await wait(seller, 10)
+    const { cancellation } = await packageOf(seller)
+    expect(cancellation).toEqual({ endsAt: seller.api.at!.toISOString(), refundPence: 10_504 })
+    expect((await cancel(seller, { refundPence: 10_505 })).body).toMatchObject({
+      code: 'price_changed',
+      refundPence: 10_504,
+    })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(seller, { refundPence: 10_504 })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(await packageOf(seller)).toMatchObject({ status: 'ended', cancellation: null, upgrade: null })
+    expect(await moneyOf(app, seller)).toEqual([['succeeded', 10_800, 10_504]])
+    expect((await app.db.query('select status from listings where id = $1', [id])).rows[0].status).toBe('paused')
+    const [mail] = await mailTo(seller.api, seller.email)
+    expect([mail?.subject, mail?.text.includes('£105.04')]).toEqual(['Your Basic package has ended', true])
+    ok(await pay(seller.api, (await openPackage(seller.api, 'basic')).reference))
+    expect((await packageOf(seller)).status).toBe('active')
+  })
+
+  it('for a year that was upgraded gives back of each payment what is left of it', async () => {
+    const seller = await paidSeller(app, 'basic', 'year')
+    await wait(seller, 5)
+    ok(await pay(seller.api, await askForUpgrade(seller)))
+    await wait(seller, 5)
+    const { refundPence } = (await packageOf(seller)).cancellation!
+    ok(await cancel(seller, { refundPence }))
+    expect(await moneyOf(app, seller)).toEqual([
+      ['succeeded', 10_800, 10_504],
+      ['succeeded', 7101, 7002],
+    ])
+    expect(refundPence).toBe(17_506)
+  })
+
+  it('for a year runs on after its first thirty days', async () => {
+    const seller = await paidSeller(app, 'basic', 'year')
+    await wait(seller, 30)
+    const { renewsAt, cancellation } = await packageOf(seller)
+    expect(cancellation).toEqual({ endsAt: renewsAt, refundPence: 0 })
+    expect(ok(await cancel(seller))).toMatchObject({ status: 'cancelled', cancelsAt: renewsAt })
+    expect(await moneyOf(app, seller)).toEqual([['succeeded', 10_800, 0]])
+  })
+})

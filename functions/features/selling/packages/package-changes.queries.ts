@@ -1,0 +1,97 @@
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { SubscriptionStatus } from '#contract/plans.ts'
+import type { Db } from '#db/client.ts'
+import { listings, payments, subscriptions } from '#db/schema/index.ts'
+import type { PackageRow } from './subscription.queries.ts'
+
+const moment = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
+
+/** What was paid for the seller's live package, and for the one that it took the place of. */
+export const packagePayments = (db: Db, sellerId: string) =>
+  db
+    .select({
+      reference: payments.reference,
+      provider: payments.provider,
+      amountPence: payments.amountPence,
+      paidAt: sql<Date>`${payments.settledAt}`.mapWith(payments.settledAt),
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.payerId, sellerId),
+        eq(payments.status, 'succeeded'),
+        isNotNull(payments.settledAt),
+        sql`${payments.subscriptionId} in (
+          select unnest(array[s.id, s.upgrades_id]) from subscriptions s
+          where s.seller_id = ${sellerId} and s.status in ('active', 'past_due', 'cancelled'))`,
+      ),
+    )
+    .orderBy(payments.createdAt)
+
+export type PackagePaymentRow = Awaited<ReturnType<typeof packagePayments>>[number]
+
+/** The seller's listings for sale but the `keep` oldest: what pauses with a smaller package, in the order of the list. */
+export const listingsBeyond = (db: Db, { sellerId, keep }: { sellerId: string; keep: number }) =>
+  db
+    .select({ id: listings.id, title: listings.title })
+    .from(listings)
+    .where(and(eq(listings.sellerId, sellerId), eq(listings.status, 'active')))
+    .orderBy(listings.publishedAt, listings.id)
+    .offset(keep)
+
+type Read = { sellerId: string; row: PackageRow }
+
+/** Refuses `package_moved` when the package is not as it was read. */
+export const refusePackageMoved = (db: Db, { sellerId, row }: Read) =>
+  db.execute(sql`select refuse('package_moved') where not exists (
+    select from ${subscriptions} where id = ${row.id} and seller_id = ${sellerId} and status = ${row.status}
+      and date_trunc('milliseconds', updated_at) = ${moment(row.updatedAt)})`)
+
+type Changes = Partial<Pick<PackageRow, 'tier' | 'nextTier' | 'cancelsAt'>> & { status?: SubscriptionStatus }
+
+export const updatePackage = (db: Db, { id, changes, now }: { id: string; changes: Changes; now: Date }) =>
+  db
+    .update(subscriptions)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(subscriptions.id, id))
+
+/** The seller's upgrades that wait for their payment come too late from here on: whoever pays gets it back. */
+export const expireOpenUpgrades = (db: Db, { sellerId, now }: { sellerId: string; now: Date }) =>
+  db
+    .update(payments)
+    .set({ status: 'expired', settledAt: now })
+    .where(
+      and(
+        eq(payments.payerId, sellerId),
+        eq(payments.status, 'open'),
+        inArray(
+          payments.subscriptionId,
+          db
+            .select({ id: subscriptions.id })
+            .from(subscriptions)
+            .where(and(eq(subscriptions.sellerId, sellerId), isNotNull(subscriptions.upgradesId))),
+        ),
+      ),
+    )
+
+type Upgrade = { id: string; now: Date }
+
+/**
+ * Refuses `too_late` when the package that this one takes the place of is no longer the seller's smaller live one, or
+ * another upgrade was asked for since.
+ */
+export const refuseLateUpgrade = (db: Db, { id, now }: Upgrade) =>
+  db.execute(sql`select refuse('too_late') from ${subscriptions} n where n.id = ${id} and not exists (
+    select from ${subscriptions} o where o.id = n.upgrades_id and o.status = 'active' and o.tier <> n.tier
+      and o.renews_at > ${moment(now)}
+      and exists (select from ${payments} p where p.subscription_id = n.id and p.status = 'open'))`)
+
+export const endUpgraded = (db: Db, { id, now }: Upgrade) =>
+  db.execute(sql`update ${subscriptions} o set status = 'ended', updated_at = ${moment(now)}
+    from ${subscriptions} n where n.id = ${id} and o.id = n.upgrades_id`)
+
+/** Starts the larger package where the smaller one stood: the same day counts for its months, and for its end. */
+export const startUpgrade = (db: Db, { id, now }: Upgrade) =>
+  db.execute(sql`update ${subscriptions} n
+    set status = 'active', started_at = o.started_at, renews_at = o.renews_at, updated_at = ${moment(now)}
+    from ${subscriptions} o where n.id = ${id} and o.id = n.upgrades_id`)

@@ -1,0 +1,163 @@
+import type { Deps } from '#app/deps.ts'
+import { pounds } from '#contract/money.ts'
+import { type BillingPeriod, plans, refundWords, type SellerTier } from '#contract/plans.ts'
+import type { CausedMail } from '#features/identity/mail/mail.service.ts'
+import { composeMail } from '#integrations/mail/compose.ts'
+import { graceDays } from './billing.rules.ts'
+
+type Package = { id: string; tier: SellerTier; fullName: string; email: string }
+type MailDeps = Pick<Deps, 'origin'>
+
+const britishDay = (date: Date): string =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })
+
+export const packageActiveMail = (
+  { origin }: MailDeps,
+  { id, tier, period, fullName, email }: Package & { period: BillingPeriod },
+  renewsAt: Date,
+): CausedMail => ({
+  cause: `package:${id}:active`,
+  ...composeMail({
+    kind: 'package-active',
+    origin,
+    to: email,
+    subject: `Your ${plans[tier].name} package is active`,
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      `Your ${plans[tier].name} package is paid until ${britishDay(renewsAt)}. You may have ${plans[tier].listings} different listings for sale in each billing month.`,
+      refundWords[period],
+    ],
+    action: { label: 'Go to your dashboard', url: `${origin}/dashboard` },
+  }),
+})
+
+const lapseWords = {
+  past_due: {
+    kind: 'package-past-due',
+    subject: 'Your package has run out',
+    text: `You can publish nothing new until you pay for it again. After ${graceDays} days your listings pause.`,
+  },
+  ended: {
+    kind: 'package-ended',
+    subject: 'Your package has ended',
+    text: 'Your listings are paused. Pay for a package to sell again.',
+  },
+} as const
+
+export type LapseStage = keyof typeof lapseWords
+
+export const packageLapsedMail = (
+  { origin }: MailDeps,
+  { id, tier, fullName, email }: Package,
+  stage: LapseStage,
+): CausedMail => ({
+  cause: `package:${id}:${stage}`,
+  ...composeMail({
+    kind: lapseWords[stage].kind,
+    origin,
+    to: email,
+    subject: lapseWords[stage].subject,
+    greeting: `Hello ${fullName},`,
+    paragraphs: [`Your ${plans[tier].name} package was not paid for again. ${lapseWords[stage].text}`],
+    action: { label: 'Choose a package', url: `${origin}/subscribe` },
+  }),
+})
+
+/** Who gets a mail about his package. */
+export type Reader = { fullName: string; email: string }
+
+type Note = Pick<Parameters<typeof composeMail>[0], 'kind' | 'subject' | 'paragraphs'> & { cause: string }
+
+const packageMail = ({ origin }: MailDeps, { fullName, email }: Reader, { cause, ...note }: Note): CausedMail => ({
+  cause,
+  ...composeMail({
+    ...note,
+    origin,
+    to: email,
+    greeting: `Hello ${fullName},`,
+    action: { label: 'See your package', url: `${origin}/dashboard/package` },
+  }),
+})
+
+type Running = { id: string; tier: SellerTier; renewsAt: Date; updatedAt: Date }
+
+// A package may be cancelled and taken back over and over: each time it is another one than it was read as.
+const causeOf = ({ id, updatedAt }: Pick<Running, 'id' | 'updatedAt'>, what: string): string =>
+  `package:${id}:${what}:${updatedAt.toISOString()}`
+
+type Smaller = { row: Running; nextTier: SellerTier; pauses: { title: string }[] }
+
+export const downgradeMail = (deps: MailDeps, reader: Reader, { row, nextTier, pauses }: Smaller): CausedMail => {
+  const { name, listings } = plans[nextTier]
+  const titles = pauses.map(({ title }) => `“${title}”`).join(', ')
+  return packageMail(deps, reader, {
+    cause: causeOf(row, `next-${nextTier}`),
+    kind: 'package-downgrade',
+    subject: `Your package becomes ${name} on ${britishDay(row.renewsAt)}`,
+    paragraphs: [
+      `Until then you keep ${plans[row.tier].name} and all that it holds. You can take this back before that day.`,
+      pauses.length > 0
+        ? `${name} holds ${listings} listings: your oldest stay for sale, and these pause as things are today: ${titles}.`
+        : `${name} holds ${listings} listings, and you have no more than that for sale: nothing pauses.`,
+    ],
+  })
+}
+
+type Cancelled = { row: Running; endsAt: Date; refundPence: number }
+
+export const cancelledMail = (deps: MailDeps, reader: Reader, { row, endsAt, refundPence }: Cancelled): CausedMail => {
+  const { name } = plans[row.tier]
+  const isOver = endsAt < row.renewsAt
+  return packageMail(deps, reader, {
+    cause: causeOf(row, 'cancelled'),
+    kind: 'package-cancelled',
+    subject: isOver ? `Your ${name} package has ended` : `Your ${name} package ends on ${britishDay(endsAt)}`,
+    paragraphs: isOver
+      ? [
+          `You cancelled your annual package within its first 30 days. It has ended, and your listings are paused.`,
+          `${pounds(refundPence)} goes back to where it was paid from, usually within 5-7 business days.`,
+        ]
+      : [
+          `You cancelled it. Until ${britishDay(endsAt)} you sell as before, then your listings pause. You can take this back before that day.`,
+          refundWords.month,
+        ],
+  })
+}
+
+export const resumedMail = (deps: MailDeps, reader: Reader, row: Running): CausedMail =>
+  packageMail(deps, reader, {
+    cause: causeOf(row, 'resumed'),
+    kind: 'package-resumed',
+    subject: `Your ${plans[row.tier].name} package goes on`,
+    paragraphs: [`You took your cancellation back. Your package is paid until ${britishDay(row.renewsAt)}, as before.`],
+  })
+
+type Late = { id: string; tier: SellerTier; amountPence: number }
+
+export const lateUpgradeMail = (deps: MailDeps, reader: Reader, { id, tier, amountPence }: Late): CausedMail =>
+  packageMail(deps, reader, {
+    cause: `package:${id}:late`,
+    kind: 'package-paid-late',
+    subject: `Your payment for ${plans[tier].name} came too late`,
+    paragraphs: [
+      'Your package had changed, or the time to pay was over, so it is as it was before.',
+      `${pounds(amountPence)} goes back to where it was paid from, usually within 5-7 business days.`,
+    ],
+  })
+
+/** A package that has become smaller at its period's end, and was not paid for again yet. */
+export const smallerMail = (
+  deps: MailDeps,
+  { id, tier, nextTier, ...reader }: Reader & { id: string; tier: SellerTier; nextTier: SellerTier },
+): CausedMail => {
+  const { name, listings } = plans[nextTier]
+  return packageMail(deps, reader, {
+    cause: `package:${id}:past_due`,
+    kind: 'package-smaller',
+    subject: `Your package is ${name} now, and to be paid`,
+    paragraphs: [
+      `Your ${plans[tier].name} package has come to its end. What you had for sale beyond your ${listings} oldest listings is paused.`,
+      `Pay for ${name} to publish again. After ${graceDays} days the other listings pause too.`,
+    ],
+  })
+}

@@ -1,0 +1,85 @@
+import type { Deps } from '#app/deps.ts'
+import { AppError, notFound, refusal } from '#app/errors.ts'
+import type { PaymentStatus } from '#contract/money/payments.ts'
+import { plans } from '#contract/plans.ts'
+import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
+import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
+import type { PaymentEffect, PaymentOutcome } from '#features/money/payments/payment-effects.rules.ts'
+import { endPayment, lockPayment, refuseSettled } from '#features/money/payments/payments.queries.ts'
+import { addMonths } from './billing.rules.ts'
+import { packageActiveMail } from './package.mails.ts'
+import type { PackagePayment, Starting } from './package-payment.rules.ts'
+import { payUpgrade } from './settle-upgrade.service.ts'
+import {
+  endEarlierPackages,
+  lockSeller,
+  packagePaidBy,
+  pauseListings,
+  setTier,
+  startPackage,
+} from './subscription.queries.ts'
+
+type Settling = { payment: PackagePayment; pack: Starting | undefined; outcome: PaymentOutcome }
+
+const started = (deps: Deps, payment: PackagePayment, row: Starting) => {
+  const { db, now } = deps
+  const { id, sellerId, tier } = row
+  const renewsAt = addMonths(now, row.period === 'year' ? 12 : 1)
+  return [
+    endEarlierPackages(db, { id, sellerId, now }),
+    startPackage(db, { id, now, renewsAt }),
+    // Coming back after a lapse, or to a smaller package: what the new one does not hold pauses, the oldest stay.
+    pauseListings(db, { sellers: [sellerId], keep: plans[tier].listings, now }),
+    setTier(db, { sellerId, tier, now }),
+    ...book(deps, {
+      kind: 'package',
+      cause: `package:${id}`,
+      paymentReference: payment.reference,
+      amounts: [
+        [accounts.provider(payment.provider), payment.amountPence],
+        [accounts.packages, -payment.amountPence],
+      ],
+    }),
+    queueMails(deps, [packageActiveMail(deps, row, renewsAt)]),
+  ] as const
+}
+
+/**
+ * What the payment of a package came to: a payment that succeeded starts the package, any other leaves it incomplete;
+ * of an upgrade, `payUpgrade`.
+ * Answers the payment's status, and the same one when asked again. Amount and currency were compared before.
+ */
+const settlePackage = async (deps: Deps, { payment, pack, outcome }: Settling): Promise<PaymentStatus> => {
+  const { db, now } = deps
+  const { reference } = payment
+  if (!pack) throw notFound('This package')
+  const settle = [
+    // First, as where a payment is opened: no second one begins while this one is made.
+    lockSeller(db, pack.sellerId),
+    lockPayment(db, reference),
+    refuseSettled(db, { reference, from: ['open'] }),
+    endPayment(db, { reference, status: outcome, now }),
+  ] as const
+  try {
+    if (outcome === 'succeeded' && pack.upgradesId) return await payUpgrade(deps, { payment, pack })
+    if (outcome === 'succeeded') await db.batch([...settle, ...started(deps, payment, pack)])
+    else await db.batch([...settle])
+  } catch (error) {
+    if (refusal(error) !== 'settled') throw error
+    return statusOf(deps, reference)
+  }
+  sendSoon(deps)
+  return outcome
+}
+
+const statusOf = async (deps: Deps, reference: string): Promise<PaymentStatus> => {
+  const [payment] = await lockPayment(deps.db, reference)
+  if (!payment) throw new AppError('not_found', 'This payment was not found.')
+  return payment.status
+}
+
+/** What comes of the payment of a package. */
+export const packageEffect: PaymentEffect<Starting[]> = {
+  read: packagePaidBy,
+  settle: (deps, { payment, found, outcome }) => settlePackage(deps, { payment, pack: found[0], outcome }),
+}

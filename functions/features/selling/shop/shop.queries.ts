@@ -1,0 +1,51 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { images, outcodes, shops } from '#db/schema/index.ts'
+
+const shopColumns = {
+  name: shops.name,
+  about: shops.about,
+  policies: shops.policies,
+  outcode: shops.outcode,
+  place: sql<string | null>`(select o.place from outcodes o where o.outcode = shops.outcode)`,
+  collectionAddress: shops.collectionAddress,
+  dispatchWeekdays: shops.dispatchWeekdays,
+  holidayUntil: shops.holidayUntil,
+  bannerKey: shops.bannerKey,
+  sellerKind: shops.sellerKind,
+  quickReplies: shops.quickReplies,
+}
+
+export const shopOf = (db: Db, sellerId: string) =>
+  db.select(shopColumns).from(shops).where(eq(shops.sellerId, sellerId))
+
+export type ShopRow = Awaited<ReturnType<typeof shopOf>>[number]
+
+export const outcodeExists = (db: Db, outcode: string) =>
+  db.select({ outcode: outcodes.outcode }).from(outcodes).where(eq(outcodes.outcode, outcode))
+
+/** The seller's own picture when it is not used yet. */
+export const unusedImage = (db: Db, { key, sellerId }: { key: string; sellerId: string }) =>
+  db
+    .select({ key: images.key })
+    .from(images)
+    .where(and(eq(images.key, key), eq(images.ownerId, sellerId), eq(images.purpose, 'listing'), isNull(images.usedAt)))
+
+/** Makes a picture the banner of a shop; refuses `banner` when another write has used it meanwhile. */
+export const takeAsBanner = (db: Db, { key, sellerId, now }: { key: string; sellerId: string; now: Date }) =>
+  db.execute(sql`
+    with used as (
+      update ${images} set used_at = ${now.toISOString()}::timestamptz, purpose = 'banner'
+      where key = ${key} and owner_id = ${sellerId} and purpose = 'listing' and used_at is null returning key
+    )
+    select refuse('banner') where not exists (select from used)`)
+
+export const updateShop = (
+  db: Db,
+  { sellerId, changes, now }: { sellerId: string; changes: Partial<Omit<ShopRow, 'place'>>; now: Date },
+) =>
+  db
+    .update(shops)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(shops.sellerId, sellerId))
+    .returning(shopColumns)

@@ -1,0 +1,46 @@
+import type { Deps } from '#app/deps.ts'
+import { dropCached } from '#app/edge/edge-cache.ts'
+import { invalid, notFound, refusal } from '#app/errors.ts'
+import type { Address } from '#contract/fields.ts'
+import type { Shop, ShopInput } from '#contract/selling/shop.ts'
+import { type ShopRow, takeAsBanner, updateShop } from './shop.queries.ts'
+
+const fullAddress = (address: NonNullable<ShopRow['collectionAddress']>): Address => ({
+  ...address,
+  line2: address.line2 ?? null,
+  county: address.county ?? null,
+  phone: address.phone ?? null,
+})
+
+export const toShop = (row: ShopRow | undefined): Shop => {
+  if (!row) throw notFound('Your shop')
+  return { ...row, collectionAddress: row.collectionAddress && fullAddress(row.collectionAddress) }
+}
+
+const badBanner = () => invalid('bannerKey', 'Please upload this picture again')
+
+/** What the input names, as the database knows it; an empty list means that it does not exist. */
+export type ShopFacts = { shop: ShopRow | undefined; outcodes: unknown[]; banners: unknown[] }
+
+const check = (input: ShopInput, { shop, outcodes, banners }: ShopFacts): void => {
+  if (input.outcode && outcodes.length === 0) throw invalid('outcode', 'We do not know this outcode')
+  if (input.bannerKey && input.bannerKey !== shop?.bannerKey && banners.length === 0) throw badBanner()
+}
+
+/** Changes what is given of a shop. Throws `validation` for an unknown outcode or a picture that is not free to use. */
+export const changeShop = async (
+  deps: Deps,
+  { sellerId, input, facts }: { sellerId: string; input: ShopInput; facts: ShopFacts },
+): Promise<Shop> => {
+  check(input, facts)
+  const { db, now } = deps
+  const key = input.bannerKey && input.bannerKey !== facts.shop?.bannerKey ? input.bannerKey : null
+  const update = updateShop(db, { sellerId, changes: input, now })
+  const [rows] = key
+    ? await db.batch([update, takeAsBanner(db, { key, sellerId, now })]).catch((error: unknown) => {
+        throw refusal(error) === 'banner' ? badBanner() : error
+      })
+    : [await update]
+  dropCached('products', now)
+  return toShop(rows[0])
+}

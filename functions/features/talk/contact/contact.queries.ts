@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { SessionClaim } from '#app/session.ts'
+import type { ContactTopic } from '#contract/talk/community.constants.ts'
+import type { Db } from '#db/client.ts'
+
+type NewMessage = { id: string; name: string; email: string; topic: ContactTopic; message: string; at: Date }
+
+/** Whose session it is while it lasts; null for a visitor. */
+const senderOf = (claim: SessionClaim | null, at: Date) => sql`(
+  select s.user_id from sessions s join users u on u.id = s.user_id
+  where s.id = ${claim?.sessionId ?? null}::uuid and s.user_id = ${claim?.userId ?? null}::uuid
+    and s.expires_at > ${at.toISOString()}::timestamptz and u.suspended_at is null)`
+
+/** Keeps a message unless the same one came since then. */
+export const insertMessage = (
+  db: Db,
+  { id, name, email, topic, message, at, since, claim }: NewMessage & { since: Date; claim: SessionClaim | null },
+) =>
+  db.execute(sql`
+    insert into contact_messages (id, user_id, name, email, topic, message, created_at)
+    select ${id}::uuid, ${senderOf(claim, at)}, ${name}::text, ${email}::text, ${topic}::text, ${message}::text,
+      ${at.toISOString()}::timestamptz
+    where not exists (
+      select from contact_messages
+      where name = ${name} and email = ${email} and topic = ${topic} and message = ${message}
+        and created_at >= ${since.toISOString()}::timestamptz)`)

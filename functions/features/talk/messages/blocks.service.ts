@@ -1,0 +1,37 @@
+import type { Deps } from '#app/deps.ts'
+import { AppError, invalid, notFound } from '#app/errors.ts'
+import type { Blocking } from '#contract/talk/messages.ts'
+import { deleteBlock, insertBlock } from './blocks.queries.ts'
+
+type Asked = { viewerId: string; otherId: string; found: unknown[] }
+
+const assertOther = ({ viewerId, otherId, found }: Asked): void => {
+  if (viewerId === otherId) throw invalid('id', 'You cannot block yourself.')
+  if (found.length === 0) throw notFound('This user')
+}
+
+/** Neither writes to the other until it is lifted; orders go on. Twice is once. Throws `not_found` and `validation`. */
+export const block = async ({ db, now }: Deps, asked: Asked): Promise<Blocking> => {
+  assertOther(asked)
+  await insertBlock(db, { ...asked, now })
+  return { blocked: true }
+}
+
+/** Throws `not_found` and `validation`. Twice is once. */
+export const unblock = async ({ db }: Deps, asked: Asked): Promise<Blocking> => {
+  assertOther(asked)
+  await deleteBlock(db, asked)
+  return { blocked: false }
+}
+
+const words: Record<string, string> = {
+  blocking: 'You have blocked this member. Unblock them to write to each other again.',
+  // No more than that he is not read.
+  blocked: 'This member does not take messages.',
+}
+
+/** What a writer is told whom `refuseBlocked` stopped, if it did. */
+export const blockedError = (code: string | null): AppError | null => {
+  const sentence = code === null ? undefined : words[code]
+  return sentence === undefined ? null : new AppError('forbidden', sentence)
+}

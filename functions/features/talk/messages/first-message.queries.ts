@@ -1,0 +1,24 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { listings, orders, users } from '#db/schema/index.ts'
+
+/** Whom a username means. */
+export const findRecipient = (db: Db, username: string) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`lower(${users.username}) = lower(${username})`, isNull(users.suspendedAt), isNull(users.deletedAt)))
+
+/** Whose a published listing is; no id, no row. */
+export const findListing = (db: Db, id: string | undefined) =>
+  db
+    .select({ sellerId: listings.sellerId })
+    .from(listings)
+    .where(id ? and(eq(listings.id, id), sql`${listings.status} in ('active', 'paused')`) : sql`false`)
+
+/** The two sides of an order; no id, no row. */
+export const findSides = (db: Db, id: string | undefined) =>
+  db
+    .select({ buyerId: orders.buyerId, sellerId: orders.sellerId })
+    .from(orders)
+    .where(id ? eq(orders.id, id) : sql`false`)

@@ -1,0 +1,74 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { conversations, messages } from '#db/schema/index.ts'
+
+type Asked = { id: string; viewerId: string }
+
+/** Marks what the viewer got as seen; what was seen before stays as it is. */
+export const markRead = (db: Db, { id, viewerId, now }: Asked & { now: Date }) =>
+  db
+    .update(messages)
+    .set({ readAt: now })
+    .where(and(eq(messages.conversationId, id), eq(messages.toUserId, viewerId), isNull(messages.readAt)))
+
+type NewConversation = typeof conversations.$inferInsert
+
+/** Makes the conversation of a pair about a thing, or takes up the one that there is: it is locked until the commit. */
+export const openConversation = (db: Db, row: NewConversation) =>
+  db
+    .insert(conversations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [conversations.firstUserId, conversations.secondUserId, conversations.listingId, conversations.orderId],
+      set: { lastMessageAt: sql`greatest(${conversations.lastMessageAt}, excluded.last_message_at)` },
+    })
+    .returning({ id: conversations.id })
+
+type Pair = Pick<NewConversation, 'firstUserId' | 'secondUserId' | 'listingId' | 'orderId'>
+
+const isOf = ({ firstUserId, secondUserId, listingId, orderId }: Pair) => sql`
+  first_user_id = ${firstUserId} and second_user_id = ${secondUserId}
+  and listing_id is not distinct from ${listingId}::uuid and order_id is not distinct from ${orderId}::uuid`
+
+export type NewMessage = {
+  id: string
+  fromUserId: string
+  toUserId: string
+  text: string
+  imageKeys: string[]
+  now: Date
+}
+
+const insertMessage = (message: NewMessage, where: SQL) => sql`
+  insert into messages (id, conversation_id, from_user_id, to_user_id, text, sent_at)
+  select ${message.id}, id, ${message.fromUserId}, ${message.toUserId}, ${message.text},
+    ${message.now.toISOString()}::timestamptz
+  from conversations where ${where}`
+
+/** A message in the conversation of the pair about the thing. */
+export const insertFirst = (db: Db, { pair, message }: { pair: Pair; message: NewMessage }) =>
+  db.execute(insertMessage(message, isOf(pair)))
+
+export const insertReply = (db: Db, { id, message }: { id: string; message: NewMessage }) =>
+  db.execute(insertMessage(message, sql`id = ${id}`))
+
+export const touchConversation = (db: Db, { id, now }: { id: string; now: Date }) =>
+  db
+    .update(conversations)
+    .set({ lastMessageAt: sql`greatest(${conversations.lastMessageAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(conversations.id, id))
+
+/** Puts its writer's own photos into a message, for the two alone; refuses `photo` when one of them is not free to use. */
+export const takePhotos = (db: Db, { id, fromUserId, imageKeys, now }: NewMessage) =>
+  db.execute(sql`
+    with used as (
+      update images set used_at = ${now.toISOString()}::timestamptz, purpose = 'private'
+      where key = any(${sql.param(imageKeys)}::text[]) and owner_id = ${fromUserId} and purpose = 'listing'
+        and used_at is null
+      returning key
+    ), put as (
+      insert into message_images (message_id, image_key, position)
+      select ${id}::uuid, wanted.key, wanted.place - 1
+      from unnest(${sql.param(imageKeys)}::text[]) with ordinality wanted (key, place) join used on used.key = wanted.key
+    )
+    select refuse('photo') where (select count(*) from used) <> ${imageKeys.length}`)

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Jobs } from '#db/local/jobs.ts'
+import { later, tuesday } from '#testing/buying.ts'
+import { answer, ask, block, openVillage, read, send, type Village, write } from '#testing/messages.ts'
+import { ok, upload } from '#testing/selling.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { mailTo } from '#testing/test-users.ts'
+
+let app: TestApp
+let jobs: Jobs
+let village: Village
+beforeAll(async () => {
+  app = await startTestApp()
+  jobs = await startTestJobs(app)
+})
+afterAll(async () => {
+  await jobs.close()
+  await app.close()
+})
+beforeEach(async () => {
+  village = await openVillage(app)
+})
+
+const told = async () => {
+  const { seller, buyer, stranger } = village
+  const mails = await Promise.all([seller, buyer, stranger].map(({ api, email }) => mailTo(api, email)))
+  return mails.map((list) => list.map(({ subject }) => subject))
+}
+
+test('what lies unread for ten minutes is mailed to its reader, once, however often and at once the job runs', async () => {
+  const { buyer, seller } = village
+  const id = await ask(village, 'Are they <fertile>?')
+  await ask(village, 'And how many?')
+  await jobs.run(later(tuesday, 9.9))
+  expect(await told()).toEqual([[], [], []])
+  await Promise.all([jobs.run(later(tuesday, 10)), jobs.run(later(tuesday, 10))])
+  await jobs.run(later(tuesday, 60))
+  expect(await told()).toEqual([[`New message from ${buyer.username}`], [], []])
+  const [mail] = await mailTo(seller.api, seller.email)
+  expect(mail!.text).toContain(`${buyer.username} has written to you about “Marans hatching eggs”:`)
+  expect(mail!.text).toContain('Are they <fertile>?\n\n1 more message waits for you.')
+  expect(mail!.text).toMatch(new RegExp(`Read and answer: http\\S+/messages/${id}\\n`))
+  expect(mail!.html).toContain('Are they &lt;fertile&gt;?')
+})
+
+test('what comes before it was read adds no mail, what comes after does', async () => {
+  const { buyer, seller } = village
+  const id = await ask(village)
+  await jobs.run(later(tuesday, 10))
+  buyer.api.at = later(tuesday, 20)
+  await ask(village, 'Hello?')
+  await jobs.run(later(tuesday, 40))
+  expect((await told())[0]).toHaveLength(1)
+  seller.api.at = later(tuesday, 50)
+  await read(seller.api, id)
+  buyer.api.at = later(tuesday, 60)
+  await ask(village, 'Thank you')
+  await jobs.run(later(tuesday, 70))
+  expect((await told())[0]).toHaveLength(2)
+})
+
+test('each conversation mails for itself, and each side', async () => {
+  const { buyer, seller } = village
+  const id = await ask(village)
+  await write(buyer.api, { to: seller.username, text: 'Do you open on Sundays?' })
+  await answer(seller.api, id, 'They are.')
+  await jobs.run(later(tuesday, 10))
+  const [toSeller, toBuyer] = await told()
+  expect([toSeller!.length, toBuyer]).toEqual([2, ['New message from Grass Farm']])
+})
+
+test.each([
+  ['has read it in time', (id: string) => read(village.seller.api, id)],
+  [
+    'wants no such mails',
+    () => app.db.query(`update users set notifications = '{"messages": false}' where id = $1`, [village.seller.id]),
+  ],
+  ['has blocked who wrote it', () => block(village.seller.api, village.buyer.id)],
+  ['was suspended', () => app.db.query('update users set suspended_at = now() where id = $1', [village.seller.id])],
+  [
+    'was written to by somebody who was suspended',
+    () => app.db.query('update users set suspended_at = now() where id = $1', [village.buyer.id]),
+  ],
+  [
+    'has not verified his address',
+    () => app.db.query('update users set email_verified_at = null where id = $1', [village.seller.id]),
+  ],
+] as const)('who %s gets none', async (_, arrange) => {
+  await arrange(await ask(village))
+  await jobs.run(later(tuesday, 30))
+  expect(await told()).toEqual([[], [], []])
+})
+
+test('what lies unread for good is looked at once, mailed or not', async () => {
+  const { seller, buyer } = village
+  await app.db.query(`update users set notifications = '{"messages": false}' where id = $1`, [seller.id])
+  const id = await ask(village)
+  ok(await answer(seller.api, id, 'They are.'), 201)
+  await jobs.run(later(tuesday, 10))
+  const looked = async () =>
+    (await app.db.query('select told_at from messages where conversation_id = $1', [id])).rows.map((row) => row.told_at)
+  expect(await looked()).toEqual([later(tuesday, 10), later(tuesday, 10)])
+  await app.db.query(`update users set notifications = '{}' where id = $1`, [seller.id])
+  await jobs.run(later(tuesday, 60))
+  expect(await told()).toEqual([[], ['New message from Grass Farm'], []])
+  expect(await looked()).toEqual([later(tuesday, 10), later(tuesday, 10)])
+  expect(await mailTo(buyer.api, buyer.email)).toHaveLength(1)
+})
+
+test('a photo alone is said to be one, and does not leave the site', async () => {
+  const { seller, buyer } = village
+  const id = await ask(village)
+  await read(seller.api, id)
+  const { key } = await upload(buyer.api)
+  ok(await send(buyer.api, id, { imageKeys: [key] }), 201)
+  await jobs.run(later(tuesday, 10))
+  const [mail] = await mailTo(seller.api, seller.email)
+  expect(mail!.text).toContain('A photo, which you can see when you sign in.')
+  expect(mail!.text + mail!.html).not.toContain(key)
+})
+
+test('a run that breaks off while it writes them leaves them to the next, and doubles none', async () => {
+  await ask(village)
+  for (const kind of ['unreached', 'dropped'] as const) {
+    app.gateway.faults.next(kind, /insert into mails/)
+    await expect(jobs.run(later(tuesday, 10))).rejects.toThrow('exception')
+    expect((await told())[0]).toHaveLength(kind === 'dropped' ? 1 : 0)
+  }
+  await jobs.run(later(tuesday, 20))
+  expect((await told())[0]).toHaveLength(1)
+})
+
+test('more than a round of them are all mailed in one run', async () => {
+  const { seller, buyer } = village
+  await app.db.query(
+    `with people as (
+       insert into users (id, username, email, full_name, password_hash, user_type, email_verified_at, terms_accepted_at, created_at, updated_at)
+       select gen_random_uuid(), 'crowd_' || n, 'crowd_' || n || '@example.com', 'Ada Keeper', 'none', 'buyer', $2, $2, $2, $2
+       from generate_series(1, 120) n returning id),
+     talks as (
+       insert into conversations (id, first_user_id, second_user_id, created_at, last_message_at)
+       select gen_random_uuid(), least(id, $1::uuid), greatest(id, $1::uuid), $2, $2 from people returning *)
+     insert into messages (id, conversation_id, from_user_id, to_user_id, text, sent_at)
+     select gen_random_uuid(), id, $1, case when first_user_id = $1 then second_user_id else first_user_id end, 'Open day', $2
+     from talks`,
+    [seller.id, tuesday],
+  )
+  await jobs.run(later(tuesday, 10))
+  const { rows } = await app.db.query(`select count(*)::int as mails from mails where recipient like 'crowd_%'`)
+  expect(rows[0].mails).toBe(120)
+  expect(await mailTo(buyer.api, buyer.email)).toEqual([])
+})

@@ -1,0 +1,58 @@
+import type { Cart, CartLine, ShortLine } from '#contract/trade/cart.ts'
+import type { CartRow, OptionRow } from './cart.queries.ts'
+import { groupRows, sumOf } from './groups.rules.ts'
+import { isForSale, noticeOf, savedNoticeOf, waysOf } from './line-problems.rules.ts'
+
+/** The picture of a line: the listing's first, else its category's. */
+export const pictureOf = ({ imageKey, categoryImage }: OptionRow): string =>
+  imageKey ? `/api/images/${imageKey}?w=320` : categoryImage
+
+const lineOf = (row: CartRow): CartLine => ({
+  id: row.id,
+  productId: row.productId,
+  optionId: row.optionId,
+  name: row.name,
+  optionLabel: row.optionLabel,
+  imageUrl: pictureOf(row),
+  quantity: row.quantity,
+  way: row.way,
+  unitPricePence: row.pricePence,
+  linePence: row.quantity * row.pricePence,
+  stock: isForSale(row) ? row.stock : 0,
+  notice: row.savedAt ? savedNoticeOf(row) : noticeOf(row),
+  ways: waysOf(row),
+})
+
+const lastSavedFirst = (a: CartRow, b: CartRow): number =>
+  (b.savedAt?.getTime() ?? 0) - (a.savedAt?.getTime() ?? 0) || b.id.localeCompare(a.id)
+
+/** The cart as the API answers it. */
+export const cartOf = (all: CartRow[], at: Date): Cart => {
+  const rows = all.filter(({ savedAt }) => !savedAt)
+  return {
+    groups: groupRows(rows, at).map(({ seller, way, rows: members, goodsPence, methods }) => ({
+      seller,
+      way,
+      lines: members.map(lineOf),
+      goodsPence,
+      methods,
+    })),
+    saved: all
+      .filter(({ savedAt }) => savedAt)
+      .sort(lastSavedFirst)
+      .map(lineOf),
+    count: sumOf(rows, (row) => row.quantity),
+    goodsPence: sumOf(rows, (row) => row.quantity * row.pricePence),
+    currency: 'GBP',
+  }
+}
+
+/** A line that asks for more than there is, as a 409 names it. */
+export const shortLine = (row: OptionRow, { id, quantity }: { id: string | null; quantity: number }): ShortLine => ({
+  lineId: id,
+  optionId: row.optionId,
+  name: row.name,
+  optionLabel: row.optionLabel,
+  quantity,
+  stock: row.stock,
+})

@@ -1,0 +1,138 @@
+import type { Deps } from '#app/deps.ts'
+import { AppError, invalid, notFound } from '#app/errors.ts'
+import { orLanded } from '#app/idempotency.ts'
+import { deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
+import type { Way } from '#contract/catalogue/shipping.ts'
+import type { Cart, CartChange, CartItem, ShortLine } from '#contract/trade/cart.ts'
+import { cartLimits } from '#contract/trade/orders.constants.ts'
+import { awayWords } from '#features/catalogue/delivery/holiday.rules.ts'
+import { cartOf, shortLine } from './cart.dto.ts'
+import {
+  addLine,
+  type CartRow,
+  deleteLine,
+  lockBuyer,
+  mergeLines,
+  type OptionRow,
+  selectCart,
+  updateLine,
+} from './cart.queries.ts'
+import { isForSale, waysOf } from './line-problems.rules.ts'
+
+/** Whose cart, and its lines as they were read with the session. */
+type Mine = { viewerId: string; rows: CartRow[] }
+
+/** Throws `insufficient_stock`, naming what is left of each line. */
+export const tooFew = (lines: ShortLine[]): AppError => {
+  const { name, stock } = lines[0]!
+  const left = stock === 0 ? 'is sold out' : `has only ${stock} left`
+  return new AppError('insufficient_stock', `“${name}” ${left}.`, { members: { lines } })
+}
+
+const assertForSale = (option: OptionRow | undefined, viewerId: string): OptionRow => {
+  if (!option || option.status === 'draft' || option.archivedAt) throw notFound('This listing')
+  if (option.status === 'removed') throw new AppError('removed', 'This listing has been removed.')
+  if (deliveryKind(option.category) === 'none') {
+    throw invalid('optionId', 'Services are arranged with the seller and do not go into a cart.')
+  }
+  if (option.sellerId === viewerId) throw new AppError('own_listing', 'You cannot buy your own listing.')
+  if (isForSale(option)) return option
+  if (option.awayUntil) {
+    throw new AppError('illegal_state', awayWords(option.shopName, option.awayUntil), { members: { state: 'away' } })
+  }
+  throw new AppError('illegal_state', 'This listing is not for sale at the moment.', { members: { state: 'paused' } })
+}
+
+const wayWords: Record<Way, string> = {
+  post: 'This is for collection only.',
+  collect: 'The seller does not offer collection for this.',
+}
+
+const assertWay = (option: OptionRow, way: Way): Way => {
+  if (!waysOf(option).includes(way)) throw invalid('way', wayWords[way])
+  return way
+}
+
+const readCart = ({ db, now }: Deps, viewerId: string) => selectCart(db, { viewerId, now })
+
+/**
+ * Puts so many packs of an option into the cart, on top of what is there. Throws `not_found`, `removed`, `illegal_state`,
+ * `own_listing`, `insufficient_stock`, `validation`. When the answer of the database is lost it looks whether the line
+ * holds as many as it should: a second try would add them again.
+ */
+export const addToCart = async (
+  deps: Deps,
+  { viewerId, rows, option, item }: Mine & { option: OptionRow | undefined; item: CartItem },
+): Promise<Cart> => {
+  const wanted = assertForSale(option, viewerId)
+  const line = rows.find((row) => row.optionId === item.optionId)
+  const quantity = (line?.quantity ?? 0) + item.quantity
+  const way = assertWay(wanted, item.way ?? line?.way ?? waysOf(wanted)[0]!)
+  if (quantity > wanted.stock) throw tooFew([shortLine(wanted, { id: line?.id ?? null, quantity })])
+  const written = deps.db.batch([
+    lockBuyer(deps.db, viewerId),
+    addLine(deps.db, { ...item, way, id: deps.newId(), userId: viewerId, at: deps.now, stock: wanted.stock }),
+    readCart(deps, viewerId),
+  ])
+  const landed = async () => {
+    const after = await readCart(deps, viewerId)
+    const is = after.some((row) => row.optionId === item.optionId && row.quantity === quantity && row.way === way)
+    return is ? { added: true, after } : undefined
+  }
+  const { added, after } = await orLanded(
+    written.then(([, { rows: lines }, after]) => ({ added: lines.length > 0, after })),
+    landed,
+  )
+  if (added) return cartOf(after, deps.now)
+  const now = after.find((row) => row.optionId === item.optionId)
+  if (!now) throw invalid('optionId', `A cart holds at most ${cartLimits.lines} lines.`)
+  throw tooFew([shortLine(now, { id: now.id, quantity: now.quantity + item.quantity })])
+}
+
+/**
+ * Changes how many packs of a line, its way, or whether it is saved for later. Moving back looks again whether it can be
+ * bought. Throws `not_found`, `insufficient_stock`, `validation`, and on moving back what adding throws.
+ */
+export const changeLine = async (
+  deps: Deps,
+  { viewerId, rows, id, change }: Mine & { id: string; change: CartChange },
+): Promise<Cart> => {
+  const line = rows.find((row) => row.id === id)
+  if (!line) throw notFound('This line of the cart')
+  if (change.way) assertWay(line, change.way)
+  const movesBack = change.saved === false
+  if (movesBack) assertForSale(line, viewerId)
+  const quantity = change.quantity ?? (movesBack ? line.quantity : undefined)
+  if (quantity !== undefined && quantity > line.stock) throw tooFew([shortLine(line, { id, quantity })])
+  const [, after] = await deps.db.batch([
+    updateLine(deps.db, { ...change, id, userId: viewerId, at: deps.now }),
+    readCart(deps, viewerId),
+  ])
+  return cartOf(after, deps.now)
+}
+
+/** Takes a line out. Throws `not_found`. */
+export const removeLine = async (deps: Deps, { viewerId, id }: { viewerId: string; id: string }): Promise<Cart> => {
+  const [gone, after] = await deps.db.batch([deleteLine(deps.db, { id, userId: viewerId }), readCart(deps, viewerId)])
+  if (gone.length === 0) throw notFound('This line of the cart')
+  return cartOf(after, deps.now)
+}
+
+/** Puts a guest's lines in; merging twice is merging once. What can't be bought is left out. */
+export const mergeCart = async (
+  deps: Deps,
+  { viewerId, items }: { viewerId: string; items: CartItem[] },
+): Promise<Cart> => {
+  const wanted = new Map<string, CartItem>()
+  for (const item of items) {
+    const twin = wanted.get(item.optionId)
+    wanted.set(item.optionId, { ...item, quantity: Math.max(item.quantity, twin?.quantity ?? 0) })
+  }
+  const lines = [...wanted.values()].map((item) => ({ ...item, id: deps.newId(), way: item.way ?? null }))
+  const [, , after] = await deps.db.batch([
+    lockBuyer(deps.db, viewerId),
+    mergeLines(deps.db, { userId: viewerId, at: deps.now, lines }),
+    readCart(deps, viewerId),
+  ])
+  return cartOf(after, deps.now)
+}

@@ -1,0 +1,71 @@
+import { deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
+import type { Way } from '#contract/catalogue/shipping.ts'
+import { pounds } from '#contract/money.ts'
+import { awayWords } from '#features/catalogue/delivery/holiday.rules.ts'
+import type { CartRow, OptionRow } from './cart.queries.ts'
+
+/** How a listing may reach its buyer: live birds are collected, the rest is posted, and collected where offered. */
+export const waysOf = ({ category, collection }: Pick<OptionRow, 'category' | 'collection'>): Way[] => {
+  const kind = deliveryKind(category)
+  if (kind === 'none') return []
+  if (kind === 'collection') return ['collect']
+  return collection ? ['post', 'collect'] : ['post']
+}
+
+const isListed = (row: OptionRow): boolean =>
+  row.status === 'active' && !row.archivedAt && !row.sellerSuspendedAt && deliveryKind(row.category) !== 'none'
+
+export const isForSale = (row: OptionRow): boolean => isListed(row) && row.awayUntil === null
+
+export type LineProblem = {
+  code: 'not_for_sale' | 'shop_away' | 'way_not_offered' | 'insufficient_stock'
+  detail: string
+}
+
+const wayWords: Record<Way, string> = {
+  post: 'The seller no longer posts this. Collect it, or remove it.',
+  collect: 'The seller no longer offers collection. Have it posted, or remove it.',
+}
+
+const saveOrRemove = 'Save it for later, or remove it.'
+
+// What is paused may come back; what is removed, withdrawn or closed down does not.
+const mayComeBack = (row: OptionRow): boolean => row.status === 'paused' && !row.archivedAt && !row.sellerSuspendedAt
+
+const goneWords = (row: OptionRow): string => (mayComeBack(row) ? 'Not for sale at the moment.' : 'No longer for sale.')
+
+/** What keeps a line from being bought as it is, in words; null when nothing does. */
+export const lineProblem = (row: CartRow): LineProblem | null => {
+  if (!isListed(row)) {
+    const what = mayComeBack(row) ? saveOrRemove : 'Please remove it.'
+    return { code: 'not_for_sale', detail: `${goneWords(row)} ${what}` }
+  }
+  if (row.awayUntil) return { code: 'shop_away', detail: `${awayWords(row.shopName, row.awayUntil)} ${saveOrRemove}` }
+  if (!waysOf(row).includes(row.way)) return { code: 'way_not_offered', detail: wayWords[row.way] }
+  if (row.stock === 0) return { code: 'insufficient_stock', detail: `Sold out. ${saveOrRemove}` }
+  if (row.stock < row.quantity) {
+    return { code: 'insufficient_stock', detail: `Only ${row.stock} left. Please change the quantity.` }
+  }
+  return null
+}
+
+const priceNotice = ({ seenPricePence, pricePence }: CartRow): string | null => {
+  if (seenPricePence === pricePence) return null
+  const moved = pricePence > seenPricePence ? 'risen' : 'fallen'
+  return `The price has ${moved} from ${pounds(seenPricePence)} to ${pounds(pricePence)}.`
+}
+
+const wordsOf = (said: (string | null | undefined)[]): string | null => said.filter(Boolean).join(' ') || null
+
+const savedProblem = (row: CartRow): string | null => {
+  if (!isListed(row)) return goneWords(row)
+  if (row.awayUntil) return awayWords(row.shopName, row.awayUntil)
+  if (row.stock === 0) return 'Sold out at the moment.'
+  return row.stock < row.quantity ? `Only ${row.stock} left.` : null
+}
+
+/** What became of a line since it was saved for later, in words; null when nothing did. */
+export const savedNoticeOf = (row: CartRow): string | null => wordsOf([savedProblem(row), priceNotice(row)])
+
+/** What changed since the buyer last looked, in words; null when nothing did. */
+export const noticeOf = (row: CartRow): string | null => wordsOf([lineProblem(row)?.detail, priceNotice(row)])

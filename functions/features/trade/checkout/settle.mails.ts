@@ -1,0 +1,123 @@
+import { pounds } from '#contract/money.ts'
+import { dayInWords } from '#features/catalogue/delivery/uk-time.rules.ts'
+import type { CausedMail } from '#features/identity/mail/mail.service.ts'
+import { addressLines, type MailDeps, pricesOf } from '#features/trade/order-book/order.mails.ts'
+import type { SoldOrder } from '#features/trade/order-book/sold-orders.queries.ts'
+import { composeMail } from '#integrations/mail/compose.ts'
+import type { Part } from '#integrations/mail/letter.ts'
+import type { PaidCheckout } from './paid-checkout.rules.ts'
+
+const numbers = (orders: SoldOrder[]): string =>
+  `${orders.length === 1 ? 'order' : 'orders'} ${orders.map(({ number }) => number).join(', ')}`
+
+const estimateWords = ({ delivery }: SoldOrder): string => {
+  const from = delivery.map(({ estimate }) => estimate.from).sort()[0] ?? ''
+  const to =
+    delivery
+      .map(({ estimate }) => estimate.to)
+      .sort()
+      .at(-1) ?? ''
+  return from === to ? dayInWords(to) : `${dayInWords(from)} to ${dayInWords(to)}`
+}
+
+const wayOf = (order: SoldOrder): Part[] =>
+  order.way === 'post' && order.address
+    ? [
+        {
+          facts: [
+            ['Expected', estimateWords(order)],
+            ['Sent to', addressLines(order.address)],
+          ],
+        },
+      ]
+    : []
+
+const toBuyer = ({ origin }: MailDeps, { payment, orders, acceptBy }: PaidCheckout): CausedMail => ({
+  cause: `checkout:${payment.checkoutId}:paid:buyer`,
+  ...composeMail({
+    kind: 'order-paid',
+    origin,
+    to: payment.payer.email,
+    subject: `Thank you: ${numbers(orders)} paid`,
+    greeting: `Hello ${payment.payer.fullName},`,
+    paragraphs: [
+      `We have your payment of ${pounds(payment.amountPence)}.`,
+      ...orders.flatMap((order) => [
+        `Order ${order.number} from ${order.shopName}${order.way === 'post' ? '' : ', to be collected'}:`,
+        pricesOf(order),
+        ...wayOf(order),
+      ]),
+      `Each seller has until the end of ${dayInWords(lastDay(acceptBy))} to accept. If one does not, that order is cancelled and your money goes back. We write again when something moves.`,
+    ],
+    action: { label: 'See your orders', url: `${origin}/orders?checkout=${payment.checkoutId}` },
+  }),
+})
+
+const toSeller = ({ origin }: MailDeps, { payment, acceptBy }: PaidCheckout, sold: SoldOrder[]): CausedMail => {
+  const [first] = sold
+  const path = sold.length === 1 ? `/dashboard/orders/${first!.id}` : '/dashboard/orders'
+  return {
+    cause: `checkout:${payment.checkoutId}:paid:${first!.sellerId}`,
+    ...composeMail({
+      kind: 'order-new',
+      origin,
+      to: first!.sellerEmail,
+      subject: `New ${numbers(sold)}`,
+      greeting: `Hello ${first!.shopName},`,
+      paragraphs: [
+        `${payment.payer.fullName} has paid for ${sold.length === 1 ? 'this order' : 'these orders'}. Please accept by the end of ${dayInWords(lastDay(acceptBy))}, or the buyer gets the money back.`,
+        ...sold.flatMap((order) => [
+          `Order ${order.number}, ${order.way === 'post' ? 'to post' : 'to be collected'}:`,
+          pricesOf(order),
+          ...wayOf(order),
+        ]),
+      ],
+      action: { label: sold.length === 1 ? 'See the order' : 'See the orders', url: `${origin}${path}` },
+    }),
+  }
+}
+
+// Midnight is the end of the day before.
+const lastDay = (midnight: Date): Date => new Date(midnight.getTime() - 1)
+
+/** One mail to the buyer and one to each seller. */
+export const paidMails = (deps: MailDeps, paid: PaidCheckout): CausedMail[] => [
+  toBuyer(deps, paid),
+  ...[...Map.groupBy(paid.orders, ({ sellerId }) => sellerId).values()].map((sold) => toSeller(deps, paid, sold)),
+]
+
+/** Tells the buyer that the payment came too late and went back. */
+export const tooLateMail = ({ origin }: MailDeps, { payment, orders }: Omit<PaidCheckout, 'acceptBy'>): CausedMail => ({
+  cause: `checkout:${payment.checkoutId}:too-late`,
+  ...composeMail({
+    kind: 'payment-too-late',
+    origin,
+    to: payment.payer.email,
+    subject: `Your payment for ${numbers(orders)} came too late`,
+    greeting: `Hello ${payment.payer.fullName},`,
+    paragraphs: [
+      `Your payment of ${pounds(payment.amountPence)} reached us after the time to pay was over, and not everything is still there.`,
+      'The whole amount goes back to where it was paid from, usually within 5-7 business days. Nothing was ordered.',
+    ],
+    action: { label: 'Go to your cart', url: `${origin}/cart` },
+  }),
+})
+
+export type UnpaidCheckout = { id: string; buyer: { email: string; fullName: string } }
+
+/** Tells the buyer that the time to pay ran out and nothing was ordered. */
+export const unpaidMail = ({ origin }: MailDeps, { id, buyer }: UnpaidCheckout): CausedMail => ({
+  cause: `checkout:${id}:unpaid`,
+  ...composeMail({
+    kind: 'order-unpaid',
+    origin,
+    to: buyer.email,
+    subject: 'Your order was not paid in time',
+    greeting: `Hello ${buyer.fullName},`,
+    paragraphs: [
+      'The time to pay ran out, so nothing was ordered and nothing charged. What we held for you is for sale again.',
+      'Your cart is as you left it. If you still want what is in it, you can order again.',
+    ],
+    action: { label: 'Go to your cart', url: `${origin}/cart` },
+  }),
+})

@@ -1,0 +1,49 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
+import type { Db } from '#db/client.ts'
+import { orders, payments, shops, users } from '#db/schema/index.ts'
+
+type SoldLine = {
+  listingId: string
+  optionId: string
+  name: string
+  optionLabel: string
+  quantity: number
+  linePence: number
+  kind: 'eggs' | 'live-birds' | 'goods'
+  dispatchWeekdays: Weekday[]
+}
+
+const soldLines = sql<SoldLine[]>`(
+  select json_agg(json_build_object('listingId', l.listing_id, 'optionId', l.option_id, 'name', l.name, 'optionLabel', l.option_label,
+    'quantity', l.quantity, 'linePence', l.line_pence, 'kind', l.kind,
+    'dispatchWeekdays', coalesce(g.dispatch_weekdays, ${shops.dispatchWeekdays}, '{mon,tue,wed}')) order by l.position)
+  from order_lines l join listings g on g.id = l.listing_id where l.order_id = ${orders.id})`
+
+/** The orders that a payment is for, with what their sellers must know. */
+export const selectOrdersOf = (db: Db, reference: string) =>
+  db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      way: orders.way,
+      sellerId: orders.sellerId,
+      sellerEmail: users.email,
+      shopName: sql<string>`coalesce(${shops.name}, ${users.username})`,
+      holidayUntil: shops.holidayUntil,
+      goodsPence: orders.goodsPence,
+      deliveryPence: orders.deliveryPence,
+      discountPence: orders.discountPence,
+      totalPence: orders.totalPence,
+      delivery: orders.delivery,
+      address: orders.address,
+      lines: soldLines,
+    })
+    .from(orders)
+    .innerJoin(payments, eq(payments.checkoutId, orders.checkoutId))
+    .innerJoin(users, eq(users.id, orders.sellerId))
+    .leftJoin(shops, eq(shops.sellerId, orders.sellerId))
+    .where(eq(payments.reference, reference))
+    .orderBy(asc(orders.id))
+
+export type SoldOrder = Awaited<ReturnType<typeof selectOrdersOf>>[number]

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { later, tuesday } from '#testing/buying.ts'
+import { act, codeOf, type Market, mailsOf, openMarket, orderIn } from '#testing/orders.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let market: Market
+
+beforeAll(async () => {
+  app = await startTestApp()
+  market = await openMarket(app)
+})
+afterAll(() => app.close())
+
+const wrongCode = async (id: string): Promise<string> => ((await codeOf(app, id)) === '000000' ? '111111' : '000000')
+const give = (id: string, code: string) => act(market.seller.api, id, 'collected', { code })
+
+const readyOrder = async () => {
+  const { id, buyer } = await orderIn(market, 'collect', 'ready')
+  return { id, buyer, right: await codeOf(app, id), wrong: await wrongCode(id) }
+}
+
+test('the seller needs the code, and is told how many tries are left', async () => {
+  const { id, right, wrong } = await readyOrder()
+  expect((await act(market.seller.api, id, 'collected', {})).body.errors).toEqual([
+    { path: 'code', message: 'Required' },
+  ])
+  const { status, body } = await give(id, wrong)
+  expect([status, body.errors]).toEqual([
+    422,
+    [{ path: 'code', message: "This is not the buyer's code. 4 tries left." }],
+  ])
+  expect((await give(id, '12345')).status).toBe(422)
+  expect((await give(id, right)).body.status).toBe('collected')
+})
+
+test('five wrong codes lock it for an hour, the right one too, and the buyer can still confirm', async () => {
+  const { id, buyer, right, wrong } = await readyOrder()
+  for (let tries = 0; tries < 5; tries += 1) expect((await give(id, wrong)).status).toBe(422)
+  const locked = await give(id, right)
+  expect([locked.status, locked.body.code, locked.headers.get('retry-after')]).toEqual([429, 'rate_limited', '3600'])
+  expect((await give(id, wrong)).status).toBe(429)
+  expect((await act(buyer.api, id, 'collected', {})).body.status).toBe('collected')
+})
+
+test('after the hour five tries count anew', async () => {
+  const { id, right, wrong } = await readyOrder()
+  for (let tries = 0; tries < 5; tries += 1) await give(id, wrong)
+  market.seller.api.at = later(tuesday, 59)
+  expect((await give(id, right)).headers.get('retry-after')).toBe('60')
+  market.seller.api.at = later(tuesday, 60)
+  for (let tries = 0; tries < 4; tries += 1) expect((await give(id, wrong)).status).toBe(422)
+  expect((await give(id, right)).status).toBe(200)
+  market.seller.api.at = tuesday
+})
+
+test('thirty wrong codes at once count as exactly five', async () => {
+  const { id, wrong } = await readyOrder()
+  const answers = await Promise.all(Array.from({ length: 30 }, () => give(id, wrong)))
+  expect(answers.filter(({ status }) => status === 422).length).toBe(5)
+  expect(answers.filter(({ status }) => status === 429).length).toBe(25)
+})
+
+test('the right code twice at once hands over once', async () => {
+  const { id, right } = await readyOrder()
+  const answers = await Promise.all([give(id, right), give(id, right)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await mailsOf(app, id)).filter((mail) => mail.startsWith('collected')).length).toBe(1)
+})

@@ -1,0 +1,159 @@
+import { pounds } from '#contract/money.ts'
+import { carrierFacts, trackingUrl } from '#contract/trade/carriers.ts'
+import type { DispatchInput } from '#contract/trade/orders.ts'
+import { dayInWords, momentInWords } from '#features/catalogue/delivery/uk-time.rules.ts'
+import type { CausedMail } from '#features/identity/mail/mail.service.ts'
+import {
+  addressLines,
+  type MailDeps,
+  orderMail,
+  pricesOf,
+  refundWords,
+} from '#features/trade/order-book/order.mails.ts'
+import type { OrderRow } from '#features/trade/order-book/orders.queries.ts'
+
+// What each act tells the side that did not do it.
+
+export const acceptedMail = (deps: MailDeps, order: OrderRow): CausedMail => {
+  const { number, seller, way, dueOn } = order
+  const next =
+    way === 'collect'
+      ? 'We write again with the address and your code as soon as it is ready to collect.'
+      : `It should reach you by ${dueOn ? dayInWords(dueOn) : 'the day you were told'}. We write again when it is on its way.`
+  const paragraphs = [`${seller.shopName} has accepted order ${number}.`, next, pricesOf(order)]
+  return orderMail(deps, {
+    kind: 'order-accepted',
+    order,
+    to: 'buyer',
+    cause: 'accept',
+    subject: 'Accepted: order',
+    paragraphs,
+  })
+}
+
+export const declinedMail = (deps: MailDeps, order: OrderRow, reason: string): CausedMail =>
+  orderMail(deps, {
+    kind: 'order-declined',
+    order,
+    to: 'buyer',
+    cause: 'decline',
+    subject: 'Cancelled by the seller: order',
+    paragraphs: [
+      `${order.seller.shopName} can't fulfil order ${order.number} and says:`,
+      { quote: reason },
+      refundWords(order),
+      pricesOf(order),
+    ],
+  })
+
+export const dispatchedMail = (deps: MailDeps, order: OrderRow, { carrier, tracking }: DispatchInput): CausedMail => {
+  const { name } = carrierFacts[carrier]
+  const url = trackingUrl(carrier, tracking)
+  const { number, seller, dueOn, address } = order
+  const facts: [string, string][] = [
+    ...(tracking ? [['Tracking number', tracking] as [string, string]] : []),
+    ...(dueOn ? [['Expected by', dayInWords(dueOn)] as [string, string]] : []),
+    ...(address ? [['Sent to', addressLines(address)] as [string, string]] : []),
+  ]
+  const paragraphs = [
+    `Order ${number} from ${seller.shopName} is on its way with ${carrier === 'other' ? 'a carrier' : name}.`,
+    ...(facts.length > 0 ? [{ facts }] : []),
+    ...(url ? [{ link: { label: 'Follow your parcel', url } }] : []),
+    'Please look at everything as soon as it arrives and mark the order as received. Eggs that arrive damaged must be reported within 24 hours, other goods within 48 hours.',
+    pricesOf(order),
+  ]
+  const said = { cause: 'dispatch', subject: 'On its way: order', paragraphs }
+  return orderMail(deps, { kind: 'order-dispatched', order, to: 'buyer', ...said })
+}
+
+type Ready = { address: NonNullable<OrderRow['collectionAddress']>; code: string }
+
+export const readyMail = (deps: MailDeps, order: OrderRow, { address, code }: Ready): CausedMail =>
+  orderMail(deps, {
+    kind: 'order-ready',
+    order,
+    to: 'buyer',
+    cause: 'ready',
+    subject: 'Ready to collect: order',
+    paragraphs: [
+      `Order ${order.number} is ready to collect from ${order.seller.shopName}:`,
+      {
+        facts: [
+          ['Where', addressLines(address)],
+          ['Your collection code', code],
+        ],
+      },
+      'Give the code to the seller once you have your goods, not before.',
+      pricesOf(order),
+    ],
+  })
+
+const shareWords = ({ goodsPence, deliveryPence }: OrderRow): string => pounds(goodsPence + deliveryPence)
+
+const payableWords = (order: OrderRow, at: Date): string =>
+  `Your ${shareWords(order)} becomes payable when the time for reporting problems ends, on ${momentInWords(at)}.`
+
+/** The seller gave the code: told to the buyer. */
+export const handedOverMail = (deps: MailDeps, order: OrderRow, completesAt: Date): CausedMail =>
+  orderMail(deps, {
+    kind: 'order-handed-over',
+    order,
+    to: 'buyer',
+    cause: 'collected',
+    subject: 'Collected: order',
+    paragraphs: [
+      `Order ${order.number} was handed over to you with your code.`,
+      `If something is wrong, tell us by ${momentInWords(completesAt)}.`,
+    ],
+  })
+
+/** The buyer says that he has it: told to the seller. */
+export const collectedMail = (deps: MailDeps, order: OrderRow, completesAt: Date): CausedMail =>
+  orderMail(deps, {
+    kind: 'order-collected',
+    order,
+    to: 'seller',
+    cause: 'collected',
+    subject: 'Collected: order',
+    paragraphs: [`${order.buyer.fullName} has collected order ${order.number}.`, payableWords(order, completesAt)],
+  })
+
+export const receivedMail = (deps: MailDeps, order: OrderRow, completesAt: Date): CausedMail =>
+  orderMail(deps, {
+    kind: 'order-received',
+    order,
+    to: 'seller',
+    cause: 'received',
+    subject: 'Received: order',
+    paragraphs: [`${order.buyer.fullName} has received order ${order.number}.`, payableWords(order, completesAt)],
+  })
+
+export const completedMail = (deps: MailDeps, order: OrderRow): CausedMail =>
+  orderMail(deps, {
+    kind: 'order-completed',
+    order,
+    to: 'seller',
+    cause: 'complete',
+    subject: 'Completed: order',
+    paragraphs: [
+      `${order.buyer.fullName} has completed order ${order.number}: all is well.`,
+      `Your ${shareWords(order)} is now payable.`,
+    ],
+  })
+
+export const cancelledMail = (deps: MailDeps, order: OrderRow, reason: string): CausedMail => {
+  const isUnpaid = order.status === 'pending_payment'
+  return orderMail(deps, {
+    kind: 'order-cancelled',
+    order,
+    to: 'seller',
+    cause: 'cancel',
+    subject: 'Cancelled by the buyer: order',
+    paragraphs: [
+      `${order.buyer.fullName} has cancelled order ${order.number} and says:`,
+      { quote: reason },
+      `${isUnpaid ? 'It was not paid yet.' : 'The money goes back to the buyer.'} The goods are back in your stock. Please do not send anything.`,
+      pricesOf(order),
+    ],
+  })
+}

@@ -1,0 +1,81 @@
+import { pounds } from '#contract/money.ts'
+import { orderClocks } from '#contract/trade/orders.constants.ts'
+import { momentInWords } from '#features/catalogue/delivery/uk-time.rules.ts'
+import type { CausedMail } from '#features/identity/mail/mail.service.ts'
+import { type MailDeps, orderMail, pricesOf, refundWords } from '#features/trade/order-book/order.mails.ts'
+import type { OrderRow } from '#features/trade/order-book/orders.queries.ts'
+
+// What the clock of an order tells its sides.
+
+const notAccepted = 'Cancelled, not accepted in time: order'
+
+export const notAcceptedMails = (deps: MailDeps, order: OrderRow): [buyer: CausedMail, seller: CausedMail] => [
+  orderMail(deps, {
+    kind: 'not-accepted-buyer',
+    order,
+    to: 'buyer',
+    cause: 'not-accepted:buyer',
+    subject: notAccepted,
+    paragraphs: [
+      `${order.seller.shopName} did not accept order ${order.number} in time, so we cancelled it.`,
+      refundWords(order),
+      pricesOf(order),
+    ],
+  }),
+  orderMail(deps, {
+    kind: 'not-accepted-seller',
+    order,
+    to: 'seller',
+    cause: 'not-accepted:seller',
+    subject: notAccepted,
+    paragraphs: [
+      `Order ${order.number} was not accepted within ${orderClocks.acceptWithinWorkingDays} working days, so we cancelled it and gave the buyer the money back.`,
+      'The goods are back in your stock. Pause your listings or set a holiday while you are away.',
+      pricesOf(order),
+    ],
+  }),
+]
+
+const notReceived = 'Taken as delivered: order'
+
+export const notReceivedMails = (
+  deps: MailDeps,
+  order: OrderRow,
+  completesAt: Date,
+): [buyer: CausedMail, seller: CausedMail] => [
+  orderMail(deps, {
+    kind: 'not-received-buyer',
+    order,
+    to: 'buyer',
+    cause: 'not-received:buyer',
+    subject: notReceived,
+    paragraphs: [
+      `Order ${order.number} should have reached you two weeks ago, so we take it as delivered.`,
+      `If it did not come or something is wrong, tell us by ${momentInWords(completesAt)}.`,
+    ],
+  }),
+  orderMail(deps, {
+    kind: 'not-received-seller',
+    order,
+    to: 'seller',
+    cause: 'not-received:seller',
+    subject: notReceived,
+    paragraphs: [
+      `The buyer of order ${order.number} has not said that it arrived. Two weeks after the estimate we take it as delivered.`,
+      `Your share becomes payable on ${momentInWords(completesAt)}.`,
+    ],
+  }),
+]
+
+export const windowOverMail = (deps: MailDeps, order: OrderRow): CausedMail =>
+  orderMail(deps, {
+    kind: 'window-over',
+    order,
+    to: 'seller',
+    cause: 'window-over',
+    subject: 'Completed: order',
+    paragraphs: [
+      `The time for reporting problems with order ${order.number} has ended.`,
+      `Your ${pounds(order.goodsPence + order.deliveryPence)} is now payable.`,
+    ],
+  })

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Order, OrderPage } from '#contract/trade/orders.ts'
+import type { Jobs } from '#db/local/jobs.ts'
+import { later, moneyOf, stockOf, tuesday } from '#testing/buying.ts'
+import { act, ledgerOf, type Market, mailsOf, openMarket, orderIn, type Placed } from '#testing/orders.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let jobs: Jobs
+let market: Market
+
+beforeAll(async () => {
+  app = await startTestApp()
+  jobs = await startTestJobs(app)
+  market = await openMarket(app)
+})
+afterAll(async () => {
+  await jobs.close()
+  await app.close()
+})
+beforeEach(() => {
+  market.seller.api.at = tuesday
+})
+
+const days = (count: number): Date => later(tuesday, count * 24 * 60)
+
+/** What the database holds, which nobody has read meanwhile. */
+const stored = async (id: string): Promise<string> =>
+  (await app.db.query('select status from orders where id = $1', [id])).rows[0].status
+
+const readAt = async ({ buyer, id }: Placed, at: Date): Promise<Order> => {
+  buyer.api.at = at
+  return (await buyer.api.get<Order>(`/api/orders/${id}`)).body
+}
+
+// Tuesday's order is to be accepted by the end of Thursday, UK time.
+const lastMoment = new Date('2026-06-11T22:59:59Z')
+const tooLate = new Date('2026-06-11T23:00:00Z')
+
+describe('an order that is not accepted within two working days', () => {
+  test('is cancelled and refunded by the scheduled run, and both sides are told once', async () => {
+    const before = await stockOf(app, market.eggs)
+    const { id, buyer } = await orderIn(market, 'post', 'paid')
+    await jobs.run(lastMoment)
+    expect(await stored(id)).toBe('paid')
+    await Promise.all([jobs.run(tooLate), jobs.run(tooLate)])
+    await jobs.run(later(tooLate, 1))
+    expect(await stored(id)).toBe('cancelled')
+    expect(await stockOf(app, market.eggs)).toBe(before)
+    expect(await ledgerOf(app, id)).toEqual({})
+    expect(await mailsOf(app, id)).toEqual([
+      `not-accepted:buyer > ${buyer.email}`,
+      `not-accepted:seller > ${market.seller.email}`,
+    ])
+  })
+
+  test('is cancelled for whoever looks first, without a scheduled run', async () => {
+    const placed = await orderIn(market, 'post', 'paid')
+    const order = await readAt(placed, tooLate)
+    expect(order).toMatchObject({ status: 'cancelled', refundedPence: order.totalPence, actions: [] })
+    expect(order.timeline.at(-1)).toMatchObject({ by: { username: null, role: 'system' } })
+  })
+
+  test('can no longer be accepted', async () => {
+    const { id } = await orderIn(market, 'post', 'paid')
+    market.seller.api.at = tooLate
+    const { status, body } = await act(market.seller.api, id, 'accept')
+    expect([status, body.state]).toEqual([409, 'cancelled'])
+  })
+
+  test('stands in lists as what it is', async () => {
+    const placed = await orderIn(market, 'post', 'paid')
+    placed.buyer.api.at = tooLate
+    const { body } = await placed.buyer.api.get<OrderPage>('/api/orders?status=cancelled')
+    expect(body.items.map(({ id }) => id)).toEqual([placed.id])
+  })
+})
+
+describe('a parcel that nobody says has arrived', () => {
+  test('is taken as delivered two weeks after the estimate, and completed when the time for problems is over', async () => {
+    const placed = await orderIn(market, 'post', 'dispatched')
+    const { id, buyer } = placed
+    const { dueOn } = await readAt(placed, tuesday)
+    const due = new Date(`${dueOn}T12:00:00Z`)
+    const delivered = later(due, 14 * 24 * 60)
+    await jobs.run(later(due, 13 * 24 * 60))
+    expect(await stored(id)).toBe('dispatched')
+    await jobs.run(delivered)
+    expect(await stored(id)).toBe('delivered')
+    await jobs.run(later(delivered, 24 * 60 - 1))
+    expect(await stored(id)).toBe('delivered')
+    await Promise.all([jobs.run(later(delivered, 24 * 60)), jobs.run(later(delivered, 24 * 60))])
+    expect(await stored(id)).toBe('completed')
+    expect(await ledgerOf(app, id)).toEqual({ 'provider:sandbox': 4499, payable: -4499 })
+    expect(await mailsOf(app, id)).toEqual([
+      `accept > ${buyer.email}`,
+      `dispatch > ${buyer.email}`,
+      `not-received:buyer > ${buyer.email}`,
+      `not-received:seller > ${market.seller.email}`,
+      `window-over > ${market.seller.email}`,
+    ])
+  })
+})
+
+test('a collected order completes by itself after two days, also when only read', async () => {
+  const placed = await orderIn(market, 'collect', 'collected')
+  expect((await readAt(placed, later(tuesday, 48 * 60 - 1))).status).toBe('collected')
+  expect((await readAt(placed, days(2))).status).toBe('completed')
+  expect(await ledgerOf(app, placed.id)).toEqual({ 'provider:sandbox': 3000, payable: -3000 })
+})
+
+test('an order whose hold has run out is expired when it is read, and its goods are back', async () => {
+  const before = await stockOf(app, market.eggs)
+  const placed = await orderIn(market, 'post', 'pending_payment')
+  expect((await readAt(placed, later(tuesday, 34))).status).toBe('pending_payment')
+  expect(await readAt(placed, later(tuesday, 35))).toMatchObject({ status: 'expired', actions: [] })
+  expect(await stockOf(app, market.eggs)).toBe(before)
+})
+
+test('after all of it the ledger sums to zero and matches the orders', async () => {
+  const { ledger, held, sold } = await moneyOf(app)
+  expect(ledger).toBe(0)
+  expect(held).toBe(sold)
+})

@@ -1,0 +1,35 @@
+import type { Deps } from '#app/deps.ts'
+import { writeTimeCursor } from '#app/time-cursor.ts'
+import type { OrderPage } from '#contract/trade/orders.ts'
+import { ukClock } from '#features/catalogue/delivery/uk-time.rules.ts'
+import type { Side } from '#features/trade/order-book/order.rules.ts'
+import { toOrder } from '#features/trade/order-book/orders.dto.ts'
+import { listDueOf, type OrderRow } from '#features/trade/order-book/orders.queries.ts'
+import { asOfNow } from './order-clocks.service.ts'
+
+/** How many orders a read brings up to date; the scheduled run does the rest. */
+const atMost = 20
+
+/** `rows` hold one more than `limit` when there is a next page. */
+export const toPage = (rows: OrderRow[], { limit, side }: { limit: number; side: Side }): OrderPage => {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items: items.map((row) => toOrder(row, side)),
+    nextCursor: last && rows.length > limit ? writeTimeCursor({ at: last.placedAt, id: last.id }) : null,
+  }
+}
+
+/** The viewer's orders whose clock has run out: usually none. A statement for the batch of a list. */
+export const overdueOf = ({ db, now }: Deps, viewerId: string) =>
+  listDueOf(db, { viewerId, now, today: ukClock(now).day, limit: atMost })
+
+/** `rows` as they are when no clock had run out; else the clocks are seen to and the list is read again. */
+export const upToDate = async <Rows>(
+  deps: Deps,
+  { overdue, rows, again }: { overdue: OrderRow[]; rows: Rows; again: () => PromiseLike<Rows> },
+): Promise<Rows> => {
+  if (overdue.length === 0) return rows
+  for (const order of overdue) await asOfNow(deps, order)
+  return again()
+}

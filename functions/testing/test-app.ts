@@ -1,0 +1,88 @@
+import type { Miniflare } from 'miniflare'
+import type pg from 'pg'
+import { inject } from 'vitest'
+import { buildIfStale } from '#db/local/build.ts'
+import { openWorker } from '#db/local/built-worker.ts'
+import { databaseUrl } from '#db/local/database.ts'
+import { type Gateway, startGateway } from '#db/local/gateway.ts'
+import { type Jobs, openJobs } from '#db/local/jobs.ts'
+import { TestClient, type TestClientOptions } from './test-client.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export type TestApp = {
+  /** Where the Worker listens, without a slash at the end. */
+  url: string
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  /** A browser of its own: cookies and the headers that the API wants. */
+  client: (options?: TestClientOptions) => TestClient
+  /** Ordinary sessions on the app's database; not counted by `calls`. */
+  db: pg.Pool
+  /** The app's database as the Neon driver names it: `openDb({ url: databaseUrl, gateway: gateway.address })`. */
+  databaseUrl: string
+  gateway: Gateway
+  /** How often the Worker has called the database so far; a batch is one call. */
+  calls: () => number
+  /** What the Worker has logged so far, a line each; errors are printed as well. */
+  logs: string[]
+  /** The bindings that the app was started with. */
+  vars: Record<string, string>
+  mf: Miniflare
+  close: () => Promise<void>
+}
+
+/**
+ * Starts the built Worker on a database, pictures and a gateway of its own. Local, so that mailbox and sandbox are there;
+ * the header `X-Test-Clock` sets a request's time. `vars` replace or add bindings.
+ */
+export async function startTestApp(vars: Record<string, string> = {}): Promise<TestApp> {
+  const postgres = inject('postgres')
+  const database = await createTestDatabase(postgres)
+  const gateway = await startGateway(postgres)
+  const bindings = {
+    ENVIRONMENT: 'local',
+    CLOCK: 'header',
+    DATABASE_URL: databaseUrl(database.name),
+    NEON_GATEWAY: gateway.address,
+    SESSION_SECRETS: 'session-secret-of-the-tests-0123456789abcdef',
+    HASH_SECRET: 'hash-secret-of-the-tests-0123456789abcdef',
+    BUILD_ID: 'test',
+    SITE_ORIGIN: 'http://localhost',
+    ...vars,
+  }
+  const stop = new AbortController()
+  const logs: string[] = []
+  const onLog = (level: string, message: string) => {
+    logs.push(message)
+    if (level === 'error') console.error(message)
+  }
+  const mf = await openWorker({ vars: bindings, onLog, signal: stop.signal })
+  const url = (await mf.unsafeGetDirectURL()).origin
+  return {
+    url,
+    fetch: (target, init) => fetch(new URL(target, url), init),
+    client: (options) => new TestClient(url, options),
+    db: database.pool,
+    databaseUrl: bindings.DATABASE_URL,
+    gateway,
+    calls: () => gateway.calls(database.name),
+    logs,
+    vars: bindings,
+    mf,
+    async close() {
+      await mf.dispose()
+      stop.abort()
+      await gateway.close()
+      await database.drop()
+    },
+  }
+}
+
+/** `logs`: what it has logged so far, a line each. */
+export type TestJobs = Jobs & { logs: string[] }
+
+/** The job Worker on the app's database. `run(at)` fires its scheduled handler as if the clock said `at`. */
+export async function startTestJobs(app: TestApp): Promise<TestJobs> {
+  buildIfStale('jobs')
+  const logs: string[] = []
+  return { ...(await openJobs({ vars: app.vars, onLog: (message) => logs.push(message) })), logs }
+}

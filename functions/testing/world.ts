@@ -1,0 +1,66 @@
+import type { SellerListing } from '#contract/selling/listings.ts'
+import type { Conversation } from '#contract/talk/messages.ts'
+import type { Cart } from '#contract/trade/cart.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.ts'
+import { checkOut, home, pay } from './buying.ts'
+import { act } from './orders.ts'
+import { draft, eggs, mug, newSeller, ok, publish, start, upload } from './selling.ts'
+import type { TestApp } from './test-app.ts'
+import type { TestAnswer } from './test-client.ts'
+import { signUp, type TestUser } from './test-users.ts'
+
+/** A seller with a package, a shop and two listings, and a buyer: each made through the API. */
+export type World = { app: TestApp; seller: TestUser; buyer: TestUser; eggs: SellerListing; mug: SellerListing }
+
+type Asked = () => Promise<TestAnswer>
+
+export type BudgetRow = {
+  route: string
+  /** The most calls to the database that a request which succeeds may take; a batch is one. */
+  most: number
+  /** Prepares what is asked and answers how to ask. */
+  arrange: (world: World) => Asked | Promise<Asked>
+}
+
+export const openWorld = async (app: TestApp): Promise<World> => {
+  const seller = await newSeller(app, 'premium')
+  const shop = { outcode: 'SY8', collectionAddress: { ...home, phone: '01584 555 0100' } }
+  ok(await seller.api.patch('/api/seller/shop', shop))
+  const onSale = async (listing: object) => {
+    const { id } = await draft(seller.api, listing)
+    return ok(await publish<SellerListing>(seller.api, id))
+  }
+  return {
+    app,
+    seller,
+    buyer: await signUp(app, { at: start }),
+    eggs: await onSale({ ...eggs, imageKeys: [(await upload(seller.api)).key] }),
+    mug: await onSale({ ...mug, collection: true, options: [{ label: 'One', pricePence: 900, stock: 500 }] }),
+  }
+}
+
+export const fillCart = async ({ buyer, mug }: World, way = 'post'): Promise<Cart> =>
+  ok(await buyer.api.post<Cart>('/api/cart/items', { optionId: mug.options[0]!.id, quantity: 1, way }))
+
+export const opened = async (world: World, way?: string): Promise<CheckoutOpened> => {
+  await fillCart(world, way)
+  return ok(await checkOut(world.buyer.api), 201)
+}
+
+/** A paid order, on which `steps` were done, such as `seller accept`. */
+export const ordered = async (world: World, way: 'post' | 'collect', steps: string[] = []): Promise<string> => {
+  const checkout = await opened(world, way)
+  ok(await pay(world.buyer.api, checkout))
+  const { id } = checkout.orders[0]!
+  for (const step of steps) {
+    const [side, name] = step.split(' ') as ['buyer' | 'seller', string]
+    ok(await act(world[side].api, id, name))
+  }
+  return id
+}
+
+/** A conversation that the buyer began with the seller. */
+export const written = async ({ buyer, seller, eggs }: World): Promise<string> => {
+  const message = { to: seller.username, productId: eggs.id, text: 'Are they still laying?' }
+  return ok(await buyer.api.post<Conversation>('/api/messages', message), 201).id
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { isPhone, searchFor } from '../../fixtures/header.ts'
+import { chooseOption, openListing } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const marans = 'Copper Black Marans hatching eggs, very dark'
+
+const results = (page: Page) => page.getByRole('list', { name: /^(All listings|Results for)/ })
+
+/** The filters: beside the list on desktop, in a sheet on phones. */
+const withFilters = async (page: Page, choose: (panel: ReturnType<Page['getByRole']>) => Promise<void>) => {
+  if (!isPhone(page)) return choose(page.getByRole('complementary', { name: 'Filters' }))
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await choose(sheet)
+  await sheet.getByRole('button', { name: /^Show \d+ listings?$/ }).click()
+}
+
+test('a visitor finds a listing by the search in the header', async ({ page }) => {
+  await page.goto('/')
+  await searchFor(page, 'marans')
+  await expect(page).toHaveURL('/products?q=marans')
+  await expect(results(page).getByRole('link', { name: marans })).toBeVisible()
+  await expectPage(page, 'Results for “marans”')
+  await searchFor(page, 'xyzzyplugh')
+  await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyplugh”' })).toBeVisible()
+  await expectPage(page, 'Results for “xyzzyplugh”')
+})
+
+test('filters and order stay in the address, over back and reload', async ({ page }) => {
+  await page.goto('/products')
+  await expectPage(page, 'All listings')
+
+  await test.step('a category and a highest price', async () => {
+    await withFilters(page, async (panel) => {
+      await panel.getByRole('radio', { name: /^Hatching eggs/ }).click()
+      await expect(panel.getByRole('radio', { name: /^Hatching eggs/ })).toBeChecked()
+      await panel.getByLabel('Highest price in pounds').fill('12')
+      await panel.getByRole('group', { name: 'Price in pounds' }).getByRole('button', { name: 'Apply' }).click()
+      await expect(page).toHaveURL(/maxPrice=12/)
+      if (isPhone(page)) await expectAccessible(page)
+    })
+    await expect(page.getByRole('button', { name: 'Remove filter: Hatching eggs' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove filter: Up to £12' })).toBeVisible()
+    await expect(results(page).getByRole('link', { name: marans })).toBeHidden()
+  })
+
+  await test.step('the cheapest first', async () => {
+    await page.getByLabel('Sort by').selectOption('Price, low to high')
+    await expect(page).toHaveURL('/products?category=hatching-eggs&maxPrice=12&sort=price_asc')
+    await expect(results(page).getByRole('link').first()).toHaveText('Coturnix quail hatching eggs, six colours')
+  })
+
+  await test.step('a listing and back, then a reload, change nothing', async () => {
+    await results(page).getByRole('link').first().click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Coturnix quail hatching eggs, six colours' }),
+    ).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/products?category=hatching-eggs&maxPrice=12&sort=price_asc')
+    await page.reload()
+    await expect(page.getByLabel('Sort by')).toHaveValue('price_asc')
+    await expect(page.getByRole('button', { name: 'Remove filter: Up to £12' })).toBeVisible()
+    await expect(results(page).getByRole('link').first()).toHaveText('Coturnix quail hatching eggs, six colours')
+  })
+
+  await test.step('a filter is taken away by its chip', async () => {
+    await page.getByRole('button', { name: 'Remove filter: Up to £12' }).click()
+    await expect(page).toHaveURL('/products?category=hatching-eggs&sort=price_asc')
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Remove filter: Up to £12' })).toBeVisible()
+  })
+})
+
+test('a long list grows by a page at a time, each listing once', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/products?sort=price_asc')
+  const cards = results(page).getByRole('listitem')
+  await expect(cards).toHaveCount(24)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(cards).toHaveCount(48)
+  await expect(page.getByText(/^Showing 48 of \d+$/)).toBeVisible()
+  const shown = await results(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(shown).size).toBe(48)
+  await expectAccessible(page)
+})
+
+test('categories lead to their kinds and to a listing', async ({ page }) => {
+  await page.goto('/categories')
+  await expectPage(page, 'All categories')
+  await page.getByRole('main').getByRole('link', { name: 'Live birds', exact: true }).click()
+  await expect(page).toHaveURL('/category/live-birds')
+  await expectPage(page, 'Live birds')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ducks/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/category/live-birds/ducks')
+  await expect(
+    page.getByRole('list', { name: 'Ducks' }).getByRole('link', { name: 'Pair of Call ducks, silver' }),
+  ).toBeVisible()
+  await expectPage(page, 'Ducks')
+})
+
+test('a listing shows its pictures, packs, stock, delivery and seller', async ({ page }) => {
+  await openListing(page, marans)
+  await expectPage(page, marans)
+
+  const pictures = page.getByRole('region', { name: 'Pictures' })
+  if (isPhone(page)) await expect(pictures.getByText('Picture 1 of 3')).toBeAttached()
+  else {
+    await pictures.getByRole('button', { name: 'Next picture' }).click()
+    await expect(pictures.getByRole('button', { name: 'Show picture 2 of 3' })).toHaveAttribute('aria-current', 'true')
+  }
+
+  await chooseOption(page, '12 eggs')
+  // Similar listings below may cost the same.
+  await expect(page.getByText('£2.67 an egg').first()).toBeVisible()
+  await expect(page.getByText('In stock').first()).toBeVisible()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2')
+
+  const ways = page.getByRole('table', { name: 'Ways of delivery, if you order now' })
+  await expect(ways.getByRole('row', { name: /^Standard Special Delivery/ })).toContainText('£8.99')
+  await expect(ways.getByRole('row', { name: /^Premium Courier/ })).toContainText('£14.99')
+  const seller = page.getByRole('region', { name: 'Exe Hatchery', exact: true })
+  await expect(seller).toContainText('Trade seller')
+  await seller.getByRole('link', { name: 'All listings of this seller' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Exe Hatchery' })).toBeVisible()
+})

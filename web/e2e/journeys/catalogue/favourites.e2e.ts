@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test'
+import { expectPage } from '../../fixtures/accessible.ts'
+import { chooseInAccountMenu } from '../../fixtures/header.ts'
+import { fillRegistration, newPerson } from '../../fixtures/people.ts'
+import { openListing } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectToast, undo } from '../../fixtures/toast.ts'
+
+const marans = 'Copper Black Marans hatching eggs, very dark'
+const legbar = 'Cream Legbar hatching eggs, sky blue'
+const away = { code: 'unavailable', detail: 'We cannot reach our records just now. Please try again.' }
+
+/** The heart of a listing on its card, in the list of this name; without one, on its own page. */
+const heart = (page: Page, title: string, list?: string) => {
+  const place = list ? page.getByRole('list', { name: list }) : page.getByRole('main')
+  return place.getByRole('button', { name: `Keep ${title}`, exact: true })
+}
+
+test('a visitor’s heart leads through sign-in and is kept, on card and page, until it is removed', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
+  const results = 'Results for “marans”'
+  await test.step('what a visitor wants to keep waits until he has an account', async () => {
+    await page.goto('/products?q=marans')
+    await expect(heart(page, marans, results)).toHaveAttribute('aria-pressed', 'false')
+    await heart(page, marans, results).press('Enter')
+    await expect(page).toHaveURL('/auth?next=%2Fproducts%3Fq%3Dmarans')
+    await page.getByRole('tab', { name: 'Register' }).click()
+    await fillRegistration(page, newPerson('Nell Wray'))
+    await expect(page).toHaveURL('/products?q=marans')
+    await expectToast(page, 'Kept in your favourites')
+    await expect(heart(page, marans, results)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('its own page knows, and a second one is kept there', async () => {
+    await page.getByRole('list', { name: results }).getByRole('link', { name: marans, exact: true }).click()
+    await expect(heart(page, marans)).toHaveAttribute('aria-pressed', 'true')
+    await openListing(page, legbar)
+    watch.expectRefusal({ path: /\/api\/favourites\//, status: 422 })
+    await page.route('**/api/favourites/*', (route) => route.fulfill({ status: 422, json: away }), { times: 1 })
+    await heart(page, legbar).click()
+    await expectToast(page, 'Not kept')
+    await expect(heart(page, legbar)).toHaveAttribute('aria-pressed', 'false')
+    await heart(page, legbar).click()
+    await expect(heart(page, legbar)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('both stand among the favourites, the latest first', async () => {
+    await chooseInAccountMenu(page, 'Favourites')
+    const links = page.getByRole('list', { name: 'Your favourites' }).getByRole('link')
+    await expect(links).toHaveText([legbar, marans])
+    await expectPage(page, 'Favourites')
+  })
+
+  await test.step('one is removed and put back, then both go', async () => {
+    const list = 'Your favourites'
+    await heart(page, marans, list).click()
+    await expectToast(page, 'Removed from your favourites')
+    await expect(heart(page, marans, list)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    await undo(page)
+    await expect(heart(page, marans, list)).toHaveAttribute('aria-pressed', 'true')
+    await heart(page, marans, list).click()
+    await heart(page, legbar, list).click()
+    await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+  })
+})
+
+test('what a visitor looked at stands below the next listing, until it is cleared', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const row = page.getByRole('list', { name: 'Recently viewed' })
+  const stored = () => page.evaluate(() => localStorage.getItem('recently_viewed'))
+  await openListing(page, marans)
+  await expect.poll(stored, 'the look is kept').not.toBeNull()
+  await openListing(page, legbar)
+  await expect(row.getByRole('link')).toHaveText([marans])
+  await row.getByRole('link', { name: marans }).click()
+  await expect(row.getByRole('link')).toHaveText([legbar])
+  await page.getByRole('button', { name: 'Clear recently viewed' }).click()
+  await expect(row).toBeHidden()
+  expect(await stored()).toBeNull()
+})

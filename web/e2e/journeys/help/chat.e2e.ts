@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../fixtures/accessible.ts'
+import { isPhone } from '../../fixtures/header.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const failure = "Sorry, I'm having trouble connecting. Please try again later."
+
+const openChat = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  const chat = page.getByRole('dialog', { name: "Hatchyard's AI assistant" })
+  await expect(chat.getByLabel('Your question')).toBeFocused()
+  return {
+    chat,
+    log: chat.getByRole('log'),
+    field: chat.getByLabel('Your question'),
+    send: chat.getByRole('button', { name: 'Send' }),
+  }
+}
+
+/** Holds the reply back until it is let go. */
+const holdReply = async (page: Page) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/chat', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve()
+}
+
+test('greets, waits for a question, types, and answers with the pages that it found', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const letGo = await holdReply(page)
+  await page.goto('/')
+  const { chat, log, field, send } = await openChat(page)
+  await expect(log).toContainText("Hello, I'm Hatchyard's AI assistant. How can I help you today?")
+  await expectAccessible(page)
+  await expect(send).toBeDisabled()
+  await field.fill('   ')
+  await expect(send).toBeDisabled()
+  await field.fill('What does postage for hatching eggs cost?')
+  await send.click()
+  await expect(field).toHaveValue('')
+  await expect(field).toBeDisabled()
+  await expect(send).toBeDisabled()
+  await expect(log.getByText("Hatchyard's AI assistant is typing")).toBeAttached()
+  letGo()
+  await expect(log).toContainText('Standard Special Delivery: £8.99')
+  await expect(log.getByText("Hatchyard's AI assistant is typing")).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await chat.getByRole('link', { name: /How much does postage of hatching eggs cost/ }).click()
+  await expect(page).toHaveURL('/help/delivery-costs-and-times#eggs')
+  await expect(page.getByRole('heading', { name: 'How much does postage of hatching eggs cost?' })).toBeInViewport()
+})
+
+test('what was said stays from page to page, is closed by Escape, and is gone after a reload', async ({ page }) => {
+  await page.goto('/categories')
+  const { log, field } = await openChat(page)
+  await field.fill('<b>Buff</b> Orpington eggs')
+  await field.press('Enter')
+  await expect(log).toContainText('<b>Buff</b> Orpington eggs')
+  await expect(log).toContainText('I am not a vet.')
+  await field.fill('Not sent yet')
+  await field.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused()
+  // The page comes late, and leaves the focus to who has gone on to the chat.
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/category.page-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Hatching eggs' }).first().click()
+  const again = await openChat(page)
+  gate.resolve()
+  await expect(page).toHaveURL('/category/hatching-eggs')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hatching eggs' })).toBeVisible()
+  await expect(again.field).toBeFocused()
+  await expect(again.log).toContainText('<b>Buff</b> Orpington eggs')
+  await expect(again.field).toHaveValue('Not sent yet')
+  await page.reload()
+  const fresh = await openChat(page)
+  await expect(fresh.log).not.toContainText('Orpington')
+})
+
+test('a question that cannot be answered is met with an apology, and the next one is asked again', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 409, json: { detail: 'No' } }), { times: 1 })
+  watch.expectRefusal({ path: /\/api\/chat$/, status: 409 })
+  await page.goto('/')
+  const { log, field } = await openChat(page)
+  await field.fill('Marans eggs')
+  await field.press('Enter')
+  await expect(log).toContainText(failure)
+  await field.fill('My hen is sick')
+  await field.press('Enter')
+  await expect(log).toContainText('Please ask a vet')
+})
+
+test('an answer can be stopped and asked for again, and who asks too often is told when to come back', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
+  const letGo = await holdReply(page)
+  await page.goto('/')
+  const { log, field, send } = await openChat(page)
+  const stop = page.getByRole('button', { name: 'Stop the answer' })
+  await field.fill('How much is postage for hatching eggs?')
+  await field.press('Enter')
+  await expect(send).toBeDisabled()
+  await stop.press('Enter')
+  await expect(log).toContainText('You stopped this answer.')
+  await expect(field).toBeEnabled()
+  letGo()
+  await expectAccessible(page)
+  await log.getByRole('button', { name: 'Ask again' }).click()
+  await expect(log).toContainText('£8.99')
+  await expect(log.getByText('How much is postage for hatching eggs?')).toHaveCount(1)
+  await expect(log).not.toContainText('You stopped this answer.')
+
+  watch.expectRefusal({ path: /\/api\/chat$/, status: 429 })
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      headers: { 'Retry-After': '120' },
+      body: JSON.stringify({ code: 'rate_limited', status: 429, detail: 'Too many tries.' }),
+    }),
+  )
+  await field.fill('And for a feeder?')
+  await field.press('Enter')
+  await expect(log).toContainText(failure)
+  await expect(log).toContainText(/You can ask again at \d\d:\d\d/)
+  await expect(log.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
+})
+
+test('the question asked on the home page is asked in the chat', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Your question for the assistant').fill('How long do duck eggs take to hatch?')
+  await page.getByRole('button', { name: 'Send question' }).click()
+  const log = page.getByRole('dialog', { name: "Hatchyard's AI assistant" }).getByRole('log')
+  await expect(log).toContainText('How long do duck eggs take to hatch?')
+  await expect(log).toContainText('Duck eggs take about 28 days to hatch.')
+})
+
+test('the button stands clear of what a page keeps at hand', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const chat = await page.getByRole('button', { name: 'Open chat' }).boundingBox()
+  const bar = isPhone(page) ? await page.getByRole('region', { name: 'At hand' }).boundingBox() : null
+  if (bar) expect(chat!.y + chat!.height).toBeLessThanOrEqual(bar.y)
+  expect(chat!.x + chat!.width).toBeLessThanOrEqual(page.viewportSize()!.width)
+})

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { openMail, subjectsTo } from '../../fixtures/mailbox.ts'
+import { fillSignIn, joinAsBuyer, type Person } from '../../fixtures/people.ts'
+import { photoOnDisk } from '../../fixtures/photo.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectToast } from '../../fixtures/toast.ts'
+
+/** Opens a part of the profile from its list: beside it on desktop, a page of its own on phones. */
+const openSection = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/profile')
+  await page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name }).click()
+  await expectPage(page, name)
+}
+
+/** Another browser of the same person. */
+const signInElsewhere = async (elsewhere: Page, { username, password }: Person): Promise<void> => {
+  await elsewhere.goto('/auth')
+  await fillSignIn(elsewhere, { name: username, password })
+  await expect(elsewhere.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+}
+
+/** Ends every other session from there, as its owner would after he lost a telephone. */
+const signOutEverywhereElse = async (elsewhere: Page): Promise<void> => {
+  await elsewhere.goto('/profile/security')
+  await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  const dialog = elsewhere.getByRole('dialog', { name: 'Sign out everywhere else?' })
+  await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expectToast(elsewhere, 'Signed out elsewhere')
+}
+
+test('a keeper shows his face, says who he is, chooses his mails and his currency', async ({ page }, info) => {
+  await joinAsBuyer(page, 'Edith Marsh')
+
+  await test.step('each part has an address, and the back button leads to the list', async () => {
+    await openSection(page, 'Details')
+    await expect(page).toHaveURL('/profile/details')
+    await page.goBack()
+    await expect(page).toHaveURL('/profile')
+    await expectPage(page, 'Your profile')
+    await openSection(page, 'Details')
+  })
+
+  await test.step('a picture', async () => {
+    await page.getByLabel('Choose a picture').setInputFiles(await photoOnDisk(info, 'buff-orpington'))
+    await expectToast(page, 'Picture saved')
+    const face = page.getByRole('img', { name: 'You' })
+    await expect(face).toBeVisible()
+    await page.getByLabel('About you').fill('Six hens and a duck.')
+    await page.getByLabel('Postcode').fill('nowhere')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/Please enter a UK postcode/)
+    await page.getByLabel('Postcode').fill('sy81aa')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expectToast(page, 'Profile saved')
+    await page.reload()
+    await expect(face).toBeVisible()
+    await expect(page.getByLabel('Postcode')).toHaveValue('SY8 1AA')
+    await page.getByRole('button', { name: 'Remove picture' }).click()
+    await expect(face).toBeHidden()
+  })
+
+  await test.step('fewer mails, by keyboard', async () => {
+    await openSection(page, 'Notifications')
+    const messages = page.getByRole('switch', { name: 'Messages' })
+    await expect(messages).toBeChecked()
+    await messages.focus()
+    const saved = page.waitForResponse('**/api/user')
+    await page.keyboard.press('Space')
+    await saved
+    await page.reload()
+    await expect(messages).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Orders you placed' })).toBeChecked()
+  })
+
+  await test.step('euros', async () => {
+    await openSection(page, 'Currency')
+    await page.getByRole('main').getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
+    await expectToast(page, 'Currency updated')
+  })
+})
+
+test('a new password signs other browsers out, and a new address comes by its link', { tag: '@desktop' }, async ({
+  page,
+  newVisitor,
+  watch,
+}) => {
+  const person = await joinAsBuyer(page, 'Oscar Lane')
+  const next = `next.${person.email}`
+  const elsewhere = await newVisitor()
+  await signInElsewhere(elsewhere, person)
+  await openSection(page, 'Security')
+
+  await test.step('a wrong present password is refused beside its field, and what was typed stays', async () => {
+    watch.expectRefusal({ path: /\/api\/user\/password$/, status: 422 })
+    const present = page.getByLabel('Present password')
+    await present.fill('not the one')
+    await page.getByLabel('New password').fill('nine geese on the green')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(present).toHaveAccessibleDescription(/This is not your present password/)
+    await expect(page.getByLabel('New password')).toHaveValue('nine geese on the green')
+    await present.fill(person.password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expectToast(page, 'Password changed')
+    await expect(page.getByText('This browser')).toHaveCount(1)
+  })
+
+  await test.step('the other browser is out', async () => {
+    watch.expectRefusal({ path: /\/api\/user$/, status: 401 })
+    await elsewhere.goto('/orders')
+    await expect(elsewhere).toHaveURL('/auth?next=%2Forders')
+  })
+
+  await test.step('the new address waits for its link', async () => {
+    await page.getByLabel('New e-mail address').fill(next)
+    await page.getByLabel('Your password').fill('nine geese on the green')
+    await page.getByRole('button', { name: 'Change address' }).click()
+    await expect(page.getByText(`Waiting for you to open the link sent to ${next}`)).toBeVisible()
+    await expectAccessible(page)
+    const mail = await openMail(page, { to: next, subject: 'Confirm your new e-mail address for Hatchyard' })
+    await mail.getByRole('link', { name: /\/verify-email\?token=/ }).click()
+    await expect(page.getByRole('main').getByText(`Your e-mail address has been changed to ${next}.`)).toBeVisible()
+    await page.goto('/profile/security')
+    await expect(page.getByText(next, { exact: true })).toBeVisible()
+    expect(await subjectsTo(page, person.email)).toEqual(
+      expect.arrayContaining([
+        'Somebody asked to change your e-mail address for Hatchyard',
+        'Your e-mail address for Hatchyard was changed',
+      ]),
+    )
+  })
+})
+
+const words = 'Twelve words that nobody wants to write a second time.'
+
+test('who is signed out while he writes signs in over his page, and sends what he had typed', async ({
+  page,
+  newVisitor,
+  watch,
+}) => {
+  const person = await joinAsBuyer(page, 'Freda Holt')
+  const elsewhere = await newVisitor()
+  await signInElsewhere(elsewhere, person)
+  // What asks every half a minute would tell of the lost session at a time of its own.
+  await page.route('**/unread-count', (route) => route.fulfill({ json: { unreadCount: 0 } }))
+  await page.goto('/profile/details')
+  const about = page.getByLabel('About you')
+  const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+  await about.fill(words)
+  await signOutEverywhereElse(elsewhere)
+
+  await test.step('the page stays, and asks who it is', async () => {
+    watch.expectRefusal({ path: /\/api\/user$/, status: 401 })
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(dialog.getByLabel('Username')).toHaveValue(person.username)
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+    await expectAccessible(page)
+    watch.expectRefusal({ path: /\/api\/login$/, status: 401 })
+    await dialog.getByLabel('Password', { exact: true }).fill('not the one')
+    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await expect(dialog.getByText('Wrong username or password.')).toBeVisible()
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/profile/details')
+  })
+
+  await test.step('what was typed is there, and is sent', async () => {
+    await expect(about).toHaveValue(words)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expectToast(page, 'Profile saved')
+    await page.reload()
+    await expect(about).toHaveValue(words)
+  })
+
+  await test.step('a read that is refused leaves the page as it is too, and is sent again', async () => {
+    const problem = { status: 401, code: 'unauthenticated', detail: 'Please sign in first.' }
+    await page.clock.install()
+    await page.reload()
+    await about.fill(`${words} Twice.`)
+    await page.unroute('**/unread-count')
+    const path = '**/api/messages/unread-count'
+    await page.route(
+      path,
+      (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', json: problem }),
+      { times: 1 },
+    )
+    watch.expectRefusal({ path: /\/api\/messages\/unread-count$/, status: 401 })
+    await page.clock.runFor(30_000)
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+    const again = page.waitForResponse(path)
+    await page.keyboard.press('Enter')
+    expect((await again).status()).toBe(200)
+    await expect(dialog).toBeHidden()
+    await expect(about).toHaveValue(`${words} Twice.`)
+  })
+
+  await test.step('whoever leaves instead is led to the sign-in page, and back', async () => {
+    await signOutEverywhereElse(elsewhere)
+    watch.expectRefusal({ path: /\/api\/user$/, status: 401 })
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page).toHaveURL('/auth?next=%2Fprofile%2Fdetails')
+  })
+})

@@ -1,0 +1,126 @@
+import { expectPage } from '../../fixtures/accessible.ts'
+import { mugDraft, startListing } from '../../fixtures/listings.ts'
+import { openShop } from '../../fixtures/shop.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectToast } from '../../fixtures/toast.ts'
+
+test('one listing in two tabs: both are told what differs, and nothing typed is lost', { tag: '@desktop' }, async ({
+  page,
+  context,
+  watch,
+}) => {
+  const { username } = await openShop(page, 'Ceri Price')
+  const title = `Mug of ${username}`
+  await startListing(page, mugDraft(title))
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expectToast(page, '1 of 5 listings used this month.')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
+
+  await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, blue`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+
+  await test.step('keep mine: it goes over what stands, which stays where nothing was typed', async () => {
+    await other.getByLabel('Price').fill('18')
+    watch.expectRefusal({ path: /\/listings\/[\w-]+$/, status: 409 })
+    await other.getByRole('button', { name: 'Save changes' }).click()
+    const conflict = other.getByRole('alert').filter({ hasText: 'changed in another window' })
+    await expect(conflict.getByRole('row', { name: `Title ${title} ${title}, blue` })).toBeVisible()
+    await expect(conflict.getByRole('row', { name: 'Price of One mug 18 16.00' })).toBeVisible()
+    await expectPage(other, `${title}, blue`)
+    await conflict.getByRole('button', { name: 'Keep mine' }).click()
+    await expectToast(other, 'Listing saved')
+    await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue(`${title}, blue`)
+    await expect(other.getByLabel('Price')).toHaveValue('18.00')
+  })
+
+  await test.step('take the other: mine is offered back', async () => {
+    await page.getByLabel('Stock', { exact: true }).fill('3')
+    watch.expectRefusal({ path: /\/listings\/[\w-]+$/, status: 409 })
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Take the other version' }).click()
+    await expect(page.getByLabel('Price')).toHaveValue('18.00')
+    await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('10')
+    await page.getByRole('button', { name: 'Put mine back' }).click()
+    await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('3')
+    await expect(page.getByLabel('Price')).toHaveValue('18.00')
+  })
+
+  await test.step('leaving asks first, and what was typed survives it', async () => {
+    await page.getByRole('link', { name: 'See it in the shop' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByText('This is your own listing.')).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('3')
+  })
+})
+
+test('a draft whose session ends while it is written goes on after signing in again', { tag: '@desktop' }, async ({
+  page,
+  context,
+  watch,
+}) => {
+  const { username, password } = await openShop(page, 'Huw Morgan')
+  await page.goto('/dashboard/listings/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill(`Crate of ${username}`)
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Merchandise' })
+  await page.getByLabel('Description').pressSequentially('Ash')
+  await expect(page).toHaveURL(/\/dashboard\/listings\/[\w-]{36}$/)
+  await expect(page.getByLabel('Description')).toBeFocused()
+  await page.context().request.post('/api/logout', {
+    headers: {
+      origin: new URL(page.url()).origin,
+      'x-csrf-token': (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '',
+    },
+  })
+  watch.expectRefusal({ path: /\/api\//, status: 401 })
+  await page.getByLabel('Description').fill('Ash, dovetailed, holds a dozen eggs upright.')
+  const again = page.getByRole('dialog', { name: 'You have been signed out' })
+  await again.getByLabel('Password', { exact: true }).fill(password)
+  await again.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText(/^Saved \d\d:\d\d, but for: Name of option 1, Price of option 1$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Description')).toHaveValue('Ash, dovetailed, holds a dozen eggs upright.')
+})
+
+test('a seller works through the table: pauses many, undoes it, changes price and stock', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const { username } = await openShop(page, 'Nia Rees')
+  const titles = ['Brown', 'Green'].map((colour) => `${colour} mug of ${username}`)
+  for (const title of titles) {
+    await startListing(page, mugDraft(title))
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expectToast(page, 'Your listing is for sale')
+  }
+  await page.goto('/dashboard/listings')
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).focus()
+  await page.keyboard.press('Space')
+  const bar = page.getByRole('region', { name: 'Chosen listings' })
+  await expect(bar.getByText('2 selected')).toBeVisible()
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  await expectToast(page, '2 listings paused')
+  await expect(page.getByRole('cell', { name: 'Paused' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, '2 listings published')
+  await expect(page.getByRole('cell', { name: 'For sale' })).toHaveCount(2)
+
+  const brown = page.getByRole('row', { name: new RegExp(titles[0]!) })
+  await brown.getByRole('button', { name: /^Price of / }).press('Enter')
+  await page.keyboard.type('19.5')
+  await page.keyboard.press('Enter')
+  await expect(brown.getByRole('button', { name: /^Price of .*: £19\.50\. Change$/ })).toBeFocused()
+  await brown.getByRole('button', { name: /^Stock of / }).click()
+  await page.keyboard.type('4')
+  await page.keyboard.press('Enter')
+  await expect(brown.getByRole('button', { name: /^Stock of .*: 4\. Change$/ })).toBeVisible()
+
+  await page.getByLabel('Title or SKU').fill('green')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?q=green$/)
+  await expect(brown).toHaveCount(0)
+  await expectPage(page, 'Listings')
+})

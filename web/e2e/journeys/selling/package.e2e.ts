@@ -1,0 +1,80 @@
+import { expectPage } from '../../fixtures/accessible.ts'
+import { mugDraft, startListing } from '../../fixtures/listings.ts'
+import { endPayment } from '../../fixtures/payments.ts'
+import { joinAsBuyer } from '../../fixtures/people.ts'
+import { addToCart, checkOut, openListing } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectToast } from '../../fixtures/toast.ts'
+
+test('a buyer opens a shop, learns that publishing needs a package, pays after two failed tries, and sells', {
+  tag: '@desktop',
+}, async ({ page, newVisitor, watch }) => {
+  const { username } = await joinAsBuyer(page, 'Idris Vaughan')
+  const title = `Stoneware mug of ${username}`
+
+  await test.step('the profile leads a buyer to a shop', async () => {
+    await page.goto('/profile/shop')
+    await page.getByRole('button', { name: 'Open a shop' }).click()
+    await expectPage(page, 'Choose a package')
+  })
+
+  await test.step('publishing is refused with the reason and the way on', async () => {
+    await startListing(page, mugDraft(title))
+    watch.expectRefusal({ path: /\/publish$/, status: 403 })
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('Your listing is saved')
+    await expectPage(page, title)
+    await page.getByRole('alert').getByRole('link', { name: 'Choose a package' }).click()
+    await expectPage(page, 'Choose a package')
+  })
+
+  await test.step('a declined payment leads back with nothing paid', async () => {
+    await page.getByRole('button', { name: 'Choose Basic, £9 a month' }).click()
+    await expect(page.getByText('£9.00', { exact: true })).toBeVisible()
+    await expectPage(page, 'Pay')
+    await endPayment(page, 'decline')
+    await expect(page).toHaveURL('/subscription-cancel')
+    await expect(page.getByText('no package has started')).toBeVisible()
+    await expectPage(page, 'Payment not made')
+  })
+
+  await test.step('so does a cancelled one', async () => {
+    await page.getByRole('link', { name: 'Choose a package' }).click()
+    await page.getByRole('button', { name: 'Choose Basic, £9 a month' }).click()
+    await endPayment(page, 'abandon')
+    await expect(page).toHaveURL('/subscription-cancel')
+  })
+
+  await test.step('paying starts the package', async () => {
+    await page.getByRole('link', { name: 'Choose a package' }).click()
+    await page.getByRole('button', { name: 'Choose Basic, £9 a month' }).click()
+    await endPayment(page, 'succeed')
+    await expect(page).toHaveURL(/\/subscription-success/)
+    await expectPage(page, 'Your Basic package is active')
+    await page.goto('/dashboard/package')
+    await expect(page.getByText('0 of 5', { exact: true })).toBeVisible()
+    await expectPage(page, 'Package')
+    await page.goto('/subscribe')
+    await expect(page.getByRole('heading', { name: 'You have the Basic package' })).toBeVisible()
+  })
+
+  await test.step('the draft that waited goes up for sale', async () => {
+    await page.goto('/dashboard/listings')
+    await page.getByRole('button', { name: `Publish ${title}` }).click()
+    await expect(page.getByRole('button', { name: `Pause ${title}` })).toBeVisible()
+    await expectPage(page, 'Listings')
+  })
+
+  await test.step('somebody buys it, and the dashboard says what to do', async () => {
+    const buyer = await newVisitor()
+    await joinAsBuyer(buyer, 'Peter Wren')
+    await openListing(buyer, title)
+    await addToCart(buyer)
+    await expectToast(buyer, 'Added to your cart')
+    await checkOut(buyer, 'post')
+    await endPayment(buyer, 'succeed')
+    await expect(buyer.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: /^1 order to accept/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { joinByApi, signInAs } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectToast } from '../../fixtures/toast.ts'
+import { openTestShop, sellTimes } from '../../fixtures/trade.ts'
+
+const rowOf = (page: Page, number: string) => page.getByRole('main').getByRole('row').filter({ hasText: number })
+const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen orders' })
+const tab = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Orders by what is to be done' }).getByRole('link', { name })
+
+test('a seller works through ten orders in bulk: one was cancelled meanwhile, the others are accepted and sent', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
+  const shop = await openTestShop('Sioned Parry')
+  const { buyer, orders } = await sellTimes(shop, 10)
+  const [gone, ...kept] = orders as [(typeof orders)[number], ...typeof orders]
+  await signInAs(page.context(), shop.seller)
+
+  await test.step('the dashboard leads to them', async () => {
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: /^10 orders to accept/ }).click()
+    await expectPage(page, 'Orders')
+    await expect(tab(page, /^To accept/)).toContainText('10')
+  })
+
+  await test.step('all are chosen, and accepted but the one that its buyer cancelled', async () => {
+    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    await expect(chosen(page)).toContainText('10 selected')
+    await expectAccessible(page)
+    await buyer.api.post(`/api/orders/${gone.id}/cancel`, { reason: 'Bought elsewhere' })
+    watch.expectRefusal({ path: new RegExp(`/api/orders/${gone.id}/accept$`), status: 409 })
+    await chosen(page).getByRole('button', { name: 'Accept 10' }).click()
+    await expectToast(page, '9 orders accepted')
+    const failures = page.getByRole('main').getByRole('alert')
+    await expect(failures).toContainText('9 of 10 accepted')
+    await expect(failures.getByRole('listitem')).toHaveText([
+      `${gone.number}: This order is cancelled, so this can't be done now.`,
+    ])
+    await expect(page.getByRole('heading', { name: 'No orders here' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the nine are sent with a carrier for all and a number each, from field to field by Enter', async () => {
+    await tab(page, /^To dispatch/).click()
+    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    await chosen(page).getByRole('button', { name: 'Dispatch 9' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Dispatch 9 orders' })
+    await dialog.getByLabel('Carrier').selectOption({ label: 'DPD' })
+    await expectAccessible(page)
+    const fields = dialog.getByRole('textbox')
+    await fields.first().focus()
+    for (let place = 0; place < kept.length; place += 1) {
+      await expect(fields.nth(place)).toBeFocused()
+      await page.keyboard.type(place === 4 ? '15_9' : `1597654321098${place}`)
+      await page.keyboard.press('Enter')
+    }
+    await expect(dialog.getByRole('button', { name: 'Mark as dispatched' })).toBeFocused()
+    watch.expectRefusal({ path: /\/dispatch$/, status: 422 })
+    await page.keyboard.press('Enter')
+    await expectToast(page, '8 orders dispatched')
+    const wrong = page.getByRole('dialog', { name: 'Dispatch 1 order' }).getByRole('textbox')
+    await expect(wrong).toHaveValue('15_9')
+    await expect(wrong).toHaveAccessibleDescription(/A tracking number has letters, digits, spaces and hyphens only/)
+    await wrong.fill('15976543210984')
+    await wrong.press('Enter')
+    await page.keyboard.press('Enter')
+    await expectToast(page, '1 order dispatched')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('each is on its way, and the one that was cancelled stays so', async () => {
+    await tab(page, /^All/).click()
+    for (const { number } of kept) await expect(rowOf(page, number)).toContainText('On its way')
+    await expect(rowOf(page, gone.number)).toContainText('Cancelled')
+    for (const [place, { id }] of kept.entries()) {
+      const { tracking } = (await (await page.request.get(`/api/orders/${id}`)).json()) as { tracking: object }
+      // The newest stood first in the dialog.
+      expect(tracking).toMatchObject({ carrier: 'dpd', number: `1597654321098${kept.length - 1 - place}` })
+    }
+  })
+
+  await test.step('an order is found by its number, and slips are printed of what is chosen', async () => {
+    await page.getByRole('searchbox', { name: 'Search your orders' }).fill(kept[2]!.number)
+    await page.keyboard.press('Enter')
+    await expect(rowOf(page, kept[0]!.number)).toBeHidden()
+    await page.getByRole('checkbox', { name: `Choose ${kept[2]!.number}` }).check()
+    await chosen(page).getByRole('link', { name: 'Packing slips' }).click()
+    await expect(page).toHaveURL(new RegExp(`packing-slips\\?order=${kept[2]!.id}$`))
+    await expect(page.getByRole('main')).toContainText(kept[2]!.number)
+  })
+})
+
+test('a shop’s first screen leads on who begins, and shows what it brought in figures, a chart and a table', async ({
+  page,
+  isMobile,
+  newVisitor,
+}) => {
+  const shop = await openTestShop('Huw Griffiths')
+  await sellTimes(shop, 2)
+  await signInAs(page.context(), shop.seller)
+  const main = page.getByRole('main')
+
+  await test.step('a visitor’s look at a listing counts, and the seller’s own is not even sent', async () => {
+    const listing = `/products/${shop.listingId}`
+    const visitor = await newVisitor()
+    // What calls itself headless is no visitor.
+    await visitor.setExtraHTTPHeaders({ 'User-Agent': 'Mozilla/5.0 Firefox/150.0' })
+    const counted = visitor.waitForResponse((response) => response.url().endsWith(`${listing}/view`))
+    await visitor.goto(listing)
+    expect((await counted).status()).toBe(204)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await page.goto(listing, { waitUntil: 'networkidle' })
+    expect(sent.filter((url) => url.endsWith('/view'))).toEqual([])
+  })
+
+  await test.step('what waits, what came and what the package holds', async () => {
+    await page.goto('/dashboard')
+    await expect(main.getByRole('link', { name: /^2 orders to accept/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: /^Views 1 None in the 30 days before/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: /^Sales 2 None in the 30 days before/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: /^Revenue £41\.98/ })).toBeVisible()
+    await expect(main.getByText('1 of 5')).toBeVisible()
+    await expect(main.getByRole('img', { name: /^Views by day/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the chart tells its days to fingers and keys, and as a table', async () => {
+    await main.getByRole('link', { name: /^Sales 2/ }).click()
+    await expectPage(page, 'Analytics')
+    await expect(
+      main.getByRole('img', { name: /^Sales by day 2 sales in 30 days, most on .+: 2 sales\.$/ }),
+    ).toBeVisible()
+    const day = main.getByRole('slider', { name: 'Day' })
+    await expect(day).toHaveAttribute('aria-valuetext', /: 2 sales$/)
+    await day.press('ArrowLeft')
+    await expect(day).toHaveAttribute('aria-valuetext', /: 0 sales$/)
+    await main.getByRole('tab', { name: 'Sales' }).press('ArrowRight')
+    await expect(main.getByRole('tab', { name: 'Revenue', selected: true })).toBeFocused()
+    await main.getByRole('button', { name: 'Show as table' }).click()
+    const table = main.getByRole('table', { name: 'Revenue by day' })
+    await expect(table.getByRole('row').nth(1)).toContainText('£41.98')
+    await expectAccessible(page)
+  })
+
+  if (isMobile) return
+  await test.step('who begins is led to a package, a place and a first listing', async () => {
+    const beginner = await joinByApi({ userType: 'seller', fullName: 'Alys Rowlands' })
+    await signInAs(page.context(), beginner)
+    await page.goto('/dashboard')
+    const steps = main.getByRole('region', { name: 'To do' }).getByRole('link')
+    await expect(steps).toHaveText([/^Pay for your package/, /^Say where your shop is/, /^Make your first listing/])
+    await expect(main.getByRole('heading', { name: 'Your figures begin with your first listing' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
+import { expectPage } from '../../fixtures/accessible.ts'
+import { openMail } from '../../fixtures/mailbox.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectToast } from '../../fixtures/toast.ts'
+
+const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Subscrib/ })
+
+test('signing up, confirming by the mail, and ending it by the next', async ({ page, watch }) => {
+  const email = `reader-${randomUUID().slice(0, 8)}@post.example`
+
+  await test.step('sign up on the home page', async () => {
+    await page.goto('/')
+    await field(page).fill(email)
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/newsletter/subscribe', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await send(page).click()
+    await expect(send(page)).toHaveText('Subscribing...')
+    await expect(send(page)).toBeDisabled()
+    answered.resolve()
+    await expectToast(page, 'Success!Redirecting to thank you page...')
+    await expect(page).toHaveURL(`/newsletter/thanks?email=${encodeURIComponent(email)}`)
+  })
+
+  await test.step('thanks', async () => {
+    await expectPage(page, 'Thank You for Subscribing!')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(email)
+    await expect(main).toContainText('confirmation e-mail')
+    await expect(main).toContainText('unsubscribe link in every e-mail')
+    await expect(main.getByRole('heading', { name: 'What to Expect Next' })).toBeVisible()
+    await expect(main.getByRole('listitem').getByRole('heading')).toHaveText([
+      'Weekly newsletters',
+      'Subscriber offers',
+      'Seasonal guides',
+    ])
+    await expect(main.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
+    await expect(main.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/')
+  })
+
+  await test.step('the link of the mail asks, and the button confirms', async () => {
+    const mail = await openMail(page, { to: email, subject: 'Confirm your subscription to the Hatchyard newsletter' })
+    await mail.getByRole('link', { name: /\/newsletter\/confirm\?token=/ }).click()
+    await expectPage(page, 'Confirm your subscription')
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+    await expectPage(page, 'Subscription confirmed')
+    await page.reload()
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+    await expectPage(page, 'Subscription confirmed')
+  })
+
+  await test.step('the welcome has the way out', async () => {
+    const mail = await openMail(page, { to: email, subject: 'Welcome to the Hatchyard newsletter' })
+    await mail.getByRole('link', { name: /\/newsletter\/unsubscribe\?token=/ }).click()
+    await expectPage(page, 'Unsubscribe from the newsletter')
+    await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
+    await expectPage(page, 'You are unsubscribed')
+  })
+
+  await test.step('the first link is no good after that', async () => {
+    const mail = await openMail(page, { to: email, subject: 'Confirm your subscription to the Hatchyard newsletter' })
+    await mail.getByRole('link', { name: /\/newsletter\/confirm\?token=/ }).click()
+    watch.expectRefusal({ path: /\/api\/newsletter\/confirm$/, status: 422 })
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+    await expectPage(page, 'This link does not work')
+    await expect(field(page), 'one may sign up again').toBeVisible()
+  })
+})
+
+test('without an address nothing is sent; a refused one stays, with a toast and a word beside it', async ({
+  page,
+  watch,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.goto('/')
+  await expect(field(page)).toHaveAttribute('type', 'email')
+  await expect(field(page)).toHaveAttribute('required', '')
+  for (const nothing of ['', '   ', 'ann']) {
+    await field(page).fill(nothing)
+    await send(page).click()
+    await expect(send(page)).toHaveText('Subscribe')
+  }
+  expect(sent).toEqual([])
+  watch.expectRefusal({ path: /\/api\/newsletter\/subscribe$/, status: 422 })
+  await field(page).fill('ann@nowhere')
+  await send(page).click()
+  await expectToast(page, 'Subscription failedPlease enter a valid email address')
+  await expect(field(page)).toHaveValue('ann@nowhere')
+  await expect(field(page)).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(send(page)).toBeEnabled()
+})
+
+test('thanks without an address lead home', async ({ page }) => {
+  for (const query of ['', '?email=', '?email=%20', '?email=You%20have%20won']) {
+    await page.goto(`/newsletter/thanks${query}`)
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('foreign and cut links say so, and nothing is asked of the server without a token', async ({ page, watch }) => {
+  for (const name of ['confirm', 'unsubscribe'] as const) {
+    await page.goto(`/newsletter/${name}`)
+    await expectPage(page, 'This link does not work')
+    await page.goto(`/newsletter/${name}?token=nobodys`)
+    watch.expectRefusal({ path: new RegExp(`/api/newsletter/${name}$`), status: 422 })
+    await page.getByRole('main').getByRole('button').click()
+    await expectPage(page, 'This link does not work')
+  }
+})

@@ -1,0 +1,115 @@
+import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { eggsDraft, publishListing } from '../../fixtures/listings.ts'
+import { subjectsTo } from '../../fixtures/mailbox.ts'
+import { endPayment } from '../../fixtures/payments.ts'
+import { fillSignIn, joinByApi } from '../../fixtures/people.ts'
+import { openShop } from '../../fixtures/shop.ts'
+import { addToCart, chooseOption, expectCartCount, giveAddress, openListing } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectToast } from '../../fixtures/toast.ts'
+
+const mug = 'Stoneware mug with a speckled glaze'
+
+test('a buyer pays two sellers at once, after a bank that declines first', async ({ page, newVisitor }) => {
+  const sellerPage = await newVisitor()
+  const seller = await openShop(sellerPage, 'Catrin Morgan')
+  const [six, ...others] = eggsDraft(`Marans eggs of ${seller.username}`).options
+  const eggs = { ...eggsDraft(`Marans eggs of ${seller.username}`), options: [{ ...six!, stock: '2' }, ...others] }
+  const eggsPage = await publishListing(sellerPage, eggs)
+  const buyer = await joinByApi({ fullName: 'Martha Finch' })
+
+  await test.step('a visitor chooses, and signs in to go on', async () => {
+    await openListing(page, eggs.title)
+    await page.getByRole('button', { name: 'One more' }).click()
+    await addToCart(page)
+    const sheet = page.getByRole('dialog', { name: 'Your cart' })
+    await expect(sheet.getByRole('link', { name: eggs.title })).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('link', { name: 'Sign in to check out' }).click()
+    await fillSignIn(page, { name: buyer.username, password: buyer.password })
+    await expect(page.getByRole('region', { name: 'Catrin Morgan, by post' })).toContainText(eggs.title)
+    await expectCartCount(page, '2 items')
+  })
+
+  await test.step('another seller’s goods join them', async () => {
+    await openListing(page, mug)
+    await chooseOption(page, 'Set of four')
+    await addToCart(page)
+    await expectToast(page, 'Added to your cart')
+    await expectCartCount(page, '3 items')
+  })
+
+  await test.step('the cart groups by seller, and keeps the delivery that is chosen', async () => {
+    await page.goto('/cart')
+    const parcel = page.getByRole('region', { name: 'Catrin Morgan, by post' })
+    await parcel.getByRole('radio', { name: /^Premium Courier/ }).check()
+    await expect(parcel).toContainText('Premium Courier£14.99')
+    await expect(parcel).toContainText('From this seller£43.99')
+    await expect(page.getByRole('region', { name: 'Ridgeway Poultry Services, by post' })).toContainText(
+      'From this seller£52.99',
+    )
+    await expectPage(page, 'Your cart')
+    await page.getByRole('link', { name: 'Go to checkout' }).click()
+  })
+
+  await test.step('address, delivery and every charge by its name', async () => {
+    await expectPage(page, 'Checkout')
+    await giveAddress(page)
+    const delivery = page.getByRole('region', { name: 'Delivery', exact: true })
+    await expect(delivery.getByRole('radio', { name: /^Premium Courier/ })).toBeChecked()
+    await expectAccessible(page)
+    await delivery.getByRole('button', { name: 'Continue' }).click()
+    const pay = page.getByRole('region', { name: 'Pay', exact: true })
+    for (const charge of [
+      'Goods from Catrin Morgan£29.00',
+      'Premium Courier, Catrin Morgan£14.99',
+      'Goods from Ridgeway Poultry Services£48.00',
+      'Standard, Ridgeway Poultry Services£4.99',
+      'Total£96.98',
+    ]) {
+      await expect(pay).toContainText(charge)
+    }
+    await expectAccessible(page)
+    await pay.getByRole('button', { name: 'Pay £96.98' }).click()
+  })
+
+  const visitor = await newVisitor()
+  const sixLeft = visitor.getByRole('radio', { name: /^6 eggs/ })
+  await test.step('while paying the last packs are held, declined they are back', async () => {
+    await expect(page.getByText('£96.98', { exact: true })).toBeVisible()
+    await visitor.goto(eggsPage)
+    await expect(sixLeft).toBeDisabled()
+    await endPayment(page, 'decline')
+    await expect(page).toHaveURL(/\/cart/)
+    await visitor.reload()
+    await expect(sixLeft).toBeEnabled()
+    await expect(sixLeft).toHaveAccessibleName(/Only 2 packs left/)
+  })
+
+  await test.step('the second try needs no typing and is paid', async () => {
+    await page.getByRole('link', { name: 'Go to checkout' }).click()
+    await expect(page.getByRole('radio', { name: /4 Weir Lane, Ludlow/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Deliver to this address' }).click()
+    await page.getByRole('region', { name: 'Delivery', exact: true }).getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Pay £96.98' }).click()
+    await expectPage(page, 'Pay')
+    await endPayment(page, 'succeed')
+  })
+
+  await test.step('one order a seller, and a mail for each side', async () => {
+    const orders = page.getByRole('main').getByRole('listitem')
+    await expect(orders).toHaveCount(2)
+    await expect(orders.filter({ hasText: mug })).toContainText('£52.99')
+    await expect(orders.filter({ hasText: eggs.title })).toContainText('£43.99')
+    await expect(page.getByText('All 2 sellers have been told.')).toBeVisible()
+    await expectPage(page, 'Thank you for your orders')
+    await expectCartCount(page, '0 items')
+    await page.getByRole('link', { name: 'See all orders' }).click()
+    await expectPage(page, 'Your orders')
+    const [paid, ...earlier] = await subjectsTo(page, buyer.email)
+    expect(paid).toMatch(/^Thank you: orders \S+, \S+ paid$/)
+    expect(earlier).toEqual(['Verify your e-mail address for Hatchyard'])
+    const [sold] = await subjectsTo(sellerPage, seller.email)
+    expect(sold).toMatch(/^New order \S+$/)
+  })
+})

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { mugDraft, publishListing, pulletsDraft } from '../../fixtures/listings.ts'
+import { subjectsTo } from '../../fixtures/mailbox.ts'
+import { act, openSoldOrder, orderJustPaid } from '../../fixtures/orders.ts'
+import { endPayment } from '../../fixtures/payments.ts'
+import { joinAsBuyer } from '../../fixtures/people.ts'
+import { giveCollectionAddress, openShop } from '../../fixtures/shop.ts'
+import { addToCart, checkOut, expectCartCount } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectToast } from '../../fixtures/toast.ts'
+
+type Purchase = { listing: string; way: 'post' | 'collect' }
+
+const buy = async (page: Page, { listing, way }: Purchase) => {
+  await page.goto(listing)
+  await addToCart(page)
+  await expectCartCount(page, '1 item')
+  await checkOut(page, way)
+  await endPayment(page, 'succeed')
+  return orderJustPaid(page)
+}
+
+const happened = (page: Page, step: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: step })
+
+test('an order is accepted, sent with its tracking and received; another is declined and refunded', {
+  tag: '@desktop',
+}, async ({ page, newVisitor }) => {
+  const sellerPage = await newVisitor()
+  const seller = await openShop(sellerPage, 'Sioned Parry')
+  const listing = await publishListing(sellerPage, mugDraft(`Speckled mug of ${seller.username}`))
+  const buyer = await joinAsBuyer(page, 'Peter Wren')
+  const order = await buy(page, { listing, way: 'post' })
+
+  await test.step('the seller accepts it', async () => {
+    await sellerPage.goto('/dashboard')
+    await sellerPage.getByRole('link', { name: '1 order to accept' }).click()
+    await expectPage(sellerPage, 'Orders')
+    await openSoldOrder(sellerPage, order.number)
+    await act(sellerPage, { button: 'Accept', confirm: 'Accept order' })
+    await expectToast(sellerPage, 'Order accepted')
+    await expect(happened(sellerPage, 'Accepted by the seller')).toContainText('Sioned Parry')
+    await expectPage(sellerPage, `Order ${order.number}`)
+  })
+
+  await test.step('and sends it with a tracking number', async () => {
+    await sellerPage.getByRole('main').getByRole('button', { name: 'Dispatch' }).click()
+    await expect(sellerPage.getByRole('dialog').getByLabel('Carrier')).toBeVisible()
+    await expectAccessible(sellerPage)
+    await sellerPage.getByRole('dialog').getByRole('button', { name: 'Go back' }).click()
+    await act(sellerPage, {
+      button: 'Dispatch',
+      confirm: 'Mark as dispatched',
+      choose: { Carrier: 'DPD' },
+      fill: { 'Tracking number': '15976543210987' },
+    })
+    await expectToast(sellerPage, 'Order dispatched')
+  })
+
+  await test.step('the buyer follows it and marks it as received', async () => {
+    await page.goto(order.path)
+    await expect(page.getByText('15976543210987', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute('href', /dpd.*15976543210987/)
+    await act(page, { button: 'Mark as received', confirm: 'Mark as received' })
+    await expectToast(page, 'Marked as received')
+    await expect(happened(page, 'Delivered')).toContainText('Peter Wren')
+    await expectPage(page, `Order ${order.number}`)
+  })
+
+  const second = await buy(page, { listing, way: 'post' })
+  await test.step('the seller declines the next one, and the buyer gets the money back', async () => {
+    await openSoldOrder(sellerPage, second.number)
+    await act(sellerPage, {
+      button: 'Decline',
+      confirm: 'Decline and refund',
+      fill: { Reason: 'The kiln broke last night.' },
+    })
+    await expectToast(sellerPage, 'Order declined and refunded')
+    await page.reload()
+    await expect(page.getByText(/Your money goes back .+ within 5-7 business days\./)).toBeVisible()
+    await expect(happened(page, 'Cancelled')).toContainText('The kiln broke last night.')
+    await expect(page.getByText('-£20.99')).toBeVisible()
+    await expectPage(page, `Order ${second.number}`)
+  })
+
+  await test.step('each was told once by mail', async () => {
+    expect(await subjectsTo(page, buyer.email)).toEqual([
+      `Cancelled by the seller: order ${second.number}`,
+      `Thank you: order ${second.number} paid`,
+      `On its way: order ${order.number}`,
+      `Accepted: order ${order.number}`,
+      `Thank you: order ${order.number} paid`,
+      'Verify your e-mail address for Hatchyard',
+    ])
+    const toSeller = await subjectsTo(sellerPage, seller.email)
+    expect(toSeller.filter((subject) => subject.includes('order'))).toEqual([
+      `New order ${second.number}`,
+      `Received: order ${order.number}`,
+      `New order ${order.number}`,
+    ])
+  })
+})
+
+test('birds are collected with the code that only their buyer has', { tag: '@desktop' }, async ({
+  page,
+  newVisitor,
+  watch,
+}) => {
+  const sellerPage = await newVisitor()
+  const seller = await openShop(sellerPage, 'Huw Griffiths')
+  await giveCollectionAddress(sellerPage)
+  await expectPage(sellerPage, 'Shop')
+  const listing = await publishListing(sellerPage, pulletsDraft(`Pullets of ${seller.username}`))
+  await joinAsBuyer(page, 'Alice Dove')
+  const order = await buy(page, { listing, way: 'collect' })
+  await expect(page.getByText('Upper Hill Farm')).toBeHidden()
+
+  await test.step('the seller says that they are ready', async () => {
+    await openSoldOrder(sellerPage, order.number)
+    await act(sellerPage, { button: 'Accept', confirm: 'Accept order' })
+    await act(sellerPage, { button: 'Ready to collect', confirm: 'Tell the buyer' })
+    await expectToast(sellerPage, 'The buyer can collect now')
+    await expect(sellerPage.getByRole('heading', { name: 'Your code' })).toBeHidden()
+  })
+
+  const code = await test.step('the buyer gets address and code', async () => {
+    await page.goto(order.path)
+    await expect(page.getByText('Upper Hill Farm')).toBeVisible()
+    await expectPage(page, `Order ${order.number}`)
+    return page.getByText(/^\d{6}$/).innerText()
+  })
+
+  await test.step('a wrong code is refused in the dialog, the right one ends the sale', async () => {
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    watch.expectRefusal({ path: /\/collected$/, status: 422 })
+    const handOver = { button: 'Enter code', confirm: 'Mark as collected' }
+    await act(sellerPage, { ...handOver, fill: { 'Collection code': wrong } })
+    const dialog = sellerPage.getByRole('dialog')
+    await expect(dialog.getByText("This is not the buyer's code. 4 tries left.")).toBeVisible()
+    await expectAccessible(sellerPage)
+    await dialog.getByLabel('Collection code').fill(code)
+    await dialog.getByRole('button', { name: 'Mark as collected' }).click()
+    await expectToast(sellerPage, 'Order collected')
+    await expect(happened(sellerPage, 'Collected')).toContainText('Huw Griffiths')
+    await page.reload()
+    await expect(happened(page, 'Collected')).toContainText('Huw Griffiths')
+    await expect(happened(page, 'Order placed')).toContainText('Alice Dove')
+  })
+})

@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react'
-import MenuContent from '../ui/menu-content.tsx'
-import { useAccountEntries } from './account-entries.ts'
-
-/** What the account menu holds, fetched with its first opening. */
-export default function AccountMenuContent({ button }: { button: ComponentProps<'button'> }) {
-  return <MenuContent button={button} entries={useAccountEntries()} />
-}

@@ -1,0 +1,21 @@
+import { ChevronDown, UserRound } from 'lucide-react'
+import { Menu } from '#web/components/ui/menu.tsx'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+
+const loadContent = () => import('./account-menu-content.tsx')
+
+export const AccountMenu = () => {
+  const { user, isPending } = useCurrentUser()
+  const visitorWords = isPending ? 'Account' : 'Sign in'
+  return (
+    <Menu
+      label={user ? `Account of ${user.username}` : visitorWords}
+      load={loadContent}
+      className="flex h-11 min-w-32 items-center justify-end gap-2 rounded-md px-3 font-medium transition-colors hover:bg-quiet"
+    >
+      <UserRound aria-hidden size={22} strokeWidth={1.75} />
+      <span className="max-w-32 truncate">{user?.username ?? visitorWords}</span>
+      <ChevronDown aria-hidden size={16} className="text-ink-soft" />
+    </Menu>
+  )
+}

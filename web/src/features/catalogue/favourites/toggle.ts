@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { currentUserQuery } from '#web/features/identity/session/session.api.ts'
+import { toast } from '#web/lib/toast.ts'
+import { favouriteIdsQuery, favouriteKeys } from './favourite-ids.api.ts'
+import { notDone, send } from './send-favourite.ts'
+import { type Keepable, rememberWish } from './wish.ts'
+
+type Toggle = { queries: QueryClient; listing: Keepable; wanted: boolean }
+
+const show = ({ queries, listing: { id } }: Toggle, wanted: boolean): void => {
+  queries.setQueryData(favouriteIdsQuery.queryKey, (ids) => {
+    const others = ids?.filter((other) => other !== id)
+    return others && (wanted ? [id, ...others] : others)
+  })
+}
+
+const tellRemoved = (toggle: Toggle): void => {
+  const undo = () => void setKept({ ...toggle, wanted: true })
+  toast({
+    title: 'Removed from your favourites',
+    description: toggle.listing.name,
+    action: { label: 'Undo', onSelect: undo },
+  })
+}
+
+/** Keeps a listing, or no longer, one after the other: shown at once, and undone when it fails. Never throws. */
+const setKept = async (toggle: Toggle): Promise<void> => {
+  const { queries, listing, wanted } = toggle
+  const mutationKey = ['favourites', listing.id]
+  const mutation = queries.getMutationCache().build(queries, {
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: () => send(wanted ? 'PUT' : 'DELETE', listing),
+    onMutate: async () => {
+      // An answer under way would show what was before.
+      await queries.cancelQueries({ queryKey: favouriteKeys.ids })
+      show(toggle, wanted)
+      if (!wanted) tellRemoved(toggle)
+    },
+    onSuccess: () => {
+      // The last of several says how it ends.
+      if (queries.isMutating({ mutationKey }) === 1) show(toggle, wanted)
+      void queries.invalidateQueries({ queryKey: favouriteKeys.list })
+    },
+    onError: (error) => {
+      show(toggle, !wanted)
+      notDone(wanted ? 'Not kept' : 'Not removed', error)
+    },
+    // A first reading that was given up for this one, or had failed.
+    onSettled: () => void queries.refetchQueries({ queryKey: favouriteKeys.ids, type: 'active', stale: true }),
+  })
+  await mutation.execute(undefined).catch(() => undefined)
+}
+
+/** What a click on a heart does: true when the visitor has to sign in first, and his wish waits for that. */
+export const toggle = async (asked: Toggle): Promise<boolean> => {
+  const user = await asked.queries.ensureQueryData(currentUserQuery)
+  if (!user) {
+    rememberWish(asked.listing)
+    return true
+  }
+  await setKept(asked)
+  return false
+}

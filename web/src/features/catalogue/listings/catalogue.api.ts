@@ -1,0 +1,68 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { Category, Product, ProductCard, ProductPage, ServiceCategory } from '#contract/catalogue/catalogue.ts'
+import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
+import type { CatalogueRoutes } from '#features/catalogue/listings/catalogue.routes.ts'
+import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
+
+const client = hc<CatalogueRoutes>('/api', clientOptions)
+
+export const categoriesQuery = queryOptions({
+  queryKey: catalogueKeys.categories,
+  queryFn: (): Promise<Category[]> => unwrap(client.categories.$get({ query: {} })),
+})
+
+export const serviceCategoriesQuery = queryOptions({
+  queryKey: catalogueKeys.serviceCategories,
+  queryFn: (): Promise<ServiceCategory[]> => unwrap(client.services.categories.$get({ query: {} })),
+})
+
+export const featuredQuery = queryOptions({
+  queryKey: catalogueKeys.featured,
+  queryFn: (): Promise<ProductCard[]> => unwrap(client.products.featured.$get({ query: {} })),
+})
+
+// The filters of an address go to the server as they stand: it alone says which of them it knows.
+const readPage = (search: URLSearchParams, paging: Record<string, string>): Promise<ProductPage> => {
+  const query = new URLSearchParams([...listParams(search), ...Object.entries(paging)])
+  return unwrap(apiFetch(query.size > 0 ? `/api/products?${query}` : '/api/products'))
+}
+
+/** Search and browse: what an address asks for, page by page. What was shown stays until the next answer is there. */
+export const productListQuery = (search: URLSearchParams) =>
+  infiniteQueryOptions({
+    queryKey: catalogueKeys.list(search),
+    queryFn: ({ pageParam }) => readPage(search, pageParam ? { cursor: pageParam } : {}),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: ProductPage) => nextCursor,
+    placeholderData: keepPreviousData,
+  })
+
+/** How many there would be, with the first few: for what is suggested beside the list itself. */
+export const productSampleQuery = (search: URLSearchParams, limit: number) =>
+  queryOptions({
+    queryKey: [...catalogueKeys.list(search), limit],
+    queryFn: () => readPage(search, { limit: String(limit) }),
+  })
+
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: catalogueKeys.product(id),
+    queryFn: (): Promise<Product> =>
+      unwrap(client.products[':id'].$get({ param: { id: encodeURIComponent(id) }, query: {} })),
+  })
+
+/** The cards of these listings, without those that nobody may look at any more. */
+export const cardsQuery = (ids: string[]) =>
+  queryOptions({
+    queryKey: catalogueKeys.cards(ids),
+    queryFn: (): Promise<ProductCard[]> => unwrap(client.products.cards.$get({ query: { id: ids } })),
+    placeholderData: keepPreviousData,
+  })
+
+export const similarQuery = (id: string) =>
+  queryOptions({
+    queryKey: catalogueKeys.similar(id),
+    queryFn: (): Promise<ProductCard[]> =>
+      unwrap(client.products[':id'].similar.$get({ param: { id: encodeURIComponent(id) }, query: {} })),
+  })

@@ -1,0 +1,60 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { controlClass, FieldError } from '#web/components/ui/forms/field.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import type { Filters } from './use-filters.ts'
+
+const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{2})?$/i
+const distances = ['10', '25', '50', '100', '200']
+
+/** Miles from a postcode: the whole one or its first half. */
+export const DistanceFilter = ({ filters }: { filters: Filters }) => {
+  const id = useId()
+  const [problem, setProblem] = useState<string>()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const near = String(form.get('near') ?? '')
+      .trim()
+      .toUpperCase()
+    const within = String(form.get('within') ?? '')
+    const wrong = near !== '' && !postcode.test(near)
+    setProblem(wrong ? 'Enter a UK postcode, such as SY8 1AA.' : undefined)
+    if (!wrong) filters.set({ near: near ? [near] : [], within: near && within ? [within] : [] })
+  }
+  return (
+    <FilterGroup title="Distance">
+      <form key={`${filters.get('near')}-${filters.get('within')}`} onSubmit={onSubmit} className="flex flex-col gap-2">
+        <input
+          name="near"
+          aria-label="Your postcode"
+          placeholder="Your postcode"
+          autoComplete="postal-code"
+          defaultValue={filters.get('near')}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error` : undefined}
+          className={controlClass(problem)}
+        />
+        <div className="flex gap-2">
+          <select
+            name="within"
+            aria-label="How far away"
+            defaultValue={filters.get('within')}
+            className={`${controlClass(undefined)} min-w-0 flex-1`}
+          >
+            <option value="">Any distance</option>
+            {distances.map((miles) => (
+              <option key={miles} value={miles}>
+                Within {miles} miles
+              </option>
+            ))}
+          </select>
+          <Button type="submit" variant="secondary" size="sm" className="min-h-11">
+            Apply
+          </Button>
+        </div>
+      </form>
+      {problem && <FieldError id={id}>{problem}</FieldError>}
+    </FilterGroup>
+  )
+}

@@ -1,0 +1,134 @@
+import { Link } from 'react-router-dom'
+import type { FacetName, Facets, FacetValue } from '#contract/catalogue/catalogue.ts'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { cx } from '#web/lib/class-names.ts'
+import { paths } from '#web/lib/paths.ts'
+import { DistanceFilter } from './distance-filter.tsx'
+import { FacetGroup, FilterGroup } from './filter-group.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import type { Filters } from './use-filters.ts'
+
+type PanelProps = { filters: Filters; facets: Facets | undefined }
+
+const several: [FacetName, string][] = [
+  ['species', 'Species'],
+  ['breed', 'Breed'],
+  ['delivery', 'Delivery'],
+  ['condition', 'Condition'],
+]
+
+/** All filters; each counts what there would be while the others stay. */
+export const FilterPanel = ({ filters, facets }: PanelProps) => (
+  <div>
+    <PlaceFilter filters={filters} facets={facets} />
+    {several.map(([name, title]) => (
+      <FacetGroup
+        key={name}
+        title={title}
+        values={facets?.[name] ?? []}
+        chosen={filters.all(name)}
+        onToggle={(value) => filters.toggle(name, value)}
+      />
+    ))}
+    <PriceFilter filters={filters} />
+    <DistanceFilter filters={filters} />
+    <FacetGroup
+      title="Show only"
+      values={[...(facets?.inStock ?? []), ...(facets?.featured ?? [])].map((facet) => ({
+        ...facet,
+        value: facet.label,
+      }))}
+      chosen={[
+        ...(filters.get('inStock') === 'true' ? ['In stock'] : []),
+        ...(filters.get('featured') === 'true' ? ['Featured'] : []),
+      ]}
+      onToggle={(label) => filters.toggle(label === 'In stock' ? 'inStock' : 'featured', 'true')}
+    />
+  </div>
+)
+
+const groupsOfSkeleton = [6, 7, 7, 3]
+
+/** As tall as most panels, so that nothing below it moves. */
+export const FilterPanelSkeleton = () => (
+  <div aria-busy>
+    {groupsOfSkeleton.map((lines, group) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else and never move
+      <div key={group} className="border-straw border-b py-4 last:border-b-0">
+        <Skeleton className="mb-3 h-6 w-24" />
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else and never move
+          <Skeleton key={line} className="my-3 h-5" />
+        ))}
+      </div>
+    ))}
+  </div>
+)
+
+/** On a category's page links to its subcategories, on the results the categories themselves. */
+const PlaceFilter = ({ filters, facets }: PanelProps) => {
+  const { category, subcategory } = filters.place
+  if (category) {
+    const values = facets?.subcategory ?? []
+    if (values.length === 0) return null
+    return (
+      <FilterGroup title="Kind">
+        <PlaceLink to={paths.category(category)} current={!subcategory} label="All" />
+        {values.map((value) => (
+          <PlaceLink
+            key={value.value}
+            to={paths.subcategory(category, value.value)}
+            current={value.value === subcategory}
+            {...value}
+          />
+        ))}
+      </FilterGroup>
+    )
+  }
+  return (
+    <CategoryChoice
+      values={facets?.category ?? []}
+      chosen={filters.get('category')}
+      onChoose={(value) => filters.set({ category: value ? [value] : [], subcategory: [] })}
+    />
+  )
+}
+
+type PlaceLinkProps = { to: string; current: boolean; label: string; count?: number }
+
+const PlaceLink = ({ to, current, label, count }: PlaceLinkProps) => (
+  <Link
+    to={to}
+    aria-current={current ? 'page' : undefined}
+    className={cx(
+      'flex min-h-9 items-center justify-between rounded-sm underline-offset-4 hover:underline',
+      current && 'font-semibold text-hedge-ink',
+    )}
+  >
+    {label}
+    {count !== undefined && <span className="numbers text-ink-soft text-sm">{count}</span>}
+  </Link>
+)
+
+type ChoiceProps = { values: FacetValue[]; chosen: string; onChoose: (value: string) => void }
+
+const CategoryChoice = ({ values, chosen, onChoose }: ChoiceProps) => {
+  if (values.length === 0) return null
+  return (
+    <FilterGroup title="Category">
+      {[{ value: '', label: 'All categories', count: null }, ...values].map(({ value, label, count }) => (
+        <label key={value} className="flex min-h-9 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            name="category"
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+            className="size-5 shrink-0 accent-hedge"
+          />
+          <span className="min-w-0 flex-1">{label}</span>
+          {count !== null && <span className="numbers text-ink-soft text-sm">{count}</span>}
+        </label>
+      ))}
+    </FilterGroup>
+  )
+}

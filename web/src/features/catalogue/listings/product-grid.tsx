@@ -1,0 +1,27 @@
+import type { ProductCard as Card } from '#contract/catalogue/catalogue.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
+
+type GridProps = { label: string; cards: Card[] | undefined; skeletons?: number; columns?: string }
+
+const besideFilters = 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4'
+/** Cards that a screen shows at once: their pictures come first. */
+const aboveTheFold = 4
+
+/** Cards in two, three or four columns; skeletons with the same boxes while there are none. */
+export const ProductGrid = ({ label, cards, skeletons = 8, columns = besideFilters }: GridProps) => (
+  <ul aria-label={label} aria-busy={!cards} className={cx('grid gap-x-4 gap-y-8 md:gap-x-5', columns)}>
+    {cards
+      ? cards.map((card, index) => (
+          <li key={card.id}>
+            <ProductCard card={card} priority={index < aboveTheFold} />
+          </li>
+        ))
+      : Array.from({ length: skeletons }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else and never move
+          <li key={index}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+  </ul>
+)

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type ListFilter, listParams } from '#contract/pages/query-keys.ts'
+
+/** The own page of a category or a seller: its address chooses it, not the query. */
+export type ListPlace = { category?: string; subcategory?: string | undefined; seller?: string }
+
+export type Filters = {
+  /** All that the list is asked for, its place included. */
+  asked: URLSearchParams
+  place: ListPlace
+  get: (name: ListFilter) => string
+  all: (name: ListFilter) => string[]
+  /** Replaces what a filter says; nothing removes it. Several filters may change at once. */
+  set: (changes: Partial<Record<ListFilter, string[]>>) => void
+  /** Adds or removes one value of a filter that takes several. */
+  toggle: (name: ListFilter, value: string) => void
+  clear: () => void
+}
+
+const ordering: ListFilter[] = ['sort']
+
+/** The filters of the address: back, reload and a shared link find the same list. */
+export const useFilters = ({ category, subcategory, seller }: ListPlace = {}): Filters => {
+  const [search, setSearch] = useSearchParams()
+  const asked = useMemo(() => {
+    const params = listParams(search)
+    if (category) {
+      params.set('category', category)
+      params.delete('subcategory')
+      if (subcategory) params.set('subcategory', subcategory)
+    }
+    if (seller) params.set('seller', seller)
+    return listParams(params)
+  }, [search, category, subcategory, seller])
+
+  const set: Filters['set'] = (changes) => {
+    const next = listParams(search)
+    for (const [name, values] of Object.entries(changes)) {
+      next.delete(name)
+      for (const value of values) next.append(name, value)
+    }
+    setSearch(listParams(next), { preventScrollReset: true })
+  }
+  const all = (name: ListFilter) => search.getAll(name).filter(Boolean)
+
+  return {
+    asked,
+    place: { ...(category && { category }), subcategory },
+    get: (name) => search.get(name) ?? '',
+    all,
+    set,
+    toggle: (name, value) => {
+      const values = all(name)
+      set({ [name]: values.includes(value) ? values.filter((other) => other !== value) : [...values, value] })
+    },
+    clear: () => setSearch(keep(search, ['q', ...ordering])),
+  }
+}
+
+const keep = (search: URLSearchParams, names: ListFilter[]) =>
+  new URLSearchParams(names.flatMap((name) => search.getAll(name).map((value): [string, string] => [name, value])))

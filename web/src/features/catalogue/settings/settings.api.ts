@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import { type PublicSettings, publishedSettings } from '#contract/catalogue/settings.ts'
+import { catalogueKeys } from '#contract/pages/query-keys.ts'
+import type { SettingsRoutes } from '#features/catalogue/settings/settings.routes.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+
+const client = hc<SettingsRoutes>('/api', clientOptions)
+
+const settingsQuery = queryOptions({
+  queryKey: catalogueKeys.settings,
+  queryFn: (): Promise<PublicSettings> => unwrap(client.settings.public.$get({ query: {} })),
+})
+
+/** What the site says of itself; as published until it is read, and when it can't be. */
+export const useSettings = (): PublicSettings => useQuery(settingsQuery).data ?? publishedSettings

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { ShowMore } from '#web/components/ui/show-more.tsx'
+import { formatCount } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+import { AskOn } from './ask-on.tsx'
+import { EntryList, EntryListSkeleton } from './entry-list.tsx'
+import { helpListQuery } from './help.api.ts'
+
+/** What the help centre has on these words, the best first. */
+export const HelpResults = ({ words }: { words: string }) => {
+  const query = useInfiniteQuery(helpListQuery(new URLSearchParams({ q: words })))
+  const { data, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  if (error && !data) {
+    return <ErrorState title="The search did not work" error={error} onRetry={() => void refetch()} />
+  }
+  const found = data?.pages.flatMap(({ items }) => items)
+  return (
+    <section aria-labelledby="results" aria-busy={!found || isPlaceholderData}>
+      <h2 id="results" className="sr-only">
+        Results
+      </h2>
+      <p role="status" className="numbers mb-2 text-ink-soft text-sm">
+        {found && !isPlaceholderData ? countWords(found.length, hasNextPage) : 'Looking…'}
+      </p>
+      {!found && <EntryListSkeleton />}
+      {found && found.length > 0 && (
+        <>
+          <EntryList entries={found} className={isPlaceholderData ? 'opacity-60' : undefined} />
+          {hasNextPage && (
+            <ShowMore
+              shown={found.length}
+              hasMore
+              pending={isFetchingNextPage}
+              onShowMore={() => void fetchNextPage()}
+            />
+          )}
+          <NotHere words={words} />
+        </>
+      )}
+      {found?.length === 0 && !isPlaceholderData && <NothingFound words={words} />}
+    </section>
+  )
+}
+
+const countWords = (count: number, hasMore: boolean): string =>
+  count === 0 ? '' : hasMore ? `The best ${count}` : formatCount(count, ['page fits', 'pages fit'])
+
+const NotHere = ({ words }: { words: string }) => (
+  <div className="mt-8 max-w-3xl rounded-lg bg-quiet p-5">
+    <p className="font-semibold">Not what you were looking for?</p>
+    <AskOn question={words} className="mt-3" />
+  </div>
+)
+
+const suggested = ['resting posted eggs', 'candling', 'when chicks hatch', 'refund', 'fees']
+
+const NothingFound = ({ words }: { words: string }) => (
+  <EmptyState title={`No help on “${words}”`} action={<AskOn question={words} className="justify-center" />}>
+    <p>Try fewer or plainer words, or one of these:</p>
+    <ul className="mt-3 flex flex-wrap justify-center gap-2">
+      {suggested.map((other) => (
+        <li key={other}>
+          <Link
+            to={paths.helpSearch(other)}
+            className="flex min-h-9 items-center rounded-md border border-straw bg-surface px-3 text-hedge-ink transition-colors hover:border-hedge"
+          >
+            {other}
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <p className="mt-4">
+      <Link to={paths.help} className="text-hedge-ink underline underline-offset-4">
+        All topics of the help centre
+      </Link>
+    </p>
+  </EmptyState>
+)

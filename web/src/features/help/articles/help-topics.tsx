@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { helpTopics } from '#contract/help/help.constants.ts'
+import type { HelpEntry } from '#contract/help/help.ts'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { helpListQuery } from './help.api.ts'
+import { topicPath } from './help-words.ts'
+
+// The care guides stand by themselves.
+const topics = helpTopics.filter(({ slug }) => slug !== 'care-guides')
+// Columns, not a grid: topics have few or many articles.
+const columnsClass = 'mt-5 -mb-5 gap-5 md:columns-2 lg:columns-3'
+
+/** Every article under its topic. */
+export const HelpTopics = () => {
+  const { data, error, refetch } = useInfiniteQuery(helpListQuery(new URLSearchParams()))
+  return (
+    <section aria-labelledby="topics" aria-busy={!data && !error}>
+      <h2 id="topics" className="text-2xl">
+        All topics
+      </h2>
+      {data && <TopicCards entries={data.pages.flatMap(({ items }) => items)} />}
+      {!data && error && <ErrorState title="The articles did not load" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div className={columnsClass}>
+          {topics.map(({ slug }) => (
+            <Skeleton key={slug} className="mb-5 h-80 break-inside-avoid rounded-lg" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const TopicCards = ({ entries }: { entries: HelpEntry[] }) => (
+  <ul className={columnsClass}>
+    {topics.map((topic) => {
+      const articles = entries.filter((entry) => entry.topic === topic.slug)
+      return articles.length > 0 && <TopicCard key={topic.slug} {...{ topic, articles }} />
+    })}
+  </ul>
+)
+
+type TopicCardProps = { topic: (typeof topics)[number]; articles: HelpEntry[] }
+
+const TopicCard = ({ topic: { slug, name, about }, articles }: TopicCardProps) => (
+  <li className="mb-5 break-inside-avoid">
+    <Card>
+      <h3 className="text-xl">
+        <Link to={topicPath(slug)} className="underline-offset-4 hover:underline">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-1 text-ink-soft text-sm">{about}</p>
+      <ul className="mt-3 flex flex-col">
+        {articles.map(({ url, title }) => (
+          <li key={url}>
+            <Link to={url} className="block py-1.5 text-hedge-ink leading-snug underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  </li>
+)

@@ -1,0 +1,44 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { ArticlePage, HelpList } from '#contract/help/help.ts'
+import { helpKeys, helpParams } from '#contract/pages/query-keys.ts'
+import type { HelpRoutes } from '#features/help/articles/help.routes.ts'
+import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { rememberVote } from './votes.ts'
+
+const { help } = hc<HelpRoutes>('/api', clientOptions)
+
+/** All that the help centre has, or what fits the words of an address. What was found stays until the next is there. */
+export const helpListQuery = (search: URLSearchParams) =>
+  infiniteQueryOptions({
+    queryKey: helpKeys.list(search),
+    // Whoever types on has no use for the answer any more.
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams([...helpParams(search), ...(pageParam ? [['cursor', pageParam]] : [])])
+      return unwrap<HelpList>(apiFetch(`/api/help?${query}`, { signal }))
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  })
+
+// The client does not encode what stands in a path.
+const paramOf = (slug: string) => ({ slug: encodeURIComponent(slug) })
+
+export const articleQuery = (slug: string) =>
+  queryOptions({
+    queryKey: helpKeys.article(slug),
+    queryFn: (): Promise<ArticlePage> => unwrap(help[':slug'].$get({ param: paramOf(slug), query: {} })),
+  })
+
+/** Says whether an article was of use, says otherwise, or takes it back with null; this browser remembers it. */
+export const useArticleVote = (slug: string) =>
+  useMutation({
+    scope: { id: `help-vote-${slug}` },
+    mutationFn: async (useful: boolean | null): Promise<void> => {
+      const param = paramOf(slug)
+      if (useful === null) await help[':slug'].useful.$delete({ param })
+      else await help[':slug'].useful.$put({ param, json: { useful } })
+    },
+    onSuccess: (_, useful) => rememberVote(slug, useful),
+  })

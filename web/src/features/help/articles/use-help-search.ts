@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { helpSearchLimit } from '#contract/help/help.constants.ts'
+import { paths } from '#web/lib/paths.ts'
+
+const pauseMs = 350
+
+const tidy = (words: string): string => words.trim().replace(/\s+/g, ' ').slice(0, helpSearchLimit)
+
+const addressOf = (words: string): string => (words ? paths.helpSearch(words) : paths.help)
+
+/** Written while one typed: what comes next takes its place, so that going back skips the half-typed. */
+const isHalfTyped = (state: unknown): boolean => typeof state === 'object' && state !== null && 'halfTyped' in state
+
+export type HelpSearch = {
+  /** What the address asks for. */
+  asked: string
+  /** What stands in the field. */
+  words: string
+  setWords: (words: string) => void
+  /** Asks at once, and keeps it as a place to come back to. */
+  submit: () => void
+}
+
+/** The question of the help centre: the address has it, the field follows, and after a pause the address follows the field. */
+export const useHelpSearch = (): HelpSearch => {
+  const { search, state } = useLocation()
+  const type = useNavigationType()
+  const navigate = useNavigate()
+  const asked = tidy(new URLSearchParams(search).get('q') ?? '')
+  const [known, setKnown] = useState(asked)
+  const [sent, setSent] = useState<string | null>(null)
+  const [words, setWords] = useState(asked)
+  if (asked !== known) {
+    setKnown(asked)
+    setSent(null)
+    // What we sent ourselves comes back while one types on; anything else (back, a link) is what the field now says.
+    if (asked !== sent) setWords(asked)
+  }
+  const wanted = tidy(words)
+  // Whoever came back to something half-typed had looked at what it found: it stays.
+  const replace = isHalfTyped(state) && type !== 'POP'
+
+  useEffect(() => {
+    if (wanted === asked) return
+    const timer = setTimeout(() => {
+      setSent(wanted)
+      void navigate(addressOf(wanted), { replace, state: { halfTyped: true } })
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [wanted, asked, replace, navigate])
+
+  const submit = () => {
+    if (wanted === asked && !replace) return
+    setSent(wanted)
+    void navigate(addressOf(wanted), { replace })
+  }
+  return { asked, words, setWords, submit }
+}

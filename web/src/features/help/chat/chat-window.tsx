@@ -1,0 +1,98 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { cx } from '#web/lib/class-names.ts'
+import { useIsMobile } from '#web/lib/device.ts'
+import { ChatBubble } from './chat-bubble.tsx'
+import { ChatForm, type ChatFormProps } from './chat-form.tsx'
+import type { ChatMessage } from './conversation.ts'
+import { assistantName } from './use-conversation.ts'
+
+export type ChatWindowProps = Omit<ChatFormProps, 'field'> & {
+  messages: ChatMessage[]
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** Beside the page on desktop, over its lower part on phones; the page behind it stays in use. */
+export default function ChatWindow({ messages, isPending, draft, onClose, onRetry, ...form }: ChatWindowProps) {
+  const isMobile = useIsMobile()
+  const { panel, field } = useFocus(isPending)
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      data-keeps-focus
+      tabIndex={-1}
+      aria-labelledby="chat-title"
+      onKeyDown={closeOnEscape}
+      className={cx(
+        'appear fixed inset-x-0 bottom-(--bottom-bar-height) z-40 flex flex-col overflow-hidden rounded-t-lg border border-straw bg-surface shadow-raised focus:outline-none',
+        'h-[min(34rem,calc(100dvh-var(--bottom-bar-height)-1rem))]',
+        'md:inset-x-auto md:right-6 md:bottom-24 md:h-[min(36rem,calc(100dvh-8rem))] md:w-96 md:rounded-lg',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3 border-straw border-b bg-hedge-soft py-2 pr-1.5 pl-4 text-hedge-ink">
+        <div className="py-1">
+          <h2 id="chat-title" className="text-lg">
+            {assistantName}
+          </h2>
+          <p className="text-sm">Answers from this site. Not a vet.</p>
+        </div>
+        <Button variant="quiet" size="icon" aria-label="Close the chat window" onClick={onClose}>
+          <X aria-hidden size={20} />
+        </Button>
+      </div>
+      <Conversation {...{ messages, onRetry }} onFollow={() => isMobile && onClose()} />
+      <ChatForm {...{ field, draft, isPending, ...form }} />
+    </div>
+  )
+}
+
+/** The field has the focus, or the window while the field takes nothing; who has moved on inside or outside is left there. */
+const useFocus = (isPending: boolean) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const isOpening = useRef(true)
+  useEffect(() => {
+    const free: (Element | null)[] = [document.body, panel.current, field.current]
+    if (!isOpening.current && !free.includes(document.activeElement)) return
+    isOpening.current = false
+    const target = isPending ? panel : field
+    target.current?.focus()
+  }, [isPending])
+  return { panel, field }
+}
+
+type ConversationProps = Pick<ChatWindowProps, 'messages' | 'onRetry'> & { onFollow: () => void }
+
+const Conversation = ({ messages, onRetry, onFollow }: ConversationProps) => {
+  const log = useRef<HTMLDivElement>(null)
+  const newest = messages.length
+  useEffect(() => {
+    // From the newest question on, so that a long answer is read from its beginning.
+    const asked = log.current?.querySelectorAll<HTMLElement>('[data-sender="user"]')
+    const last = asked?.item(asked.length - 1)
+    if (last && newest > 1) log.current?.scrollTo({ top: last.offsetTop - 12, behavior: 'instant' })
+  }, [newest])
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+      tabIndex={0}
+      className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4"
+    >
+      {messages.map((message, index) => {
+        const isNewest = index === messages.length - 1
+        return <ChatBubble key={message.id} {...{ message, onFollow }} onRetry={isNewest ? onRetry : undefined} />
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
+import type { ChatEvents, ChatReply } from '#contract/help/chat.ts'
+import { apiFetch } from '#web/lib/api-client.ts'
+
+/** What was said before, the oldest first. */
+export type Turn = { sender: 'user' | 'assistant'; content: string }
+
+type Asked = {
+  message: string
+  history: Turn[]
+  /** Ends the answer where it is. */
+  signal: AbortSignal
+  /** Hears each piece of the answer as it is written. */
+  onText: (piece: string) => void
+}
+
+/**
+ * Asks the assistant and returns its whole answer, which takes the place of the pieces. Throws `ApiError`, an `AbortError`
+ * when it was stopped, and an error when the answer was cut off.
+ */
+export const askAssistant = async ({ message, history, signal, onText }: Asked): Promise<ChatReply> => {
+  const { body } = await apiFetch('/api/chat', {
+    method: 'POST',
+    headers: { Accept: 'text/event-stream' },
+    body: JSON.stringify({ message, history }),
+    signal,
+  })
+  for await (const { event, data } of eventsOf(body)) {
+    if (event === 'text') onText((JSON.parse(data) as ChatEvents['text']).text)
+    if (event === 'reply') return JSON.parse(data)
+    if (event === 'problem') throw new Error((JSON.parse(data) as ChatEvents['problem']).detail)
+  }
+  throw new Error('The answer was cut off.')
+}
+
+// Not every browser can walk through a stream by itself.
+async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>> | null): AsyncGenerator<EventSourceMessage> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
+  if (!reader) return
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}

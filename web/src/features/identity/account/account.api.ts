@@ -1,0 +1,74 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { ProfileInput, SaidInWords, User, UserSession } from '#contract/identity/account.ts'
+import type { SellerTier } from '#contract/plans.ts'
+import type { AccountRoutes } from '#features/identity/account/account.routes.ts'
+import type { SessionRoutes } from '#features/identity/sessions/session.routes.ts'
+import { currentUserQuery, forgetSession } from '#web/features/identity/session/session.api.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+
+const account = hc<AccountRoutes>('/api', clientOptions)
+const { sessions } = hc<SessionRoutes>('/api', clientOptions).user
+
+/** Follows the link of a verification mail, once a token. */
+export const verifyEmailQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['verify-email', token],
+    queryFn: (): Promise<SaidInWords> => unwrap(account['verify-email'].$get({ query: { token } })),
+    enabled: token !== '',
+  })
+
+export const useResendVerification = () =>
+  useMutation({ mutationFn: (): Promise<SaidInWords> => unwrap(account['verify-email'].resend.$post()) })
+
+export const useChangeProfile = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (json: ProfileInput): Promise<User> => unwrap(account.user.$patch({ json })),
+    onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
+  })
+}
+
+/** Turns a buyer into a seller; what sellers see is read anew. */
+export const useOpenShop = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (sellerTier: SellerTier): Promise<User> =>
+      unwrap(account.user['open-shop'].$post({ json: { sellerTier } })),
+    onSuccess: (user) => {
+      client.setQueryData(currentUserQuery.queryKey, user)
+      client.removeQueries({ queryKey: ['subscription'] })
+    },
+  })
+}
+
+/** Where the user is signed in; others sign in elsewhere, so it is read again on mount. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async (): Promise<UserSession[]> => (await unwrap(sessions.$get({ query: { limit: '100' } }))).items,
+  refetchOnMount: 'always',
+})
+
+/** Ends one session; the present one is what signing out is for. */
+export const useEndSession = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => sessions[':id'].$delete({ param: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+/** Ends every session but this one. */
+export const useEndOtherSessions = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => sessions.$delete({ query: { keep: 'current' } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+/** Ends every session, this one too. */
+export const useEndAllSessions = () => {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: () => sessions.$delete({ query: {} }), onSuccess: () => forgetSession(client) })
+}

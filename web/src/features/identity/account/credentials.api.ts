@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { ChangeEmailInput, ChangePasswordInput, PendingEmail, SaidInWords } from '#contract/identity/account.ts'
+import type { CredentialsRoutes } from '#features/identity/credentials/credentials.routes.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { sessionsQuery } from './account.api.ts'
+
+const { password, email } = hc<CredentialsRoutes>('/api', clientOptions).user
+
+/** The address that waits for its link; opened elsewhere, it waits no more. */
+export const pendingEmailQuery = queryOptions({
+  queryKey: ['pending-email'],
+  queryFn: (): Promise<PendingEmail> => unwrap(email.$get()),
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+})
+
+/** Changes the password, which signs every other browser out. */
+export const useChangePassword = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (json: ChangePasswordInput): Promise<SaidInWords> => unwrap(password.$put({ json })),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+/** Asks for a link to a new address; nothing changes before it is opened. */
+export const useChangeEmail = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (json: ChangeEmailInput): Promise<SaidInWords> => unwrap(email.$put({ json })),
+    onSuccess: () => client.invalidateQueries({ queryKey: pendingEmailQuery.queryKey }),
+  })
+}
+
+/** Keeps the present address: the link that waits works no more. */
+export const useKeepEmail = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => email.$delete(),
+    onSettled: () => client.invalidateQueries({ queryKey: pendingEmailQuery.queryKey }),
+  })
+}

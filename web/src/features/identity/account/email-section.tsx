@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { BadgeCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { User } from '#contract/identity/account.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { refreshUser } from '#web/features/identity/session/session.api.ts'
+import { pendingEmailQuery } from './credentials.api.ts'
+import { EmailForm } from './email-form.tsx'
+import { EmailWaiting } from './email-waiting.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+/** The e-mail address, whether it is verified, and the way to another one. */
+export const EmailSection = ({ user }: { user: User }) => (
+  <div className="flex flex-col gap-5">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="break-all font-medium">{user.email}</span>
+      {user.emailVerified ? (
+        <Badge tone="hedge">
+          <BadgeCheck aria-hidden size={14} />
+          Verified
+        </Badge>
+      ) : (
+        <Badge tone="yolk">Not verified</Badge>
+      )}
+    </p>
+    {!user.emailVerified && <Unverified />}
+    <Change />
+  </div>
+)
+
+const Unverified = () => (
+  <div className="flex flex-col items-start gap-4">
+    <p className="max-w-prose text-ink-soft">
+      We have sent you a link. Until you follow it you can browse, fill your cart and write drafts, but not buy or
+      publish.
+    </p>
+    <ResendButton />
+  </div>
+)
+
+const Change = () => {
+  const { data, error, refetch } = useQuery(pendingEmailQuery)
+  const pending = data?.pending
+  useRefreshWhenDone(pending)
+  if (data) return pending ? <EmailWaiting {...pending} /> : <EmailForm />
+  if (error) {
+    const title = 'We could not see whether a new address waits'
+    return <ErrorState title={title} error={error} onRetry={() => void refetch()} />
+  }
+  return <Skeleton className="h-56 max-w-xl" />
+}
+
+/** The link may be opened in another tab: what waited and waits no more has changed the user. */
+const useRefreshWhenDone = (pending: unknown) => {
+  const client = useQueryClient()
+  const waited = useRef(false)
+  useEffect(() => {
+    if (waited.current && !pending) void refreshUser(client)
+    waited.current = Boolean(pending)
+  }, [client, pending])
+}

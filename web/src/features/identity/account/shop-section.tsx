@@ -1,0 +1,33 @@
+import type { User } from '#contract/identity/account.ts'
+import { plans } from '#contract/plans.ts'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { OpenShopForm } from './open-shop-form.tsx'
+
+/** For buyers the way to a shop, for sellers the way to theirs; admins have none. */
+export const ShopSection = ({ user }: { user: User }) => {
+  if (user.userType === 'buyer') {
+    return (
+      <>
+        <p className="mb-5 max-w-prose text-ink-soft">
+          Sell hatching eggs, birds, equipment and services under your own name. You keep everything that you have as a
+          buyer.
+        </p>
+        <div className="max-w-xl">
+          <OpenShopForm />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      {user.sellerTier && <p className="mb-5 text-ink-soft">Your package is {plans[user.sellerTier].name}.</p>}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+        <ButtonLink to={paths.dashboardPackage} variant="secondary">
+          Manage your package
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

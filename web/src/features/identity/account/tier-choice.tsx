@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { plans, sellerTiers } from '#contract/plans.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
+import { formatPence } from '#web/lib/format.ts'
+
+const cards = sellerTiers.map((tier) => {
+  const { name, pricePence, listings, popular } = plans[tier]
+  return {
+    value: tier,
+    label: (
+      <span className="flex flex-wrap items-center gap-x-2">
+        {name}
+        {popular && <Badge tone="yolk">Most Popular</Badge>}
+      </span>
+    ),
+    detail: `${formatPence(pricePence).replace('.00', '')} a month, ${listings} active listings`,
+  }
+})
+
+type TierChoiceProps = Omit<ComponentProps<typeof RadioCards>, 'legend' | 'cards' | 'columns'>
+
+/** Basic or Premium; paid for on the next page. */
+export const TierChoice = (props: TierChoiceProps) => (
+  <RadioCards {...props} legend="Package" cards={cards} columns="sm:grid-cols-2" />
+)

@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { AddressChange, AddressPage, NewAddress, SavedAddress } from '#contract/identity/addresses.ts'
+import type { AddressesRoutes } from '#features/identity/addresses/addresses.routes.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+
+const { addresses } = hc<AddressesRoutes>('/api', clientOptions).user
+
+const defaultFirst = (items: SavedAddress[]): SavedAddress[] =>
+  items.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+
+/** What the user has saved, the default first, then the newest. */
+export const addressesQuery = queryOptions({
+  queryKey: ['addresses'],
+  queryFn: async (): Promise<SavedAddress[]> =>
+    defaultFirst((await unwrap<AddressPage>(addresses.$get({ query: { limit: '100' } }))).items),
+  refetchOnMount: 'always',
+})
+
+const useRefresh = () => {
+  const client = useQueryClient()
+  return { onSettled: () => client.invalidateQueries({ queryKey: addressesQuery.queryKey }) }
+}
+
+export const useSaveAddress = () =>
+  useMutation({
+    ...useRefresh(),
+    mutationFn: (json: NewAddress): Promise<SavedAddress> => unwrap(addresses.$post({ json })),
+  })
+
+export const useChangeAddress = () =>
+  useMutation({
+    ...useRefresh(),
+    mutationFn: ({ id, ...json }: AddressChange & { id: string }): Promise<SavedAddress> =>
+      unwrap(addresses[':id'].$patch({ param: { id }, json })),
+  })
+
+export const useDeleteAddress = () =>
+  useMutation({ ...useRefresh(), mutationFn: (id: string) => addresses[':id'].$delete({ param: { id } }) })

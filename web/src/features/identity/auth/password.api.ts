@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { ForgotPasswordInput, ResetPasswordInput, SaidInWords } from '#contract/identity/account.ts'
+import type { PasswordRoutes } from '#features/identity/credentials/password.routes.ts'
+import { forgetSession } from '#web/features/identity/session/session.api.ts'
+import { clientOptions, mayHaveSession, unwrap } from '#web/lib/api-client.ts'
+
+const { password } = hc<PasswordRoutes>('/api', clientOptions)
+
+/** Asks for a link by mail; the answer never tells whether there is an account. */
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (json: ForgotPasswordInput): Promise<SaidInWords> => unwrap(password.forgot.$post({ json })),
+  })
+
+/** Follows a link with a new password, which ends every session of its user: this browser's too, if it has one. */
+export const useResetPassword = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (json: ResetPasswordInput): Promise<SaidInWords> => unwrap(password.reset.$post({ json })),
+    onSuccess: () => {
+      if (!mayHaveSession()) forgetSession(client)
+    },
+  })
+}

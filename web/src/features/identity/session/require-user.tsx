@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { PageSpinner } from '#web/components/ui/spinner.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useCurrentUser } from './session.api.ts'
+
+/** Only for who is signed in: others sign in first and come back here. */
+export const RequireUser = ({ children }: { children: ReactNode }) => {
+  const { pathname, search } = useLocation()
+  const { user, isPending, error, retry } = useCurrentUser()
+  if (isPending) return <PageSpinner />
+  if (error) {
+    return (
+      <div className="page py-16">
+        <ErrorState title="We could not check who you are" error={error} onRetry={retry} />
+      </div>
+    )
+  }
+  if (user) return children
+  return (
+    <>
+      <Navigate to={paths.signIn(`${pathname}${search}`)} replace />
+      <PageSpinner />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import type { User } from '#contract/identity/account.ts'
+import { apiFetch, mayHaveSession, unwrap } from '#web/lib/api-client.ts'
+import { isApiError } from '#web/lib/api-error.ts'
+
+// A visitor is known by his missing cookie: asking would only fill his console with 401s.
+const readUser = async (): Promise<User | null> => {
+  if (!mayHaveSession()) return null
+  try {
+    return await unwrap<User>(apiFetch('/api/user'))
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return null
+    throw error
+  }
+}
+
+export const currentUserQuery = queryOptions({ queryKey: ['user'], queryFn: readUser })
+
+/** Who is signed in: `user` is null for a visitor, and while `isPending` nobody knows yet. */
+export const useCurrentUser = () => {
+  const { data, isPending, error, refetch } = useQuery(currentUserQuery)
+  return { user: data ?? null, isPending, error, retry: () => void refetch() }
+}
+
+/**
+ * Reads the user again after something changed him. A first reading that is still on its way may have begun before that,
+ * and an invalidation would wait for it and take it: so it is given up.
+ */
+export const refreshUser = async (client: QueryClient): Promise<void> => {
+  const { queryKey } = currentUserQuery
+  await client.cancelQueries({ queryKey, exact: true })
+  await client.invalidateQueries({ queryKey, exact: true })
+}
+
+/** What one person saw must not outlive a change of who is signed in: all but the user is forgotten and read again. */
+export const becomeUser = (client: QueryClient, user: User | null) => {
+  client.setQueryData(currentUserQuery.queryKey, user)
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
+}
+
+/** The server says that there is no session any more. */
+export const forgetSession = (client: QueryClient): void => {
+  if (client.getQueryData(currentUserQuery.queryKey)) becomeUser(client, null)
+}

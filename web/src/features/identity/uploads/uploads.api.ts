@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Upload } from '#contract/identity/uploads.ts'
+import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { errorMessage, isApiError } from '#web/lib/api-error.ts'
+import { uploadForm } from './draw-variants.ts'
+
+export const uploadPicture = async (file: File): Promise<Upload> =>
+  unwrap<Upload>(apiFetch('/api/uploads', { method: 'POST', body: await uploadForm(file) }))
+
+export const useUploadPicture = () => useMutation({ mutationFn: uploadPicture })
+
+/** What to tell of a picture that did not get there. */
+export const uploadFailure = (file: File, error: unknown): string => {
+  const unreadable = error instanceof DOMException
+  const why = unreadable ? 'this browser cannot read it as a picture. Try a JPEG or PNG.' : errorMessage(error)
+  return isApiError(error) ? `${file.name}: ${error.detail ?? why}` : `${file.name}: ${why}`
+}

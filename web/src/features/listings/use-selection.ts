@@ -1,8 +1,0 @@
-import type { SellerListingRow } from '../../../../functions/contract/listings.ts'
-import { type RowSelection, useRowSelection } from '../../lib/use-row-selection.ts'
-
-export type Selection = RowSelection<SellerListingRow>
-
-/** Which of the shown listings are chosen; what an admin removed can't be. */
-export const useSelection = (shown: SellerListingRow[]): Selection =>
-  useRowSelection(shown.filter(({ status }) => status !== 'removed'))

@@ -1,0 +1,33 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { SandboxAct, SandboxPayment, SandboxSettled } from '#contract/money/payments.ts'
+import type { PaymentsRoutes } from '#features/money/payments/payments.routes.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+
+const one = hc<PaymentsRoutes>('/api', clientOptions).payments.sandbox[':reference']
+
+export const sandboxQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ['payment', reference],
+    queryFn: (): Promise<SandboxPayment> => unwrap(one.$get({ param: { reference } })),
+    refetchOnMount: 'always',
+    // It may end without this page: in another tab, by a slow bank, or because its time is over.
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? 15_000 : false),
+  })
+
+type Act = { act: SandboxAct; delaySeconds: number }
+
+// A payment settles a cart, its orders and stock, or a seller's package.
+const touched = ['payment', 'cart', 'orders', 'products', 'subscription', 'user', 'dashboard']
+
+/** Decides what becomes of a payment in the sandbox. */
+export const useSandboxAct = (reference: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ act, delaySeconds }: Act): Promise<SandboxSettled> =>
+      unwrap(one[act].$post({ param: { reference }, json: { delaySeconds } })),
+    onSettled: () => {
+      for (const key of touched) void client.invalidateQueries({ queryKey: [key] })
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { SandboxAct, SandboxPayment, SandboxSettled } from '#contract/money/payments.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { FormError } from '#web/components/ui/forms/field.tsx'
+import { SelectField } from '#web/components/ui/forms/select-field.tsx'
+import { errorMessage } from '#web/lib/api-error.ts'
+import { formatPence } from '#web/lib/format.ts'
+import { useSandboxAct } from './payments.api.ts'
+
+const delays = [0, 3, 10, 60]
+
+type SandboxFormProps = { payment: SandboxPayment; onSettled: (settled: SandboxSettled) => void }
+
+/** What a payer may let happen on a page where no money moves. */
+export const SandboxForm = ({ payment, onSettled }: SandboxFormProps) => {
+  const [delaySeconds, setDelaySeconds] = useState(0)
+  const { mutate, isPending, error, variables } = useSandboxAct(payment.reference)
+  const act = (wanted: SandboxAct) => () => mutate({ act: wanted, delaySeconds }, { onSuccess: onSettled })
+  const button = (wanted: SandboxAct) => ({
+    onClick: act(wanted),
+    disabled: isPending,
+    pending: isPending && variables?.act === wanted,
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      <SelectField
+        label="How long the bank takes"
+        value={delaySeconds}
+        onChange={({ currentTarget }) => setDelaySeconds(Number(currentTarget.value))}
+      >
+        {delays.map((delay) => (
+          <option key={delay} value={delay}>
+            {delay === 0 ? 'Answers at once' : `${delay} seconds`}
+          </option>
+        ))}
+      </SelectField>
+      <FormError>{error ? errorMessage(error) : undefined}</FormError>
+      <Button size="lg" {...button('succeed')}>
+        Pay {formatPence(payment.amountPence)}
+      </Button>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button variant="secondary" {...button('decline')}>
+          Let the bank decline
+        </Button>
+        <Button variant="quiet" {...button('abandon')}>
+          Cancel and go back
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { SellerDashboard } from '#contract/operations/dashboard.ts'
+import type { DashboardRoutes } from '#features/operations/dashboard/dashboard.routes.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+
+const { dashboard } = hc<DashboardRoutes>('/api', clientOptions).seller
+
+/** All of the seller's first screen. Buyers and the clock change it: read again on mount and every 30 s while visible. */
+export const dashboardQuery = queryOptions({
+  queryKey: ['dashboard', 'home'],
+  queryFn: (): Promise<SellerDashboard> => unwrap(dashboard.$get()),
+  refetchOnMount: 'always',
+  refetchInterval: 30_000,
+})

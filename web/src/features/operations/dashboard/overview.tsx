@@ -1,0 +1,96 @@
+import { Palmtree } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { SellerDashboard } from '#contract/operations/dashboard.ts'
+import type { Analytics } from '#contract/selling/analytics.ts'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { awaySentence } from '#web/features/catalogue/sellers/holiday-words.ts'
+import { ChartPanel } from '#web/features/selling/analytics/chart-panel.tsx'
+import { FigureCards, FigureCardsSkeleton } from '#web/features/selling/analytics/figure-cards.tsx'
+import type { Measure } from '#web/features/selling/analytics/measures.ts'
+import { AllowanceMeter } from '#web/features/selling/packages/allowance-meter.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { LatestMessages, LatestOrders } from './latest.tsx'
+import { hasListed, toDoOf } from './to-do.ts'
+import { ToDoList } from './to-do-list.tsx'
+
+/** The seller's first screen: what waits for him first, then how the shop does, then what came last. */
+export const Overview = ({ dashboard }: { dashboard: SellerDashboard }) => {
+  const { shop, analytics, messages, orders } = dashboard
+  const begins = !hasListed(dashboard) && orders.length === 0
+  return (
+    <div className="flex flex-col gap-8">
+      {shop.awayUntil && <HolidayNotice until={shop.awayUntil} />}
+      <ToDoList items={toDoOf(dashboard)} />
+      {begins ? <BeforeFigures /> : <ThirtyDays analytics={analytics} />}
+      <div className="grid grid-cols-1 gap-8 xl:grid-cols-2">
+        <LatestOrders orders={orders} />
+        <LatestMessages conversations={messages} />
+      </div>
+      <PackageCard pack={dashboard.package} />
+    </div>
+  )
+}
+
+const HolidayNotice = ({ until }: { until: string }) => (
+  <p className="flex items-center gap-3 rounded-lg bg-duck-egg p-4 text-duck-egg-ink">
+    <Palmtree aria-hidden size={22} className="shrink-0" />
+    <span>
+      {awaySentence(until)} Nobody can buy from you meanwhile.{' '}
+      <Link to={paths.dashboardShop} className="font-semibold underline underline-offset-4">
+        Change your holiday
+      </Link>
+    </span>
+  </p>
+)
+
+const BeforeFigures = () => (
+  <EmptyState
+    title="Your figures begin with your first listing"
+    action={<ButtonLink to={paths.newListing}>Make a listing</ButtonLink>}
+  >
+    How often it is looked at, kept and bought stands here, day by day.
+  </EmptyState>
+)
+
+const ThirtyDays = ({ analytics }: { analytics: Analytics }) => {
+  const [measure, setMeasure] = useState<Measure>('views')
+  return (
+    <section aria-labelledby="thirty-days">
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h2 id="thirty-days" className="text-2xl">
+          Last 30 days
+        </h2>
+        <Link to={paths.dashboardAnalytics} className="text-hedge-ink underline underline-offset-4">
+          All figures
+        </Link>
+      </div>
+      <div className="grid grid-cols-1 gap-3">
+        <FigureCards analytics={analytics} />
+        <Card>
+          <ChartPanel analytics={analytics} measure={measure} onChange={setMeasure} />
+        </Card>
+      </div>
+    </section>
+  )
+}
+
+const PackageCard = ({ pack: { allowance, monthEndsAt } }: { pack: SellerDashboard['package'] }) => (
+  <Card>
+    <AllowanceMeter allowance={allowance} monthEndsAt={monthEndsAt} />
+  </Card>
+)
+
+export const OverviewSkeleton = () => (
+  <div role="status" aria-label="Loading your dashboard" className="flex flex-col gap-8">
+    <div>
+      <Skeleton className="mb-3 h-8 w-24" />
+      <Skeleton className="h-32 w-full rounded-lg" />
+    </div>
+    <FigureCardsSkeleton />
+    <Skeleton className="h-96 w-full rounded-lg" />
+  </div>
+)

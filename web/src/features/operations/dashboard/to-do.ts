@@ -1,0 +1,121 @@
+import type { SellerDashboard } from '#contract/operations/dashboard.ts'
+import type { SubscriptionStatus } from '#contract/plans.ts'
+import { mayPay } from '#web/features/selling/packages/package-words.ts'
+import { formatCount, formatDay } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+
+export type ToDo = { title: string; detail: string; to: string; urgent: boolean }
+
+export type SellerState = Pick<SellerDashboard, 'shop' | 'waiting' | 'listings' | 'package'>
+
+type Counted = [count: number, words: [string, string], rest: Omit<ToDo, 'title'>]
+
+const counted = ([count, words, rest]: Counted): ToDo[] =>
+  count > 0 ? [{ title: formatCount(count, words), ...rest }] : []
+
+const ordersTo = (show: string): string => `${paths.dashboardOrders}?show=${show}`
+
+// The deadline is the midnight after a working day, which people call the end of that day.
+const acceptDetail = (soonest: string | null): string =>
+  soonest
+    ? `The first by the end of ${formatDay(new Date(Date.parse(soonest) - 1))}, or it is cancelled and refunded.`
+    : 'Accept within two working days, or it is cancelled and refunded.'
+
+const dispatchDetail = (soonest: string | null): string =>
+  soonest ? `The first should arrive by ${formatDay(soonest)}.` : 'The buyer is waiting for it.'
+
+const orderTasks = ({ waiting: { accept, dispatch, getReady, ready } }: SellerState): ToDo[] => [
+  ...counted([
+    accept.count,
+    ['order to accept', 'orders to accept'],
+    { detail: acceptDetail(accept.soonest), to: ordersTo('accept'), urgent: true },
+  ]),
+  ...counted([
+    dispatch.count,
+    ['order to dispatch', 'orders to dispatch'],
+    { detail: dispatchDetail(dispatch.soonest), to: ordersTo('send'), urgent: true },
+  ]),
+  ...counted([
+    getReady,
+    ['order to get ready', 'orders to get ready'],
+    { detail: 'Say when it can be collected: the buyer then gets your address.', to: ordersTo('send'), urgent: true },
+  ]),
+  ...counted([
+    ready,
+    ['order ready to collect', 'orders ready to collect'],
+    { detail: 'Ask for the buyer’s code when it is handed over.', to: ordersTo('ready'), urgent: false },
+  ]),
+]
+
+const messageTask = ({ waiting: { unreadMessages } }: SellerState): ToDo[] =>
+  counted([
+    unreadMessages,
+    ['unread message', 'unread messages'],
+    { detail: 'A quick answer sells.', to: paths.messages, urgent: false },
+  ])
+
+const payTitles: Partial<Record<SubscriptionStatus, string>> = {
+  incomplete: 'Pay for your package',
+  past_due: 'Your package has run out: pay for it again',
+  ended: 'Your package has ended: pay for one again',
+}
+
+const packageTask = ({ package: { status } }: SellerState): ToDo[] =>
+  mayPay(status)
+    ? [
+        {
+          title: payTitles[status] ?? 'Pay for your package',
+          detail: 'Without one you can draft listings, but not publish them.',
+          to: paths.subscribe,
+          urgent: true,
+        },
+      ]
+    : []
+
+const shopTask = ({ shop: { outcode } }: SellerState): ToDo[] =>
+  outcode
+    ? []
+    : [
+        {
+          title: 'Say where your shop is',
+          detail: 'Buyers look for eggs and birds near them. They see your town, not your address.',
+          to: paths.dashboardShop,
+          urgent: false,
+        },
+      ]
+
+/** Whether the seller has listed anything yet. */
+export const hasListed = ({ listings }: Pick<SellerState, 'listings'>): boolean =>
+  Object.values(listings).some((count) => count > 0)
+
+const listingTasks = (state: SellerState): ToDo[] => [
+  ...(hasListed(state)
+    ? []
+    : [
+        {
+          title: 'Make your first listing',
+          detail: 'A title and a category are enough to begin. Drafts wait until they are ready.',
+          to: paths.newListing,
+          urgent: false,
+        },
+      ]),
+  ...counted([
+    state.listings.sold_out,
+    ['listing sold out', 'listings sold out'],
+    { detail: 'Fill it up, or pause it.', to: `${paths.dashboardListings}?show=sold_out`, urgent: false },
+  ]),
+  ...counted([
+    state.listings.draft,
+    ['draft to finish', 'drafts to finish'],
+    { detail: 'Nobody but you can see it yet.', to: `${paths.dashboardListings}?show=draft`, urgent: false },
+  ]),
+]
+
+/** What waits for the seller, the most pressing first. */
+export const toDoOf = (state: SellerState): ToDo[] => [
+  ...orderTasks(state),
+  ...packageTask(state),
+  ...messageTask(state),
+  ...shopTask(state),
+  ...listingTasks(state),
+]

@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { User } from '#contract/identity/account.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { FormError } from '#web/components/ui/forms/field.tsx'
+import { errorMessage } from '#web/lib/api-error.ts'
+import { toast } from '#web/lib/toast.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { useDownloadData } from './leaving.api.ts'
+
+/** What a user takes with him, and how he leaves. */
+export const DataSection = ({ user }: { user: User }) => (
+  <div className="flex flex-col divide-y divide-straw">
+    <Part title="Download your data">
+      <DownloadData />
+    </Part>
+    {user.userType !== 'admin' && (
+      <Part title="Delete your account">
+        <DeleteAccount isSeller={user.userType === 'seller'} />
+      </Part>
+    )}
+  </div>
+)
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="py-8 first:pt-0 last:pb-0">
+    <h2 className="mb-4 text-xl">{title}</h2>
+    {children}
+  </section>
+)
+
+const DownloadData = () => {
+  const { mutate, isPending, error } = useDownloadData()
+  const download = () =>
+    mutate(undefined, {
+      onSuccess: (name) => toast({ title: 'Your data is here', description: `Saved as ${name}.`, variant: 'success' }),
+    })
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-5">
+      <p className="text-ink-soft">
+        One file with all that we hold on you: account, addresses, orders bought and sold, messages, listings, mails and
+        the rest. It is JSON, which programs read. Keep it where nobody else finds it.
+      </p>
+      <FormError>{error ? errorMessage(error) : undefined}</FormError>
+      <Button variant="secondary" pending={isPending} onClick={download}>
+        {!isPending && <Download aria-hidden size={18} />}
+        {isPending ? 'Collecting...' : 'Download my data'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { deleteAccountInput, type OpenOrder } from '#contract/operations/leaving.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { FormError } from '#web/components/ui/forms/field.tsx'
+import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
+import { showServerErrors } from '#web/lib/form-errors.ts'
+import { paths } from '#web/lib/paths.ts'
+import { openOrdersIn, useDeleteAccount } from './leaving.api.ts'
+
+type DeleteFormProps = { onCancel: () => void; onDeleted: () => void }
+
+/** Asks for the password and deletes; orders that are still open are named with the way to them. */
+export const DeleteForm = ({ onCancel, onDeleted }: DeleteFormProps) => {
+  const form = useForm({ resolver: zodResolver(deleteAccountInput), defaultValues: { password: '' } })
+  const { mutateAsync, isPending } = useDeleteAccount()
+  const [open, setOpen] = useState<OpenOrder[]>([])
+  const { errors } = form.formState
+
+  const leave = async ({ password }: { password: string }) => {
+    setOpen([])
+    try {
+      await mutateAsync(password)
+      onDeleted()
+    } catch (error) {
+      setOpen(openOrdersIn(error))
+      showServerErrors(form, error)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(leave)} className="flex flex-col gap-5 pt-2">
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        {...form.register('password')}
+        error={errors.password?.message}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      {open.length > 0 && <OpenOrders orders={open} />}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          Keep my account
+        </Button>
+        <Button type="submit" variant="destructive" pending={isPending}>
+          {isPending ? 'Deleting...' : 'Delete for good'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const OpenOrders = ({ orders }: { orders: OpenOrder[] }) => (
+  <ul aria-label="Open orders" className="flex flex-wrap gap-x-5 gap-y-1">
+    {orders.map(({ id, number, side }) => (
+      <li key={id}>
+        <Link
+          to={side === 'buyer' ? paths.order(id) : paths.dashboardOrder(id)}
+          className="inline-flex min-h-11 items-center font-medium text-hedge-ink underline underline-offset-4"
+        >
+          {number}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { OpenOrder } from '#contract/operations/leaving.ts'
+import type { LeavingRoutes } from '#features/operations/leaving/leaving.routes.ts'
+import { apiFetch, clientOptions } from '#web/lib/api-client.ts'
+import { isApiError } from '#web/lib/api-error.ts'
+
+const { user } = hc<LeavingRoutes>('/api', clientOptions)
+
+const nameIn = (response: Response): string =>
+  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'my-data.json'
+
+const keep = (file: Blob, name: string): void => {
+  const url = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** Fetches all that the house holds on the user and hands it to the browser as a file; answers its name. */
+export const useDownloadData = () =>
+  useMutation({
+    mutationFn: async (): Promise<string> => {
+      const response = await apiFetch('/api/user/export')
+      const name = nameIn(response)
+      keep(await response.blob(), name)
+      return name
+    },
+  })
+
+/** Deletes the account; who shows it forgets the user once he has led him away. */
+export const useDeleteAccount = () =>
+  useMutation({ mutationFn: (password: string) => user.$delete({ json: { password } }) })
+
+const isOpenOrder = (value: unknown): value is OpenOrder =>
+  typeof value === 'object' && value !== null && 'number' in value && 'side' in value
+
+/** The orders for which a deletion has to wait, when that is why it was refused. */
+export const openOrdersIn = (error: unknown): OpenOrder[] => {
+  const orders = isApiError(error) ? error.problem?.orders : undefined
+  return Array.isArray(orders) ? orders.filter(isOpenOrder) : []
+}

@@ -1,7 +1,0 @@
-import type { Order } from '../../../../functions/contract/orders.ts'
-import { Badge } from '../../components/ui/badge.tsx'
-import { type Side, statusLabel, statusTone } from './order-words.ts'
-
-export const StatusBadge = ({ order, side }: { order: Order; side: Side }) => (
-  <Badge tone={statusTone(order.status)}>{statusLabel(order, side)}</Badge>
-)

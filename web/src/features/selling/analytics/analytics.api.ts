@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { Analytics } from '#contract/selling/analytics.ts'
+import type { AnalyticsRoutes } from '#features/selling/analytics/analytics.routes.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+
+const { analytics } = hc<AnalyticsRoutes>('/api', clientOptions).seller
+
+/** How the shop did in the last 30 days. Others look and buy, so it is read again on mount. */
+export const analyticsQuery = queryOptions({
+  queryKey: ['dashboard', 'analytics'],
+  queryFn: (): Promise<Analytics> => unwrap(analytics.$get()),
+  refetchOnMount: 'always',
+})

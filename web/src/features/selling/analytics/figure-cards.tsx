@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import type { Analytics } from '#contract/selling/analytics.ts'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { formatValue, labelOf, type Measure, measures, trendWords } from './measures.ts'
+import { Sparkline } from './sparkline.tsx'
+
+const grid = 'grid grid-cols-2 gap-3 lg:grid-cols-4'
+
+/** The four figures of the last 30 days, each with its line and what became of it. */
+export const FigureCards = ({ analytics }: { analytics: Analytics }) => (
+  <ul className={grid}>
+    {measures.map((measure) => (
+      <li key={measure}>
+        <FigureCard measure={measure} analytics={analytics} />
+      </li>
+    ))}
+  </ul>
+)
+
+const FigureCard = ({ measure, analytics: { days, total, before } }: { measure: Measure; analytics: Analytics }) => (
+  <Link
+    to={`${paths.dashboardAnalytics}?show=${measure}`}
+    className="flex h-full flex-col gap-1 rounded-lg border border-straw bg-surface p-4 transition-colors hover:bg-quiet"
+  >
+    <span className="text-ink-soft text-sm">{labelOf(measure)}</span>
+    <span className="numbers font-display font-semibold text-2xl md:text-3xl">
+      {formatValue(measure, total[measure])}
+    </span>
+    <Sparkline values={days.map((day) => day[measure])} />
+    <span className="text-ink-soft text-sm leading-snug">
+      {trendWords(measure, { now: total[measure], before: before[measure] })}
+    </span>
+  </Link>
+)
+
+export const FigureCardsSkeleton = () => (
+  <div className={grid}>
+    {measures.map((measure) => (
+      <Skeleton key={measure} className="h-40 rounded-lg" />
+    ))}
+  </div>
+)

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import {
+  type BulkAct,
+  type BulkResult,
+  mostInBulk,
+  type PriceChange,
+  type StockChange,
+} from '#contract/selling/listings-bulk.ts'
+import type { BulkRoutes } from '#features/selling/bulk/bulk.routes.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { refreshListings } from './listings.api.ts'
+
+const { bulk } = hc<BulkRoutes>('/api', clientOptions).seller.listings
+
+type Act = { action: BulkAct; ids: string[] }
+
+/** One request after the other, each as large as the API takes. */
+const actOn = async ({ action, ids }: Act): Promise<BulkResult> => {
+  const whole: BulkResult = { done: [], failed: [], allowance: null }
+  for (let from = 0; from < ids.length; from += mostInBulk) {
+    const json = { action, ids: ids.slice(from, from + mostInBulk) }
+    const part: BulkResult = await unwrap(bulk.$post({ json }))
+    whole.done.push(...part.done)
+    whole.failed.push(...part.failed)
+    whole.allowance = part.allowance
+  }
+  return whole
+}
+
+/** Pauses, publishes or deletes many listings; what came of each is in the answer. */
+export const useBulkAct = () => {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: actOn, onSettled: () => refreshListings(client) })
+}
+
+type OptionChange = { action: 'price'; change: PriceChange } | { action: 'stock'; change: StockChange }
+
+/** A new price or stock of one option. */
+export const useChangeOption = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: OptionChange): Promise<BulkResult> =>
+      unwrap(
+        bulk.$post({
+          json:
+            input.action === 'price'
+              ? { action: 'price', changes: [input.change] }
+              : { action: 'stock', changes: [input.change] },
+        }),
+      ),
+    onSettled: () => refreshListings(client),
+  })
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Subscription } from '#contract/selling/subscription.ts'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { FormError } from '#web/components/ui/forms/field.tsx'
+import { PageBar } from '#web/components/ui/page-bar.tsx'
+import { mayPublish } from '#web/features/selling/packages/package-words.ts'
+import { subscriptionQuery } from '#web/features/selling/packages/subscription.api.ts'
+import { useIsMobile } from '#web/lib/device.ts'
+import { paths } from '#web/lib/paths.ts'
+import { isForSale } from '../listing-words.ts'
+import { rootMessage } from './editor-errors.ts'
+import { MissingFields } from './parts/missing-fields.tsx'
+import { Refusal } from './saving/refusal.tsx'
+import { SaveLine } from './saving/save-line.tsx'
+import { Conflict } from './saving/versions.tsx'
+import type { useEditor } from './use-editor.ts'
+
+const allowanceWords = ({ status, allowance: { used, limit } }: Subscription): string =>
+  mayPublish(status)
+    ? `${used} of ${limit} used this month.`
+    : 'You can save drafts. Publishing needs a package that is paid for.'
+
+type ActionsProps = { editor: ReturnType<typeof useEditor> }
+
+/** What keeps the listing from being saved or published, with the way on. */
+const Troubles = ({ editor }: ActionsProps) => {
+  const { form, base, conflict, refusal, asked, keepMine, takeOther } = editor
+  return (
+    <>
+      {conflict && base && (
+        <Conflict
+          base={base}
+          theirs={conflict}
+          mine={form.getValues()}
+          onKeepMine={() => void keepMine()}
+          onTakeOther={takeOther}
+        />
+      )}
+      {refusal && <Refusal error={refusal} />}
+      {asked && <MissingFields form={form} />}
+      <FormError>{rootMessage(form, 'other')}</FormError>
+    </>
+  )
+}
+
+/** Names the form for its buttons, which on phones stand in the bar of the page. */
+export const formId = 'listing-editor'
+
+/** Save and publish, at hand at the bottom of the screen, with how far it is saved. */
+export const EditorActions = ({ editor }: ActionsProps) => {
+  const { base, status, publish, publishing, conflict, retry } = editor
+  const { data: subscription } = useQuery(subscriptionQuery)
+  const isMobile = useIsMobile()
+  const isDraft = base === null || base.status === 'draft'
+  const forSale = base !== null && isForSale(base.status)
+  const unsaved = editor.isUnsaved()
+  const saving = status.kind === 'saving'
+  const seeIt = forSale && (
+    <ButtonLink variant="quiet" to={paths.product(base.id)}>
+      See it in the shop
+    </ButtonLink>
+  )
+  const bar = (
+    <>
+      <div className="min-w-0 flex-1">
+        <SaveLine
+          status={status}
+          isDraft={isDraft}
+          unsaved={unsaved}
+          onRetry={() => (isDraft ? retry() : editor.save())}
+        />
+        {!forSale && subscription && <p className="text-ink-soft text-sm">{allowanceWords(subscription)}</p>}
+      </div>
+      {!isMobile && seeIt}
+      {!isDraft && (
+        <Button
+          type="submit"
+          form={formId}
+          variant={forSale ? 'primary' : 'secondary'}
+          pending={saving}
+          disabled={publishing || conflict !== null}
+        >
+          {saving ? 'Saving...' : 'Save changes'}
+        </Button>
+      )}
+      {!forSale && (
+        <Button pending={publishing} disabled={conflict !== null} onClick={() => void publish()}>
+          {publishing ? 'Publishing...' : 'Publish'}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <>
+      <Troubles editor={editor} />
+      {isMobile ? (
+        <>
+          {seeIt}
+          <PageBar>{bar}</PageBar>
+        </>
+      ) : (
+        <div className="sticky bottom-0 z-20 flex items-center gap-4 border-straw border-t bg-paper py-3">{bar}</div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type CategorySlug, priceBases } from '#contract/catalogue/catalogue.constants.ts'
+import { conditions, eggSizes, sexes } from '#contract/catalogue/listing-attributes.ts'
+
+type Field = { name: string; label: string; hint?: string; optional?: true }
+
+/** How a category asks for one of its attributes. */
+export type AttributeField = Field &
+  (
+    | { kind: 'species' | 'breed' | 'text' | 'date' | 'check' }
+    | { kind: 'number'; unit?: string }
+    | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
+  )
+
+const words = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
+const plain = (values: readonly string[]) => values.map((value) => ({ value, label: words(value) }))
+
+const priceBasisWords = { fixed: 'A fixed price', from: 'From this price', hour: 'An hour', visit: 'A visit' }
+
+export const attributeFields: Record<CategorySlug, readonly AttributeField[]> = {
+  'hatching-eggs': [
+    { name: 'species', label: 'Species', kind: 'species' },
+    { name: 'breed', label: 'Breed', kind: 'breed', optional: true },
+    { name: 'size', label: 'Size', kind: 'choice', choices: plain(eggSizes) },
+    { name: 'shellColour', label: 'Shell colour', kind: 'text' },
+    { name: 'laidWithinDays', label: 'At most this old when sent', kind: 'number', unit: 'days' },
+    { name: 'fertilityPercent', label: 'Fertile when last candled', kind: 'number', unit: '%', optional: true },
+  ],
+  'live-birds': [
+    { name: 'species', label: 'Species', kind: 'species' },
+    { name: 'breed', label: 'Breed', kind: 'breed', optional: true },
+    { name: 'ageWeeks', label: 'Age', kind: 'number', unit: 'weeks' },
+    { name: 'sex', label: 'Sex', kind: 'choice', choices: plain(sexes) },
+    { name: 'vaccinated', label: 'Vaccinated', kind: 'check' },
+    { name: 'ringed', label: 'Ringed', kind: 'check' },
+    {
+      name: 'keeperConfirmed',
+      label: 'I am a registered keeper',
+      kind: 'check',
+      hint: 'Everybody who keeps even one bird in Great Britain has to register.',
+    },
+  ],
+  equipment: [
+    { name: 'brand', label: 'Brand', kind: 'text' },
+    { name: 'condition', label: 'Condition', kind: 'choice', choices: plain(conditions) },
+    { name: 'capacityEggs', label: 'Holds', kind: 'number', unit: 'eggs', optional: true },
+  ],
+  supplies: [
+    { name: 'brand', label: 'Brand', kind: 'text' },
+    { name: 'weightGrams', label: 'Weight', kind: 'number', unit: 'grams' },
+    { name: 'bestBefore', label: 'Best before', kind: 'date', optional: true },
+  ],
+  services: [
+    { name: 'radiusMiles', label: 'You travel up to', kind: 'number', unit: 'miles' },
+    {
+      name: 'priceBasis',
+      label: 'The price is',
+      kind: 'choice',
+      choices: priceBases.map((value) => ({ value, label: priceBasisWords[value] })),
+    },
+  ],
+  merchandise: [
+    { name: 'size', label: 'Size', kind: 'text', optional: true },
+    { name: 'colour', label: 'Colour', kind: 'text', optional: true },
+  ],
+}
+
+export type AttributeValues = Record<string, string | boolean>
+
+/** What stands in the fields: empty for what is not given yet. */
+export const attributeValues = (category: CategorySlug, given: Record<string, unknown>): AttributeValues =>
+  Object.fromEntries(
+    attributeFields[category].map(({ name, kind }) => {
+      const value = given[name]
+      return [name, kind === 'check' ? value === true : String(value ?? '')]
+    }),
+  )
+
+/** What was typed as the API takes it; empty fields are left out, ticks are always said. */
+export const typedAttributes = (category: CategorySlug, values: AttributeValues): Record<string, unknown> =>
+  Object.fromEntries(
+    attributeFields[category].flatMap(({ name, kind }): [string, unknown][] => {
+      const value = values[name]
+      if (kind === 'check') return [[name, value === true]]
+      if (typeof value !== 'string' || value.trim() === '') return []
+      return [[name, kind === 'number' ? Number(value) : value.trim()]]
+    }),
+  )

@@ -1,0 +1,69 @@
+import { type CategorySlug, categories } from '#contract/catalogue/catalogue.constants.ts'
+import { SelectField } from '#web/components/ui/forms/select-field.tsx'
+import { TextArea } from '#web/components/ui/forms/text-area.tsx'
+import { TextField } from '#web/components/ui/forms/text-field.tsx'
+import type { EditorForm } from '../editor-errors.ts'
+import { emptyOption } from '../listing-form.ts'
+import { attributeValues } from './attribute-config.ts'
+
+const isCategory = (value: string): value is CategorySlug => categories.some(({ slug }) => slug === value)
+
+/** Another category asks for other things: what belonged to the old one is cleared. */
+const startCategory = (form: EditorForm, value: string): void => {
+  if (!isCategory(value)) return
+  form.setValue('subcategory', '')
+  form.setValue('attributes', attributeValues(value, {}))
+  form.clearErrors(['subcategory', 'attributes'])
+  if (form.getValues('options').length === 0) form.setValue('options', [emptyOption()])
+}
+
+/** Title, category, description: what every listing has. */
+export const BasicsPart = ({ form }: { form: EditorForm }) => {
+  const { register, formState, watch } = form
+  const { errors } = formState
+  const chosen = categories.find(({ slug }) => slug === watch('category'))
+  return (
+    <>
+      <TextField
+        label="Title"
+        hint="What it is, in the words that buyers search for."
+        maxLength={100}
+        {...register('title')}
+        error={errors.title?.message}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Category"
+          {...register('category', { onChange: (event) => startCategory(form, event.target.value) })}
+          error={errors.category?.message}
+        >
+          <option value="" disabled>
+            Choose
+          </option>
+          {categories.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {chosen && chosen.subcategories.length > 0 && (
+          <SelectField label="Subcategory" {...register('subcategory')} error={errors.subcategory?.message}>
+            <option value="">Choose</option>
+            {chosen.subcategories.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <TextArea
+        label="Description"
+        hint="At least 20 characters. Where they come from, how you keep them, what a buyer should know."
+        rows={7}
+        {...register('description')}
+        error={errors.description?.message}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { type CategorySlug, deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
+import { Checkbox } from '#web/components/ui/forms/checkbox.tsx'
+import { WeekdayFields } from '#web/features/selling/shop/weekday-fields.tsx'
+import type { EditorForm } from '../editor-errors.ts'
+
+/** How it reaches the buyer, as far as that is the seller's to choose. */
+export const DeliveryPart = ({ form, category }: { form: EditorForm; category: CategorySlug }) => {
+  const kind = deliveryKind(category)
+  if (kind === 'collection') {
+    return <p className="text-ink-soft">Live birds are always collected. Your shop page holds the address.</p>
+  }
+  if (kind === 'none') return <p className="text-ink-soft">Services are agreed with you and never enter a cart.</p>
+  return (
+    <>
+      <Checkbox label="Buyers may collect it as well" {...form.register('collection')} />
+      <WeekdayFields
+        legend="Posted only on these days"
+        hint="Tick none to keep to your shop’s days."
+        field={form.register('dispatchWeekdays')}
+        error={form.formState.errors.dispatchWeekdays?.message}
+      />
+    </>
+  )
+}

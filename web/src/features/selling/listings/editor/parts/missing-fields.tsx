@@ -1,0 +1,40 @@
+import { type EditorForm, focusField } from '../editor-errors.ts'
+import { fieldLabel } from './field-labels.ts'
+
+type Found = { path: string; message: string }
+
+const messagesIn = (errors: unknown, path: string): Found[] => {
+  if (typeof errors !== 'object' || errors === null) return []
+  if ('message' in errors && typeof errors.message === 'string' && errors.message !== '') {
+    return [{ path, message: errors.message }]
+  }
+  return Object.entries(errors)
+    .filter(([name]) => name !== 'ref')
+    .flatMap(([name, inner]) => messagesIn(inner, path === '' ? name : `${path}.${name}`))
+}
+
+/** Everything that still needs the seller, each a way to its field. */
+export const MissingFields = ({ form }: { form: EditorForm }) => {
+  const found = messagesIn(form.formState.errors, '').filter(({ path }) => path !== 'root.other')
+  if (found.length === 0) return null
+  const values = form.getValues()
+  return (
+    <div role="alert" className="rounded-lg bg-comb-soft p-4 text-comb-ink md:p-5">
+      <p className="font-semibold">Some fields still need you</p>
+      <ul className="mt-1.5 list-disc pl-5">
+        {found.map(({ path, message }) => (
+          <li key={path}>
+            <button
+              type="button"
+              onClick={() => focusField(form, path)}
+              className="min-h-8 text-left underline underline-offset-4"
+            >
+              {fieldLabel(path, values)}
+            </button>
+            <span className="text-sm">: {message}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import { useState } from 'react'
+import { PhotoInput } from '#web/components/ui/forms/photo-input.tsx'
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx'
+import { cx } from '#web/lib/class-names.ts'
+
+type DropProps = { onFiles: (files: File[]) => void; under: { done: number; all: number } | null }
+
+/** Where pictures come from: dropped, chosen from disk, or from the camera. */
+export const PictureDrop = ({ onFiles, under }: DropProps) => {
+  const [over, setOver] = useState(false)
+  return (
+    // Dropping is a second way to what the buttons do.
+    <section
+      aria-label="Add pictures"
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
+      className={cx(
+        'flex flex-col items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center transition-colors',
+        over ? 'border-hedge bg-hedge-soft' : 'border-field',
+      )}
+    >
+      <p aria-live="polite" className="text-ink-soft">
+        {under ? `Uploading picture ${under.done} of ${under.all}` : 'Drop pictures here, or'}
+      </p>
+      {under && (
+        <div className="w-full max-w-56">
+          <ProgressBar label="Uploading pictures" value={under.done - 0.5} max={under.all} />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        <PhotoInput onFiles={onFiles} disabled={under !== null} takes="many">
+          <ImagePlus aria-hidden size={18} />
+          Choose pictures
+        </PhotoInput>
+        <PhotoInput onFiles={onFiles} disabled={under !== null} takes="camera">
+          <Camera aria-hidden size={18} />
+          Take one
+        </PhotoInput>
+      </div>
+      <p className="text-ink-soft text-sm">JPEG, PNG, WebP or AVIF. Where and when they were taken is left out.</p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { species } from '#contract/catalogue/species.ts'
+import { Tabs } from '#web/components/ui/tabs.tsx'
+import { ProductCard } from '#web/features/catalogue/listings/product-card.tsx'
+import { shopQuery } from '#web/features/selling/shop/shop.api.ts'
+import { breedsQuery } from '../listings.api.ts'
+import type { EditorForm } from './editor-errors.ts'
+import type { ListingValues } from './listing-form.ts'
+import { PagePreview } from './page-preview.tsx'
+import { previewCard } from './preview-card.ts'
+
+const useBreedName = ({ attributes }: ListingValues): string | null => {
+  const known = species.find((slug) => slug === attributes.species)
+  const { data } = useQuery({ ...breedsQuery(known ?? 'chicken'), enabled: known !== undefined })
+  return data?.find(({ slug }) => slug === attributes.breed)?.name ?? null
+}
+
+const tabs = [
+  { value: 'card', label: 'In lists' },
+  { value: 'page', label: 'Its page' },
+] as const
+
+/** The card and the page as buyers will see them, while one types. */
+export const Preview = ({ form }: { form: EditorForm }) => {
+  const values = form.watch()
+  const [tab, setTab] = useState<'card' | 'page'>('card')
+  const { data: shop } = useQuery(shopQuery)
+  const card = previewCard({ values, shop, breedName: useBreedName(values) })
+  return (
+    <section aria-label="Preview">
+      <p className="mb-1 font-medium text-ink-soft text-sm">As buyers will see it</p>
+      <Tabs label="Preview of" tabs={tabs} value={tab} onChange={setTab}>
+        {/* A look, not a link: the listing may not be anywhere yet. */}
+        <div inert>
+          {tab === 'page' ? (
+            <PagePreview values={values} card={card} />
+          ) : (
+            <div className="max-w-xs rounded-lg border border-straw bg-surface p-4">
+              <ProductCard card={card} sizes="280px" />
+            </div>
+          )}
+        </div>
+      </Tabs>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { plans } from '#contract/plans.ts'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import type { ApiError } from '#web/lib/api-error.ts'
+import { formatPence } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+
+const box = 'flex flex-col items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink md:p-5'
+
+/** Why the listing was not published, with the way on. It is saved all the same. */
+export const Refusal = ({ error }: { error: ApiError }) => {
+  const { user } = useCurrentUser()
+  if (error.code === 'email_unverified' && user) return <VerifyNotice email={user.email} />
+  if (error.code === 'subscription_required') {
+    return (
+      <div role="alert" className={box}>
+        <p>{error.detail} Your listing is saved.</p>
+        <ButtonLink to={paths.subscribe}>Choose a package</ButtonLink>
+      </div>
+    )
+  }
+  return <UpgradeOffer error={error} />
+}
+
+const UpgradeOffer = ({ error: { detail, problem } }: { error: ApiError }) => {
+  const { name, listings, pricePence } = plans.premium
+  return (
+    <div role="alert" className={box}>
+      <p>{detail} Your listing is saved as it is.</p>
+      {problem?.upgrade ? (
+        <p>
+          <strong className="font-semibold">
+            {name} holds {listings} listings for {formatPence(pricePence).replace('.00', '')} a month.
+          </strong>{' '}
+          It brings featured listings as well.
+        </p>
+      ) : (
+        <p>A new billing month brings new places.</p>
+      )}
+      <Link to={paths.dashboardPackage} className="font-semibold underline underline-offset-4">
+        Look at your package
+      </Link>
+    </div>
+  )
+}

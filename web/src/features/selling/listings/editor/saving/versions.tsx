@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { SellerListing } from '#contract/selling/listings.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { formatDayTime } from '#web/lib/format.ts'
+import { type ListingValues, listingValues } from '../listing-form.ts'
+import { differences } from './merge.ts'
+
+const Box = ({ children }: { children: ReactNode }) => (
+  <div role="alert" className="flex flex-col items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink md:p-5">
+    {children}
+  </div>
+)
+
+type ConflictProps = {
+  base: SellerListing
+  theirs: SellerListing
+  mine: ListingValues
+  onKeepMine: () => void
+  onTakeOther: () => void
+}
+
+const whatHappened = (base: SellerListing, theirs: SellerListing): string =>
+  base.version === theirs.version
+    ? 'Some of it was sold while you were writing, so the stock is another now.'
+    : `This listing was changed in another window or app, last ${formatDayTime(theirs.updatedAt)}.`
+
+/** Somebody else wrote first: what differs, in words, and which of the two counts. */
+export const Conflict = ({ base, theirs, mine, onKeepMine, onTakeOther }: ConflictProps) => {
+  const differ = differences(mine, listingValues(theirs))
+  return (
+    <Box>
+      <p>
+        <strong className="font-semibold">{whatHappened(base, theirs)}</strong> What you typed is still here.
+      </p>
+      {differ.length > 0 && (
+        <table className="w-full text-left text-sm">
+          <caption className="sr-only">Where the two versions differ</caption>
+          <thead>
+            <tr>
+              <th className="w-1/4 py-1 pr-3 font-semibold">Field</th>
+              <th className="py-1 pr-3 font-semibold">Yours</th>
+              <th className="py-1 font-semibold">The other</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differ.map(({ label, mine: yours, theirs: other }) => (
+              <tr key={label} className="border-yolk-ink/20 border-t align-top">
+                <th className="py-1.5 pr-3 font-medium">{label}</th>
+                <td className="break-words py-1.5 pr-3">
+                  <span className="line-clamp-3">{yours}</span>
+                </td>
+                <td className="break-words py-1.5">
+                  <span className="line-clamp-3">{other}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onKeepMine}>Keep mine</Button>
+        <Button variant="secondary" onClick={onTakeOther}>
+          Take the other version
+        </Button>
+      </div>
+      <p className="text-sm">Where you changed nothing, the other version stays either way.</p>
+    </Box>
+  )
+}
+
+type OfferProps = { from: 'before' | 'mine'; title: string; onTakeBack: () => void; onForget: () => void }
+
+/** What was typed and is not in the form, offered back. */
+export const KeptOffer = ({ from, title, onTakeBack, onForget }: OfferProps) => (
+  <div role="status" className="flex flex-wrap items-center gap-3 rounded-lg bg-duck-egg-soft p-4 text-duck-egg-ink">
+    <p className="min-w-0 flex-1 basis-60">
+      {from === 'before'
+        ? `You typed something here that was not saved${title ? `: “${title}”` : ''}.`
+        : 'The other version stands here now. What you typed is kept.'}
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <Button size="sm" onClick={onTakeBack}>
+        {from === 'before' ? 'Take it back' : 'Put mine back'}
+      </Button>
+      <Button size="sm" variant="secondary" onClick={onForget}>
+        Throw it away
+      </Button>
+    </div>
+  </div>
+)

@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { SellerListing } from '#contract/selling/listings.ts'
+import { type ApiError, isApiError } from '#web/lib/api-error.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useListingAct } from '../listings.api.ts'
+import { type EditorForm, showFailure, showFieldProblems, showProblems } from './editor-errors.ts'
+import { type CheckedListing, type ListingValues, listingForm, listingValues } from './listing-form.ts'
+import { publishingGaps } from './parts/publishing-gaps.ts'
+import { useAutosave } from './saving/use-autosave.ts'
+import { useSaver } from './saving/use-saver.ts'
+import { useVersions } from './saving/use-versions.ts'
+
+const refusals = ['subscription_required', 'allowance_used', 'email_unverified']
+const isRefusal = (error: unknown): error is ApiError => isApiError(error) && refusals.includes(error.code ?? '')
+
+type EditorOptions = { listing: SellerListing | null; onCreated: (id: string) => void }
+
+/** A listing in the making: its form, how far it is saved, and what publishing came to. */
+export const useEditor = ({ listing, onCreated }: EditorOptions) => {
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [asked, setAsked] = useState(false)
+  const form: EditorForm = useForm<ListingValues, unknown, CheckedListing>({
+    mode: 'onTouched',
+    resolver: zodResolver(listingForm),
+    defaultValues: listingValues(listing),
+    shouldFocusError: false,
+  })
+  const saver = useSaver({ form, listing, onCreated })
+  const autosave = useAutosave(form, saver)
+  const versions = useVersions({ form, saver, listing })
+  const act = useListingAct()
+  const { base, load } = saver
+
+  // Paused or put up for sale elsewhere: who has typed nothing yet starts from what stands now.
+  useEffect(() => {
+    if (!listing || !base || listing.id !== base.id || listing.version <= base.version || saver.isUnsaved()) return
+    load(listing)
+  }, [listing, base, load, saver.isUnsaved])
+
+  const save = form.handleSubmit(
+    async (values) => {
+      setRefusal(null)
+      if (base === null || base.status === 'draft') return saver.saveDraft()
+      if (await saver.saveAll(values)) toast({ title: 'Listing saved', variant: 'success' })
+    },
+    () => setAsked(true),
+  )
+
+  const putUpForSale = async (id: string): Promise<void> => {
+    try {
+      const { allowance, ...published } = await act.mutateAsync({ id, name: 'publish' })
+      load(published)
+      const description = `${allowance.used} of ${allowance.limit} listings used this month.`
+      toast({ title: 'Your listing is for sale', description, variant: 'success' })
+    } catch (error) {
+      if (isRefusal(error)) setRefusal(error)
+      else if (isApiError(error) && error.code === 'version_moved') await saver.fail(error)
+      else if (!showProblems(form, error)) showFailure(form, error)
+    }
+  }
+
+  const publish = async (): Promise<void> => {
+    setRefusal(null)
+    setAsked(true)
+    const gaps = publishingGaps(form.getValues())
+    await form.handleSubmit(async (values) => {
+      if (gaps.length > 0) return
+      const on = saver.current()
+      if (on !== null && on.status !== 'draft' && saver.isUnsaved()) await saver.saveAll(values)
+      else await saver.saveDraft()
+      const saved = saver.current()
+      if (saved && !saver.isUnsaved()) await putUpForSale(saved.id)
+    })()
+    showFieldProblems(form, gaps)
+  }
+
+  return {
+    form,
+    ...saver,
+    ...versions,
+    ...autosave,
+    refusal,
+    /** Whether saving or publishing was asked for: from then on all that is missing is listed. */
+    asked,
+    save,
+    publish,
+    publishing: act.isPending,
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { hc, type InferRequestType } from 'hono/client'
+import type { Breed } from '#contract/catalogue/catalogue.ts'
+import type { Species } from '#contract/catalogue/species.ts'
+import type { SellerListing, SellerListings, SellerListingWithAllowance } from '#contract/selling/listings.ts'
+import type { ListingsRoutes } from '#features/selling/listings/listings.routes.ts'
+import { subscriptionQuery } from '#web/features/selling/packages/subscription.api.ts'
+import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
+import type { ListFilters } from './list-filters.ts'
+
+const { listings } = hc<ListingsRoutes>('/api', clientOptions).seller
+const one = listings[':id']
+
+export type NewListingInput = InferRequestType<typeof listings.$post>['json']
+export type ListingChangeInput = InferRequestType<typeof one.$patch>['json']
+
+const keys = {
+  all: ['seller', 'listings'],
+  one: (id: string) => ['seller', 'listing', id],
+} as const
+
+const everyMs = 30_000
+
+/** The seller's listings; sales change their stock, so they are read again on mount and while they are looked at. */
+export const listingsQuery = ({ status, q = '', sort = 'changed' }: Partial<ListFilters> = {}) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.all, status ?? 'all', sort, q],
+    queryFn: ({ pageParam }): Promise<SellerListings> => {
+      const asked = { sort, ...(status ? { status } : {}), ...(q ? { q } : {}) }
+      return unwrap(listings.$get({ query: { ...asked, ...(pageParam ? { cursor: pageParam } : {}) } }))
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: SellerListings) => nextCursor,
+    refetchOnMount: 'always',
+    refetchInterval: everyMs,
+  })
+
+/** One listing to edit, with the version and the stock that a change is based on. */
+export const listingQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: (): Promise<SellerListing> => unwrap(one.$get({ param: { id } })),
+    refetchOnMount: 'always',
+  })
+
+const breedsOf = async (species: Species): Promise<Breed[]> => {
+  const all: Breed[] = []
+  let cursor: string | null = null
+  do {
+    const query: URLSearchParams = new URLSearchParams({ species, limit: '100', ...(cursor ? { cursor } : {}) })
+    const page: { items: Breed[]; nextCursor: string | null } = await unwrap(apiFetch(`/api/breeds?${query}`))
+    all.push(...page.items)
+    cursor = page.nextCursor
+  } while (cursor)
+  return all
+}
+
+/** Every breed of a species, by name. */
+export const breedsQuery = (species: Species) =>
+  queryOptions({ queryKey: ['breeds', 'of', species], queryFn: () => breedsOf(species) })
+
+// What is for sale, the list and the allowance all follow from a listing.
+export const refreshListings = (client: QueryClient): void => {
+  for (const queryKey of [keys.all, ['products'], ['categories'], ['dashboard'], subscriptionQuery.queryKey]) {
+    void client.invalidateQueries({ queryKey })
+  }
+}
+
+const useListingWrite = <Input>(write: (input: Input) => Promise<SellerListing>) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: write,
+    onSuccess: (listing) => {
+      client.setQueryData(keys.one(listing.id), listing)
+      refreshListings(client)
+    },
+  })
+}
+
+/** A new draft; sent twice under one key, it is made once. */
+export const useCreateListing = () =>
+  useListingWrite(
+    ({ key, json }: { key: string; json: NewListingInput }): Promise<SellerListing> =>
+      unwrap(listings.$post({ json, header: { 'idempotency-key': key } })),
+  )
+
+export const useChangeListing = () =>
+  useListingWrite(
+    ({ id, ...json }: ListingChangeInput & { id: string }): Promise<SellerListing> =>
+      unwrap(one.$patch({ param: { id }, json })),
+  )
+
+export type ListingAct = 'publish' | 'pause'
+
+const act = (id: string, name: ListingAct): Promise<SellerListingWithAllowance> =>
+  unwrap(one[name].$post({ param: { id } }))
+
+/** Puts a listing up for sale or takes it off. */
+export const useListingAct = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: ListingAct }) => act(id, name),
+    onSuccess: ({ allowance: _, ...listing }) => {
+      client.setQueryData(keys.one(listing.id), listing)
+      refreshListings(client)
+    },
+  })
+}
+
+export const useDeleteListing = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => one.$delete({ param: { id } }),
+    onSuccess: () => refreshListings(client),
+  })
+}

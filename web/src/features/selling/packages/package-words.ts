@@ -1,0 +1,44 @@
+import { plans, type SubscriptionStatus } from '#contract/plans.ts'
+import type { Subscription } from '#contract/selling/subscription.ts'
+import type { BadgeTone } from '#web/components/ui/badge.tsx'
+import { formatDay, formatPence } from '#web/lib/format.ts'
+
+export const stateBadges: Record<SubscriptionStatus, { label: string; tone: BadgeTone }> = {
+  incomplete: { label: 'Not paid yet', tone: 'yolk' },
+  active: { label: 'Active', tone: 'hedge' },
+  past_due: { label: 'Run out', tone: 'comb' },
+  cancelled: { label: 'Cancelled', tone: 'yolk' },
+  ended: { label: 'Ended', tone: 'comb' },
+}
+
+const day = (value: string | null): string => (value ? formatDay(value) : '')
+
+/** What the state of a package means for its seller, in a sentence. */
+export const stateSentence = ({ status, renewsAt, cancelsAt, nextTier }: Subscription): string => {
+  switch (status) {
+    case 'incomplete':
+      return 'You can draft listings. Pay for the package to publish them.'
+    case 'active':
+      return nextTier
+        ? `Paid until ${day(renewsAt)}. From then on it is ${plans[nextTier].name}.`
+        : `Paid until ${day(renewsAt)}.`
+    case 'past_due':
+      return `Your package ran out on ${day(renewsAt)}. You can publish nothing new, and your listings pause a week after that day.`
+    case 'cancelled':
+      return `Runs until ${day(cancelsAt ?? renewsAt)}, then your listings pause.`
+    case 'ended':
+      return 'Your listings are paused. Pay for a package to sell again.'
+  }
+}
+
+/** Whether the seller may, and must, pay for a package now. */
+export const mayPay = (status: SubscriptionStatus): boolean =>
+  status === 'incomplete' || status === 'past_due' || status === 'ended'
+
+export const mayPublish = (status: SubscriptionStatus): boolean => status === 'active' || status === 'cancelled'
+
+/** "£9 a month", "£108 a year". */
+export const priceWords = ({ pricePence, period, tier }: Subscription): string => {
+  const price = formatPence(pricePence ?? plans[tier].pricePence).replace(/\.00$/, '')
+  return `${price} a ${period ?? 'month'}`
+}

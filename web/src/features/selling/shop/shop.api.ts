@@ -1,0 +1,24 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { Shop, ShopInput } from '#contract/selling/shop.ts'
+import type { ShopRoutes } from '#features/selling/shop/shop.routes.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+
+const { shop } = hc<ShopRoutes>('/api', clientOptions).seller
+
+export const shopQuery = queryOptions({
+  queryKey: ['seller', 'shop'],
+  queryFn: (): Promise<Shop> => unwrap(shop.$get()),
+})
+
+/** Saves the shop; listings show its name and place. */
+export const useChangeShop = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (json: ShopInput): Promise<Shop> => unwrap(shop.$patch({ json })),
+    onSuccess: (changed) => {
+      client.setQueryData(shopQuery.queryKey, changed)
+      void client.invalidateQueries({ queryKey: ['products'] })
+    },
+  })
+}

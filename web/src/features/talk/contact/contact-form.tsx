@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { User } from '#contract/identity/account.ts'
+import { communityLimits, contactTopicLabels, contactTopics } from '#contract/talk/community.constants.ts'
+import { type ContactInput, contactInput } from '#contract/talk/contact.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { FormError } from '#web/components/ui/forms/field.tsx'
+import { SelectField } from '#web/components/ui/forms/select-field.tsx'
+import { TextArea } from '#web/components/ui/forms/text-area.tsx'
+import { TextField } from '#web/components/ui/forms/text-field.tsx'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { errorMessage } from '#web/lib/api-error.ts'
+import { showServerErrors } from '#web/lib/form-errors.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useContact } from './contact.api.ts'
+
+type Form = UseFormReturn<ContactInput>
+
+const { contactName, contactMessage } = communityLimits
+
+/** Who writes, as far as we know him: a name that is too long for a message is his to shorten. */
+const known = (user: User | null) => ({
+  name: user && user.fullName.length <= contactName.max ? user.fullName : '',
+  email: user?.email ?? '',
+})
+
+/** Fills in who is signed in where nothing was typed yet: who that is comes later than the form. */
+const usePrefill = (form: Form, user: User | null) =>
+  useEffect(() => {
+    const { name, email } = known(user)
+    if (name && !form.getValues('name')) form.setValue('name', name)
+    if (email && !form.getValues('email')) form.setValue('email', email)
+  }, [form, user])
+
+export const ContactForm = () => {
+  const { user } = useCurrentUser()
+  const form: Form = useForm<ContactInput>({
+    resolver: zodResolver(contactInput),
+    defaultValues: { ...known(null), topic: '', message: '' },
+  })
+  usePrefill(form, user)
+  const { mutateAsync, isPending } = useContact()
+  const { errors } = form.formState
+
+  const send = async (input: ContactInput) => {
+    try {
+      await mutateAsync(input)
+      toast({
+        title: 'Message Sent',
+        description: "Thank you for contacting us. We'll respond shortly.",
+        variant: 'success',
+      })
+      form.reset({ ...known(user), topic: '', message: '' })
+    } catch (error) {
+      toast({ title: 'Your message was not sent', description: errorMessage(error), variant: 'destructive' })
+      showServerErrors(form, error)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Name" autoComplete="name" {...form.register('name')} error={errors.name?.message} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          {...form.register('email')}
+          error={errors.email?.message}
+        />
+      </div>
+      <SelectField label="Topic" {...form.register('topic')} error={errors.topic?.message}>
+        <option value="">Please select</option>
+        {contactTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {contactTopicLabels[topic]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label="Message"
+        hint={`Up to ${contactMessage.max} characters. An order's number helps us to find it.`}
+        rows={7}
+        {...form.register('message')}
+        error={errors.message?.message}
+      />
+      <FormError>{errors.root?.message}</FormError>
+      <div>
+        <Button type="submit" size="lg" pending={isPending} className="w-full sm:w-auto">
+          {isPending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </div>
+    </form>
+  )
+}

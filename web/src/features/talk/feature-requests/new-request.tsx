@@ -1,0 +1,22 @@
+import { lazy, Suspense, useId } from 'react'
+import { Card } from '#web/components/ui/card.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+
+const RequestForm = lazy(() => import('./request-form.tsx'))
+
+/** The panel in which one writes a new request; its form comes with the first look at it. */
+export const NewRequest = ({ onClose }: { onClose: () => void }) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mb-8">
+      <Card>
+        <h2 id={id} className="mb-5 text-2xl">
+          New feature request
+        </h2>
+        <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
+          <RequestForm onClose={onClose} />
+        </Suspense>
+      </Card>
+    </section>
+  )
+}

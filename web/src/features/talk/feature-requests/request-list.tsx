@@ -1,0 +1,63 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { communityLimits } from '#contract/talk/community.constants.ts'
+import type { FeatureRequest } from '#contract/talk/feature-requests.ts'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { allRequestsQuery, myRequestsQuery, myVotesQuery } from './feature-requests.api.ts'
+import { RequestCard, RequestCardSkeleton } from './request-card.tsx'
+import { VoteButton, VoteCount, VoteLink } from './vote-button.tsx'
+
+export const AllRequests = () => (
+  <RequestList found={useQuery(allRequestsQuery)} empty="No feature requests found">
+    Be the first to say what is missing.
+  </RequestList>
+)
+
+export const MyRequests = () => (
+  <RequestList found={useQuery(myRequestsQuery)} empty="You haven't submitted any feature requests yet.">
+    What you ask for stands here, with what becomes of it.
+  </RequestList>
+)
+
+type RequestListProps = { found: UseQueryResult<FeatureRequest[]>; empty: string; children: string }
+
+const RequestList = ({ found: { data, error, refetch }, empty, children }: RequestListProps) => {
+  if (error && !data) {
+    return <ErrorState title="The feature requests did not load" error={error} onRetry={() => void refetch()} />
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label="Loading feature requests" className="grid gap-4">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <RequestCardSkeleton key={key} />
+        ))}
+      </div>
+    )
+  }
+  if (data.length === 0) return <EmptyState title={empty}>{children}</EmptyState>
+  return (
+    <>
+      <ul className="grid gap-4">
+        {data.map((request) => (
+          <li key={request.id}>
+            <RequestCard request={request} vote={<Vote request={request} />} />
+          </li>
+        ))}
+      </ul>
+      {data.length >= communityLimits.featureList && (
+        <p className="numbers py-8 text-center text-ink-soft">
+          These are the newest {communityLimits.featureList}; older ones are kept, but not listed.
+        </p>
+      )}
+    </>
+  )
+}
+
+const Vote = ({ request }: { request: FeatureRequest }) => {
+  const { user, isPending } = useCurrentUser()
+  const { data: mine, isLoading } = useQuery({ ...myVotesQuery, enabled: user !== null })
+  if (isPending || isLoading) return <VoteCount request={request} />
+  if (!user) return <VoteLink request={request} />
+  return <VoteButton request={request} voted={mine?.includes(request.id) ?? false} />
+}

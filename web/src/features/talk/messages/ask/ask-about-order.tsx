@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import type { Order } from '#contract/trade/orders.ts'
+import { errorMessage } from '#web/lib/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toast } from '#web/lib/toast.ts'
+import { aboutOrderQuery } from '../messages.api.ts'
+import { Ask } from './ask.tsx'
+
+type AskAboutOrderProps = { order: Pick<Order, 'id' | 'number' | 'seller' | 'buyer'>; side: 'buyer' | 'seller' }
+
+/** From an order to its conversation, which begins here when there is none yet. */
+export const AskAboutOrder = ({ order: { id, number, seller, buyer }, side }: AskAboutOrderProps) => {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const openKnown = async () => {
+    try {
+      const { items } = await client.fetchQuery(aboutOrderQuery(id))
+      if (items[0]) void navigate(paths.conversation(items[0].id))
+      return items.length > 0
+    } catch (error) {
+      toast({ title: 'We could not open your messages', description: errorMessage(error), variant: 'destructive' })
+      return true
+    }
+  }
+  const other = side === 'buyer' ? seller : { username: buyer.username, shopName: buyer.fullName }
+  const about = { orderId: id, name: `Order ${number}` }
+  return <Ask to={other} about={about} kind={side === 'buyer' ? 'bought' : 'sold'} before={openKnown} size="sm" />
+}

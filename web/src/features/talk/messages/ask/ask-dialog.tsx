@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import type { User } from '#contract/identity/account.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { FormError } from '#web/components/ui/forms/field.tsx'
+import { TextArea } from '#web/components/ui/forms/text-area.tsx'
+import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
+import { showServerErrors } from '#web/lib/form-errors.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toast } from '#web/lib/toast.ts'
+import { wrongWith } from '../composer/message-rules.ts'
+import { asksToPayOutside } from '../composer/outside-payment.ts'
+import { OutsideWarning } from '../composer/outside-warning.tsx'
+import { MessageCount } from '../message-count.tsx'
+import { useWriteFirst } from '../messages.api.ts'
+import { type Asked, type AskedAbout, type AskKind, askWords } from './ask-words.ts'
+
+type AskDialogProps = {
+  to: Asked
+  about: AskedAbout | undefined
+  kind: AskKind
+  user: User
+  open: boolean
+  onClose: () => void
+}
+
+const thingOf = (about: AskedAbout | undefined) => {
+  if (!about) return {}
+  return 'productId' in about ? { productId: about.productId } : { orderId: about.orderId }
+}
+
+const useAsk = ({ to, about, kind, onClose }: Omit<AskDialogProps, 'user' | 'open'>) => {
+  const navigate = useNavigate()
+  const { isPending, mutateAsync } = useWriteFirst()
+  const form = useForm({ defaultValues: { text: askWords[kind].prefilled } })
+  const text = useWatch({ control: form.control, name: 'text' })
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { id } = await mutateAsync({ to: to.username, ...thingOf(about), text: values.text })
+      form.reset()
+      onClose()
+      toast({
+        title: 'Message sent',
+        description: `${to.shopName} answers under Messages.`,
+        variant: 'success',
+        action: { label: 'See the conversation', onSelect: () => void navigate(paths.conversation(id)) },
+      })
+    } catch (error) {
+      showServerErrors(form, error)
+    }
+  })
+  return { form, text, submit, isPending }
+}
+
+/** A first message; what was typed stays when it fails or the dialog is closed. */
+export const AskDialog = ({ to, about, kind, user, open, onClose }: AskDialogProps) => {
+  const formId = useId()
+  const { form, text, submit, isPending } = useAsk({ to, about, kind, onClose })
+  const { title, description } = askWords[kind]
+  const buttons = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Go back
+      </Button>
+      <Button type="submit" form={formId} pending={isPending}>
+        {isPending ? 'Sending...' : 'Send message'}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description(to.shopName)}
+      footer={user.emailVerified ? buttons : undefined}
+    >
+      {user.emailVerified ? (
+        <form id={formId} onSubmit={submit} noValidate className="grid gap-3 pt-2">
+          {about && <p className="font-medium [overflow-wrap:anywhere]">{about.name}</p>}
+          <TextArea
+            label="Your message"
+            rows={6}
+            error={form.formState.errors.text?.message}
+            {...form.register('text', { validate: (value) => wrongWith(value) ?? true })}
+          />
+          <MessageCount text={text} />
+          {asksToPayOutside(text) && <OutsideWarning side="writer" />}
+          <FormError>{form.formState.errors.root?.message}</FormError>
+        </form>
+      ) : (
+        <div className="pt-2">
+          <VerifyNotice email={user.email} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

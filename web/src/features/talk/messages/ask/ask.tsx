@@ -1,0 +1,76 @@
+import { MessageCircle } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { paths } from '#web/lib/paths.ts'
+import { type Asked, type AskedAbout, type AskKind, askWords } from './ask-words.ts'
+
+const AskDialog = lazy(() => import('./ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
+
+type AskProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'> & {
+  to: Asked
+  /** A listing or an order; left out, it is about the shop as a whole. */
+  about?: AskedAbout
+  kind: AskKind
+  /** Looks before the form opens; true when that led somewhere else. */
+  before?: () => Promise<boolean>
+}
+
+const useAsking = (before: AskProps['before']) => {
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [isLooking, setLooking] = useState(false)
+  const ask = async () => {
+    setLooking(true)
+    const isElsewhere = await before?.()
+    setLooking(false)
+    if (isElsewhere) return
+    setAsked(true)
+    setOpen(true)
+  }
+  return { asked, open, isLooking, ask, close: () => setOpen(false) }
+}
+
+/**
+ * Begins a conversation: a question about a listing, a quote, or a word to a shop or about an order. Who is not signed in
+ * signs in first and comes back; to the other one himself it shows nothing. The form comes with the first click.
+ */
+export const Ask = ({ to, about, kind, before, variant = 'secondary', ...look }: AskProps) => {
+  const { user, isPending } = useCurrentUser()
+  const { pathname, search } = useLocation()
+  const { asked, open, isLooking, ask, close } = useAsking(before)
+  if (user?.username === to.username) return null
+  const label = (
+    <>
+      {!isLooking && <MessageCircle aria-hidden size={18} />}
+      {askWords[kind].button}
+    </>
+  )
+  if (!user && !isPending) {
+    return (
+      <ButtonLink {...look} variant={variant} to={paths.signIn(`${pathname}${search}`)}>
+        {label}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <Button
+        {...look}
+        variant={variant}
+        aria-haspopup="dialog"
+        disabled={!user}
+        pending={isLooking}
+        onClick={() => void ask()}
+      >
+        {label}
+      </Button>
+      {asked && user && (
+        <Suspense>
+          <AskDialog to={to} about={about} kind={kind} user={user} open={open} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

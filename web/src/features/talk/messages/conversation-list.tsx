@@ -1,0 +1,107 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { ConversationSummary } from '#contract/talk/messages.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { ShowMore } from '#web/components/ui/show-more.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { cx } from '#web/lib/class-names.ts'
+import { formatCount, formatRelative } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+import { AboutPicture, aboutName } from './about.tsx'
+import { conversationsQuery } from './messages.api.ts'
+
+/** All of the user's conversations, the last to move first; `selected` is the one that stands beside them. */
+export const ConversationList = ({ selected }: { selected: string | undefined }) => {
+  const query = useInfiniteQuery(conversationsQuery)
+  const { data, error, refetch } = query
+  if (error && !data) {
+    return <ErrorState title="We could not show your messages" error={error} onRetry={() => void refetch()} />
+  }
+  if (!data) return <ListSkeleton />
+  const conversations = data.pages.flatMap(({ items }) => items)
+  if (conversations.length === 0) {
+    return (
+      <EmptyState title="No messages yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
+        Ask a seller about a listing, and what you write to each other stands here.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="divide-y divide-straw">
+        {conversations.map((conversation) => (
+          <li key={conversation.id}>
+            <ConversationEntry conversation={conversation} isSelected={conversation.id === selected} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <ShowMore
+          shown={conversations.length}
+          hasMore
+          pending={query.isFetchingNextPage}
+          onShowMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </>
+  )
+}
+
+type EntryProps = { conversation: ConversationSummary; isSelected: boolean }
+
+/** A conversation in a list: with whom, about what, its last words. */
+export const ConversationEntry = ({ conversation, isSelected }: EntryProps) => {
+  const { id, about, lastMessage, unreadCount } = conversation
+  const isUnread = unreadCount > 0
+  return (
+    <Link
+      to={paths.conversation(id)}
+      aria-current={isSelected ? 'page' : undefined}
+      className={cx('flex gap-3 px-4 py-3.5 transition-colors', isSelected ? 'bg-hedge-soft' : 'hover:bg-quiet')}
+    >
+      <AboutPicture about={about} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={cx('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
+            {conversation.with.shopName}
+          </span>
+          <span className="shrink-0 text-ink-soft text-sm">{formatRelative(lastMessage.sentAt)}</span>
+        </span>
+        {about && <span className="block truncate text-ink-soft text-sm">{aboutName(about)}</span>}
+        <span className="mt-0.5 flex items-center justify-between gap-3">
+          <span className={cx('truncate text-sm', isUnread ? 'font-semibold' : 'text-ink-soft')}>
+            {lastMessage.mine && 'You: '}
+            {lastMessage.text || formatCount(lastMessage.photos, ['photo', 'photos'])}
+          </span>
+          {conversation.blocked && <Badge>Blocked</Badge>}
+          {isUnread && <UnreadBadge count={unreadCount} />}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+const UnreadBadge = ({ count }: { count: number }) => (
+  <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-hedge px-1.5 font-semibold text-on-hedge text-xs tabular-nums">
+    <span aria-hidden>{count > 99 ? '99+' : count}</span>
+    <span className="sr-only">{formatCount(count, ['unread message', 'unread messages'])}</span>
+  </span>
+)
+
+const ListSkeleton = () => (
+  <div role="status" aria-label="Loading your messages" className="divide-y divide-straw">
+    {['a', 'b', 'c', 'd'].map((place) => (
+      <div key={place} className="flex gap-3 px-4 py-3.5">
+        <Skeleton className="h-12 w-16 shrink-0" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-4 w-full" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,130 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { User } from '#contract/identity/account.ts'
+import { hasLeft } from '#contract/identity/deleted-user.ts'
+import type { ConversationSummary } from '#contract/talk/messages.ts'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
+import { isApiError } from '#web/lib/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { PinnedAbout } from './about.tsx'
+import { BlockedNotice } from './blocked-notice.tsx'
+import { Composer } from './composer/composer.tsx'
+import { PhotoDrop } from './composer/photo-drop.tsx'
+import { usePhotos } from './composer/use-photos.ts'
+import { ConversationMenu } from './conversation-menu.tsx'
+import { Foot } from './foot.tsx'
+import { MessageLog } from './message-log.tsx'
+import { conversationQuery, messagesOf } from './messages.api.ts'
+import { useSeen } from './use-seen.ts'
+
+type PaneProps = { id: string; user: User; isPhone: boolean }
+
+/** One conversation: what it is about, what was written, and where one writes on. */
+export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
+  const query = useInfiniteQuery(conversationQuery(id))
+  const { data, error, refetch } = query
+  const log = useRef<HTMLDivElement>(null)
+  const [covered, setCovered] = useState(0)
+  const photos = usePhotos()
+  const conversation = data?.pages[0]
+  useSeen(id, conversation?.unreadCount ?? 0)
+  if (isApiError(error) && error.status === 404) return <Missing />
+  if (error && !data) {
+    return <ErrorState title="We could not show this conversation" error={error} onRetry={() => void refetch()} />
+  }
+  if (!data || !conversation) return <PaneSkeleton />
+  const older = query.hasNextPage && (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+      className="self-center"
+    >
+      Show older messages
+    </Button>
+  )
+  const isAlone = hasLeft(conversation.with.username)
+  const mayWrite = user.emailVerified && !conversation.blocked && !isAlone
+  return (
+    <PhotoDrop onFiles={mayWrite ? photos.add : undefined}>
+      <PaneHead conversation={conversation} isPhone={isPhone} />
+      <PinnedAbout about={conversation.about} />
+      <MessageLog
+        ref={log}
+        messages={messagesOf(data)}
+        viewer={user.username}
+        other={conversation.with.shopName}
+        top={older}
+        covered={isPhone ? covered : 0}
+      />
+      <Foot isPhone={isPhone} onCovered={setCovered}>
+        {isAlone ? (
+          <p className="p-4 text-center text-ink-soft">
+            This user deleted the account, so there is nobody to write to.
+          </p>
+        ) : !user.emailVerified ? (
+          <VerifyNotice email={user.email} />
+        ) : conversation.blocked ? (
+          <BlockedNotice conversation={conversation} />
+        ) : (
+          <Composer
+            conversationId={id}
+            photos={photos}
+            sells={user.userType === 'seller'}
+            onSent={() => log.current?.scrollTo({ top: 0 })}
+          />
+        )}
+      </Foot>
+    </PhotoDrop>
+  )
+}
+
+const PaneHead = ({ conversation, isPhone }: { conversation: ConversationSummary; isPhone: boolean }) => {
+  const { shopName, username } = conversation.with
+  return (
+    <header className="flex min-h-14 items-center gap-1 border-straw border-b px-4 py-2">
+      {isPhone && (
+        <Link to={paths.messages} aria-label="All messages" className="-ml-3 grid size-11 shrink-0 place-items-center">
+          <ArrowLeft aria-hidden size={20} />
+        </Link>
+      )}
+      <div className="min-w-0">
+        <h2 className="truncate text-lg">{shopName}</h2>
+        {shopName !== username && !hasLeft(username) && <p className="truncate text-ink-soft text-sm">{username}</p>}
+      </div>
+      {!hasLeft(username) && <ConversationMenu conversation={conversation} />}
+    </header>
+  )
+}
+
+const Missing = () => (
+  <EmptyState
+    title="This conversation was not found"
+    action={<ButtonLink to={paths.messages}>All messages</ButtonLink>}
+  >
+    It may be somebody else's, or the address is not complete.
+  </EmptyState>
+)
+
+const PaneSkeleton = () => (
+  <div role="status" aria-label="Loading the conversation" className="flex flex-1 flex-col">
+    <div className="flex min-h-14 items-center border-straw border-b px-4">
+      <Skeleton className="h-6 w-40" />
+    </div>
+    <div className="flex flex-1 flex-col justify-end gap-3 p-4">
+      <Skeleton className="h-16 w-3/5" />
+      <Skeleton className="h-11 w-2/5 self-end" />
+      <Skeleton className="h-20 w-1/2" />
+    </div>
+    <div className="border-straw border-t p-3">
+      <Skeleton className="h-11 w-full" />
+    </div>
+  </div>
+)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Cart, CartLine } from '#contract/trade/cart.ts'
+import type { OrderLine } from '#contract/trade/orders.ts'
+import { boughtAgain, leftOutOf } from './buy-again.ts'
+
+const bought = (optionId: string, quantity: number): OrderLine => ({
+  id: optionId,
+  productId: optionId,
+  optionId,
+  name: `Goods ${optionId}`,
+  optionLabel: 'Bag',
+  sku: null,
+  imageUrl: null,
+  quantity,
+  unitPricePence: 100,
+  linePence: quantity * 100,
+})
+
+const inCart = (optionId: string, stock: number): CartLine => ({
+  ...bought(optionId, 2),
+  id: `line-${optionId}`,
+  imageUrl: '',
+  way: 'post',
+  stock,
+  notice: null,
+  ways: ['post'],
+})
+
+const cartOf = (...lines: CartLine[]): Cart => ({
+  groups: [{ seller: { username: 'ann', shopName: 'Ann' }, way: 'post', lines, goodsPence: 0, methods: [] }],
+  saved: [],
+  count: 0,
+  goodsPence: 0,
+  currency: 'GBP',
+})
+
+test('what is gone, sold out or too little is said by its name, the rest is not', () => {
+  const order = { lines: [bought('a', 2), bought('b', 2), bought('c', 2), bought('d', 2)] }
+  const { leftOut, soldOut, hasAny } = boughtAgain(order, cartOf(inCart('a', 5), inCart('b', 0), inCart('c', 1)))
+  expect(leftOut).toEqual([
+    'Goods b, Bag: sold out, saved for later.',
+    'Goods c, Bag: only 1 left, you had 2.',
+    'Goods d, Bag: no longer for sale.',
+  ])
+  expect(soldOut.map(({ id }) => id)).toEqual(['line-b'])
+  expect(hasAny).toBe(true)
+})
+
+test('a cart that nobody brought a note to says nothing', () => {
+  for (const state of [null, undefined, 'x', {}, { leftOut: 'x' }, { leftOut: [1] }])
+    expect(leftOutOf(state)).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Cart } from '#contract/trade/cart.ts'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { guestCount, useGuestCart } from './guest-cart.ts'
+
+/** The signed-in buyer's cart. Without the typed client, since the header of every page reads it. */
+export const cartQuery = queryOptions({
+  queryKey: ['cart'],
+  queryFn: () => unwrap<Cart>(apiFetch('/api/cart')),
+})
+
+/** How many things lie in the cart, a visitor's too; 0 while it loads. */
+export const useCartCount = (): number => {
+  const { user } = useCurrentUser()
+  const guest = useGuestCart()
+  const { data } = useQuery({ ...cartQuery, enabled: user !== null, select: (cart) => cart.count })
+  return user ? (data ?? 0) : guestCount(guest)
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { DeliveryOffer } from '#contract/trade/cart.ts'
+import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
+import { formatDayRange, formatPence } from '#web/lib/format.ts'
+import { chooseDelivery, offersByClass, takenOf, useDeliveryChoices } from './delivery-choices.ts'
+
+const legends: Record<DeliveryOffer['class'], string> = {
+  eggs: 'Delivery of hatching eggs',
+  goods: 'Delivery',
+  collection: 'Collection',
+}
+
+export const priceWords = (pence: number): string => (pence === 0 ? 'Free' : formatPence(pence))
+
+const Choice = ({ seller, offers }: { seller: string; offers: DeliveryOffer[] }) => {
+  const id = useId()
+  const choices = useDeliveryChoices()
+  const taken = takenOf(offers, choices[seller])
+  const cards = offers.map(({ code, label, pricePence, estimate }) => ({
+    value: code,
+    label: (
+      <span className="flex justify-between gap-4">
+        <span>{label}</span>
+        <span className="numbers">{priceWords(pricePence)}</span>
+      </span>
+    ),
+    detail: `Arrives ${formatDayRange([estimate.from, estimate.to])}`,
+  }))
+  return (
+    <RadioCards
+      legend={legends[taken.class]}
+      cards={cards}
+      name={id}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = offers.find(({ code }) => code === value)
+        if (chosen) chooseDelivery(seller, { chosen: chosen.code, offers })
+      }}
+      chosen={taken.code}
+    />
+  )
+}
+
+/** How a seller's posted goods travel: one choice a class of goods. */
+export const DeliveryPicker = ({ seller, methods }: { seller: string; methods: DeliveryOffer[] }) => (
+  <div className="flex flex-col gap-5">
+    {offersByClass({ methods }).map((offers) => (
+      <Choice key={offers[0]?.class} seller={seller} offers={offers} />
+    ))}
+  </div>
+)

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { errorMessage } from '#web/lib/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useAddItem } from './cart.api.ts'
+import { type GuestLine, guestCart } from './guest-cart.ts'
+
+/**
+ * Puts an option into the cart and says so: of who is signed in on the server, of a visitor in the browser, shown in a
+ * sheet. `add` answers whether it worked; a failure is told in a toast.
+ */
+export const useAddToCart = () => {
+  const { user } = useCurrentUser()
+  const { mutateAsync, isPending } = useAddItem()
+  const navigate = useNavigate()
+
+  const add = async (line: GuestLine): Promise<boolean> => {
+    if (!user) {
+      guestCart.add(line)
+      guestCart.show()
+      return true
+    }
+    const { optionId, quantity, way } = line
+    try {
+      await mutateAsync({ optionId, quantity, ...(way ? { way } : {}) })
+      const action = { label: 'See cart', onSelect: () => void navigate(paths.cart) }
+      toast({ title: 'Added to your cart', description: line.name, variant: 'success', action })
+      return true
+    } catch (error) {
+      toast({ title: 'Not added to your cart', description: errorMessage(error), variant: 'destructive' })
+      return false
+    }
+  }
+  return { add, isPending }
+}

@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
+import type { AddressInput } from '#contract/fields.ts'
+import type { CheckoutOpened, Quote } from '#contract/trade/checkout.ts'
+import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { isApiError } from '#web/lib/api-error.ts'
+import { attempt } from './attempt.ts'
+
+const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)
+
+export type CheckoutBody = {
+  deliveries: { seller: string; methods: DeliveryCode[] }[]
+  address?: AddressInput | null
+  addressId?: string
+}
+
+/** What the cart comes to with this address and these deliveries. */
+export const quoteQuery = (body: CheckoutBody) =>
+  queryOptions({
+    queryKey: ['quote', body],
+    queryFn: (): Promise<Quote> => unwrap(checkout.quote.$post({ json: body })),
+    refetchOnMount: 'always',
+  })
+
+const isQuote = (value: unknown): value is Quote => typeof value === 'object' && value !== null && 'groups' in value
+
+/** Opens the payment. A retry after a lost answer repeats the key, so that it is the same checkout. */
+export const useOpenCheckout = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CheckoutBody): Promise<CheckoutOpened> =>
+      unwrap(checkout.$post({ json: body, header: { 'idempotency-key': attempt.keyOf(body) } })),
+    onSuccess: () => {
+      attempt.end()
+      for (const key of ['cart', 'quote', 'orders', 'products']) void client.invalidateQueries({ queryKey: [key] })
+    },
+    onError: (error, body) => {
+      const changed = isApiError(error) ? error.problem?.quote : undefined
+      if (isQuote(changed)) client.setQueryData(quoteQuery(body).queryKey, changed)
+      else void client.invalidateQueries({ queryKey: ['quote'] })
+      void client.invalidateQueries({ queryKey: ['cart'] })
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { CheckCheck } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import type { Notification } from '#contract/trade/notifications.ts'
+import { MenuFrame, menuItemClass } from '#web/components/ui/menu-frame.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { cx } from '#web/lib/class-names.ts'
+import { paths } from '#web/lib/paths.ts'
+import { NotificationEntry } from './notification-entry.tsx'
+import { notificationPath } from './notification-words.ts'
+import { newestNotificationsQuery } from './notifications.api.ts'
+import { useMarkAllRead } from './use-mark-all-read.ts'
+
+/** The newest notifications under the bell, fetched with its first opening. */
+export default function BellPanel({ button }: { button: ComponentProps<'button'> }) {
+  return (
+    <MenuFrame button={button} className="max-h-[80vh] w-96 overflow-y-auto">
+      <DropdownMenu.Label className="px-3 py-2 font-semibold">Notifications</DropdownMenu.Label>
+      <Newest />
+      <DropdownMenu.Separator className="my-1.5 h-px bg-straw" />
+      <DropdownMenu.Item asChild className={menuItemClass}>
+        <Link to={paths.notifications} className="justify-center font-semibold text-hedge-ink">
+          See all
+        </Link>
+      </DropdownMenu.Item>
+    </MenuFrame>
+  )
+}
+
+const Newest = () => {
+  const { data, error } = useQuery(newestNotificationsQuery)
+  if (!data && error) return <Said>We could not show your notifications just now.</Said>
+  if (!data) return <PanelSkeleton />
+  if (data.items.length === 0) return <Said>What happens to your orders stands here.</Said>
+  return (
+    <>
+      <MarkAllRead items={data.items} />
+      {data.items.map((notification) => (
+        <DropdownMenu.Item key={notification.id} asChild className={cx(menuItemClass, 'py-2')}>
+          <Link to={notificationPath(notification)}>
+            <NotificationEntry notification={notification} />
+          </Link>
+        </DropdownMenu.Item>
+      ))}
+    </>
+  )
+}
+
+const MarkAllRead = ({ items }: { items: Notification[] }) => {
+  const { canMark, markAll } = useMarkAllRead(items[0])
+  if (!canMark) return null
+  // The panel stays open, so that one sees what it did.
+  const keepOpen = (event: Event) => {
+    event.preventDefault()
+    markAll()
+  }
+  return (
+    <DropdownMenu.Item onSelect={keepOpen} className={menuItemClass}>
+      <CheckCheck aria-hidden size={18} />
+      Mark all read
+    </DropdownMenu.Item>
+  )
+}
+
+const Said = ({ children }: { children: string }) => (
+  <DropdownMenu.Label className="px-3 py-4 text-ink-soft">{children}</DropdownMenu.Label>
+)
+
+const PanelSkeleton = () => (
+  <div aria-busy className="grid gap-3 px-3 py-2">
+    {['a', 'b', 'c'].map((place) => (
+      <div key={place} className="flex items-center gap-3">
+        <Skeleton className="h-10.5 w-14 shrink-0" />
+        <Skeleton className="h-10 flex-1" />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Notification } from '#contract/trade/notifications.ts'
+import { orderStatuses } from '#contract/trade/orders.constants.ts'
+import { notificationPath, notificationTitle } from './notification-words.ts'
+
+const told: Notification = {
+  id: 'n',
+  orderId: 'o',
+  number: 'HY-7K3M9Q',
+  way: 'post',
+  side: 'buyer',
+  status: 'accepted',
+  at: '2026-06-09T08:00:00.000Z',
+  read: false,
+  imageUrl: null,
+  with: { username: 'clun_valley', name: 'Clun Valley Bantams' },
+}
+
+test('each side hears what happened and to whose order, and is led to its own view of it', () => {
+  expect(notificationTitle(told)).toBe('Clun Valley Bantams has accepted your order')
+  expect(notificationPath(told)).toBe('/orders/o')
+  const sold = { ...told, side: 'seller', status: 'paid', with: { username: 'ada', name: 'Ada Keeper' } } as const
+  expect(notificationTitle(sold)).toBe('New order by Ada Keeper')
+  expect(notificationPath(sold)).toBe('/dashboard/orders/o')
+})
+
+test('every state has words of its own for both sides', () => {
+  for (const side of ['buyer', 'seller'] as const) {
+    const titles = orderStatuses.map((status) => notificationTitle({ ...told, side, status }))
+    expect(new Set(titles).size).toBe(orderStatuses.length)
+  }
+})

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
+import type { UnreadCount } from '#contract/talk/messages.ts'
+import type { NotificationPage, NotificationsReadInput } from '#contract/trade/notifications.ts'
+import type { NotificationsRoutes } from '#features/trade/notifications/notifications.routes.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { unreadNotificationsQuery } from './unread-notifications.api.ts'
+
+const { notifications } = hc<NotificationsRoutes>('/api', clientOptions)
+
+/** Others act on orders too: read again on mount and every 30 seconds while visible. */
+const live = { refetchOnMount: 'always', refetchInterval: unreadEverySeconds * 1000 } as const
+
+const keys = { lists: ['notifications', 'list'] } as const
+
+const inPanel = '5'
+
+/** The newest few, for the header's panel. */
+export const newestNotificationsQuery = queryOptions({
+  ...live,
+  queryKey: [...keys.lists, 'newest'],
+  queryFn: (): Promise<NotificationPage> => unwrap(notifications.$get({ query: { limit: inPanel } })),
+})
+
+/** All of them, the newest first. */
+export const notificationsQuery = infiniteQueryOptions({
+  ...live,
+  queryKey: [...keys.lists, 'all'],
+  queryFn: ({ pageParam }): Promise<NotificationPage> =>
+    unwrap(notifications.$get({ query: pageParam ? { cursor: pageParam } : {} })),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+})
+
+/** Marks notifications as read: up to one of them, or those of an order. The badge knows at once, the lists read again. */
+export const useMarkRead = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (json: NotificationsReadInput): Promise<UnreadCount> => unwrap(notifications.read.$post({ json })),
+    onSuccess: async (count) => {
+      // A count that was asked for before this would come last and be kept.
+      await client.cancelQueries({ queryKey: unreadNotificationsQuery.queryKey })
+      client.setQueryData(unreadNotificationsQuery.queryKey, count)
+      void client.invalidateQueries({ queryKey: keys.lists })
+    },
+  })
+}

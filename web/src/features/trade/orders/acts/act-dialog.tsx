@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { type OrderAct, orderActs } from '#contract/trade/orders.constants.ts'
+import type { Order } from '#contract/trade/orders.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { FormError } from '#web/components/ui/forms/field.tsx'
+import { showServerErrors } from '#web/lib/form-errors.ts'
+import { toast } from '#web/lib/toast.ts'
+import type { Side } from '../order-words.ts'
+import { type ActRequest, useOrderAct } from '../orders.api.ts'
+import { ActFields, type ActValues, type FieldsKind } from './act-fields.tsx'
+import { wordsOfAct } from './act-words.ts'
+
+type ActDialogProps = { order: Order; side: Side; act: OrderAct; open: boolean; onClose: () => void }
+
+const kindOf = (act: OrderAct, side: Side): FieldsKind => {
+  if (act === 'dispatch') return 'dispatch'
+  if (act === 'collected') return side === 'seller' ? 'code' : 'none'
+  return orderActs[act].refunds ? 'reason' : 'none'
+}
+
+const requestOf = (act: OrderAct, values: ActValues): ActRequest => {
+  switch (act) {
+    case 'decline':
+    case 'cancel':
+      return { act, reason: values.reason }
+    case 'dispatch':
+      return { act, carrier: values.carrier, tracking: values.tracking.trim() || null }
+    case 'collected':
+      return values.code ? { act, code: values.code } : { act }
+    default:
+      return { act }
+  }
+}
+
+/** Asks once before an act, with what the act needs to be told; what was typed stays after a failure. */
+export const ActDialog = ({ order, side, act, open, onClose }: ActDialogProps) => {
+  const formId = useId()
+  const { isPending, mutateAsync } = useOrderAct(order.id)
+  const form = useForm<ActValues>({ defaultValues: { reason: '', carrier: 'royal-mail', tracking: '', code: '' } })
+  const { title, description, confirm, pending, done, destructive } = wordsOfAct(act, side)
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await mutateAsync(requestOf(act, values))
+      onClose()
+      toast({ title: done, description: `Order ${order.number}`, variant: 'success' })
+    } catch (error) {
+      showServerErrors(form, error)
+    }
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Go back
+          </Button>
+          <Button type="submit" form={formId} variant={destructive ? 'destructive' : 'primary'} pending={isPending}>
+            {isPending ? pending : confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4 pt-2">
+        <ActFields form={form} kind={kindOf(act, side)} />
+        <FormError>{form.formState.errors.root?.message}</FormError>
+      </form>
+    </Dialog>
+  )
+}

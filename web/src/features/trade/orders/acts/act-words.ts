@@ -1,0 +1,102 @@
+import type { OrderAct } from '#contract/trade/orders.constants.ts'
+import type { Order } from '#contract/trade/orders.ts'
+import type { Side } from '../order-words.ts'
+
+export type ActWords = {
+  button: string
+  title: string
+  description: string
+  confirm: string
+  pending: string
+  /** The toast afterwards. */
+  done: string
+  destructive?: true
+}
+
+const refundNote = 'All of the money goes back to the buyer, and the goods go back on sale. This cannot be undone.'
+
+const actWords: Record<OrderAct, ActWords> = {
+  accept: {
+    button: 'Accept',
+    title: 'Accept this order',
+    description: 'You promise to send what was ordered. The buyer is told.',
+    confirm: 'Accept order',
+    pending: 'Accepting...',
+    done: 'Order accepted',
+  },
+  decline: {
+    button: 'Decline',
+    title: 'Decline this order',
+    description: refundNote,
+    confirm: 'Decline and refund',
+    pending: 'Declining...',
+    done: 'Order declined and refunded',
+    destructive: true,
+  },
+  dispatch: {
+    button: 'Dispatch',
+    title: 'Dispatch this order',
+    description: 'The buyer gets the carrier and the tracking number.',
+    confirm: 'Mark as dispatched',
+    pending: 'Saving...',
+    done: 'Order dispatched',
+  },
+  ready: {
+    button: 'Ready to collect',
+    title: 'Ready to collect',
+    description: 'The buyer gets your collection address and a code to give you at the handover.',
+    confirm: 'Tell the buyer',
+    pending: 'Telling the buyer...',
+    done: 'The buyer can collect now',
+  },
+  collected: {
+    button: 'Enter code',
+    title: 'Hand over this order',
+    description: 'Enter the 6 digits that the buyer gives you. Five wrong codes lock this for an hour.',
+    confirm: 'Mark as collected',
+    pending: 'Checking...',
+    done: 'Order collected',
+  },
+  received: {
+    button: 'Mark as received',
+    title: 'Has everything arrived?',
+    description: 'Please look at it first. The time for reporting problems begins when you mark it as received.',
+    confirm: 'Mark as received',
+    pending: 'Saving...',
+    done: 'Marked as received',
+  },
+  complete: {
+    button: 'All is well',
+    title: 'Is all well?',
+    description: 'This ends the time for reporting problems and makes the money payable to the seller.',
+    confirm: 'Complete order',
+    pending: 'Completing...',
+    done: 'Order completed',
+  },
+  cancel: {
+    button: 'Cancel order',
+    title: 'Cancel this order',
+    description: 'All of your money goes back, and the goods go back on sale. This cannot be undone.',
+    confirm: 'Cancel order',
+    pending: 'Cancelling...',
+    done: 'Order cancelled',
+    destructive: true,
+  },
+}
+
+/** The words of an act as this side does it. */
+export const wordsOfAct = (act: OrderAct, side: Side): ActWords =>
+  act === 'collected' && side === 'buyer'
+    ? {
+        ...actWords.collected,
+        button: 'I have collected it',
+        title: 'Do you have your goods?',
+        description: 'The time for reporting problems begins when you confirm.',
+      }
+    : actWords[act]
+
+/** The one thing to do next, if it is this side's turn. */
+export const nextAct = (order: Order): OrderAct | null => {
+  const forward = order.actions.filter((act) => act !== 'decline' && act !== 'cancel')
+  return forward[0] ?? null
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { ShowMore } from '#web/components/ui/show-more.tsx'
+import { formatCount } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+import { OrderCard, OrderCardSkeleton } from '../order-card.tsx'
+import { boughtOrdersQuery, itemsOf, type OrderFilter } from '../orders.api.ts'
+import { filterOf, useBoughtFilters } from './bought-filters.ts'
+import { BoughtSearch } from './bought-search.tsx'
+
+const NoneFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    title="No orders found"
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        Show all orders
+      </Button>
+    }
+  >
+    Try another word, such as a part of the number, or a longer time.
+  </EmptyState>
+)
+
+const NoneYet = () => (
+  <EmptyState title="No orders yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
+    What you buy stands here, with what happens next and when.
+  </EmptyState>
+)
+
+const List = ({ filter, onClear }: { filter: OrderFilter; onClear: () => void }) => {
+  const query = useInfiniteQuery({ ...boughtOrdersQuery(filter), placeholderData: keepPreviousData })
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query
+  if (error && !data) {
+    return <ErrorState title="We could not show your orders" error={error} onRetry={() => void refetch()} />
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label="Loading your orders" className="grid gap-4">
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
+      </div>
+    )
+  }
+  const orders = itemsOf(data)
+  const isFiltered = Object.keys(filter).length > 0
+  return (
+    <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>
+      <p role="status" className="sr-only">
+        {isFiltered && !isPlaceholderData && `${formatCount(orders.length, ['order', 'orders'])} shown`}
+      </p>
+      {orders.length === 0 && (isFiltered ? <NoneFound onClear={onClear} /> : <NoneYet />)}
+      <ul className="grid gap-4">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <ShowMore
+          shown={orders.length}
+          hasMore={hasNextPage}
+          pending={isFetchingNextPage}
+          onShowMore={() => void fetchNextPage()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What the user has bought, newest first, all of it or what is looked for. */
+export const BoughtOrders = () => {
+  const filters = useBoughtFilters()
+  return (
+    <>
+      <BoughtSearch filters={filters} />
+      <List filter={filterOf(filters.asked, new Date())} onClear={filters.clear} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { MapPin, Truck } from 'lucide-react'
+import { carrierFacts } from '#contract/trade/carriers.ts'
+import type { Order } from '#contract/trade/orders.ts'
+import { Card } from '#web/components/ui/card.tsx'
+import { formatDayRange } from '#web/lib/format.ts'
+import type { Side } from './order-words.ts'
+
+type Address = NonNullable<Order['address']>
+
+export const AddressLines = ({ address }: { address: Address }) => (
+  <address className="not-italic">
+    {[address.name, address.line1, address.line2, address.town, address.county, address.postcode]
+      .filter(Boolean)
+      .map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    {address.phone && (
+      <a href={`tel:${address.phone.replaceAll(' ', '')}`} className="underline">
+        {address.phone}
+      </a>
+    )}
+  </address>
+)
+
+/** Where and with what code to collect; the code is large enough to be read across a farm gate. */
+export const CollectionPanel = ({ order, side }: { order: Order; side: Side }) => {
+  if (!order.collection) return null
+  const { address, code } = order.collection
+  return (
+    <div className="grid gap-4 rounded-lg border border-straw bg-hedge-soft p-4 sm:grid-cols-2 md:p-6">
+      <div>
+        <h2 className="mb-2 flex items-center gap-2 text-lg">
+          <MapPin aria-hidden size={20} />
+          {side === 'buyer' ? 'Collect from' : 'The buyer collects from'}
+        </h2>
+        <AddressLines address={address} />
+      </div>
+      {code && (
+        <div>
+          <h2 className="mb-2 text-lg">Your code</h2>
+          <p className="numbers font-bold text-4xl tracking-[0.2em]">{code}</p>
+          <p className="mt-2 text-sm">Give it to the seller once you have your goods, not before.</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The parcel on its way, with the carrier's page where there is one. */
+export const TrackingPanel = ({ order }: { order: Order }) => {
+  if (!order.tracking) return null
+  const { carrier, number, url } = order.tracking
+  return (
+    <Card>
+      <h2 className="mb-2 flex items-center gap-2 text-lg">
+        <Truck aria-hidden size={20} />
+        Parcel
+      </h2>
+      <p>
+        {carrierFacts[carrier].name}
+        {number && (
+          <>
+            {', '}
+            <span className="numbers select-all break-all font-semibold">{number}</span>
+          </>
+        )}
+      </p>
+      {url && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-1 inline-block font-semibold text-hedge-ink underline"
+        >
+          Follow the parcel
+        </a>
+      )}
+    </Card>
+  )
+}
+
+/** How it travels and to where; an order that is collected has neither. */
+export const DeliveryPanel = ({ order }: { order: Order }) => {
+  if (order.way === 'collect') return null
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">Delivery</h2>
+      <ul className="mb-3 grid gap-1">
+        {order.delivery.map(({ code, label, estimate }) => (
+          <li key={code}>
+            {label}
+            <span className="block text-ink-soft text-sm">Estimate {formatDayRange([estimate.from, estimate.to])}</span>
+          </li>
+        ))}
+      </ul>
+      {order.address && <AddressLines address={order.address} />}
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Way } from '#contract/catalogue/shipping.ts'
+import type { OrderStatus } from '#contract/trade/orders.constants.ts'
+import type { Order } from '#contract/trade/orders.ts'
+import type { BadgeTone } from '#web/components/ui/badge.tsx'
+import { formatDay, formatDayTime, formatTime } from '#web/lib/format.ts'
+
+export type Side = 'buyer' | 'seller'
+
+/** Which side of the order a user is. */
+export const sideOf = (order: Order, username: string | undefined): Side =>
+  order.buyer.username === username ? 'buyer' : 'seller'
+
+type Words = { label: string; seller?: string; tone: BadgeTone }
+
+const statusWords: Record<OrderStatus, Words> = {
+  pending_payment: { label: 'Waiting for payment', tone: 'yolk' },
+  expired: { label: 'Not paid', tone: 'neutral' },
+  paid: { label: 'Paid, waiting for the seller', seller: 'To accept', tone: 'yolk' },
+  accepted: { label: 'Being packed', seller: 'To dispatch', tone: 'egg' },
+  ready: { label: 'Ready to collect', tone: 'hedge' },
+  dispatched: { label: 'On its way', tone: 'egg' },
+  collected: { label: 'Collected', tone: 'hedge' },
+  delivered: { label: 'Delivered', tone: 'hedge' },
+  completed: { label: 'Completed', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'comb' },
+  disputed: { label: 'Problem reported', tone: 'comb' },
+  partially_refunded: { label: 'Partly refunded', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+}
+
+/** The state of an order in words, as this side sees it. */
+export const statusLabel = ({ status, way }: { status: OrderStatus; way: Way }, side: Side): string => {
+  if (status === 'accepted' && way === 'collect') return side === 'seller' ? 'To get ready' : 'Being prepared'
+  const { label, seller } = statusWords[status]
+  return side === 'seller' && seller ? seller : label
+}
+
+export const statusTone = (status: OrderStatus): BadgeTone => statusWords[status].tone
+
+/** A step of the timeline in words, the same for both sides. */
+export const stepLabel = (status: OrderStatus): string => {
+  if (status === 'paid') return 'Paid'
+  if (status === 'accepted') return 'Accepted by the seller'
+  if (status === 'pending_payment') return 'Order placed'
+  return statusWords[status].label
+}
+
+// The deadline is the midnight after a working day, which people call the end of that day.
+const by = (midnight: string | null): string =>
+  midnight ? ` by the end of ${formatDay(new Date(Date.parse(midnight) - 1))}` : ''
+
+const buyerNext = (order: Order): string | null => {
+  const { status, way, seller, payBy, acceptBy, dueOn, completesAt } = order
+  switch (status) {
+    case 'pending_payment':
+      return payBy
+        ? `We hold the goods for you until ${formatTime(payBy)}. Pay by then, or they go back on sale.`
+        : null
+    case 'paid':
+      return `${seller.shopName} accepts it${by(acceptBy)}, or you get all of your money back.`
+    case 'accepted':
+      return way === 'collect'
+        ? `${seller.shopName} gets it ready. You then get the address and a code.`
+        : `${seller.shopName} packs it.${dueOn ? ` It should reach you by ${formatDay(dueOn)}.` : ''}`
+    case 'ready':
+      return 'Collect it and give the seller your code once you have your goods.'
+    case 'dispatched':
+      return `${dueOn ? `It should reach you by ${formatDay(dueOn)}. ` : ''}Look at everything when it comes and mark it as received.`
+    case 'delivered':
+    case 'collected':
+      return completesAt ? `If something is wrong, tell us by ${formatDayTime(completesAt)}.` : null
+    case 'cancelled':
+      return order.refundedPence > 0 ? 'Your money goes back to where it came from within 5-7 business days.' : null
+    case 'expired':
+      return 'The payment did not go through, and nothing was taken.'
+    default:
+      return null
+  }
+}
+
+const sellerNext = (order: Order): string | null => {
+  const { status, way, acceptBy, completesAt, dueOn } = order
+  switch (status) {
+    case 'paid':
+      return `Accept it${by(acceptBy)}, or it is cancelled and refunded.`
+    case 'accepted':
+      return way === 'collect'
+        ? 'Say when it is ready: the buyer then gets your address and a code.'
+        : `Pack and post it${dueOn ? ` so that it arrives by ${formatDay(dueOn)}` : ''}.`
+    case 'ready':
+      return 'Hand it over, then enter the code that the buyer gives you.'
+    case 'dispatched':
+      return 'The buyer marks it as received. Two weeks after the estimate we take it as delivered.'
+    case 'delivered':
+    case 'collected':
+      return completesAt
+        ? `Your share is payable from ${formatDayTime(completesAt)} unless a problem is reported.`
+        : null
+    case 'completed':
+      return 'Your share is payable.'
+    case 'cancelled':
+      return order.refundedPence > 0 ? 'The buyer was refunded. Please do not send anything.' : null
+    default:
+      return null
+  }
+}
+
+/** What happens next and when, as a sentence for this side; null when nothing does. */
+export const nextSentence = (order: Order, side: Side): string | null =>
+  side === 'buyer' ? buyerNext(order) : sellerNext(order)

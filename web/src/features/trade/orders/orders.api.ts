@@ -1,0 +1,145 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { Carrier, OrderStatus } from '#contract/trade/orders.constants.ts'
+import type { Order, OrderPage, SellerOrderPage } from '#contract/trade/orders.ts'
+import type { OrdersRoutes } from '#features/trade/orders/orders.routes.ts'
+import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
+
+const client = hc<OrdersRoutes>('/api', clientOptions)
+const one = client.orders[':id']
+
+/** Orders change by other people's hands: read again on mount and every 30 seconds while visible. */
+const live = { refetchOnMount: 'always', refetchInterval: 30_000 } as const
+
+const keys = {
+  bought: ['orders', 'bought'],
+  unpaid: ['orders', 'unpaid'],
+  sold: ['orders', 'sold'],
+  one: (id: string) => ['orders', 'one', id],
+  checkout: (id: string) => ['orders', 'checkout', id],
+} as const
+
+const nextCursor = ({ nextCursor }: OrderPage) => nextCursor
+
+/** What one looks for among orders: words, UK days, states. */
+export type OrderFilter = { q?: string; from?: string; to?: string; status?: OrderStatus[] }
+
+/** What the signed-in user has bought, newest first, all of it or what is looked for. */
+export const boughtOrdersQuery = (filter: OrderFilter) =>
+  infiniteQueryOptions({
+    ...live,
+    queryKey: [...keys.bought, filter],
+    queryFn: ({ pageParam }): Promise<OrderPage> =>
+      unwrap(client.orders.$get({ query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: nextCursor,
+  })
+
+/** An order of the user's that waits to be paid: its goods are held until `payBy`. */
+export const unpaidOrderQuery = queryOptions({
+  ...live,
+  queryKey: keys.unpaid,
+  queryFn: async (): Promise<Order | null> => {
+    const { items } = await unwrap<OrderPage>(client.orders.$get({ query: { status: 'pending_payment', limit: '1' } }))
+    return items[0] ?? null
+  },
+})
+
+/** Sold orders by their ids, for printing; those that are not the seller's are missing. */
+export const soldByIdsQuery = (ids: string[]) =>
+  queryOptions({
+    queryKey: [...keys.sold, 'ids', ids],
+    queryFn: (): Promise<SellerOrderPage> => unwrap(client.seller.orders.$get({ query: { order: ids, limit: '100' } })),
+    refetchOnMount: 'always',
+  })
+
+/** The orders of one checkout; read often while its payment is under way. */
+export const checkoutOrdersQuery = (checkout: string) =>
+  queryOptions({
+    queryKey: keys.checkout(checkout),
+    queryFn: (): Promise<OrderPage> => unwrap(client.orders.$get({ query: { checkout, limit: '100' } })),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === 'pending_payment') ? 2000 : live.refetchInterval,
+  })
+
+/** What the seller has sold, newest first, all of it or what is looked for. */
+export const soldOrdersQuery = (filter: OrderFilter) =>
+  infiniteQueryOptions({
+    ...live,
+    queryKey: [...keys.sold, filter],
+    queryFn: ({ pageParam }): Promise<SellerOrderPage> =>
+      unwrap(client.seller.orders.$get({ query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: nextCursor,
+  })
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    ...live,
+    queryKey: keys.one(id),
+    queryFn: (): Promise<Order> => unwrap(one.$get({ param: { id } })),
+  })
+
+/** All items of a list that is read page by page. */
+export const itemsOf = <Page extends OrderPage>(data: InfiniteData<Page> | undefined): Order[] =>
+  data?.pages.flatMap(({ items }) => items) ?? []
+
+export type ActRequest =
+  | { act: 'accept' | 'ready' | 'received' | 'complete' }
+  | { act: 'decline' | 'cancel'; reason: string }
+  | { act: 'dispatch'; carrier: Carrier; tracking: string | null }
+  | { act: 'collected'; code?: string }
+
+/** Does one act with an order; who calls it refreshes what shows it. */
+export const sendAct = (id: string, request: ActRequest): Promise<Order> => {
+  const param = { id }
+  switch (request.act) {
+    case 'accept':
+    case 'ready':
+    case 'received':
+    case 'complete':
+      return unwrap(one[request.act].$post({ param, json: {} }))
+    case 'decline':
+    case 'cancel':
+      return unwrap(one[request.act].$post({ param, json: { reason: request.reason } }))
+    case 'dispatch':
+      return unwrap(one.dispatch.$post({ param, json: { carrier: request.carrier, tracking: request.tracking } }))
+    case 'collected':
+      return unwrap(one.collected.$post({ param, json: request.code ? { code: request.code } : {} }))
+  }
+}
+
+const refresh = (queries: QueryClient, order: Order): void => {
+  queries.setQueryData(keys.one(order.id), order)
+  void queries.invalidateQueries({ queryKey: ['orders'] })
+  void queries.invalidateQueries({ queryKey: ['dashboard'] })
+  // Goods of a cancelled order are for sale again.
+  if (order.status === 'cancelled') void queries.invalidateQueries({ queryKey: ['products'] })
+}
+
+/** Does one act with an order; every list of orders is read again, also after a failure, since others act on it too. */
+export const useOrderAct = (id: string) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (request: ActRequest) => sendAct(id, request),
+    onSuccess: (order) => refresh(queries, order),
+    onError: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+/** Where the payment of an unpaid order goes on; null when it is no longer open. */
+export const usePaymentUrl = () =>
+  useMutation({
+    mutationFn: async (checkoutId: string): Promise<string | null> => {
+      const checkout = await unwrap<{ paymentUrl: string | null }>(apiFetch(`/api/checkout/${checkoutId}`))
+      return checkout.paymentUrl
+    },
+  })

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom'
+import type { Order } from '#contract/trade/orders.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { errorMessage } from '#web/lib/api-error.ts'
+import { toast } from '#web/lib/toast.ts'
+import { usePaymentUrl } from './orders.api.ts'
+
+/** Goes on with a payment that was left open: our own pay page, or the provider's. */
+export const PayButton = ({ order }: { order: Order }) => {
+  const navigate = useNavigate()
+  const { isPending, mutate } = usePaymentUrl()
+  const go = (url: string | null) => {
+    if (url === null) toast({ title: 'This payment is closed', description: 'Order again from your cart.' })
+    else if (url.startsWith('/')) navigate(url)
+    else location.assign(url)
+  }
+  const pay = () =>
+    mutate(order.checkoutId, {
+      onSuccess: go,
+      onError: (error) =>
+        toast({ title: 'We could not open the payment', description: errorMessage(error), variant: 'destructive' }),
+    })
+  return (
+    <Button pending={isPending} onClick={pay}>
+      Continue to payment
+    </Button>
+  )
+}

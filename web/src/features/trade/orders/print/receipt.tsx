@@ -1,0 +1,120 @@
+import type { PaymentProvider } from '#contract/money/payments.ts'
+import { site } from '#contract/site.ts'
+import type { Order } from '#contract/trade/orders.ts'
+import { formatPence } from '#web/lib/format.ts'
+import { AddressLines } from '../order-places.tsx'
+import { statusLabel } from '../order-words.ts'
+import { formatLongDay } from './long-day.ts'
+import { cellClass, Fact, headClass, Sheet } from './paper.tsx'
+
+const paidBy: Record<PaymentProvider, string> = {
+  sandbox: 'Practice payment: no money moved',
+  stripe: 'Card',
+}
+
+const Head = ({ order }: { order: Order }) => (
+  <header className="flex flex-wrap justify-between gap-6">
+    <div>
+      <h2 className="text-3xl">Receipt</h2>
+      <p className="numbers mt-1 text-lg">Order {order.number}</p>
+    </div>
+    <p className="text-right text-sm">
+      {site.postalAddress.map((line, index) => (
+        <span key={line} className={index === 0 ? 'block font-semibold' : 'block'}>
+          {line}
+        </span>
+      ))}
+    </p>
+  </header>
+)
+
+const Facts = ({ order }: { order: Order }) => (
+  <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3 print:grid-cols-3">
+    <Fact name="Sold by">{order.seller.shopName}</Fact>
+    <Fact name="Bought by">{order.buyer.fullName}</Fact>
+    <Fact name="Ordered on">{formatLongDay(order.placedAt)}</Fact>
+    <Fact name="Paid on">{order.payment ? formatLongDay(order.payment.paidAt) : 'Not paid'}</Fact>
+    {order.payment && (
+      <>
+        <Fact name="Paid by">{paidBy[order.payment.provider]}</Fact>
+        <Fact name="Payment reference">
+          <span className="break-all font-normal text-sm">{order.payment.reference}</span>
+        </Fact>
+      </>
+    )}
+    <Fact name="State">{statusLabel(order, 'buyer')}</Fact>
+    {order.deliveredAt && (
+      <Fact name={order.way === 'post' ? 'Delivered on' : 'Collected on'}>{formatLongDay(order.deliveredAt)}</Fact>
+    )}
+    <Fact name={order.way === 'post' ? 'Sent to' : 'Delivery'}>
+      {order.address ? <AddressLines address={order.address} /> : 'Collected by the buyer'}
+    </Fact>
+  </dl>
+)
+
+const Lines = ({ order }: { order: Order }) => (
+  <table className="w-full">
+    <caption className="sr-only">What was bought</caption>
+    <thead>
+      <tr className="border-ink border-b">
+        <th className={headClass}>Goods</th>
+        <th className={`${headClass} text-right`}>Quantity</th>
+        <th className={`${headClass} text-right`}>Each</th>
+        <th className={`${headClass} pr-0 text-right`}>Sum</th>
+      </tr>
+    </thead>
+    <tbody className="divide-y divide-straw">
+      {order.lines.map((line) => (
+        <tr key={line.id}>
+          <td className={cellClass}>
+            {line.name}
+            <span className="block text-ink-soft text-sm">{line.optionLabel}</span>
+          </td>
+          <td className={`${cellClass} numbers text-right`}>{line.quantity}</td>
+          <td className={`${cellClass} numbers text-right`}>{formatPence(line.unitPricePence)}</td>
+          <td className={`${cellClass} numbers pr-0 text-right`}>{formatPence(line.linePence)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const Sum = ({ name, pence }: { name: string; pence: number }) => (
+  <>
+    <dt>{name}</dt>
+    <dd className="numbers text-right">{formatPence(pence)}</dd>
+  </>
+)
+
+// In the pounds that were charged, whatever currency the site is shown in.
+const Sums = ({ order }: { order: Order }) => (
+  <dl className="ml-auto grid w-full max-w-sm grid-cols-[1fr_auto] gap-y-1.5">
+    <Sum name="Goods" pence={order.goodsPence} />
+    {order.delivery.map(({ code, label, pricePence }) => (
+      <Sum key={code} name={label} pence={pricePence} />
+    ))}
+    {order.discountPence > 0 && <Sum name="Discount" pence={-order.discountPence} />}
+    <dt className="border-ink border-t pt-2 font-bold text-lg">Total</dt>
+    <dd className="numbers border-ink border-t pt-2 text-right font-bold text-lg">{formatPence(order.totalPence)}</dd>
+    {order.refundedPence > 0 && (
+      <>
+        <Sum name="Refunded" pence={-order.refundedPence} />
+        <Sum name="Left after the refund" pence={order.totalPence - order.refundedPence} />
+      </>
+    )}
+  </dl>
+)
+
+/** What the buyer keeps: who sold what to whom, when, and what was paid. */
+export const Receipt = ({ order }: { order: Order }) => (
+  <Sheet label={`Receipt for order ${order.number}`}>
+    <Head order={order} />
+    <Facts order={order} />
+    <Lines order={order} />
+    <Sums order={order} />
+    <p className="text-ink-soft text-sm">
+      The contract is between buyer and seller; {site.name} took the payment. Amounts in pounds sterling. Questions:{' '}
+      {site.supportEmails.support}
+    </p>
+  </Sheet>
+)

@@ -1,0 +1,88 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Order } from '#contract/trade/orders.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { ShowMore } from '#web/components/ui/show-more.tsx'
+import { formatCount } from '#web/lib/format.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useRowSelection } from '#web/lib/use-row-selection.ts'
+import { itemsOf, soldOrdersQuery } from '../orders.api.ts'
+import { BulkOrdersBar, BulkOrdersFailures } from './bulk-orders-bar.tsx'
+import { SoldSearch, SoldTabs } from './sold-filters.tsx'
+import { SoldOrders, SoldOrdersSkeleton } from './sold-orders.tsx'
+import { useBulkOrders } from './use-bulk-orders.ts'
+import { type SoldFilters, useSoldFilters } from './use-sold-filters.ts'
+
+/** The seller's orders to work through, many at once where one likes. */
+export const SoldList = () => {
+  const filters = useSoldFilters()
+  const list = useInfiniteQuery({ ...soldOrdersQuery(filters.filter), placeholderData: keepPreviousData })
+  const orders = itemsOf(list.data)
+  const selection = useRowSelection(orders)
+  const bulk = useBulkOrders()
+  const reasons = new Map(bulk.run?.failed.map(({ order, reason }) => [order.id, reason]))
+  const accept = async (chosen: Order[]) => {
+    const tasks = chosen.map((order) => ({ order, request: { act: 'accept' as const } }))
+    const { done, failed } = await bulk.start('accepted', tasks)
+    selection.choose(failed.map(({ order }) => order.id))
+    if (done.length > 0) {
+      toast({ title: `${formatCount(done.length, ['order', 'orders'])} accepted`, variant: 'success' })
+    }
+  }
+  return (
+    <>
+      <SoldTabs filters={filters} counts={list.data?.pages[0]?.counts} />
+      <SoldSearch filters={filters} />
+      <BulkOrdersFailures bulk={bulk} />
+      {list.isPending ? (
+        <SoldOrdersSkeleton />
+      ) : !list.data ? (
+        <ErrorState title="We could not show your orders" error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <div
+          aria-busy={list.isPlaceholderData || undefined}
+          className={list.isPlaceholderData ? 'opacity-60' : undefined}
+        >
+          {orders.length === 0 ? (
+            <Nothing filters={filters} />
+          ) : (
+            <SoldOrders orders={orders} selection={selection} reasons={reasons} />
+          )}
+          {list.hasNextPage && (
+            <ShowMore
+              shown={orders.length}
+              hasMore
+              pending={list.isFetchingNextPage}
+              onShowMore={() => void list.fetchNextPage()}
+            />
+          )}
+        </div>
+      )}
+      <BulkOrdersBar
+        selection={selection}
+        bulk={bulk}
+        onAccept={(chosen) => void accept(chosen)}
+        onDispatched={selection.choose}
+      />
+    </>
+  )
+}
+
+const Nothing = ({ filters: { asked, set } }: { filters: SoldFilters }) =>
+  asked.q || asked.period ? (
+    <EmptyState
+      title="No orders found"
+      action={
+        <Button variant="secondary" onClick={() => set({ q: '', period: null, show: 'all' })}>
+          Show all orders
+        </Button>
+      }
+    >
+      Try another word, such as a part of the number, or a longer time.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No orders here">
+      {asked.show === 'all' ? 'Orders stand here as soon as they are paid.' : 'Nothing waits for you in this list.'}
+    </EmptyState>
+  )

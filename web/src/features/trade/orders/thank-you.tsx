@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, Clock } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import type { Order } from '#contract/trade/orders.ts'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { OrderCard, OrderCardSkeleton } from './order-card.tsx'
+import { checkoutOrdersQuery } from './orders.api.ts'
+
+const Headline = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+  <div className="mb-8 flex items-start gap-4">
+    {icon}
+    <div>
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
+      <p aria-live="polite" className="mt-2 max-w-prose text-ink-soft text-lg">
+        {children}
+      </p>
+    </div>
+  </div>
+)
+
+const Outcome = ({ orders }: { orders: Order[] }) => {
+  if (orders.some(({ status }) => status === 'pending_payment')) {
+    return (
+      <Headline
+        icon={<Clock aria-hidden size={44} className="shrink-0 text-yolk-ink" />}
+        title="Waiting for your payment"
+      >
+        This page changes by itself as soon as we hear of it.
+      </Headline>
+    )
+  }
+  if (orders.every(({ status }) => status === 'expired' || status === 'cancelled')) {
+    return (
+      <Headline
+        icon={<Clock aria-hidden size={44} className="shrink-0 text-comb" />}
+        title="This order did not go through"
+      >
+        Nothing is on its way. What you chose is still in your cart if it was not paid for.
+      </Headline>
+    )
+  }
+  const sellers = new Set(orders.map(({ seller }) => seller.username)).size
+  return (
+    <Headline
+      icon={<CircleCheck aria-hidden size={44} className="shrink-0 text-hedge" />}
+      title={orders.length > 1 ? 'Thank you for your orders' : 'Thank you for your order'}
+    >
+      {sellers > 1 ? `All ${sellers} sellers have` : 'The seller has'} been told. Here is what happens next.
+    </Headline>
+  )
+}
+
+/** After the payment: the orders of one checkout, with what happens next and when. */
+export const ThankYou = ({ checkout }: { checkout: string }) => {
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery(checkoutOrdersQuery(checkout))
+  const isPaid = data?.items.some(({ status }) => status === 'paid') ?? false
+  useEffect(() => {
+    // What was paid for has left the cart, and its stock.
+    if (isPaid)
+      void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'cart' || first === 'products' })
+  }, [isPaid, queries])
+  if (error && !data) {
+    return <ErrorState title="We could not show your order" error={error} onRetry={() => void refetch()} />
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label="Loading your order">
+        <OrderCardSkeleton />
+      </div>
+    )
+  }
+  if (data.items.length === 0) {
+    return (
+      <EmptyState title="We do not know this order" action={<ButtonLink to={paths.orders}>See all orders</ButtonLink>}>
+        The address may have been shortened on its way here.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Outcome orders={data.items} />
+      <ul className="grid gap-4">
+        {data.items.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={paths.orders} variant="secondary">
+          See all orders
+        </ButtonLink>
+        <ButtonLink to={paths.products} variant="quiet">
+          Go on shopping
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom'
+import { CategoryView } from './category-view.tsx'
+
+export default function SubcategoryPage() {
+  const { category = '', subcategory = '' } = useParams()
+  return <CategoryView key={`${category}/${subcategory}`} category={category} subcategory={subcategory} />
+}

@@ -1,0 +1,62 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { ShowMore } from '#web/components/ui/show-more.tsx'
+import { favouriteIdsQuery } from '#web/features/catalogue/favourites/favourite-ids.api.ts'
+import { favouritesQuery } from '#web/features/catalogue/favourites/favourites.api.ts'
+import { ProductGrid } from '#web/features/catalogue/listings/product-grid.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+/** The cards that the server listed, without those whose heart was just taken away. */
+const useKeptCards = () => {
+  const list = useInfiniteQuery(favouritesQuery)
+  const { data: ids } = useQuery(favouriteIdsQuery)
+  const cards = list.data?.pages.flatMap(({ items }) => items)
+  return { list, cards: ids ? cards?.filter(({ id }) => ids.includes(id)) : cards }
+}
+
+/** A heart that is clicked goes away with its card, and the focus would with it. */
+const useKeptFocus = (count: number) => {
+  const before = useRef(count)
+  useEffect(() => {
+    const isFewer = count < before.current
+    before.current = count
+    if (isFewer && document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [count])
+}
+
+/** All that the user keeps; its hearts take it out, and the toast puts it back. */
+export const FavouritesList = () => {
+  const { list, cards } = useKeptCards()
+  useKeptFocus(cards?.length ?? 0)
+  if (list.error && !cards) {
+    return (
+      <ErrorState title="We could not show your favourites" error={list.error} onRetry={() => void list.refetch()} />
+    )
+  }
+  if (cards?.length === 0 && !list.hasNextPage) {
+    return (
+      <EmptyState title="Nothing kept yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
+        Press the heart on a listing, and you find it here again.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <h2 className="sr-only">Listings</h2>
+      <ProductGrid label="Your favourites" cards={cards} columns="grid-cols-2 md:grid-cols-3 lg:grid-cols-4" />
+      {cards && list.hasNextPage && (
+        <ShowMore
+          shown={cards.length}
+          hasMore
+          pending={list.isFetchingNextPage}
+          onShowMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </>
+  )
+}

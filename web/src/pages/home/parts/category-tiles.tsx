@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Picture } from '#web/components/ui/picture.tsx'
+import { EmptyText, HomeSection, swipeRow } from '#web/components/ui/section.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { categoriesQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { formatCount } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
+const tileGrid = 'grid grid-cols-3 gap-5 lg:grid-cols-6 lg:gap-4'
+
+/** The categories, each leading to its page; on phones a row for the thumb. */
+export const CategoryTiles = ({ swipe = false }: { swipe?: boolean }) => {
+  const { data, error, refetch } = useQuery(categoriesQuery)
+  const tile = swipe ? 'w-36' : ''
+  return (
+    <HomeSection id="categories" title="Shop by category">
+      {error && !data ? (
+        <ErrorState title="The categories did not load" error={error} onRetry={() => void refetch()} />
+      ) : data?.length === 0 ? (
+        <EmptyText>No categories found</EmptyText>
+      ) : (
+        <ul aria-busy={!data} className={swipe ? swipeRow : tileGrid}>
+          {data
+            ? data.map(({ slug, name, imageUrl, count }) => (
+                <li key={slug} className={cx('group relative', tile)}>
+                  <Picture
+                    src={imageUrl}
+                    alt=""
+                    sizes="(width < 1024px) 33vw, 190px"
+                    className="rounded-lg border border-straw"
+                  />
+                  <Link
+                    to={paths.category(slug)}
+                    className="mt-2 block font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                  >
+                    {name}
+                  </Link>
+                  <p className="numbers text-ink-soft text-sm">{formatCount(count, ['listing', 'listings'])}</p>
+                </li>
+              ))
+            : skeletons.map((key) => (
+                <li key={key} className={tile}>
+                  <Skeleton className="aspect-4/3 rounded-lg" />
+                  <Skeleton className="mt-2 h-6 w-2/3" />
+                  <Skeleton className="mt-1 h-5 w-1/3" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </HomeSection>
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ProductCard as Card } from '#contract/catalogue/catalogue.ts'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { EmptyText, HomeSection, swipeRow } from '#web/components/ui/section.tsx'
+import { featuredQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { ProductCard, ProductCardSkeleton } from '#web/features/catalogue/listings/product-card.tsx'
+import { ProductGrid } from '#web/features/catalogue/listings/product-grid.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+const pageSize = 4
+const swipePx = 50
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+const skeletons = ['a', 'b', 'c', 'd']
+
+const viewAll = (
+  <ButtonLink to={paths.products} variant="secondary">
+    View All Products
+  </ButtonLink>
+)
+
+const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => (
+  <ErrorState title="The featured listings did not load" error={error} onRetry={retry} />
+)
+
+/** Four at a time, moved by its buttons, the arrow keys or a swipe. */
+export const FeaturedCarousel = () => {
+  const { data, error, refetch } = useQuery(featuredQuery)
+  const { page, pages, move } = usePages(data?.length ?? 0)
+  const list = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe((step) => move(step))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    const leaves = event.altKey || event.ctrlKey || event.metaKey
+    if (!step || leaves || !data || page + step < 0 || page + step >= pages) return
+    event.preventDefault()
+    // The card that has the focus goes away with its page, and the keys would go with it.
+    flushSync(() => move(step))
+    list.current?.querySelector('a')?.focus()
+  }
+  const controls = (
+    <div className="flex items-center gap-2">
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Previous"
+        disabled={!data || page === 0}
+        onClick={() => move(-1)}
+      >
+        <ChevronLeft aria-hidden size={20} />
+      </Button>
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Next"
+        disabled={!data || page === pages - 1}
+        onClick={() => move(1)}
+      >
+        <ChevronRight aria-hidden size={20} />
+      </Button>
+      {viewAll}
+    </div>
+  )
+  return (
+    <HomeSection id="featured" title="Featured products" action={controls}>
+      {error && !data ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : data?.length === 0 ? (
+        <EmptyText>No featured products found</EmptyText>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: its links and buttons take the keys, this moves with them
+        <div ref={list} {...swipe} onKeyDown={onKeyDown} className="touch-pan-y">
+          <p className="sr-only" aria-live="polite">
+            Page {page + 1} of {pages}
+          </p>
+          <ProductGrid
+            label="Featured products"
+            cards={data?.slice(page * pageSize, (page + 1) * pageSize)}
+            skeletons={pageSize}
+            columns="grid-cols-4"
+          />
+        </div>
+      )}
+    </HomeSection>
+  )
+}
+
+/** Which four are shown; fewer listings than before never leave an empty page behind. */
+const usePages = (count: number) => {
+  const [wanted, setWanted] = useState(0)
+  const pages = Math.max(1, Math.ceil(count / pageSize))
+  const page = Math.min(wanted, pages - 1)
+  return { page, pages, move: (step: number) => setWanted(Math.min(pages - 1, Math.max(0, page + step))) }
+}
+
+const useSwipe = (onSwipe: (step: number) => void) => {
+  const start = useRef<number | null>(null)
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      start.current = pointerType === 'mouse' ? null : clientX
+    },
+    onPointerCancel: () => {
+      start.current = null
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const moved = start.current === null ? 0 : clientX - start.current
+      start.current = null
+      if (Math.abs(moved) >= swipePx) onSwipe(moved < 0 ? 1 : -1)
+    },
+  }
+}
+
+/** The same on phones: a row for the thumb. */
+export const FeaturedRow = () => {
+  const { data, error, refetch } = useQuery(featuredQuery)
+  return (
+    <HomeSection id="featured" title="Featured products">
+      {error && !data ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : data?.length === 0 ? (
+        <EmptyText>No featured products found</EmptyText>
+      ) : (
+        <ul aria-label="Featured products" aria-busy={!data} className={swipeRow}>
+          {data ? data.map((card) => <RowCard key={card.id} card={card} />) : skeletons.map(rowSkeleton)}
+        </ul>
+      )}
+      <div className="mt-4">{viewAll}</div>
+    </HomeSection>
+  )
+}
+
+const RowCard = ({ card }: { card: Card }) => (
+  <li className="w-52">
+    <ProductCard card={card} sizes="208px" />
+  </li>
+)
+
+const rowSkeleton = (key: string) => (
+  <li key={key} className="w-52">
+    <ProductCardSkeleton />
+  </li>
+)

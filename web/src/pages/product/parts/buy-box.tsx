@@ -1,0 +1,77 @@
+import { ShoppingBasket } from 'lucide-react'
+import type { Product } from '#contract/catalogue/catalogue.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { QuantityStepper } from '#web/components/ui/forms/quantity-stepper.tsx'
+import { PageBar } from '#web/components/ui/page-bar.tsx'
+import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
+import { Price } from '#web/features/identity/currency/price.tsx'
+import { OptionPicker, stockWords } from './option-picker.tsx'
+import type { Buying } from './use-buy.ts'
+import type { Choice } from './use-choice.ts'
+
+type BuyProps = { product: Product; choice: Choice; buying: Buying }
+
+/** Title, rating and tags. */
+export const ProductTitle = ({ product }: { product: Product }) => (
+  <header>
+    <h1 className="text-3xl [overflow-wrap:anywhere] lg:text-4xl">{product.name}</h1>
+    <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+      {product.rating !== null && <CardRating rating={product.rating} count={product.reviewCount} />}
+      {product.isFeatured && <Badge tone="yolk">Featured</Badge>}
+      {product.isBestSeller && <Badge tone="hedge">Best seller</Badge>}
+      {product.isNew && <Badge tone="egg">New</Badge>}
+    </div>
+  </header>
+)
+
+/** Price, option, how many; whether there is any. */
+export const ChooseBox = ({ product, choice, buying }: BuyProps) => {
+  const { option, quantity, most } = choice
+  return (
+    <>
+      <Price
+        pence={option?.pricePence ?? product.pricePence}
+        packCount={option?.packCount ?? null}
+        className="text-3xl"
+      />
+      <OptionPicker options={product.options} choice={choice} />
+      {buying.obstacle ? (
+        <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">{buying.obstacle}</p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-4">
+          <QuantityStepper label="Quantity" value={quantity} max={Math.max(1, most)} onChange={choice.setQuantity} />
+          {option && <p className="text-ink-soft text-sm">{stockWords(option)}</p>}
+        </div>
+      )}
+    </>
+  )
+}
+
+export const BuyButtons = ({ buying }: { buying: Buying }) =>
+  buying.obstacle ? null : (
+    <div className="flex flex-col gap-2">
+      <Button size="lg" pending={buying.pending} onClick={buying.addToCart}>
+        <ShoppingBasket aria-hidden size={20} />
+        Add to cart
+      </Button>
+      <Button size="lg" variant="secondary" disabled={buying.pending} onClick={buying.buyNow}>
+        Buy now
+      </Button>
+    </div>
+  )
+
+/** On phones price and button stay within the thumb's reach. */
+export const BuyBar = ({ product, choice, buying }: BuyProps) =>
+  buying.obstacle ? null : (
+    <PageBar>
+      <Price
+        pence={(choice.option?.pricePence ?? product.pricePence) * choice.quantity}
+        className="mr-auto text-xl leading-tight"
+      />
+      <Button pending={buying.pending} onClick={buying.addToCart}>
+        <ShoppingBasket aria-hidden size={20} />
+        Add to cart
+      </Button>
+    </PageBar>
+  )

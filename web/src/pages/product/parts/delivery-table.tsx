@@ -1,0 +1,58 @@
+import { MapPin, Truck } from 'lucide-react'
+import type { Product } from '#contract/catalogue/catalogue.ts'
+import { freePostage, nextDayCutOffHour } from '#contract/catalogue/shipping.ts'
+import { Amount } from '#web/features/identity/currency/price.tsx'
+import { formatDayRange, formatPence } from '#web/lib/format.ts'
+
+/** What it costs to get it and when it comes, were it ordered now. */
+export const DeliveryTable = ({ product }: { product: Product }) => {
+  const posted = product.delivery.filter(({ code }) => code !== 'collection')
+  const collected = product.delivery.some(({ code }) => code === 'collection')
+  if (product.delivery.length === 0) return null
+  return (
+    <section aria-labelledby="delivery" className="border-straw border-t pt-5">
+      <h2 id="delivery" className="flex items-center gap-2 text-lg">
+        <Truck aria-hidden size={20} className="text-hedge" />
+        Delivery
+      </h2>
+      {posted.length > 0 && (
+        <>
+          <table className="mt-2 w-full text-sm">
+            <caption className="sr-only">Ways of delivery, if you order now</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Method</th>
+                <th scope="col">Arrives</th>
+                <th scope="col">Price</th>
+              </tr>
+            </thead>
+            <tbody>
+              {posted.map(({ code, label, pricePence, estimate }) => (
+                <tr key={code} className="border-straw border-b last:border-b-0">
+                  <th scope="row" className="py-2 pr-3 text-left font-medium">
+                    {label}
+                  </th>
+                  <td className="py-2 pr-3 text-ink-soft">{formatDayRange([estimate.from, estimate.to])}</td>
+                  <td className="py-2 text-right">{pricePence === 0 ? 'Free' : <Amount pence={pricePence} />}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-2 text-ink-soft text-sm">
+            Order by {nextDayCutOffHour}:00 for the earliest day. Standard delivery is free when you spend{' '}
+            {formatPence(freePostage.fromPence)} or more with this seller.
+          </p>
+        </>
+      )}
+      {collected && (
+        <p className="mt-3 flex items-start gap-2 text-sm">
+          <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-hedge" />
+          <span>
+            {product.collectionOnly ? 'Collection only' : 'Or collect it for nothing'}
+            {product.location && ` from ${product.location}`}. You get the address once you have paid.
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}

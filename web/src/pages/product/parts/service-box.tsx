@@ -1,0 +1,70 @@
+import type { Product } from '#contract/catalogue/catalogue.ts'
+import { PageBar } from '#web/components/ui/page-bar.tsx'
+import { ServicePrice } from '#web/features/catalogue/listings/service-price.tsx'
+import { awaySentence } from '#web/features/catalogue/sellers/holiday-words.ts'
+import { travelWords } from '#web/features/catalogue/services/travel-words.ts'
+import { Amount } from '#web/features/identity/currency/price.tsx'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { AskSeller } from '#web/features/talk/messages/ask/ask-seller.tsx'
+
+type ServiceProps = { product: Product }
+
+/** A service never enters a cart: it is arranged by a quote. */
+export const isService = ({ category }: Product): boolean => category.slug === 'services'
+
+/** Why nobody can ask for a quote, in words; null when one can. */
+const obstacleOf = (product: Product, viewer: string | undefined): string | null => {
+  if (product.seller.username === viewer) return 'This is your own listing.'
+  if (product.status === 'paused') return 'The seller has paused this listing. Please look again later.'
+  return product.status === 'sold_out' ? 'The seller takes on no new work at the moment.' : null
+}
+
+const useObstacle = (product: Product): string | null => {
+  const { user } = useCurrentUser()
+  return obstacleOf(product, user?.username)
+}
+
+const StartingPrice = ({ product, className }: ServiceProps & { className: string }) => (
+  <ServicePrice pence={product.pricePence} from={product.fromPrice} basis={product.priceBasis} className={className} />
+)
+
+/** What it costs, how far the seller travels, and the way to a quote. */
+export const ServiceBox = ({ product }: ServiceProps) => {
+  const obstacle = useObstacle(product)
+  const travel = travelWords(product)
+  return (
+    <>
+      <StartingPrice product={product} className="text-3xl" />
+      {product.options.length > 1 && <ServiceOptions product={product} />}
+      {travel && <p className="text-ink-soft">{travel}</p>}
+      <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">
+        {!obstacle && product.seller.holidayUntil && `${awaySentence(product.seller.holidayUntil)} `}
+        {obstacle ?? 'Services are arranged with the seller directly: say what you need and get a price for it.'}
+      </p>
+      {!obstacle && <AskSeller product={product} kind="quote" variant="primary" size="lg" className="max-md:hidden" />}
+    </>
+  )
+}
+
+const ServiceOptions = ({ product: { options, priceBasis } }: ServiceProps) => (
+  <ul aria-label="What is offered" className="rounded-md border border-straw bg-surface">
+    {options.map(({ id, label, pricePence }) => (
+      <li key={id} className="flex justify-between gap-4 border-straw border-b px-4 py-2.5 last:border-b-0">
+        <span className="[overflow-wrap:anywhere]">{label}</span>
+        <span className="shrink-0 font-semibold">
+          {priceBasis === 'from' && <span className="font-normal text-ink-soft text-sm">from </span>}
+          <Amount pence={pricePence} />
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** On phones the price and the way to a quote stay within the thumb's reach. */
+export const ServiceBar = ({ product }: ServiceProps) =>
+  useObstacle(product) ? null : (
+    <PageBar>
+      <StartingPrice product={product} className="mr-auto text-xl leading-tight" />
+      <AskSeller product={product} kind="quote" variant="primary" />
+    </PageBar>
+  )

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { ShowMore } from '#web/components/ui/show-more.tsx'
+import { isApiError } from '#web/lib/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ServiceFilter } from './service-filter.tsx'
+import { ServiceItem, ServiceItemSkeleton } from './service-item.tsx'
+import { servicesQuery } from './services.api.ts'
+import { type ServiceFilters, serviceKinds, useServiceFilters } from './use-service-filters.ts'
+
+const skeletons = ['a', 'b', 'c', 'd']
+
+const useList = (asked: URLSearchParams) => useInfiniteQuery(servicesQuery(asked))
+
+/** Who offers what where one lives: the filter and the list that it makes. */
+export const ServiceList = () => {
+  const filters = useServiceFilters()
+  const list = useList(filters.asked)
+  const refused = isApiError(list.error) && list.error.status === 422 ? list.error : null
+  return (
+    <>
+      <ServiceFilter filters={filters} problem={refused?.errors.find(({ path }) => path === 'near')?.message} />
+      <div className="mt-6">
+        {refused ? (
+          <EmptyState title="We could not use these filters" action={allServices}>
+            {refused.detail}
+          </EmptyState>
+        ) : list.error && !list.data ? (
+          <ErrorState title="The services did not load" error={list.error} onRetry={() => void list.refetch()} />
+        ) : (
+          <Found filters={filters} list={list} />
+        )}
+      </div>
+    </>
+  )
+}
+
+const allServices = <ButtonLink to={paths.services}>Show all services</ButtonLink>
+
+type FoundProps = { filters: ServiceFilters; list: ReturnType<typeof useList> }
+
+const Found = ({ filters, list }: FoundProps) => {
+  const services = list.data?.pages.flatMap(({ items }) => items)
+  if (services?.length === 0) return <NoneFound filters={filters} />
+  return (
+    <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+      <ul aria-label="Services" aria-busy={!services} className="grid gap-4 lg:grid-cols-2">
+        {services
+          ? services.map((service) => <ServiceItem key={service.id} service={service} />)
+          : skeletons.map((key) => <ServiceItemSkeleton key={key} />)}
+      </ul>
+      {services && (
+        <ShowMore
+          shown={services.length}
+          hasMore={list.hasNextPage}
+          pending={list.isFetchingNextPage}
+          onShowMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </div>
+  )
+}
+
+const NoneFound = ({ filters: { near, category } }: { filters: ServiceFilters }) => {
+  const kind = serviceKinds.find(({ slug }) => slug === category)?.name.toLowerCase()
+  return (
+    <EmptyState title="No services found" {...((near || category) && { action: allServices })}>
+      {near ? `Nobody who travels to ${near} offers ${kind ?? 'a service'} yet.` : 'Nobody offers this yet.'}
+    </EmptyState>
+  )
+}

@@ -1,3 +1,4 @@
+import { addressOfExample, declaredRoutes, expectedStatus, roles } from '#testing/declared-routes.ts'
 import { ukDay } from './contract/calendar-day.ts'
 import { categories } from './contract/catalogue/catalogue.constants.ts'
 
@@ -24,8 +25,7 @@ const everyone = (status: number): Statuses => [status, status, status, status]
 const signedIn = (status: number): Statuses => [401, status, status, status]
 const sellers = (status: number): Statuses => [401, 403, status, 403]
 
-/** Every route of the API. A route without a row here fails the test beside it. */
-export const accessTable: AccessRow[] = [
+const handWritten: AccessRow[] = [
   { route: 'GET /api/health', statuses: everyone(200) },
   { route: 'GET /api/dev/mailbox', statuses: everyone(200) },
 
@@ -215,3 +215,19 @@ export const accessTable: AccessRow[] = [
   { route: 'DELETE /api/user/sessions', statuses: signedIn(204) },
   { route: 'POST /api/logout', statuses: everyone(204) },
 ]
+
+const declared: AccessRow[] = declaredRoutes.map((route) => {
+  const { example, byToken } = route.declaration
+  const row = {
+    route: `${route.method} ${route.path}`,
+    path: addressOfExample(route),
+    statuses: roles.map((role) => expectedStatus(route, role)) as Statuses,
+  }
+  const { body, headers } = example ?? {}
+  return { ...row, ...(body && { body }), ...(headers && { headers }), ...(byToken && { byToken }) }
+})
+
+const isDeclared = new Set(declared.map(({ route }) => route))
+
+/** Every route of the API: those that are declared by what they say of themselves. */
+export const accessTable: AccessRow[] = [...declared, ...handWritten.filter(({ route }) => !isDeclared.has(route))]

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { sessionLife } from '#contract/identity/session-life.ts'
+import { type Answers, type Batch, batch, type Statement } from '#db/batch.ts'
 import type { Db } from '#db/client.ts'
 import { sessions, users } from '#db/schema/index.ts'
 import type { AppEnv } from './deps.ts'
@@ -46,26 +47,38 @@ export type Viewer = Awaited<ReturnType<typeof viewerQuery>>[number]
 const unauthenticated = () => new AppError('unauthenticated', 'Please sign in first.')
 
 /**
- * The signed-in viewer and the results of `queries`, in one round trip: the session's row is read in the same batch.
- * Throws `unauthenticated`, and on writes `csrf`. Every query must take the viewer's id where rows are private.
+ * Reads who is signed in and, in the same round trip, what `statements` names. Throws `unauthenticated`, and on writes
+ * `csrf`. Every statement must take the viewer's id where rows are private.
  */
-export const readAs = async <T extends BatchItem<'pg'>[]>(
+export const readAs = async <B extends Batch>(
   c: Context<AppEnv>,
-  queries: (viewerId: string) => [...T],
-): Promise<{ viewer: Viewer; results: BatchResponse<T> }> => {
+  statements: (viewerId: string) => B,
+): Promise<{ viewer: Viewer; answers: Answers<B> }> => {
   const claim = await readSessionCookie(c)
   if (!claim) throw unauthenticated()
   checkCsrf(c, claim.sessionId)
   const { db, now } = c.var.deps
-  const [viewers, ...results] = await db.batch([viewerQuery(db, { ...claim, now }), ...queries(claim.userId)])
-  const viewer = viewers[0]
+  const { viewers, answers } = await batch(db, {
+    viewers: viewerQuery(db, { ...claim, now }),
+    answers: statements(claim.userId),
+  })
+  const [viewer] = viewers
   if (!viewer) throw unauthenticated()
   await renewWhenDue(c, viewer)
-  return { viewer, results: results as unknown as BatchResponse<T> }
+  return { viewer, answers: answers as Answers<B> }
 }
 
-/** The signed-in viewer alone. Throws `unauthenticated`, and on writes `csrf`. */
-export const requireUser = async (c: Context<AppEnv>): Promise<Viewer> => (await readAs(c, () => [])).viewer
+/** The viewer and the results of `queries` by their places; goes when the last caller names its results. */
+export const readAsPlaces = async <T extends BatchItem<'pg'>[]>(
+  c: Context<AppEnv>,
+  queries: (viewerId: string) => [...T],
+): Promise<{ viewer: Viewer; results: BatchResponse<T> }> => {
+  const { viewer, answers } = await readAs(c, (viewerId) => ({ places: queries(viewerId) as Statement[] }))
+  return { viewer, results: answers.places as unknown as BatchResponse<T> }
+}
+
+/** Reads who is signed in, and nothing else. Throws `unauthenticated`, and on writes `csrf`. */
+export const requireUser = async (c: Context<AppEnv>): Promise<Viewer> => (await readAs(c, () => ({}))).viewer
 
 // A session used after a day lasts thirty days from now; the guard in the WHERE makes parallel requests renew once.
 const renewWhenDue = async (c: Context<AppEnv>, viewer: Viewer): Promise<void> => {

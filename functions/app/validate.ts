@@ -51,6 +51,18 @@ export const validationError = (error: z.core.$ZodError): AppError => {
 }
 
 /**
+ * A part of a request as its schema gives it. Throws `validation` (422). Use strict objects, so that unknown keys are
+ * refused; text with U+0000 or half a character is refused everywhere, since Postgres can't store it.
+ */
+export const checked = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
+  const result = schema.safeParse(given)
+  const wrong = wrongText(result.success ? result.data : given)
+  if (wrong) throw invalid('', wrong)
+  if (!result.success) throw validationError(result.error)
+  return result.data
+}
+
+/**
  * Checks a part of the request; the handler reads it by `c.req.valid(target)`. Throws `validation` (422). Use strict
  * objects, so that unknown keys are refused; text with U+0000 or half a character is refused everywhere, since Postgres
  * can't store it.

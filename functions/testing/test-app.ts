@@ -6,6 +6,7 @@ import { openWorker } from '#db/local/built-worker.ts'
 import { databaseUrl } from '#db/local/database.ts'
 import { type Gateway, startGateway } from '#db/local/gateway.ts'
 import { type Jobs, openJobs } from '#db/local/jobs.ts'
+import { checkAnswer } from './check-answer.ts'
 import { TestClient, type TestClientOptions } from './test-client.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -60,7 +61,7 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
   return {
     url,
     fetch: (target, init) => fetch(new URL(target, url), init),
-    client: (options) => new TestClient(url, options),
+    client: (options) => new TestClient(url, { check: checkAnswer, ...options }),
     db: database.pool,
     databaseUrl: bindings.DATABASE_URL,
     gateway,

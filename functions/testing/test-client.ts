@@ -5,6 +5,8 @@ export type TestClientOptions = {
   at?: Date
   /** What carries the requests: the network when absent. */
   send?: (request: Request) => Promise<Response>
+  /** Looks at every answer, and throws at one that should not be. */
+  check?: (method: string, path: string, answer: TestAnswer) => void
 }
 
 /** `body` is the parsed JSON, the text where the answer is none, null when it is empty. */
@@ -25,10 +27,12 @@ export class TestClient {
   readonly cookies = new Map<string, string>()
   readonly #origin: string
   readonly #send: (request: Request) => Promise<Response>
+  readonly #check: NonNullable<TestClientOptions['check']>
 
-  constructor(origin: string, { at, send }: TestClientOptions = {}) {
+  constructor(origin: string, { at, send, check }: TestClientOptions = {}) {
     this.#origin = origin
     this.#send = send ?? fetch
+    this.#check = check ?? (() => {})
     this.at = at
   }
 
@@ -80,7 +84,9 @@ export class TestClient {
       value === null ? [] : [[name, value]],
     )
     const response = await this.raw(path, { method, headers: Object.fromEntries(sent), body: body ?? null })
-    return { status: response.status, headers: response.headers, body: parse(await response.text()) }
+    const answer = { status: response.status, headers: response.headers, body: parse(await response.text()) }
+    this.#check(method, path, answer)
+    return answer
   }
 
   #cookieHeader(): string {

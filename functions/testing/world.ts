@@ -1,6 +1,6 @@
 import type { SellerListing } from '#contract/selling/listings.ts'
 import type { Conversation } from '#contract/talk/messages.ts'
-import type { Cart } from '#contract/trade/cart.ts'
+import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.ts'
 import { checkOut, home, pay } from './buying.ts'
 import { act } from './orders.ts'

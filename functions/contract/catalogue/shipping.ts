@@ -21,6 +21,7 @@ export const deliveryMethods = {
 } as const
 
 export type DeliveryCode = keyof typeof deliveryMethods
+export const deliveryClasses = ['eggs', 'goods', 'collection'] as const
 export type DeliveryClass = (typeof deliveryMethods)[DeliveryCode]['class']
 export const deliveryCodes = Object.keys(deliveryMethods) as DeliveryCode[]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryCodes, type Way } from '../catalogue/shipping.ts'
 import { addressField, usernameField, uuidField } from '../fields.ts'
-import type { DeliveryOffer } from './cart.ts'
+import type { DeliveryOffer } from './cart.answers.ts'
 
 const deliveryField = z.strictObject({
   seller: usernameField,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { readAs, requireUser } from '#app/guards.ts'
+import { readAsPlaces, requireUser } from '#app/guards.ts'
 import { readTimeCursor } from '#app/time-cursor.ts'
 import { idParam, validate } from '#app/validate.ts'
 import { noQuery } from '#contract/catalogue/catalogue-query.ts'
@@ -13,12 +13,12 @@ export const favouritesRoutes = new Hono<AppEnv>()
   .get('/favourites', validate('query', favouritesQuery), async (c) => {
     const { limit, cursor } = c.req.valid('query')
     const after = readTimeCursor(cursor)
-    const { results } = await readAs(c, (viewerId) => [listFavourites(c.var.deps.db, { viewerId, limit, after })])
+    const { results } = await readAsPlaces(c, (viewerId) => [listFavourites(c.var.deps.db, { viewerId, limit, after })])
     return c.json(toPage(c.var.deps, { rows: results[0].rows, limit }), 200)
   })
   // All at once, so that pages that are everybody's can show what is his.
   .get('/favourites/ids', validate('query', noQuery), async (c) => {
-    const { results } = await readAs(c, (viewerId) => [listFavouriteIds(c.var.deps.db, viewerId)])
+    const { results } = await readAsPlaces(c, (viewerId) => [listFavouriteIds(c.var.deps.db, viewerId)])
     return c.json(
       results[0].map(({ id }) => id),
       200,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Product, ProductPage } from '#contract/catalogue/catalogue.ts'
 import type { SellerPage } from '#contract/catalogue/sellers.ts'
-import type { Cart } from '#contract/trade/cart.ts'
+import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { Quote } from '#contract/trade/checkout.ts'
 import { addBuyer, checkOut, fill, home, later, pay, tuesday } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { readAs, requireUser } from '#app/guards.ts'
+import { readAsPlaces, requireUser } from '#app/guards.ts'
 import { addressOf } from '#app/rate-limit.ts'
 import { checkCsrf, clearSessionCookies, readSessionCookie, setSessionCookies } from '#app/session.ts'
 import { validate } from '#app/validate.ts'
@@ -54,7 +54,7 @@ export const accountRoutes = new Hono<AppEnv>()
   )
   .post('/verify-email/resend', async (c) => {
     const { db, now } = c.var.deps
-    const { viewer, results } = await readAs(c, (userId) => [pendingChange(db, { userId, now })])
+    const { viewer, results } = await readAsPlaces(c, (userId) => [pendingChange(db, { userId, now })])
     return c.json(await resendVerification(c.var.deps, { viewer, newEmail: results[0][0]?.email }), 200)
   })
   .patch('/user', validate('json', profileInput), async (c) => {

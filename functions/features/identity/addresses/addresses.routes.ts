@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { readAs, requireUser } from '#app/guards.ts'
+import { readAsPlaces, requireUser } from '#app/guards.ts'
 import { idParam, validate } from '#app/validate.ts'
 import { addressChange, addressesQuery, newAddressInput } from '#contract/identity/addresses.ts'
 import { listAddresses } from './addresses.queries.ts'
@@ -10,7 +10,7 @@ import { editAddress, removeAddress, saveAddress, toPage } from './addresses.ser
 export const addressesRoutes = new Hono<AppEnv>()
   .get('/user/addresses', validate('query', addressesQuery), async (c) => {
     const { cursor, limit } = c.req.valid('query')
-    const { results } = await readAs(c, (userId) => [
+    const { results } = await readAsPlaces(c, (userId) => [
       listAddresses(c.var.deps.db, { userId, cursor, limit: limit + 1 }),
     ])
     return c.json(toPage(results[0], limit), 200)

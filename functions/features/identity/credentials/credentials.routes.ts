@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { readAs, requireUser } from '#app/guards.ts'
+import { readAsPlaces, requireUser } from '#app/guards.ts'
 import { assertWithin, countTry } from '#app/rate-limit.ts'
 import { validate } from '#app/validate.ts'
 import { changeEmailInput, changePasswordInput, type PendingEmail } from '#contract/identity/account.ts'
@@ -14,7 +14,7 @@ export const credentialsRoutes = new Hono<AppEnv>()
   .put('/user/password', validate('json', changePasswordInput), async (c) => {
     const { deps } = c.var
     const input = c.req.valid('json')
-    const { viewer, results } = await readAs(c, (id) => [...askOwnPassword(deps, id)])
+    const { viewer, results } = await readAsPlaces(c, (id) => [...askOwnPassword(deps, id)])
     const [counted, found] = results
     const typed = { password: input.currentPassword, path: 'currentPassword' }
     const presentHash = await assertOwnPassword(deps, { counted, found }, typed)
@@ -22,7 +22,7 @@ export const credentialsRoutes = new Hono<AppEnv>()
   })
   .get('/user/email', async (c) => {
     const { db, now } = c.var.deps
-    const { results } = await readAs(c, (userId) => [pendingChange(db, { userId, now })])
+    const { results } = await readAsPlaces(c, (userId) => [pendingChange(db, { userId, now })])
     const [found] = results[0]
     const pending = found ? { email: found.email, expiresAt: found.expiresAt.toISOString() } : null
     return c.json({ pending } satisfies PendingEmail, 200)
@@ -30,7 +30,7 @@ export const credentialsRoutes = new Hono<AppEnv>()
   .put('/user/email', validate('json', changeEmailInput), async (c) => {
     const { deps } = c.var
     const input = c.req.valid('json')
-    const { viewer, results } = await readAs(c, (id) => [
+    const { viewer, results } = await readAsPlaces(c, (id) => [
       ...askOwnPassword(deps, id),
       countTry(deps, { name: 'changeEmail', who: id }),
       emailOfAnother(deps.db, { id, email: input.email }),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import { readAs, requireUser } from '#app/guards.ts'
+import { readAsPlaces, requireUser } from '#app/guards.ts'
 import { clearSessionCookies } from '#app/session.ts'
 import { idParam, validate } from '#app/validate.ts'
 import { endSessionsQuery, sessionsQuery, type UserSession } from '#contract/identity/account.ts'
@@ -12,7 +12,7 @@ export const sessionRoutes = new Hono<AppEnv>()
   .get('/user/sessions', validate('query', sessionsQuery), async (c) => {
     const { db, now } = c.var.deps
     const { cursor, limit } = c.req.valid('query')
-    const { viewer, results } = await readAs(c, (userId) => [
+    const { viewer, results } = await readAsPlaces(c, (userId) => [
       listSessions(db, { userId, now, cursor, limit: limit + 1 }),
     ])
     const rows = results[0].slice(0, limit)

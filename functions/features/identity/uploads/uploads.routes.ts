@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import { readAs } from '#app/guards.ts'
+import { readAsPlaces } from '#app/guards.ts'
 import { assertWithin, countTry } from '#app/rate-limit.ts'
 import { validate } from '#app/validate.ts'
 import { imageKeyField, imageQuery } from '#contract/identity/uploads.ts'
@@ -13,7 +13,7 @@ import { readUploadForm } from './upload-form.rules.ts'
 export const uploadRoutes = new Hono<AppEnv>()
   .post('/uploads', async (c) => {
     const { deps } = c.var
-    const { viewer, results } = await readAs(c, (who) => [countTry(deps, { name: 'uploads', who })])
+    const { viewer, results } = await readAsPlaces(c, (who) => [countTry(deps, { name: 'uploads', who })])
     assertWithin(deps, { name: 'uploads', counted: results[0] })
     const files = await readUploadForm(c.req.raw)
     return c.json(await storeUpload(deps, { ownerId: viewer.id, files }), 201)

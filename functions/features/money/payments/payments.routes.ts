@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { readAs } from '#app/guards.ts'
+import { readAsPlaces } from '#app/guards.ts'
 import { validate } from '#app/validate.ts'
 import { type SandboxAct, sandboxInput } from '#contract/money/payments.ts'
 import type { PaymentEffects } from './payment-effects.rules.ts'
@@ -9,7 +9,7 @@ import { actInSandbox, sandboxPayment } from './sandbox.service.ts'
 
 const ownPayment = async (c: Context<AppEnv>, reference: string) => {
   const { db } = c.var.deps
-  const { results } = await readAs(c, (payerId) => [selectPayment(db, { reference, payerId })])
+  const { results } = await readAsPlaces(c, (payerId) => [selectPayment(db, { reference, payerId })])
   return results[0][0]
 }
 

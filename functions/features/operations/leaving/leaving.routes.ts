@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { readAs } from '#app/guards.ts'
+import { readAsPlaces } from '#app/guards.ts'
 import { assertWithin, countTry } from '#app/rate-limit.ts'
 import { clearSessionCookies } from '#app/session.ts'
 import { validate } from '#app/validate.ts'
@@ -16,7 +16,7 @@ import { openOrders } from './open-business.queries.ts'
 export const leavingRoutes = new Hono<AppEnv>()
   .get('/user/export', validate('query', noQuery), async (c) => {
     const { deps } = c.var
-    const { viewer, results } = await readAs(c, (id) => [
+    const { viewer, results } = await readAsPlaces(c, (id) => [
       countTry(deps, { name: 'exports', who: id }),
       ...exportReads(deps.db, id),
     ])
@@ -29,7 +29,7 @@ export const leavingRoutes = new Hono<AppEnv>()
   })
   .delete('/user', validate('json', deleteAccountInput), async (c) => {
     const { deps } = c.var
-    const { viewer, results } = await readAs(c, (id) => [
+    const { viewer, results } = await readAsPlaces(c, (id) => [
       ...askOwnPassword(deps, id),
       openOrders(deps.db, id),
       shopOf(deps.db, id),

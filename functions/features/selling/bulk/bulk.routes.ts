@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { assertSeller, assertVerified, readAs } from '#app/guards.ts'
+import { assertSeller, assertVerified, readAsPlaces } from '#app/guards.ts'
 import { validate } from '#app/validate.ts'
 import { bulkInput } from '#contract/selling/listings-bulk.ts'
 import { kinds } from '#features/selling/listings/listings.queries.ts'
@@ -16,7 +16,7 @@ export const bulkRoutes = new Hono<AppEnv>().post('/seller/listings/bulk', valid
   const input = c.req.valid('json')
   const ids = 'ids' in input ? input.ids : []
   const optionIds = 'changes' in input ? input.changes.map(({ optionId }) => optionId) : []
-  const { viewer, results } = await readAs(c, (sellerId) => [
+  const { viewer, results } = await readAsPlaces(c, (sellerId) => [
     chosenListings(db, { sellerId, ids }),
     chosenOptions(db, { sellerId, ids: optionIds }),
     currentPackage(db, sellerId),

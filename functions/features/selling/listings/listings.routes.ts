@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { assertSeller, assertVerified, readAs } from '#app/guards.ts'
+import { assertSeller, assertVerified, readAsPlaces } from '#app/guards.ts'
 import { selectKept } from '#app/idempotency.ts'
 import { idParam, validate } from '#app/validate.ts'
 import {
@@ -32,7 +32,7 @@ export const listingsRoutes = new Hono<AppEnv>()
     const { db, now } = c.var.deps
     const { limit, cursor, status, q, sort } = c.req.valid('query')
     const after = readListCursor(sort, cursor)
-    const { viewer, results } = await readAs(c, (sellerId) => [
+    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
       listOwn(db, { sellerId, now, status, q, sort, after, limit }),
       countOwn(db, { sellerId, now }),
     ])
@@ -46,7 +46,7 @@ export const listingsRoutes = new Hono<AppEnv>()
     const input = c.req.valid('json')
     const key = c.req.valid('header')['idempotency-key'] ?? deps.newId()
     const id = deps.newId()
-    const { viewer, results } = await readAs(c, (sellerId) => {
+    const { viewer, results } = await readAsPlaces(c, (sellerId) => {
       const attempt = { userId: sellerId, route: createRoute, key }
       return [
         ...referenceReads(db, { ...namesOf(input), id, sellerId }),
@@ -64,7 +64,7 @@ export const listingsRoutes = new Hono<AppEnv>()
   .get('/seller/listings/:id', async (c) => {
     const { db, now } = c.var.deps
     const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAs(c, (sellerId) => [...listingReads(db, { id, sellerId, now })])
+    const { viewer, results } = await readAsPlaces(c, (sellerId) => [...listingReads(db, { id, sellerId, now })])
     assertSeller(viewer)
     return c.json(toListing(results))
   })
@@ -73,7 +73,7 @@ export const listingsRoutes = new Hono<AppEnv>()
     const { db, now } = deps
     const id = idParam(c.req.param('id'))
     const input = c.req.valid('json')
-    const { viewer, results } = await readAs(c, (sellerId) => [
+    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
       ...listingReads(db, { id, sellerId, now }),
       currentPackage(db, sellerId),
       ...referenceReads(db, { ...namesOf(input), id, sellerId }),
@@ -87,7 +87,7 @@ export const listingsRoutes = new Hono<AppEnv>()
   .delete('/seller/listings/:id', async (c) => {
     const { deps } = c.var
     const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAs(c, (sellerId) => [
+    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
       ...listingReads(deps.db, { id, sellerId, now: deps.now }),
     ])
     assertSeller(viewer)
@@ -98,7 +98,7 @@ export const listingsRoutes = new Hono<AppEnv>()
     const { deps } = c.var
     const { db, now } = deps
     const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAs(c, (sellerId) => [
+    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
       ...listingReads(db, { id, sellerId, now }),
       currentPackage(db, sellerId),
       recentStretches(db, { sellerId, now }),
@@ -114,7 +114,7 @@ export const listingsRoutes = new Hono<AppEnv>()
     const { deps } = c.var
     const { db, now } = deps
     const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAs(c, (sellerId) => [
+    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
       ...listingReads(db, { id, sellerId, now }),
       currentPackage(db, sellerId),
       recentStretches(db, { sellerId, now }),

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { assertSeller, readAs, requireUser } from '#app/guards.ts'
+import { assertSeller, readAsPlaces, requireUser } from '#app/guards.ts'
 import { validate } from '#app/validate.ts'
 import { cancellationInput, packageChangeInput, subscriptionInput } from '#contract/selling/subscription.ts'
 import { cancelPackage, resumePackage } from './cancel-package.service.ts'
@@ -10,7 +10,7 @@ import { openSubscription } from './subscription.service.ts'
 
 /** The seller and his package, in one round trip. */
 const readSellers = async (c: Context<AppEnv>): Promise<Acting> => {
-  const { viewer, results } = await readAs(c, (sellerId) => [...packageReads(c.var.deps, sellerId)])
+  const { viewer, results } = await readAsPlaces(c, (sellerId) => [...packageReads(c.var.deps, sellerId)])
   assertSeller(viewer)
   return { seller: viewer, read: results }
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { assertSeller, readAs } from '#app/guards.ts'
+import { assertSeller, readAsPlaces } from '#app/guards.ts'
 import { validate } from '#app/validate.ts'
 import { shopInput } from '#contract/selling/shop.ts'
 import { outcodeExists, shopOf, unusedImage } from './shop.queries.ts'
@@ -8,14 +8,14 @@ import { changeShop, toShop } from './shop.service.ts'
 
 export const shopRoutes = new Hono<AppEnv>()
   .get('/seller/shop', async (c) => {
-    const { viewer, results } = await readAs(c, (sellerId) => [shopOf(c.var.deps.db, sellerId)])
+    const { viewer, results } = await readAsPlaces(c, (sellerId) => [shopOf(c.var.deps.db, sellerId)])
     assertSeller(viewer)
     return c.json(toShop(results[0][0]))
   })
   .patch('/seller/shop', validate('json', shopInput), async (c) => {
     const { db } = c.var.deps
     const input = c.req.valid('json')
-    const { viewer, results } = await readAs(c, (sellerId) => [
+    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
       shopOf(db, sellerId),
       outcodeExists(db, input.outcode ?? ''),
       unusedImage(db, { key: input.bannerKey ?? '', sellerId }),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { cacheWindows, edgeCache } from '#app/edge/edge-cache.ts'
-import { readAs, requireUser } from '#app/guards.ts'
+import { readAsPlaces, requireUser } from '#app/guards.ts'
 import { assertWithin, countTry } from '#app/rate-limit.ts'
 import { idParam, validate } from '#app/validate.ts'
 import { noQuery } from '#contract/catalogue/catalogue-query.ts'
@@ -16,11 +16,11 @@ export const featureRequestsRoutes = new Hono<AppEnv>()
     edgeCache(c, { ...shared, read: () => listRequests(c.var.deps) }),
   )
   .get('/feature-requests/my-requests', validate('query', noQuery), async (c) => {
-    const { results } = await readAs(c, (viewerId) => [selectRequestsOf(c.var.deps.db, viewerId)])
+    const { results } = await readAsPlaces(c, (viewerId) => [selectRequestsOf(c.var.deps.db, viewerId)])
     return c.json(results[0].map(toFeatureRequest), 200)
   })
   .get('/feature-requests/my-votes', validate('query', noQuery), async (c) => {
-    const { results } = await readAs(c, (viewerId) => [selectVotesOf(c.var.deps.db, viewerId)])
+    const { results } = await readAsPlaces(c, (viewerId) => [selectVotesOf(c.var.deps.db, viewerId)])
     return c.json(
       results[0].map(({ requestId }) => requestId),
       200,
@@ -29,7 +29,7 @@ export const featureRequestsRoutes = new Hono<AppEnv>()
   .post('/feature-requests', validate('json', featureRequestInput), async (c) => {
     const { deps } = c.var
     const name = 'featureRequests'
-    const { viewer, results } = await readAs(c, (viewerId) => [countTry(deps, { name, who: viewerId })])
+    const { viewer, results } = await readAsPlaces(c, (viewerId) => [countTry(deps, { name, who: viewerId })])
     assertWithin(deps, { name, counted: results[0] })
     return c.json(await submitRequest(deps, { userId: viewer.id, ...c.req.valid('json') }), 201)
   })

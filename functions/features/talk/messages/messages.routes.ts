@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import { assertVerified, readAs } from '#app/guards.ts'
+import { assertVerified, readAsPlaces } from '#app/guards.ts'
 import { assertWithin, countTry } from '#app/rate-limit.ts'
 import { readTimeCursor } from '#app/time-cursor.ts'
 import { idParam, validate } from '#app/validate.ts'
@@ -19,17 +19,20 @@ export const messagesRoutes = new Hono<AppEnv>()
   .get('/messages', validate('query', conversationsQuery), async (c) => {
     const { limit, cursor, orderId } = c.req.valid('query')
     const asked = { limit, after: readTimeCursor(cursor), orderId }
-    const { results } = await readAs(c, (viewerId) => [listConversations(c.var.deps.db, { viewerId, ...asked })])
+    const { results } = await readAsPlaces(c, (viewerId) => [listConversations(c.var.deps.db, { viewerId, ...asked })])
     return c.json(toConversationPage(results[0].rows, limit))
   })
   .get('/messages/unread-count', async (c) => {
-    const { results } = await readAs(c, (viewerId) => [countUnread(c.var.deps.db, viewerId)])
+    const { results } = await readAsPlaces(c, (viewerId) => [countUnread(c.var.deps.db, viewerId)])
     return c.json(results[0][0]!)
   })
   .post('/messages', validate('json', firstMessageInput), async (c) => {
     const { deps } = c.var
     const input = c.req.valid('json')
-    const { viewer, results } = await readAs(c, (who) => [countTry(deps, { name, who }), ...askedAbout(deps, input)])
+    const { viewer, results } = await readAsPlaces(c, (who) => [
+      countTry(deps, { name, who }),
+      ...askedAbout(deps, input),
+    ])
     const [counted, ...known] = results
     assertVerified(viewer)
     assertWithin(deps, { name, counted })
@@ -40,7 +43,7 @@ export const messagesRoutes = new Hono<AppEnv>()
     const id = idParam(c.req.param('id'))
     const { limit, cursor } = c.req.valid('query')
     const after = readTimeCursor(cursor)
-    const { results } = await readAs(c, (viewerId) => [
+    const { results } = await readAsPlaces(c, (viewerId) => [
       findConversation(db, { id, viewerId }),
       listMessages(db, { id, viewerId, limit, after }),
     ])
@@ -51,7 +54,7 @@ export const messagesRoutes = new Hono<AppEnv>()
   .post('/messages/:id', validate('json', messageInput), async (c) => {
     const { deps } = c.var
     const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAs(c, (who) => [countTry(deps, { name, who }), parties(c, who, id)])
+    const { viewer, results } = await readAsPlaces(c, (who) => [countTry(deps, { name, who }), parties(c, who, id)])
     assertVerified(viewer)
     assertWithin(deps, { name, counted: results[0] })
     const input = c.req.valid('json')
@@ -59,7 +62,7 @@ export const messagesRoutes = new Hono<AppEnv>()
   })
   .post('/messages/:id/read', async (c) => {
     const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAs(c, (viewerId) => [parties(c, viewerId, id)])
+    const { viewer, results } = await readAsPlaces(c, (viewerId) => [parties(c, viewerId, id)])
     return c.json(await readAll(c.var.deps, { viewerId: viewer.id, id, parties: results[0].rows }))
   })
 

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, ShortLine } from '#contract/trade/cart.ts'
+import type { Cart, CartLine, ShortLine } from '#contract/trade/cart.answers.ts'
 import type { CartRow, OptionRow } from './cart.queries.ts'
 import { groupRows, sumOf } from './groups.rules.ts'
 import { isForSale, noticeOf, savedNoticeOf, waysOf } from './line-problems.rules.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Cart } from '#contract/trade/cart.ts'
+import type { Cart } from '#contract/trade/cart.answers.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder } from '#testing/arrival.ts'
 import { addBuyer, checkOut, fill, home, type TestBuyer } from '#testing/buying.ts'

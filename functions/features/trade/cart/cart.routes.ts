@@ -1,44 +1,74 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '#app/deps.ts'
-import { readAs, requireUser } from '#app/guards.ts'
-import { idParam, validate } from '#app/validate.ts'
+import type { AppEnv, Deps } from '#app/deps.ts'
+import { nobodysId } from '#app/route/declaration.ts'
+import { route } from '#app/route/route.ts'
+import { idParam } from '#app/validate.ts'
+import { cart } from '#contract/trade/cart.answers.ts'
 import { cartChange, cartItem, cartMerge } from '#contract/trade/cart.ts'
 import { cartOf } from './cart.dto.ts'
 import { selectCart, selectOption } from './cart.queries.ts'
 import { addToCart, changeLine, mergeCart, removeLine } from './cart.service.ts'
 
+const rows = ({ deps: { db, now }, viewerId }: { deps: Deps; viewerId: string }) => selectCart(db, { viewerId, now })
+
 /** The signed-in buyer's cart; each call answers the whole of it. */
 export const cartRoutes = new Hono<AppEnv>()
-  .get('/cart', async (c) => {
-    const { db, now } = c.var.deps
-    const { results } = await readAs(c, (viewerId) => [selectCart(db, { viewerId, now })])
-    return c.json(cartOf(results[0], now))
-  })
-  .post('/cart/items', validate('json', cartItem), async (c) => {
-    const { db, now } = c.var.deps
-    const item = c.req.valid('json')
-    const { viewer, results } = await readAs(c, (viewerId) => [
-      selectCart(db, { viewerId, now }),
-      selectOption(db, { viewerId, now, optionId: item.optionId }),
-    ])
-    const [rows, options] = results
-    return c.json(await addToCart(c.var.deps, { viewerId: viewer.id, rows, option: options[0], item }))
-  })
-  .patch('/cart/items/:id', validate('json', cartChange), async (c) => {
-    const { db, now } = c.var.deps
-    const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAs(c, (viewerId) => [selectCart(db, { viewerId, now })])
-    const change = c.req.valid('json')
-    return c.json(await changeLine(c.var.deps, { viewerId: viewer.id, rows: results[0], id, change }))
-  })
-  .delete('/cart/items/:id', async (c) => {
-    const id = idParam(c.req.param('id'))
-    const viewer = await requireUser(c)
-    return c.json(await removeLine(c.var.deps, { viewerId: viewer.id, id }))
-  })
-  .post('/cart/merge', validate('json', cartMerge), async (c) => {
-    const viewer = await requireUser(c)
-    return c.json(await mergeCart(c.var.deps, { viewerId: viewer.id, items: c.req.valid('json').items }))
-  })
+  .get(
+    '/cart',
+    route({ who: 'user', answer: cart, calls: 1, reads: (asked) => ({ rows: rows(asked) }) }, ({ deps, read }) =>
+      cartOf(read.rows, deps.now),
+    ),
+  )
+  .post(
+    '/cart/items',
+    route(
+      {
+        who: 'user',
+        body: cartItem,
+        answer: cart,
+        calls: 2,
+        reads: (asked) => {
+          const { deps, viewerId, body } = asked
+          return {
+            rows: rows(asked),
+            options: selectOption(deps.db, { viewerId, now: deps.now, optionId: body.optionId }),
+          }
+        },
+        example: { body: { optionId: nobodysId, quantity: 1 }, answers: 404 },
+      },
+      ({ deps, viewer, read, body }) =>
+        addToCart(deps, { viewerId: viewer.id, rows: read.rows, option: read.options[0], item: body }),
+    ),
+  )
+  .patch(
+    '/cart/items/:id',
+    route(
+      {
+        who: 'user',
+        params: { id: idParam },
+        body: cartChange,
+        answer: cart,
+        calls: 2,
+        reads: (asked) => ({ rows: rows(asked) }),
+        example: { body: { quantity: 1 }, answers: 404 },
+      },
+      ({ deps, viewer, read, params, body }) =>
+        changeLine(deps, { viewerId: viewer.id, rows: read.rows, id: params.id, change: body }),
+    ),
+  )
+  .delete(
+    '/cart/items/:id',
+    route(
+      { who: 'user', params: { id: idParam }, answer: cart, calls: 2, example: { answers: 404 } },
+      ({ deps, viewer, params }) => removeLine(deps, { viewerId: viewer.id, id: params.id }),
+    ),
+  )
+  .post(
+    '/cart/merge',
+    route(
+      { who: 'user', body: cartMerge, answer: cart, calls: 2, example: { body: { items: [] } } },
+      ({ deps, viewer, body }) => mergeCart(deps, { viewerId: viewer.id, items: body.items }),
+    ),
+  )
 
 export type CartRoutes = typeof cartRoutes

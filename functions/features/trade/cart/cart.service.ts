@@ -3,8 +3,10 @@ import { AppError, invalid, notFound } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
 import { deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
 import type { Way } from '#contract/catalogue/shipping.ts'
-import type { Cart, CartChange, CartItem, ShortLine } from '#contract/trade/cart.ts'
+import type { Cart, ShortLine } from '#contract/trade/cart.answers.ts'
+import type { CartChange, CartItem } from '#contract/trade/cart.ts'
 import { cartLimits } from '#contract/trade/orders.constants.ts'
+import { batch } from '#db/batch.ts'
 import { awayWords } from '#features/catalogue/delivery/holiday.rules.ts'
 import { cartOf, shortLine } from './cart.dto.ts'
 import {
@@ -65,22 +67,23 @@ export const addToCart = async (
   { viewerId, rows, option, item }: Mine & { option: OptionRow | undefined; item: CartItem },
 ): Promise<Cart> => {
   const wanted = assertForSale(option, viewerId)
-  const line = rows.find((row) => row.optionId === item.optionId)
-  const quantity = (line?.quantity ?? 0) + item.quantity
-  const way = assertWay(wanted, item.way ?? line?.way ?? waysOf(wanted)[0]!)
-  if (quantity > wanted.stock) throw tooFew([shortLine(wanted, { id: line?.id ?? null, quantity })])
-  const written = deps.db.batch([
-    lockBuyer(deps.db, viewerId),
-    addLine(deps.db, { ...item, way, id: deps.newId(), userId: viewerId, at: deps.now, stock: wanted.stock }),
-    readCart(deps, viewerId),
-  ])
+  const held = rows.find((row) => row.optionId === item.optionId)
+  const quantity = (held?.quantity ?? 0) + item.quantity
+  const way = assertWay(wanted, item.way ?? held?.way ?? waysOf(wanted)[0]!)
+  if (quantity > wanted.stock) throw tooFew([shortLine(wanted, { id: held?.id ?? null, quantity })])
+  const line = { ...item, way, id: deps.newId(), userId: viewerId, at: deps.now, stock: wanted.stock }
+  const written = batch(deps.db, {
+    locked: lockBuyer(deps.db, viewerId),
+    lines: addLine(deps.db, line),
+    after: readCart(deps, viewerId),
+  })
   const landed = async () => {
     const after = await readCart(deps, viewerId)
     const is = after.some((row) => row.optionId === item.optionId && row.quantity === quantity && row.way === way)
     return is ? { added: true, after } : undefined
   }
   const { added, after } = await orLanded(
-    written.then(([, { rows: lines }, after]) => ({ added: lines.length > 0, after })),
+    written.then(({ lines, after }) => ({ added: lines.rows.length > 0, after })),
     landed,
   )
   if (added) return cartOf(after, deps.now)
@@ -104,16 +107,19 @@ export const changeLine = async (
   if (movesBack) assertForSale(line, viewerId)
   const quantity = change.quantity ?? (movesBack ? line.quantity : undefined)
   if (quantity !== undefined && quantity > line.stock) throw tooFew([shortLine(line, { id, quantity })])
-  const [, after] = await deps.db.batch([
-    updateLine(deps.db, { ...change, id, userId: viewerId, at: deps.now }),
-    readCart(deps, viewerId),
-  ])
+  const { after } = await batch(deps.db, {
+    changed: updateLine(deps.db, { ...change, id, userId: viewerId, at: deps.now }),
+    after: readCart(deps, viewerId),
+  })
   return cartOf(after, deps.now)
 }
 
 /** Takes a line out. Throws `not_found`. */
 export const removeLine = async (deps: Deps, { viewerId, id }: { viewerId: string; id: string }): Promise<Cart> => {
-  const [gone, after] = await deps.db.batch([deleteLine(deps.db, { id, userId: viewerId }), readCart(deps, viewerId)])
+  const { gone, after } = await batch(deps.db, {
+    gone: deleteLine(deps.db, { id, userId: viewerId }),
+    after: readCart(deps, viewerId),
+  })
   if (gone.length === 0) throw notFound('This line of the cart')
   return cartOf(after, deps.now)
 }
@@ -129,10 +135,10 @@ export const mergeCart = async (
     wanted.set(item.optionId, { ...item, quantity: Math.max(item.quantity, twin?.quantity ?? 0) })
   }
   const lines = [...wanted.values()].map((item) => ({ ...item, id: deps.newId(), way: item.way ?? null }))
-  const [, , after] = await deps.db.batch([
-    lockBuyer(deps.db, viewerId),
-    mergeLines(deps.db, { userId: viewerId, at: deps.now, lines }),
-    readCart(deps, viewerId),
-  ])
+  const { after } = await batch(deps.db, {
+    locked: lockBuyer(deps.db, viewerId),
+    merged: mergeLines(deps.db, { userId: viewerId, at: deps.now, lines }),
+    after: readCart(deps, viewerId),
+  })
   return cartOf(after, deps.now)
 }

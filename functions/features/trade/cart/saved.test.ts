@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import type { Cart } from '#contract/trade/cart.ts'
+import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CheckoutOpened, Quote } from '#contract/trade/checkout.ts'
 import { addBuyer, checkOut, fill, home, later, pay, tuesday } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { assertVerified, readAs } from '#app/guards.ts'
+import { assertVerified, readAsPlaces } from '#app/guards.ts'
 import { selectKept } from '#app/idempotency.ts'
 import { idParam, validate } from '#app/validate.ts'
 import { checkoutHeaders, checkoutInput } from '#contract/trade/checkout.ts'
@@ -16,7 +16,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
   .post('/checkout/quote', validate('json', checkoutInput), async (c) => {
     const { deps } = c.var
     const input = c.req.valid('json')
-    const { viewer, results } = await readAs(c, (viewerId) => [
+    const { viewer, results } = await readAsPlaces(c, (viewerId) => [
       selectBasket(deps.db, { viewerId, now: deps.now }),
       namedAddress(deps.db, { id: input.addressId, userId: viewerId }),
     ])
@@ -28,7 +28,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
     const { deps } = c.var
     const key = c.req.valid('header')['idempotency-key']
     const input = c.req.valid('json')
-    const { viewer, results } = await readAs(c, (viewerId) => [
+    const { viewer, results } = await readAsPlaces(c, (viewerId) => [
       selectBasket(deps.db, { viewerId, now: deps.now }),
       namedAddress(deps.db, { id: input.addressId, userId: viewerId }),
       selectKept(deps, { userId: viewerId, route, key }),
@@ -42,7 +42,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
   .get('/checkout/:id', async (c) => {
     const { deps } = c.var
     const id = idParam(c.req.param('id'))
-    const { results } = await readAs(c, (viewerId) => [selectCheckout(deps.db, { id, viewerId })])
+    const { results } = await readAsPlaces(c, (viewerId) => [selectCheckout(deps.db, { id, viewerId })])
     return c.json(checkoutOf(deps, results[0][0]))
   })
 

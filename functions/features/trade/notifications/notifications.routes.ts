@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import { readAs } from '#app/guards.ts'
+import { readAsPlaces } from '#app/guards.ts'
 import { readTimeCursor, writeTimeCursor } from '#app/time-cursor.ts'
 import { validate } from '#app/validate.ts'
 import {
@@ -44,17 +44,19 @@ export const notificationsRoutes = new Hono<AppEnv>()
   .get('/notifications', validate('query', notificationsQuery), async (c) => {
     const { limit, cursor } = c.req.valid('query')
     const after = readTimeCursor(cursor)
-    const { results } = await readAs(c, (viewerId) => [listNotifications(c.var.deps.db, { viewerId, limit, after })])
+    const { results } = await readAsPlaces(c, (viewerId) => [
+      listNotifications(c.var.deps.db, { viewerId, limit, after }),
+    ])
     return c.json(toPage(results[0].rows, limit))
   })
   .get('/notifications/unread-count', async (c) => {
-    const { results } = await readAs(c, (viewerId) => [countUnread(c.var.deps.db, viewerId)])
+    const { results } = await readAsPlaces(c, (viewerId) => [countUnread(c.var.deps.db, viewerId)])
     return c.json(results[0][0]!)
   })
   .post('/notifications/read', validate('json', notificationsReadInput), async (c) => {
     const { db, now } = c.var.deps
     const input = c.req.valid('json')
-    const { viewer, results } = await readAs(c, (viewerId) => [findReadable(db, { viewerId, ...input })])
+    const { viewer, results } = await readAsPlaces(c, (viewerId) => [findReadable(db, { viewerId, ...input })])
     if (!results[0][0]) throw notFound(input.orderId ? 'This order' : 'This notification')
     const reading = { viewerId: viewer.id, ...input, now }
     const [, unread] = await db.batch([markRead(db, reading), countUnread(db, viewer.id)])

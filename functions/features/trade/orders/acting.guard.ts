@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#app/deps.ts'
 import { AppError, notFound } from '#app/errors.ts'
-import { readAs } from '#app/guards.ts'
+import { readAsPlaces } from '#app/guards.ts'
 import { idParam } from '#app/validate.ts'
 import { type OrderAct, orderActs } from '#contract/trade/orders.constants.ts'
 import { sideOf } from '#features/trade/order-book/orders.dto.ts'
@@ -19,7 +19,7 @@ export const acting = (act: OrderAct) =>
     const id = idParam(c.req.param('id') ?? '')
     // A context that holds one thing more is a context of the app; Hono's type can't say so.
     const context = c as unknown as Context<AppEnv>
-    const { viewer, results } = await readAs(context, (viewerId) => [findOrder(deps.db, { id, viewerId })])
+    const { viewer, results } = await readAsPlaces(context, (viewerId) => [findOrder(deps.db, { id, viewerId })])
     const row = results[0][0]
     if (!row) throw notFound('This order')
     const side = sideOf(row, viewer.id)

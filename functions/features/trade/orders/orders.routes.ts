@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import { assertSeller, readAs } from '#app/guards.ts'
+import { assertSeller, readAsPlaces } from '#app/guards.ts'
 import { readTimeCursor } from '#app/time-cursor.ts'
 import { idParam, validate } from '#app/validate.ts'
 import {
@@ -39,7 +39,7 @@ export const ordersRoutes = new Hono<AppEnv>()
     const { cursor, ...asked } = c.req.valid('query')
     const after = readTimeCursor(cursor)
     const page = (buyerId: string) => listBought(deps.db, { ...asked, buyerId, after })
-    const { viewer, results } = await readAs(c, (id) => [page(id), overdueOf(deps, id)])
+    const { viewer, results } = await readAsPlaces(c, (id) => [page(id), overdueOf(deps, id)])
     const [rows, overdue] = results
     const fresh = await upToDate(deps, { overdue, rows, again: () => page(viewer.id) })
     return c.json(toPage(fresh, { limit: asked.limit, side: 'buyer' }))
@@ -49,7 +49,7 @@ export const ordersRoutes = new Hono<AppEnv>()
     const { cursor, ...asked } = c.req.valid('query')
     const after = readTimeCursor(cursor)
     const page = (sellerId: string) => listSold(deps.db, { ...asked, sellerId, after })
-    const { viewer, results } = await readAs(c, (id) => [page(id), countSold(deps.db, id), overdueOf(deps, id)])
+    const { viewer, results } = await readAsPlaces(c, (id) => [page(id), countSold(deps.db, id), overdueOf(deps, id)])
     assertSeller(viewer)
     const [sold, counted, overdue] = results
     const [rows, counts] = await upToDate(deps, {
@@ -66,7 +66,7 @@ export const ordersRoutes = new Hono<AppEnv>()
   .get('/orders/:id', async (c) => {
     const { deps } = c.var
     const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAs(c, (viewerId) => [findOrder(deps.db, { id, viewerId })])
+    const { viewer, results } = await readAsPlaces(c, (viewerId) => [findOrder(deps.db, { id, viewerId })])
     const row = results[0][0]
     if (!row) throw notFound('This order')
     return c.json(toOrder(await asOfNow(deps, row), sideOf(row, viewer.id)))

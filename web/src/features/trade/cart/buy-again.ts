@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '#contract/trade/cart.ts'
+import type { Cart, CartLine } from '#contract/trade/cart.answers.ts'
 import type { Order, OrderLine } from '#contract/trade/orders.ts'
 
 /** What the cart is told by who brings the buyer there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cart, CartLine } from '#contract/trade/cart.ts'
+import type { Cart, CartLine } from '#contract/trade/cart.answers.ts'
 import type { OrderLine } from '#contract/trade/orders.ts'
 import { boughtAgain, leftOutOf } from './buy-again.ts'
 

@@ -1,7 +1,7 @@
 import { MapPin, Package } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
-import type { CartGroup as Group } from '#contract/trade/cart.ts'
+import type { CartGroup as Group } from '#contract/trade/cart.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { formatPence } from '#web/lib/format.ts'

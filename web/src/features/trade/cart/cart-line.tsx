@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Way, ways } from '#contract/catalogue/shipping.ts'
-import type { CartLine as Line } from '#contract/trade/cart.ts'
+import type { CartLine as Line } from '#contract/trade/cart.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { QuantityStepper } from '#web/components/ui/forms/quantity-stepper.tsx'
 import { formatPence } from '#web/lib/format.ts'

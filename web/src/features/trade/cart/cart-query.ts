@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Cart } from '#contract/trade/cart.ts'
+import type { Cart } from '#contract/trade/cart.answers.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { apiFetch, unwrap } from '#web/lib/api-client.ts'
 import { guestCount, useGuestCart } from './guest-cart.ts'

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { Cart, CartChange, CartItem } from '#contract/trade/cart.ts'
+import type { Cart } from '#contract/trade/cart.answers.ts'
+import type { CartChange, CartItem } from '#contract/trade/cart.ts'
 import type { CartRoutes } from '#features/trade/cart/cart.routes.ts'
 import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
 import { isApiError } from '#web/lib/api-error.ts'

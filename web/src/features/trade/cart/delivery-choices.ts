@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
-import type { CartGroup, DeliveryOffer } from '#contract/trade/cart.ts'
+import type { CartGroup, DeliveryOffer } from '#contract/trade/cart.answers.ts'
 import { session } from '#web/lib/storage.ts'
 
 /** What was chosen for a seller's parcel, kept from the cart to the checkout; nothing chosen is the cheapest. */

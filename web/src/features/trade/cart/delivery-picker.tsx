@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DeliveryOffer } from '#contract/trade/cart.ts'
+import type { DeliveryOffer } from '#contract/trade/cart.answers.ts'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
 import { formatDayRange, formatPence } from '#web/lib/format.ts'
 import { chooseDelivery, offersByClass, takenOf, useDeliveryChoices } from './delivery-choices.ts'

@@ -1,6 +1,6 @@
 import { PackageCheck } from 'lucide-react'
 import { freePostage } from '#contract/catalogue/shipping.ts'
-import type { DeliveryOffer } from '#contract/trade/cart.ts'
+import type { DeliveryOffer } from '#contract/trade/cart.answers.ts'
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx'
 import { formatPence } from '#web/lib/format.ts'
 

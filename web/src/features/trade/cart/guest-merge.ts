@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Cart } from '#contract/trade/cart.ts'
+import type { Cart } from '#contract/trade/cart.answers.ts'
 import { apiFetch, unwrap } from '#web/lib/api-client.ts'
 import { isApiError } from '#web/lib/api-error.ts'
 import { cartQuery } from './cart-query.ts'

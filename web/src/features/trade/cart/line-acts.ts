@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '#contract/trade/cart.ts'
+import type { Cart, CartLine } from '#contract/trade/cart.answers.ts'
 import { errorMessage } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useAddItem, useChangeLine, useRemoveLine } from './cart.api.ts'

@@ -1,4 +1,4 @@
-import type { CartLine } from '#contract/trade/cart.ts'
+import type { CartLine } from '#contract/trade/cart.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { formatCount, formatPence } from '#web/lib/format.ts'

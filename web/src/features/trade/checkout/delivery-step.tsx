@@ -1,4 +1,4 @@
-import type { CartGroup } from '#contract/trade/cart.ts'
+import type { CartGroup } from '#contract/trade/cart.answers.ts'
 import type { Quote, QuoteProblem } from '#contract/trade/checkout.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'

@@ -1,0 +1,104 @@
+import type { Context, Handler, TypedResponse } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { InferInput } from 'hono/validator'
+import type { z } from 'zod'
+import type { AppEnv } from '#app/deps.ts'
+import { edgeCache } from '#app/edge/edge-cache.ts'
+import { assertSeller, assertVerified, readAs, type Viewer } from '#app/guards.ts'
+import { assertWithin, countTry, type LimitName } from '#app/rate-limit.ts'
+import { type Answers, type Batch, batch } from '#db/batch.ts'
+import { type Asked, readAsked } from './asked.ts'
+import { type AnswerKind, type Declaration, declare, type PathParts, type Schema, type Who } from './declaration.ts'
+
+type In<Target extends 'json' | 'query' | 'header', S extends Schema> = S extends z.ZodType
+  ? { [Part in Target]: Target extends 'json' ? z.input<S> : InferInput<z.input<S>, Target> }
+  : Record<never, never>
+
+type Input<Q extends Schema, H extends Schema, B extends Schema> = {
+  in: In<'query', Q> & In<'header', H> & In<'json', B>
+  out: In<'query', Q> & In<'header', H> & In<'json', B>
+}
+
+type Sent<A extends AnswerKind, S extends number> = A extends z.ZodType
+  ? TypedResponse<z.output<A>, S extends ContentfulStatusCode ? S : 200, 'json'>
+  : A extends null
+    ? TypedResponse<null, 204, 'body'>
+    : Response
+
+/** What a handler gives back: the body of the answer, anything where there is none, a response where it is a file. */
+type Given<A extends AnswerKind> = A extends z.ZodType ? z.output<A> : A extends null ? unknown : Response
+
+// biome-ignore format: one line a part
+type Declared<
+  W extends Who, A extends AnswerKind, S extends 200 | 201 | 204,
+  P extends PathParts, Q extends Schema, H extends Schema, B extends Schema, R extends Batch,
+> = Omit<Declaration, 'params'> & {
+  who: W
+  answer: A
+  status?: S
+  params?: P
+  query?: Q
+  headers?: H
+  body?: B
+  /** Reads what the handler needs, in the call that reads the user's session. Private rows take `viewerId`. */
+  reads?: (asked: Asked<P, Q, H, B> & (W extends 'anyone' ? unknown : { viewerId: string })) => R
+}
+
+type Handed<W extends Who, R extends Batch> = { read: Answers<R> } & (W extends 'anyone' ? unknown : { viewer: Viewer })
+
+type Reading = { limit: LimitName | undefined; reads: (viewerId: string) => Batch }
+
+const readForUser = async (c: Context<AppEnv>, who: Who, { limit, reads }: Reading) => {
+  const { deps } = c.var
+  const { viewer, answers } = await readAs(c, (viewerId) => ({
+    tries: limit ? [countTry(deps, { name: limit, who: viewerId })] : [],
+    read: reads(viewerId),
+  }))
+  if (who.endsWith('seller')) assertSeller(viewer)
+  if (who.startsWith('verified')) assertVerified(viewer)
+  const [counted] = answers.tries
+  if (limit && counted) assertWithin(deps, { name: limit, counted })
+  return { viewer, read: answers.read }
+}
+
+/**
+ * A handler with everything that belongs to its route, said once. In this order: headers, query, body (422), path (404),
+ * session and CSRF (401, 403), what is read beside it in the same call, role (403), verified address (403), limit (429);
+ * then `run`, whose answer is sent with the declared status.
+ */
+export const route = <
+  const W extends Who,
+  A extends AnswerKind,
+  R extends Batch = Record<never, never>,
+  const S extends 200 | 201 | 204 = 200,
+  P extends PathParts = Record<never, never>,
+  Q extends Schema = undefined,
+  H extends Schema = undefined,
+  B extends Schema = undefined,
+>(
+  { reads, ...declaration }: Declared<W, A, S, P, Q, H, B, R>,
+  run: (asked: Asked<P, Q, H, B> & Handed<W, R>) => Given<A> | Promise<Given<A>>,
+): Handler<AppEnv, string, Input<Q, H, B>, Promise<Sent<A, S>>> => {
+  const { who, limit, cache, answer, status = 200 } = declaration
+  const answerTo = async (c: Context<AppEnv>, asked: unknown): Promise<unknown> => {
+    const whole = asked as Parameters<typeof run>[0]
+    if (who === 'anyone') {
+      const read = reads ? await batch(c.var.deps.db, reads(whole as never)) : {}
+      return run({ ...whole, read } as typeof whole)
+    }
+    const found = await readForUser(c, who, {
+      limit,
+      reads: (viewerId) => reads?.({ ...whole, viewerId } as never) ?? {},
+    })
+    return run({ ...whole, ...found } as typeof whole)
+  }
+  const handler = async (c: Context<AppEnv>): Promise<unknown> => {
+    const asked = await readAsked(c, declaration)
+    if (cache) return edgeCache(c, { ...cache, read: () => answerTo(c, asked) })
+    const given = await answerTo(c, asked)
+    if (answer === null) return c.body(null, 204)
+    return 'media' in answer ? given : c.json(given as never, status as ContentfulStatusCode)
+  }
+  declare(handler, declaration)
+  return handler as never
+}

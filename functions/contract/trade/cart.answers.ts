@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { deliveryClasses, deliveryCodes, ways } from '../catalogue/shipping.ts'
+
+export const cartLine = z.strictObject({
+  id: z.uuid(),
+  productId: z.uuid(),
+  optionId: z.uuid(),
+  name: z.string(),
+  optionLabel: z.string(),
+  imageUrl: z.string(),
+  quantity: z.int(),
+  way: z.enum(ways),
+  unitPricePence: z.int(),
+  linePence: z.int(),
+  /** What this buyer may take now; 0 also when it is not for sale. */
+  stock: z.int(),
+  /** What changed since they last looked, or what keeps it from being bought, in words. */
+  notice: z.string().nullable(),
+  /** How the listing may reach them. */
+  ways: z.array(z.enum(ways)),
+})
+export type CartLine = z.infer<typeof cartLine>
+
+/** One delivery method of a group: price in pence, arrival as UK days. */
+export const deliveryOffer = z.strictObject({
+  code: z.enum(deliveryCodes),
+  class: z.enum(deliveryClasses),
+  label: z.string(),
+  pricePence: z.int(),
+  estimate: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+})
+export type DeliveryOffer = z.infer<typeof deliveryOffer>
+
+export const cartGroup = z.strictObject({
+  seller: z.strictObject({ username: z.string(), shopName: z.string() }),
+  way: z.enum(ways),
+  lines: z.array(cartLine),
+  goodsPence: z.int(),
+  /** One choice of each class is paid for. */
+  methods: z.array(deliveryOffer),
+})
+export type CartGroup = z.infer<typeof cartGroup>
+
+/** `saved` are lines put aside for later, the last one first: no part of groups, count and goodsPence. */
+export const cart = z.strictObject({
+  groups: z.array(cartGroup),
+  saved: z.array(cartLine),
+  count: z.int(),
+  goodsPence: z.int(),
+  currency: z.literal('GBP'),
+})
+export type Cart = z.infer<typeof cart>
+
+/** A line that asks for more than there is; `lineId` is null for what is not in the cart yet. */
+export type ShortLine = {
+  lineId: string | null
+  optionId: string
+  name: string
+  optionLabel: string
+  quantity: number
+  stock: number
+}

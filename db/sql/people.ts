@@ -1,0 +1,16 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { users } from '../schema/index.ts'
+import { momentSql } from './moments.ts'
+
+type Claim = { sessionId: string; userId: string; now: Date }
+
+/** Whether a session that a cookie names still lives: neither ended nor run out, and its user not suspended. */
+export const liveSessionSql = ({ sessionId, userId, now }: Claim): SQL<boolean> => sql<boolean>`exists (
+  select from sessions live join users holder on holder.id = live.user_id
+  where live.id = ${sessionId} and live.user_id = ${userId} and live.expires_at > ${momentSql(now)}
+    and holder.suspended_at is null)`
+
+/** Lets one write about a user go on at a time: first in every batch that needs it, a buyer's as a seller's. */
+export const lockUser = (db: Db, id: string) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')

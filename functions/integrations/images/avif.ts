@@ -1,6 +1,6 @@
 import { type Box, boxesIn, type Item, readExtents, readItems } from './avif-items.ts'
 import { letters, startsWith, viewOf } from './bytes.ts'
-import type { CleanImage } from './image.ts'
+import type { CleanImage } from './clean-image.ts'
 
 /** Items that draw the picture; EXIF, XMP and what is unknown are blanked where they stand, so that no offset moves. */
 const drawn = new Set(['av01', 'grid', 'iovl', 'iden', 'tmap'])

@@ -1,12 +1,8 @@
 import { readAvif } from './avif.ts'
+import type { CleanImage } from './clean-image.ts'
 import { readJpeg } from './jpeg.ts'
 import { readPng } from './png.ts'
 import { readWebp } from './webp.ts'
-
-export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
-
-/** A picture whose container was read to its end: size in pixels as it is shown, bytes without what it tells of its maker. */
-export type CleanImage = { contentType: ImageType; width: number; height: number; bytes: Uint8Array }
 
 /** More pixels than this no camera takes; a picture that claims them is there to break whoever decodes it. */
 const limits = { side: 20_000, pixels: 120_000_000 }

@@ -1,5 +1,5 @@
 import { joined, startsWith, viewOf } from './bytes.ts'
-import type { CleanImage } from './image.ts'
+import type { CleanImage } from './clean-image.ts'
 import { liesOnItsSide, orientationSegment, readOrientation } from './orientation.ts'
 
 const startOfImage = 0xd8

@@ -1,5 +1,5 @@
 import { joined, letters, startsWith, viewOf } from './bytes.ts'
-import type { CleanImage } from './image.ts'
+import type { CleanImage } from './clean-image.ts'
 
 const signature = '\x89PNG\r\n\x1a\n'
 

@@ -1,5 +1,5 @@
 import { joined, letters, startsWith, viewOf } from './bytes.ts'
-import type { CleanImage } from './image.ts'
+import type { CleanImage } from './clean-image.ts'
 
 /** A still picture's chunks; EXIF, XMP, animation and unknown ones are left out. */
 const needed = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])

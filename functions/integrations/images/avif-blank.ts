@@ -108,7 +108,8 @@ export const blankUndrawn = (bytes: Uint8Array, file: Box[], meta: Box[]): Set<n
     meta,
   )
   const isHome = ({ start, end }: Stretch) => homes.some((home) => start >= home.body && end <= home.end)
-  if (!stretches.every(isHome) || overlap(stretches, others)) throw new RangeError('An item lies where it must not.')
+  if (![...stretches, ...others].every(isHome) || overlap(stretches, others))
+    throw new RangeError('An item lies where it must not.')
   for (const home of homes) blankBetween(bytes, home, stretches)
   return drawn
 }

@@ -20,18 +20,20 @@ const numbersOf = (bytes: Uint8Array, { body, end }: Box) => {
 
 /**
  * Where the items' bytes lie (`iloc`). Throws a RangeError for a stretch without a length, which would mean the whole
- * file, and when there are too many.
+ * file, for an item that is placed twice, and when there are too many.
  */
 export const readExtents = (bytes: Uint8Array, iloc: Box): Extent[] => {
   const take = numbersOf(bytes, iloc)
   const version = take(4) >>> 24
   const sizes = take(2)
   const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15]
-  const indexSize = version === 0 ? 0 : sizes & 15
-  const idSize = version < 2 ? 2 : 4
+  const [indexSize, idSize] = [version === 0 ? 0 : sizes & 15, version < 2 ? 2 : 4]
   const extents: Extent[] = []
+  const seen = new Set<number>()
   for (let items = take(idSize); items > 0; items -= 1) {
     const id = take(idSize)
+    if (seen.has(id) || seen.size === mostParts) throw new RangeError('There is a second place of an item.')
+    seen.add(id)
     const method = version === 0 ? 0 : take(2) & 15
     if (method > 1) throw new RangeError('Items made of items are not read.')
     take(2)

@@ -81,11 +81,16 @@ describe('an AVIF', () => {
   it('whose items lie outside its data, or have no length, is refused', () => {
     expect(cleanImage(file({ iloc: places([1, 4, 16]) }))).toBeNull()
     expect(cleanImage(file({ iloc: places([1, mdat + 8, 0]) }))).toBeNull()
+    expect(cleanImage(file({ iloc: places([1, mdat + 8, 8], [2, mdat + 16, 9]) }))).toBeNull()
   })
 
   it('whose pixels would reach into its EXIF is refused', () => {
     expect(cleanImage(file({ iloc: places([1, mdat + 8, 8], [2, mdat + 16, 8]) }))).not.toBeNull()
     expect(cleanImage(file({ iloc: places([1, mdat + 8, 9], [2, mdat + 16, 8]) }))).toBeNull()
+  })
+
+  it('whose EXIF is placed under the name of its pixels is refused', () => {
+    expect(cleanImage(file({ iloc: places([1, mdat + 8, 8], [1, mdat + 16, 8]) }))).toBeNull()
   })
 
   it('of billions of stretches that take no room is refused at once', () => {
@@ -94,10 +99,10 @@ describe('an AVIF', () => {
     expect(cleanImage(file({ iloc }))).toBeNull()
   })
 
-  it('whose items all claim the whole file is refused at once', () => {
+  it('whose stretches all claim the whole file is refused at once', () => {
     const data = zeros(7_000_000)
-    const item = places([2, mdat + 8, data.length]).subarray(8)
-    const iloc = joined([numbers(0, 0, 0, 0, 0x44, 0, 0xff, 0xff), repeated(item, 0xffff)])
+    const all = places([2, mdat + 8, data.length]).subarray(14)
+    const iloc = joined([numbers(0, 0, 0, 0, 0x44, 0, 0, 1, 0, 2, 0, 0, 0xff, 0xff), repeated(all, 0xffff)])
     expect(cleanImage(file({ data, iloc }))).toBeNull()
   })
 

@@ -16,3 +16,6 @@ export const joined = (parts: Uint8Array[]): Uint8Array => {
   }
   return whole
 }
+
+/** More parts than this no encoder writes; a file that has them is there to fill the memory of whoever lists them. */
+export const mostParts = 20_000

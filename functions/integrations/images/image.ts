@@ -1,12 +1,8 @@
 import { readAvif } from './avif.ts'
+import type { CleanImage } from './clean-image.ts'
 import { readJpeg } from './jpeg.ts'
 import { readPng } from './png.ts'
 import { readWebp } from './webp.ts'
-
-export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
-
-/** A picture whose container was read to its end: size in pixels as it is shown, bytes without what it tells of its maker. */
-export type CleanImage = { contentType: ImageType; width: number; height: number; bytes: Uint8Array }
 
 /** More pixels than this no camera takes; a picture that claims them is there to break whoever decodes it. */
 const limits = { side: 20_000, pixels: 120_000_000 }
@@ -16,6 +12,8 @@ const readers = [readJpeg, readPng, readWebp, readAvif]
 /**
  * Reads a JPEG, PNG, WebP or AVIF by its bytes and drops EXIF, XMP, comments, embedded thumbnails and whatever hangs
  * behind its end; pixels and colour profile stay as they are. Null for everything else and for what is cut short.
+ * What the README says of libraries is why it is read by hand: by lists of what draws, not of what tells. Words within
+ * coded pixels, a colour profile or a palette are taken for what they claim to be.
  * No decoder runs at the edge, so how a JPEG is turned is kept as the one EXIF field that is left; a WebP's or PNG's is
  * not, since browsers draw the variants upright and cameras write JPEG.
  */

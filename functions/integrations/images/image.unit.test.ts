@@ -2,25 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { joined } from './bytes.ts'
 import { cleanImage } from './image.ts'
-
-const secret = 'Home Farm Lane'
-const text = (value: string) => new TextEncoder().encode(value)
-const holds = (bytes: Uint8Array, words: string) => Buffer.from(bytes).includes(words)
-
-/** A real photograph of 60×40 with EXIF and XMP that tell where it was taken. */
-const taken = (orientation = 1) =>
-  sharp({
-    create: {
-      width: 60,
-      height: 40,
-      channels: 3,
-      background: '#777',
-      noise: { type: 'gaussian', mean: 120, sigma: 30 },
-    },
-  })
-    .withMetadata({ orientation })
-    .withExifMerge({ IFD0: { Artist: secret, Orientation: String(orientation) }, IFD3: { GPSMapDatum: secret } })
-    .withXmp(`<?xpacket begin="" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><x:p>${secret}</x:p></x:xmpmeta>`)
+import { holds, secret, taken, text } from './pictures.test-data.ts'
 
 const formats = {
   'image/jpeg': () => taken().jpeg().toBuffer(),
@@ -55,7 +37,7 @@ describe.each(Object.entries(formats))('a photograph as %s', (contentType, make)
 
 describe('a JPEG', () => {
   it('that was taken sideways stays upright and counts as upright', async () => {
-    const { bytes, width, height } = cleanImage(await taken(6).jpeg().toBuffer())!
+    const { bytes, width, height } = cleanImage(await taken({ orientation: 6 }).jpeg().toBuffer())!
     expect([width, height]).toEqual([40, 60])
     expect((await sharp(bytes).metadata()).orientation).toBe(6)
     expect(holds(bytes, secret)).toBe(false)

@@ -1,21 +1,7 @@
-import { joined, startsWith, viewOf } from './bytes.ts'
-import type { CleanImage } from './image.ts'
+import { joined, mostParts, startsWith, viewOf } from './bytes.ts'
+import type { CleanImage } from './clean-image.ts'
+import { endOfImage, isFrame, neededOf, standsAlone, startOfImage, startOfScan } from './jpeg-segments.ts'
 import { liesOnItsSide, orientationSegment, readOrientation } from './orientation.ts'
-
-const startOfImage = 0xd8
-const endOfImage = 0xd9
-const startOfScan = 0xda
-const comment = 0xfe
-
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-const isApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef
-
-/** Of the application segments only the colour profile and Adobe's colour transform are needed to draw the picture. */
-const isNeeded = (bytes: Uint8Array, at: number, marker: number): boolean => {
-  if (marker === 0xe2) return startsWith(bytes, at + 4, 'ICC_PROFILE\0')
-  if (marker === 0xee) return startsWith(bytes, at + 4, 'Adobe')
-  return !isApplication(marker) && marker !== comment
-}
 
 /** Where the coded pixels of a scan end: at the next marker that is neither stuffing nor a restart. */
 const endOfScan = (bytes: Uint8Array, from: number): number => {
@@ -26,39 +12,47 @@ const endOfScan = (bytes: Uint8Array, from: number): number => {
   throw new RangeError('The scan has no end.')
 }
 
-type Found = { kept: Uint8Array[]; width: number; height: number; orientation: number; scanned: boolean }
+type Found = { kept: Uint8Array[]; size?: { width: number; height: number }; orientation?: number; scanned: boolean }
+
+const readFrame = (segment: Uint8Array, found: Found): void => {
+  if (found.size) throw new RangeError('There is a second frame.')
+  found.size = { height: viewOf(segment).getUint16(5), width: viewOf(segment).getUint16(7) }
+}
 
 /** Takes in one segment and returns where the next begins. */
 const readSegment = (bytes: Uint8Array, at: number, found: Found): number => {
+  if (found.kept.length > mostParts) throw new RangeError('There are too many segments.')
   const view = viewOf(bytes)
   const marker = view.getUint8(at + 1)
   const end = at + 2 + view.getUint16(at + 2)
-  if (end > bytes.length) throw new RangeError('The segment is cut short.')
-  if (isFrame(marker)) {
-    found.height = view.getUint16(at + 5)
-    found.width = view.getUint16(at + 7)
+  if (standsAlone(marker) || end > bytes.length) throw new RangeError('The segment is cut short.')
+  const segment = bytes.subarray(at, end)
+  if (isFrame(marker)) readFrame(segment, found)
+  // Viewers turn a picture by the first EXIF before its pixels.
+  if (marker === 0xe1 && !found.scanned && startsWith(segment, 4, 'Exif\0\0')) {
+    found.orientation ??= readOrientation(segment.subarray(10))
   }
-  if (marker === 0xe1 && startsWith(bytes, at + 4, 'Exif\0\0')) {
-    found.orientation = readOrientation(bytes.subarray(at + 10, end))
-  }
-  found.scanned ||= marker === startOfScan
-  const next = marker === startOfScan ? endOfScan(bytes, end) : end
-  if (isNeeded(bytes, at, marker)) found.kept.push(bytes.subarray(at, next))
+  found.kept.push(...neededOf(segment, marker))
+  if (marker !== startOfScan) return end
+  found.scanned = true
+  const next = endOfScan(bytes, end)
+  found.kept.push(bytes.subarray(end, next))
   return next
 }
 
+/** Reads a JPEG to its end. Null for another format; throws a RangeError for what is cut short. */
 export const readJpeg = (bytes: Uint8Array): CleanImage | null => {
   const view = viewOf(bytes)
   if (bytes.length < 4 || view.getUint8(0) !== 0xff || view.getUint8(1) !== startOfImage) return null
-  const found: Found = { kept: [], width: 0, height: 0, orientation: 1, scanned: false }
+  const found: Found = { kept: [], scanned: false }
   let at = 2
   while (view.getUint8(at + 1) !== endOfImage) {
     if (view.getUint8(at) !== 0xff) return null
     at = view.getUint8(at + 1) === 0xff ? at + 1 : readSegment(bytes, at, found)
   }
-  const { kept, width, height, orientation, scanned } = found
-  if (view.getUint8(at) !== 0xff || !scanned) return null
-  const [shownWidth, shownHeight] = liesOnItsSide(orientation) ? [height, width] : [width, height]
+  const { kept, size, orientation = 1, scanned } = found
+  if (view.getUint8(at) !== 0xff || !size || !scanned) return null
+  const shown = liesOnItsSide(orientation) ? { width: size.height, height: size.width } : size
   const whole = [bytes.subarray(0, 2), orientationSegment(orientation), ...kept, new Uint8Array([0xff, endOfImage])]
-  return { contentType: 'image/jpeg', width: shownWidth, height: shownHeight, bytes: joined(whole) }
+  return { contentType: 'image/jpeg', ...shown, bytes: joined(whole) }
 }

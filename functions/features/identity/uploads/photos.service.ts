@@ -1,6 +1,6 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { imageWidths } from '#contract/catalogue/catalogue.constants.ts'
-import type { ImageType } from '#integrations/images/image.ts'
+import type { ImageType } from '#integrations/images/clean-image.ts'
 
 export type ImageWidth = (typeof imageWidths)[number]
 type Size = ImageWidth | 'original'

@@ -19,7 +19,8 @@ export async function withSession<T>(url: string, work: (session: pg.Client) => 
   }
 }
 
-const seeded = 'seeded'
+/** Tells what was seeded and migrated in a way that can't be brought up to today's: such a database is made anew. */
+const seeded = 'seeded from the beginning'
 
 /**
  * Makes the local database if it is not there, and migrates it. One whose seed never came to its end is made anew.

@@ -1,1 +1,0 @@
-CREATE INDEX "listings_keywords_trgm_idx" ON "listings" USING gin ("keywords" gin_trgm_ops);

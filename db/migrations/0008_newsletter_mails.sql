@@ -1,2 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "unsubscribe_url" text;--> statement-breakpoint
-CREATE INDEX "newsletter_subscribers_waiting_idx" ON "newsletter_subscribers" USING btree ("confirm_expires_at") WHERE status = 'pending';

@@ -1,2 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "told_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "messages_untold_idx" ON "messages" USING btree ("sent_at") WHERE read_at is null and told_at is null;

@@ -1,2 +1,0 @@
-CREATE INDEX "orders_seller_state_idx" ON "orders" USING btree ("seller_id","status") WHERE paid_at is not null;--> statement-breakpoint
-CREATE INDEX "orders_unpaid_idx" ON "orders" USING btree ("buyer_id") WHERE status = 'pending_payment';

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { circlesOf } from './circles.ts'
+import { isProduct, sourceFiles } from './source-files.ts'
+
+/** Each domain rests only on those before it. */
+const domains = ['identity', 'money', 'catalogue', 'selling', 'trade', 'talk', 'help', 'operations']
+
+/**
+ * The layers of the two halves, each resting only on those before it in its half. The contract stands below both and the
+ * web sees of the edge nothing more than the types of routes.
+ */
+const edge = [
+  'functions/contract/',
+  'db/',
+  'functions/integrations/',
+  'functions/app/',
+  'functions/features/',
+  'wiring',
+]
+const web = [
+  'functions/contract/',
+  'web/src/lib/',
+  'web/src/components/ui/',
+  'web/src/features/',
+  'web/src/components/layout/',
+  'web/src/pages/',
+  'web/src/app/',
+]
+
+const standsAbove = /^functions\/(app\/(wiring|page)|api|jobs)\/|^functions\/\[\[page]]\.ts$/
+
+const layerOf = (file: string): { half: string[]; place: number } | null => {
+  if (standsAbove.test(file)) return { half: edge, place: edge.indexOf('wiring') }
+  for (const half of file.startsWith('web/') ? [web] : [edge]) {
+    const place = half.findIndex((layer) => file.startsWith(layer))
+    if (place >= 0) return { half, place }
+  }
+  return null
+}
+
+const domainOf = (file: string): { layer: string; place: number } | null => {
+  const match = /^(functions\/contract|functions\/features|web\/src\/features)\/([\w-]+)\//.exec(file)
+  if (!match) return null
+  const [, layer = '', name = ''] = match
+  // What the addresses of pages are made from speaks of every domain.
+  return { layer, place: layer === 'functions/contract' && name === 'pages' ? domains.length : domains.indexOf(name) }
+}
+
+const product = sourceFiles.filter(isProduct)
+const edges = product.flatMap(({ path: from, imports }) => imports.map((to) => ({ from, to })))
+const shown = ({ from, to }: { from: string; to: string }): string => `${from} → ${to}`
+
+test('every room stands in one of the domains', () => {
+  const lost = product.filter(({ path }) => domainOf(path)?.place === -1).map(({ path }) => path)
+  expect(lost).toEqual([])
+})
+
+test('a domain rests only on those before it', () => {
+  const up = edges.filter(({ from, to }) => {
+    const [a, b] = [domainOf(from), domainOf(to)]
+    if (b && from.startsWith('functions/contract/') && !a) return to.startsWith('functions/contract/')
+    return a && b && a.layer === b.layer && b.place > a.place
+  })
+  expect(up.map(shown)).toEqual([])
+})
+
+test('a layer rests only on those below it', () => {
+  const up = edges.filter(({ from, to }) => {
+    const [a, b] = [layerOf(from), layerOf(to)]
+    if (!a || !b) return false
+    if (a.half !== b.half) return a.half === web ? !/\.routes\.ts$|^functions\/contract\//.test(to) : true
+    return b.place > a.place
+  })
+  expect(up.map(shown)).toEqual([])
+})
+
+test('the web takes of routes their types alone', () => {
+  const taking = product.filter(
+    ({ path, text }) => path.startsWith('web/') && /^import \{[^}]*\} from '#features/m.test(text),
+  )
+  expect(taking.map(({ path }) => path)).toEqual([])
+})
+
+test('a page imports no other page', () => {
+  const across = edges.filter(({ from, to }) => {
+    const [a, b] = [from, to].map((file) => /^web\/src\/pages\/([\w-]+)\//.exec(file)?.[1])
+    return a && b && a !== b
+  })
+  expect(across.map(shown)).toEqual([])
+})
+
+test('no file imports itself by way of others', () => {
+  expect(circlesOf(edges)).toEqual([])
+})
+
+test('no feature rests on itself by way of others', () => {
+  const featureOf = (file: string) => /^(?:functions|web\/src)\/features\/[\w-]+\/[\w-]+/.exec(file)?.[0]
+  const between = edges.flatMap(({ from, to }) => {
+    const [a, b] = [featureOf(from), featureOf(to)]
+    return a && b && a !== b && a.split('/')[0] === b.split('/')[0] ? [{ from: a, to: b }] : []
+  })
+  expect(circlesOf(between)).toEqual([])
+})
+
+test('imports name what they mean: none climbs three folders', () => {
+  const climbing = sourceFiles.filter(({ text }) => /from '\.\.\/\.\.\/\.\.\//.test(text)).map(({ path }) => path)
+  expect(climbing).toEqual([])
+})

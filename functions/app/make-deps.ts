@@ -4,9 +4,9 @@ import { openAiAssistant } from '#integrations/assistant/openai.ts'
 import { outboxMailer } from '#integrations/mail/outbox.ts'
 import { resendMailer } from '#integrations/mail/resend.ts'
 import { sandboxPayments } from '#integrations/payments/sandbox.ts'
-import { noPayments } from '#integrations/payments/unavailable.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
+import { noPayments } from './no-payments.ts'
 
 type Occasion = Pick<Deps, 'env' | 'now' | 'requestId' | 'origin' | 'defer'> & { tally: DbTally }
 

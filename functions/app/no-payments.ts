@@ -1,5 +1,5 @@
-import { AppError } from '#app/errors.ts'
-import type { PaymentProvider } from './payments.ts'
+import type { PaymentProvider } from '#integrations/payments/payments.ts'
+import { AppError } from './errors.ts'
 
 const refuse = async (): Promise<never> => {
   throw new AppError('unavailable', 'Payments are not set up yet. Please try again later.', {

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { compatibility, programs, quietWrangler } from '#db/local/build.ts'
+import { root } from '#db/local/state.ts'
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+/** The commit before the newest migration came: what serves while that migration runs. */
+const commitBefore = (): string => {
+  const [newest] = git('log', '-1', '--format=%H', '--', 'db/migrations/*.sql').split('\n')
+  if (!newest) throw new Error('The history of this checkout holds no migration: clone all of it.')
+  return git('rev-parse', `${newest}^`)
+}
+
+const needed = ['functions', 'db', 'package.json', 'tsconfig.json']
+
+const checkOut = (commit: string, folder: string): void => {
+  fs.mkdirSync(folder, { recursive: true })
+  const files = execFileSync('git', ['archive', commit, ...needed], { cwd: root, maxBuffer: 512 * 1024 * 1024 })
+  execFileSync('tar', ['-x', '-C', folder], { input: files })
+  fs.mkdirSync(path.join(folder, 'web/dist'), { recursive: true })
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+}
+
+/**
+ * Builds the Worker as it was before the newest migration, once a commit; the path of its file. While a migration runs,
+ * and until the new code is everywhere, the old code works on the new schema.
+ */
+export const buildPreviousWorker = (): string => {
+  const commit = commitBefore()
+  const folder = path.join(root, '.build/previous', commit)
+  const made = path.join(folder, 'worker/index.js')
+  if (fs.existsSync(made)) return made
+  fs.rmSync(path.join(root, '.build/previous'), { recursive: true, force: true })
+  checkOut(commit, folder)
+  execFileSync(
+    process.execPath,
+    [
+      ...[programs.wrangler, 'pages', 'functions', 'build', 'functions', '--build-output-directory', 'web/dist'],
+      ...['--compatibility-date', compatibility.date, '--compatibility-flag', ...compatibility.flags],
+      ...['--outdir', 'worker'],
+    ],
+    { cwd: folder, env: { ...process.env, ...quietWrangler }, stdio: 'pipe' },
+  )
+  return made
+}

@@ -2,8 +2,10 @@ import type { Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.ts'
 import type { SellerTier } from '#contract/plans.ts'
+import { batch } from '#db/batch.ts'
+import { openShop as insertShop } from '#features/identity/shops/shop.queries.ts'
 import { toUser, type UserRow } from '#features/identity/users/user.dto.ts'
-import { insertShop, makeSeller } from '#features/identity/users/user.queries.ts'
+import { makeSeller } from '#features/identity/users/user.queries.ts'
 import { shopNameOf } from './shop-name.rules.ts'
 
 const refused = (state: UserRow['userType']): AppError =>
@@ -12,10 +14,11 @@ const refused = (state: UserRow['userType']): AppError =>
 /** Turns a buyer into a seller with a shop and a package to pay for. Throws `illegal_state` for everybody else. */
 export const openShop = async (deps: Deps, { viewer, tier }: { viewer: UserRow; tier: SellerTier }): Promise<User> => {
   if (viewer.userType !== 'buyer') throw refused(viewer.userType)
-  const [[seller]] = await deps.db.batch([
-    makeSeller(deps.db, { id: viewer.id, tier, now: deps.now }),
-    insertShop(deps.db, { sellerId: viewer.id, name: shopNameOf(viewer), now: deps.now }),
-  ])
+  const { sellers } = await batch(deps.db, {
+    sellers: makeSeller(deps.db, { id: viewer.id, tier, now: deps.now }),
+    shop: insertShop(deps.db, { sellerId: viewer.id, name: shopNameOf(viewer), now: deps.now }),
+  })
+  const [seller] = sellers
   if (!seller) throw refused('seller')
   return toUser(seller)
 }

@@ -8,9 +8,10 @@ import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import { newSession } from '#features/identity/sessions/new-session.writes.ts'
 import { insertSession } from '#features/identity/sessions/session.queries.ts'
 import type { SignedIn, Visitor } from '#features/identity/sessions/sign-in.service.ts'
+import { openShop } from '#features/identity/shops/shop.queries.ts'
 import { hashPassword } from '#features/identity/users/password.rules.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
-import { findTaken, findUser, insertShop, insertUser } from '#features/identity/users/user.queries.ts'
+import { findTaken, findUser, insertUser } from '#features/identity/users/user.queries.ts'
 import { assertFreeUsername, assertGoodPassword, taken } from '#features/identity/users/user.rules.ts'
 import { shopNameOf } from './shop-name.rules.ts'
 import { sendVerification } from './verification.mails.ts'
@@ -32,7 +33,7 @@ export const register = async (
   const row = await newUserRow(deps, input)
   const session = newSession(deps, { userId: row.id, userAgent: visitor.userAgent })
   const [token, mail] = sendVerification(deps, row)
-  const shop = insertShop(deps.db, { sellerId: row.id, name: shopNameOf(row), now: deps.now })
+  const shop = openShop(deps.db, { sellerId: row.id, name: shopNameOf(row), now: deps.now })
   const statements = [insertUser(deps.db, row), insertSession(deps.db, session.row), token, mail] as const
   const batch = input.userType === 'seller' ? ([...statements, shop] as const) : statements
   const made = deps.db.batch(batch).then(([[user]]) => user)

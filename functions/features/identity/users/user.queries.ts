@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { userColumns } from '#app/guards.ts'
 import type { SellerTier } from '#contract/plans.ts'
 import type { Db } from '#db/client.ts'
-import { currencies, images, shops, users } from '#db/schema/index.ts'
+import { currencies, images, users } from '#db/schema/index.ts'
 
 const isUsername = (name: string) => sql`lower(${users.username}) = lower(${name})`
 const isEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
@@ -29,9 +29,6 @@ export const findUser = (db: Db, id: string) => db.select(userColumns).from(user
 
 export const insertUser = (db: Db, row: typeof users.$inferInsert) =>
   db.insert(users).values(row).returning(userColumns)
-
-export const insertShop = (db: Db, { sellerId, name, now }: { sellerId: string; name: string; now: Date }) =>
-  db.insert(shops).values({ sellerId, name, createdAt: now, updatedAt: now }).onConflictDoNothing()
 
 type ProfileChange = Partial<
   Pick<typeof users.$inferInsert, 'fullName' | 'bio' | 'postcode' | 'avatarKey' | 'notifications'>

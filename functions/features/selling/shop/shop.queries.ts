@@ -1,20 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { images, outcodes, shops } from '#db/schema/index.ts'
-
-const shopColumns = {
-  name: shops.name,
-  about: shops.about,
-  policies: shops.policies,
-  outcode: shops.outcode,
-  place: sql<string | null>`(select o.place from outcodes o where o.outcode = shops.outcode)`,
-  collectionAddress: shops.collectionAddress,
-  dispatchWeekdays: shops.dispatchWeekdays,
-  holidayUntil: shops.holidayUntil,
-  bannerKey: shops.bannerKey,
-  sellerKind: shops.sellerKind,
-  quickReplies: shops.quickReplies,
-}
+import { shopColumns } from '#features/identity/shops/shop.queries.ts'
 
 export const shopOf = (db: Db, sellerId: string) =>
   db.select(shopColumns).from(shops).where(eq(shops.sellerId, sellerId))
@@ -39,13 +26,3 @@ export const takeAsBanner = (db: Db, { key, sellerId, now }: { key: string; sell
       where key = ${key} and owner_id = ${sellerId} and purpose = 'listing' and used_at is null returning key
     )
     select refuse('banner') where not exists (select from used)`)
-
-export const updateShop = (
-  db: Db,
-  { sellerId, changes, now }: { sellerId: string; changes: Partial<Omit<ShopRow, 'place'>>; now: Date },
-) =>
-  db
-    .update(shops)
-    .set({ ...changes, updatedAt: now })
-    .where(eq(shops.sellerId, sellerId))
-    .returning(shopColumns)

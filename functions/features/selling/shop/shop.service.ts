@@ -3,7 +3,9 @@ import { dropCached } from '#app/edge/edge-cache.ts'
 import { invalid, notFound, refusal } from '#app/errors.ts'
 import type { Address } from '#contract/fields.ts'
 import type { Shop, ShopInput } from '#contract/selling/shop.ts'
-import { type ShopRow, takeAsBanner, updateShop } from './shop.queries.ts'
+import { batch } from '#db/batch.ts'
+import { changeShop as changeRow } from '#features/identity/shops/shop.queries.ts'
+import { type ShopRow, takeAsBanner } from './shop.queries.ts'
 
 const fullAddress = (address: NonNullable<ShopRow['collectionAddress']>): Address => ({
   ...address,
@@ -35,12 +37,13 @@ export const changeShop = async (
   check(input, facts)
   const { db, now } = deps
   const key = input.bannerKey && input.bannerKey !== facts.shop?.bannerKey ? input.bannerKey : null
-  const update = updateShop(db, { sellerId, changes: input, now })
-  const [rows] = key
-    ? await db.batch([update, takeAsBanner(db, { key, sellerId, now })]).catch((error: unknown) => {
-        throw refusal(error) === 'banner' ? badBanner() : error
-      })
-    : [await update]
+  const written = batch(db, {
+    changed: changeRow(db, { sellerId, changes: input, now }),
+    banner: key ? [takeAsBanner(db, { key, sellerId, now })] : [],
+  })
+  const { changed } = await written.catch((error: unknown) => {
+    throw refusal(error) === 'banner' ? badBanner() : error
+  })
   dropCached('products', now)
-  return toShop(rows[0])
+  return toShop(changed[0])
 }

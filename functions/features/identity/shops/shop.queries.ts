@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { shops } from '#db/schema/index.ts'
+
+/** A shop as its seller sees it. */
+export const shopColumns = {
+  name: shops.name,
+  about: shops.about,
+  policies: shops.policies,
+  outcode: shops.outcode,
+  place: sql<string | null>`(select o.place from outcodes o where o.outcode = shops.outcode)`,
+  collectionAddress: shops.collectionAddress,
+  dispatchWeekdays: shops.dispatchWeekdays,
+  holidayUntil: shops.holidayUntil,
+  bannerKey: shops.bannerKey,
+  sellerKind: shops.sellerKind,
+  quickReplies: shops.quickReplies,
+}
+
+type NewShop = { sellerId: string; name: string; now: Date }
+
+/** Opens a seller's shop under a name; one that stands already stays as it is. */
+export const openShop = (db: Db, { sellerId, name, now }: NewShop) =>
+  db.insert(shops).values({ sellerId, name, createdAt: now, updatedAt: now }).onConflictDoNothing()
+
+export type ShopChange = Partial<Omit<typeof shops.$inferInsert, 'sellerId' | 'createdAt' | 'updatedAt'>>
+
+/** Changes what is named of a seller's shop and answers the whole of it; no row comes back when there is none. */
+export const changeShop = (db: Db, { sellerId, changes, now }: { sellerId: string; changes: ShopChange; now: Date }) =>
+  db
+    .update(shops)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(shops.sellerId, sellerId))
+    .returning(shopColumns)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Upload } from '#contract/identity/uploads.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import { accessTable } from './access.table.ts'
-import type { Upload } from './contract/identity/uploads.ts'
 import { site } from './contract/site.ts'
 import type { Conversation } from './contract/talk/messages.ts'
 import { checkOut, fill, home, pay, referenceOf, tuesday } from './testing/buying.ts'

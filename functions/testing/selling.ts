@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Upload } from '#contract/identity/uploads.ts'
+import type { Upload } from '#contract/identity/uploads.answers.ts'
 import type { BillingPeriod, SellerTier } from '#contract/plans.ts'
 import type { SellerListing } from '#contract/selling/listings.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField, pageFields, passwordField, postcodeField, usernameField } from '../fields.ts'
-import { type SellerTier, sellerTiers } from '../plans.ts'
+import { sellerTiers } from '../plans.ts'
 import type { MailTopic } from './mail-topics.ts'
 import { imageKeyField } from './uploads.ts'
 
@@ -95,34 +95,3 @@ export type ResetPasswordInput = z.input<typeof resetPasswordInput>
 export type ProfileInput = z.input<typeof profileInput>
 export type ChangePasswordInput = z.input<typeof changePasswordInput>
 export type ChangeEmailInput = z.input<typeof changeEmailInput>
-
-/** The signed-in user as he sees himself. */
-export type User = {
-  id: string
-  username: string
-  fullName: string
-  email: string
-  userType: AccountType | 'admin'
-  emailVerified: boolean
-  preferredCurrency: string
-  sellerTier: SellerTier | null
-  bio: string | null
-  avatarUrl: string | null
-  postcode: string | null
-  /** Which mails he wants; all of them until he switches one off. */
-  notifications: Record<MailTopic, boolean>
-}
-
-/** An address that waits for its link to be opened; null when none does. */
-export type PendingEmail = { pending: { email: string; expiresAt: string } | null }
-
-/** A browser in which the user is signed in; `current` is the one that asks. */
-export type UserSession = {
-  id: string
-  userAgent: string | null
-  createdAt: string
-  lastUsedAt: string
-  current: boolean
-}
-
-export type SaidInWords = { message: string }

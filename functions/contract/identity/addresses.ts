@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { type Address, addressField, pageFields } from '../fields.ts'
-
-/** How many addresses a user may save. */
-export const addressLimit = 20
+import { addressField, pageFields } from '../fields.ts'
 
 /** The first one becomes the default whatever `isDefault` says. */
 export const newAddressInput = addressField.extend({ isDefault: z.boolean().default(false) })
@@ -22,9 +19,3 @@ export const addressesQuery = z.strictObject({ ...pageFields, cursor: z.uuid().o
 
 export type NewAddress = z.input<typeof newAddressInput>
 export type AddressChange = z.input<typeof addressChange>
-
-/** An address that a user has saved; a checkout takes its `id`. */
-export type SavedAddress = Address & { id: string; isDefault: boolean }
-
-/** Newest first. */
-export type AddressPage = { items: SavedAddress[]; nextCursor: string | null }

@@ -16,9 +16,3 @@ export const convertQuery = z.strictObject({
 })
 
 export const currencyInput = z.strictObject({ currencyCode: codeField })
-
-/** `exchangeRate` is units for one pound with six decimals. */
-export type Currency = { code: string; symbol: string; exchangeRate: string }
-
-type Amount = { amount: number; currency: string; formatted: string }
-export type Conversion = { original: Amount; converted: Amount }

@@ -12,6 +12,4 @@ export const imagePath = (key: string): string => `/api/images/${key}`
 
 export const imageQuery = z.strictObject({ w: z.enum(['320', '800', '1600']).optional() })
 
-export type Upload = { key: string; url: string; width: number; height: number }
-
 export const imageKeyField = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'This is no picture of ours')

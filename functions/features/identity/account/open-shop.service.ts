@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import type { SellerTier } from '#contract/plans.ts'
 import { batch } from '#db/batch.ts'
 import { openShop as insertShop } from '#features/identity/shops/shop.queries.ts'

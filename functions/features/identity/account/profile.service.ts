@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Deps } from '#app/deps.ts'
 import { invalid, notFound, refusal } from '#app/errors.ts'
-import type { profileInput, User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
+import type { profileInput } from '#contract/identity/account.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { takeAsAvatar, updateProfile } from '#features/identity/users/user.queries.ts'
 

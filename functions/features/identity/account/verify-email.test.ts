@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import type { Problem } from '#contract/problems.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'

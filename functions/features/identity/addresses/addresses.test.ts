@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AddressPage, SavedAddress } from '#contract/identity/addresses.ts'
+import type { AddressPage, SavedAddress } from '#contract/identity/addresses.answers.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { Order } from '#contract/trade/orders.ts'
 import { addBuyer, checkOut, fill, home } from '#testing/buying.ts'

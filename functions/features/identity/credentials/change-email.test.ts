@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PendingEmail, User } from '#contract/identity/account.ts'
+import type { PendingEmail, User } from '#contract/identity/account.answers.ts'
 import { alsoOn, askForEmail, linksTo, open, signIn } from '#testing/credentials.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'

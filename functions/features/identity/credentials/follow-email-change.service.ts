@@ -2,7 +2,7 @@ import type { Deps } from '#app/deps.ts'
 import { AppError, brokeConstraint, refusal } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
 import type { SessionClaim } from '#app/session.ts'
-import type { SaidInWords } from '#contract/identity/account.ts'
+import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { emailChangedMail } from './change-email.mails.ts'
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import type { Problem } from '#contract/problems.ts'
 import { forgot, linkEnded, reset, tokensTo } from '#testing/password-reset.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { User } from '#contract/identity/account.ts'
-import type { Conversion, Currency } from '#contract/identity/currency.ts'
+import type { User } from '#contract/identity/account.answers.ts'
+import type { Conversion, Currency } from '#contract/identity/currency.answers.ts'
 import type { Problem } from '#contract/problems.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp } from '#testing/test-users.ts'

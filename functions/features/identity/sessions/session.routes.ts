@@ -4,7 +4,8 @@ import { notFound } from '#app/errors.ts'
 import { readAsPlaces, requireUser } from '#app/guards.ts'
 import { clearSessionCookies } from '#app/session.ts'
 import { idParam, validate } from '#app/validate.ts'
-import { endSessionsQuery, sessionsQuery, type UserSession } from '#contract/identity/account.ts'
+import type { UserSession } from '#contract/identity/account.answers.ts'
+import { endSessionsQuery, sessionsQuery } from '#contract/identity/account.ts'
 import { deleteOtherSessions, deleteSession, deleteSessions, listSessions } from './session.queries.ts'
 
 /** Where the user is signed in, and how he ends it. */

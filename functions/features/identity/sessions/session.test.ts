@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { UserSession } from '#contract/identity/account.ts'
+import type { UserSession } from '#contract/identity/account.answers.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestHeaders } from '#testing/test-client.ts'
 import { signUp, type TestUser } from '#testing/test-users.ts'

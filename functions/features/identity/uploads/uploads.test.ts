@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Upload } from '#contract/identity/uploads.ts'
+import type { Upload } from '#contract/identity/uploads.answers.ts'
 import { draft, formOf, mug, newSeller, ok, photograph, publish, upload } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'

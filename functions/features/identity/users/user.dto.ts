@@ -1,5 +1,5 @@
 import type { userColumns } from '#app/guards.ts'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
 import type { users } from '#db/schema/index.ts'
 

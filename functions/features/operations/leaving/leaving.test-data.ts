@@ -1,4 +1,4 @@
-import type { Upload } from '#contract/identity/uploads.ts'
+import type { Upload } from '#contract/identity/uploads.answers.ts'
 import type { Conversation } from '#contract/talk/messages.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.ts'
 import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Upload } from '#contract/identity/uploads.ts'
+import type { Upload } from '#contract/identity/uploads.answers.ts'
 import { addBuyer } from '#testing/buying.ts'
 import { ask, type Keeper, list, named, open, openVillage, send, type Village, write } from '#testing/messages.ts'
 import { mug, ok, upload } from '#testing/selling.ts'

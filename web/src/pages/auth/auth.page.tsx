@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import type { AccountType, User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
+import type { AccountType } from '#contract/identity/account.ts'
 import type { SellerTier } from '#contract/plans.ts'
 import { site } from '#contract/site.ts'
 import { ErrorState } from '#web/components/ui/error-state.tsx'

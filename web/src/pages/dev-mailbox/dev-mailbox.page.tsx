@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { MailboxMail } from '#contract/identity/mail.ts'
+import type { MailboxMail } from '#contract/identity/mail.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'

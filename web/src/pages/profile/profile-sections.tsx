@@ -1,6 +1,6 @@
 import { Bell, Coins, FileDown, KeyRound, type LucideIcon, MapPin, Store, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import { CurrencySection } from '#web/features/identity/account/currency-section.tsx'
 import { DetailsSection } from '#web/features/identity/account/details-section.tsx'
 import { MailChoicesSection } from '#web/features/identity/account/mail-choices-section.tsx'

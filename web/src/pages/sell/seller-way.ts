@@ -1,4 +1,4 @@
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import type { SellerTier } from '#contract/plans.ts'
 import { paths } from '#web/lib/paths.ts'
 

@@ -15,7 +15,7 @@ import {
   UserRound,
   UserRoundPlus,
 } from 'lucide-react'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import type { MenuEntry } from '#web/components/ui/menu-content.tsx'
 import { openCookieSettings } from '#web/features/identity/consent/open-cookie-settings.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'

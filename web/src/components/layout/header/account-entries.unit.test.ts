@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import { accountEntries } from './account-entries.ts'
 
 const everywhere = { signOut: () => {}, openCookies: () => {}, isThere: (_to: string) => true }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { ProfileInput, SaidInWords, User, UserSession } from '#contract/identity/account.ts'
+import type { SaidInWords, User, UserSession } from '#contract/identity/account.answers.ts'
+import type { ProfileInput } from '#contract/identity/account.ts'
 import type { SellerTier } from '#contract/plans.ts'
 import type { AccountRoutes } from '#features/identity/account/account.routes.ts'
 import type { SessionRoutes } from '#features/identity/sessions/session.routes.ts'

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2, UserRound } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
 import { PhotoInput } from '#web/components/ui/forms/photo-input.tsx'

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { ChangeEmailInput, ChangePasswordInput, PendingEmail, SaidInWords } from '#contract/identity/account.ts'
+import type { PendingEmail, SaidInWords } from '#contract/identity/account.answers.ts'
+import type { ChangeEmailInput, ChangePasswordInput } from '#contract/identity/account.ts'
 import type { CredentialsRoutes } from '#features/identity/credentials/credentials.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 import { sessionsQuery } from './account.api.ts'

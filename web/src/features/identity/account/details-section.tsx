@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { type ProfileInput, profileInput, type User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
+import { type ProfileInput, profileInput } from '#contract/identity/account.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { TextArea } from '#web/components/ui/forms/text-area.tsx'

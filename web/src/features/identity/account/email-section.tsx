@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'

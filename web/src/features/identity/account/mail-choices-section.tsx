@@ -1,4 +1,4 @@
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import type { MailTopic } from '#contract/identity/mail-topics.ts'
 import { Switch } from '#web/components/ui/forms/switch.tsx'
 import { errorMessage } from '#web/lib/api-error.ts'

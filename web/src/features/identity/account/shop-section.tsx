@@ -1,4 +1,4 @@
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import { plans } from '#contract/plans.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'

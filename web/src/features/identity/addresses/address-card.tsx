@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SavedAddress } from '#contract/identity/addresses.ts'
+import type { SavedAddress } from '#contract/identity/addresses.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { errorMessage } from '#web/lib/api-error.ts'

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { AddressChange, AddressPage, NewAddress, SavedAddress } from '#contract/identity/addresses.ts'
+import type { AddressPage, SavedAddress } from '#contract/identity/addresses.answers.ts'
+import type { AddressChange, NewAddress } from '#contract/identity/addresses.ts'
 import type { AddressesRoutes } from '#features/identity/addresses/addresses.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 

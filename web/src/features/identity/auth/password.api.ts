@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { ForgotPasswordInput, ResetPasswordInput, SaidInWords } from '#contract/identity/account.ts'
+import type { SaidInWords } from '#contract/identity/account.answers.ts'
+import type { ForgotPasswordInput, ResetPasswordInput } from '#contract/identity/account.ts'
 import type { PasswordRoutes } from '#features/identity/credentials/password.routes.ts'
 import { forgetSession } from '#web/features/identity/session/session.api.ts'
 import { clientOptions, mayHaveSession, unwrap } from '#web/lib/api-client.ts'

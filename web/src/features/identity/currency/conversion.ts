@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/identity/currency.ts'
+import type { Currency } from '#contract/identity/currency.answers.ts'
 
 /** Everything is charged in it; the others are a display. */
 export const chargedIn = 'GBP'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { User } from '#contract/identity/account.ts'
-import type { Currency } from '#contract/identity/currency.ts'
+import type { User } from '#contract/identity/account.answers.ts'
+import type { Currency } from '#contract/identity/currency.answers.ts'
 import { refreshUser, useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { apiFetch, unwrap } from '#web/lib/api-client.ts'
 import { errorMessage } from '#web/lib/api-error.ts'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { LoginInput, RegisterInput, User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
+import type { LoginInput, RegisterInput } from '#contract/identity/account.ts'
 import { apiFetch, unwrap } from '#web/lib/api-client.ts'
 import { endAsking } from '#web/lib/signed-out.ts'
 import { becomeUser, currentUserQuery } from './session.api.ts'

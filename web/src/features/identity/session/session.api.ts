@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import { apiFetch, mayHaveSession, unwrap } from '#web/lib/api-client.ts'
 import { isApiError } from '#web/lib/api-error.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Upload } from '#contract/identity/uploads.ts'
+import type { Upload } from '#contract/identity/uploads.answers.ts'
 import { apiFetch, unwrap } from '#web/lib/api-client.ts'
 import { errorMessage, isApiError } from '#web/lib/api-error.ts'
 import { uploadForm } from './draw-variants.ts'

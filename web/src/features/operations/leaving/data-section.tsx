@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { errorMessage } from '#web/lib/api-error.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import { communityLimits, contactTopicLabels, contactTopics } from '#contract/talk/community.constants.ts'
 import { type ContactInput, contactInput } from '#contract/talk/contact.ts'
 import { Button } from '#web/components/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SavedAddress } from '#contract/identity/addresses.ts'
+import type { SavedAddress } from '#contract/identity/addresses.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+export const mailboxMail = z.strictObject({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  sentAt: z.iso.datetime(),
+})
+export type MailboxMail = z.infer<typeof mailboxMail>
+
+/** Newest first. */
+export const mailbox = z.array(mailboxMail)

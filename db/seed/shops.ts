@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { imageWidths } from '#contract/catalogue/catalogue.constants.ts'
+import { imageWidths } from '#contract/identity/uploads.constants.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { done } from './answers.ts'
 import type { SeedListing } from './data/listing.ts'

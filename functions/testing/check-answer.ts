@@ -1,9 +1,9 @@
-import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts'
+import { type DeclaredRoute, everyDeclaredRoute } from './declared-routes.ts'
 import type { TestAnswer } from './test-client.ts'
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`)
 
-const known = declaredRoutes.map((route) => ({ ...route, pattern: patternOf(route.path) }))
+const known = everyDeclaredRoute.map((route) => ({ ...route, pattern: patternOf(route.path) }))
 
 const routeAt = (method: string, path: string): DeclaredRoute | undefined =>
   known.find((route) => route.method === method && route.pattern.test(path))

@@ -4,11 +4,18 @@ import { createApp } from '#app/wiring/create-app.ts'
 /** A route of the API with what it says of itself. */
 export type DeclaredRoute = { method: string; path: string; declaration: Declaration }
 
-/** Every route of the API that is declared, in the order in which the app has them. */
-export const declaredRoutes: DeclaredRoute[] = createApp().routes.flatMap(({ method, path, handler }) => {
-  const declaration = declarationOf(handler)
-  return declaration ? [{ method, path, declaration }] : []
-})
+const changesWho = ({ declaration }: DeclaredRoute): boolean => declaration.example?.changesWho ?? false
+
+/** Every route of the API that is declared, in the order in which the app has them; those that change who asks come last. */
+export const everyDeclaredRoute: DeclaredRoute[] = createApp()
+  .routes.flatMap(({ method, path, handler }) => {
+    const declaration = declarationOf(handler)
+    return declaration ? [{ method, path, declaration }] : []
+  })
+  .sort((one, other) => Number(changesWho(one)) - Number(changesWho(other)))
+
+/** The declared routes that may be tried before those that are written by hand. */
+export const declaredRoutes = everyDeclaredRoute.filter((route) => !changesWho(route))
 
 /** Where a route's example is sent. */
 export const addressOfExample = ({ path, declaration: { example } }: DeclaredRoute): string => {

@@ -28,6 +28,8 @@ export type Example = {
   headers?: Record<string, string>
   /** What it gets whom the guards let pass; the declared status when absent. */
   answers?: ExampleStatus
+  /** It ends the session of who sends it or gives them another role: sent after all others. */
+  changesWho?: true
 }
 
 /** What a route says of itself, once: its guard, checks, limit and tests are made from it. */

@@ -93,5 +93,3 @@ export const deliveryKind = (category: CategorySlug): 'eggs' | 'goods' | 'collec
   if (category === 'services') return 'none'
   return 'goods'
 }
-
-export const imageWidths = [320, 800, 1600] as const

@@ -1,4 +1,4 @@
-import { imageWidths } from './catalogue.constants.ts'
+import { imageWidths } from '#contract/identity/uploads.constants.ts'
 
 /** The spring yard behind the first words of the home page. */
 export const heroPicture = '/pictures/spring-yard.webp'

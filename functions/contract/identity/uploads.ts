@@ -10,6 +10,13 @@ export const uploadBytes = { file: 8 * 1024 * 1024, variant: 2 * 1024 * 1024 } a
 /** Where a picture is served; `?w=` takes 320, 800 or 1600, without it comes the largest. */
 export const imagePath = (key: string): string => `/api/images/${key}`
 
-export const imageQuery = z.strictObject({ w: z.enum(['320', '800', '1600']).optional() })
+const widthOf = { '320': 320, '800': 800, '1600': 1600 } as const
+
+export const imageQuery = z.strictObject({
+  w: z
+    .enum(['320', '800', '1600'])
+    .transform((text) => widthOf[text])
+    .optional(),
+})
 
 export const imageKeyField = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'This is no picture of ours')

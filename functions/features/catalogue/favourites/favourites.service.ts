@@ -2,9 +2,9 @@ import type { Deps } from '#app/deps.ts'
 import { invalid, notFound, refusal } from '#app/errors.ts'
 import { writeTimeCursor } from '#app/time-cursor.ts'
 import { type FavouritePage, favouriteLimit } from '#contract/catalogue/favourites.ts'
+import { lockUser } from '#db/sql/people.ts'
 import { cardOf } from '#features/catalogue/listings/card.dto.ts'
 import { publicProduct } from '#features/catalogue/listings/product.queries.ts'
-import { holdUser } from '#features/identity/credentials/change-email.queries.ts'
 import { deleteFavourite, type FavouriteRow, insertFavourite, refuseFull } from './favourites.queries.ts'
 
 /** `rows` hold one more than `limit` when there is a next page. */
@@ -32,7 +32,7 @@ export const keep = async ({ db, now }: Deps, keeping: Keeping): Promise<void> =
   const results = await db
     .batch([
       // Twins of one user wait for each other, so that each counts what the other kept.
-      holdUser(db, keeping.userId),
+      lockUser(db, keeping.userId),
       refuseFull(db, keeping),
       insertFavourite(db, { ...keeping, at: now }),
       publicProduct(db, keeping.listingId),

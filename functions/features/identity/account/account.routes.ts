@@ -1,14 +1,14 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { readAsPlaces, requireUser } from '#app/guards.ts'
 import { addressOf } from '#app/rate-limit.ts'
+import { route } from '#app/route/route.ts'
 import { checkCsrf, clearSessionCookies, readSessionCookie, setSessionCookies } from '#app/session.ts'
-import { validate } from '#app/validate.ts'
+import { saidInWords, user } from '#contract/identity/account.answers.ts'
 import { loginInput, openShopInput, profileInput, registerInput, verifyEmailQuery } from '#contract/identity/account.ts'
 import type { Problem } from '#contract/problems.ts'
-import { pendingChange } from '#features/identity/credentials/change-email.queries.ts'
 import { deleteSession } from '#features/identity/sessions/session.queries.ts'
 import { type SignedIn, signIn, type Visitor } from '#features/identity/sessions/sign-in.service.ts'
+import { pendingChange } from '#features/identity/users/email-change.queries.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { openShop } from './open-shop.service.ts'
 import { changeProfile } from './profile.service.ts'
@@ -17,9 +17,9 @@ import { resendVerification, verifyEmail } from './verify-email.service.ts'
 
 const visitorOf = (c: Context<AppEnv>): Visitor => ({ address: addressOf(c), userAgent: c.req.header('user-agent') })
 
-const begin = async (c: Context<AppEnv>, { user, claim }: SignedIn) => {
-  await setSessionCookies(c, claim)
-  return user
+const begin = async (c: Context<AppEnv>, signedIn: SignedIn) => {
+  await setSessionCookies(c, signedIn.claim)
+  return signedIn.user
 }
 
 /** The page of the specification reads `message` when verifying fails as well. */
@@ -30,40 +30,105 @@ const problemsCarryMessage: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.res = new Response(JSON.stringify({ ...problem, message: problem.detail }), c.res)
 }
 
+const password = 'bantams-lay-well'
+
+/** How one joins, signs in and out, and what one says of oneself. */
 export const accountRoutes = new Hono<AppEnv>()
-  .get('/user', async (c) => c.json(toUser(await requireUser(c)), 200))
-  .post('/register', validate('json', registerInput), async (c) => {
-    const signedIn = await register(c.var.deps, { input: c.req.valid('json'), visitor: visitorOf(c) })
-    return c.json(await begin(c, signedIn), 201)
-  })
-  .post('/login', validate('json', loginInput), async (c) => {
-    const signedIn = await signIn(c.var.deps, { input: c.req.valid('json'), visitor: visitorOf(c) })
-    return c.json(await begin(c, signedIn), 200)
-  })
-  .post('/logout', async (c) => {
-    const claim = await readSessionCookie(c)
-    if (claim) {
-      checkCsrf(c, claim.sessionId)
-      await deleteSession(c.var.deps.db, { id: claim.sessionId, userId: claim.userId })
-    }
-    clearSessionCookies(c)
-    return c.body(null, 204)
-  })
-  .get('/verify-email', problemsCarryMessage, validate('query', verifyEmailQuery), async (c) =>
-    c.json(await verifyEmail(c.var.deps, { ...c.req.valid('query'), claim: await readSessionCookie(c) }), 200),
+  .get(
+    '/user',
+    route({ who: 'user', answer: user, calls: 1 }, ({ viewer }) => toUser(viewer)),
   )
-  .post('/verify-email/resend', async (c) => {
-    const { db, now } = c.var.deps
-    const { viewer, results } = await readAsPlaces(c, (userId) => [pendingChange(db, { userId, now })])
-    return c.json(await resendVerification(c.var.deps, { viewer, newEmail: results[0][0]?.email }), 200)
-  })
-  .patch('/user', validate('json', profileInput), async (c) => {
-    const viewer = await requireUser(c)
-    return c.json(await changeProfile(c.var.deps, { viewer, change: c.req.valid('json') }), 200)
-  })
-  .post('/user/open-shop', validate('json', openShopInput), async (c) => {
-    const viewer = await requireUser(c)
-    return c.json(await openShop(c.var.deps, { viewer, tier: c.req.valid('json').sellerTier }), 200)
-  })
+  .post(
+    '/register',
+    route(
+      {
+        who: 'anyone',
+        body: registerInput,
+        answer: user,
+        status: 201,
+        calls: 2,
+        example: {
+          body: { username: 'no', email: 'ann@example.com', password, fullName: 'Ann Reed' },
+          answers: 422,
+        },
+      },
+      async ({ deps, c, body }) => begin(c, await register(deps, { input: body, visitor: visitorOf(c) })),
+    ),
+  )
+  .post(
+    '/login',
+    route(
+      {
+        who: 'anyone',
+        body: loginInput,
+        answer: user,
+        calls: 3,
+        example: { body: { username: 'nobody', password }, answers: 401 },
+      },
+      async ({ deps, c, body }) => begin(c, await signIn(deps, { input: body, visitor: visitorOf(c) })),
+    ),
+  )
+  .post(
+    '/logout',
+    route({ who: 'anyone', answer: null, calls: 1, example: { changesWho: true } }, async ({ deps, c }) => {
+      const claim = await readSessionCookie(c)
+      if (claim) {
+        checkCsrf(c, claim.sessionId)
+        await deleteSession(deps.db, { id: claim.sessionId, userId: claim.userId })
+      }
+      clearSessionCookies(c)
+    }),
+  )
+  .get(
+    '/verify-email',
+    problemsCarryMessage,
+    route(
+      {
+        who: 'anyone',
+        query: verifyEmailQuery,
+        answer: saidInWords,
+        // The link of a change that another request has just followed is looked at once more.
+        calls: 3,
+        example: { query: 'token=nobodys', answers: 422 },
+      },
+      async ({ deps, c, query }) => verifyEmail(deps, { token: query.token, claim: await readSessionCookie(c) }),
+    ),
+  )
+  .post(
+    '/verify-email/resend',
+    route(
+      {
+        who: 'user',
+        answer: saidInWords,
+        calls: 3,
+        reads: ({ deps: { db, now }, viewerId }) => ({ changes: pendingChange(db, { userId: viewerId, now }) }),
+      },
+      ({ deps, viewer, read }) => resendVerification(deps, { viewer, newEmail: read.changes[0]?.email }),
+    ),
+  )
+  .patch(
+    '/user',
+    route(
+      { who: 'user', body: profileInput, answer: user, calls: 2, example: { body: { fullName: 'Ann Reed' } } },
+      ({ deps, viewer, body }) => changeProfile(deps, { viewer, change: body }),
+    ),
+  )
+  .post(
+    '/user/open-shop',
+    route(
+      {
+        who: 'user',
+        body: openShopInput,
+        answer: user,
+        calls: 2,
+        example: {
+          body: { sellerTier: 'basic' },
+          answers: { buyer: 200, seller: 409, admin: 409 },
+          changesWho: true,
+        },
+      },
+      ({ deps, viewer, body }) => openShop(deps, { viewer, tier: body.sellerTier }),
+    ),
+  )
 
 export type AccountRoutes = typeof accountRoutes

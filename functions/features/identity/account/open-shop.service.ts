@@ -3,7 +3,7 @@ import { AppError } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { SellerTier } from '#contract/plans.ts'
 import { batch } from '#db/batch.ts'
-import { openShop as insertShop } from '#features/identity/shops/shop.queries.ts'
+import { openShop as openShopOf } from '#features/identity/shops/shop.queries.ts'
 import { toUser, type UserRow } from '#features/identity/users/user.dto.ts'
 import { makeSeller } from '#features/identity/users/user.queries.ts'
 import { shopNameOf } from './shop-name.rules.ts'
@@ -16,7 +16,7 @@ export const openShop = async (deps: Deps, { viewer, tier }: { viewer: UserRow; 
   if (viewer.userType !== 'buyer') throw refused(viewer.userType)
   const { sellers } = await batch(deps.db, {
     sellers: makeSeller(deps.db, { id: viewer.id, tier, now: deps.now }),
-    shop: insertShop(deps.db, { sellerId: viewer.id, name: shopNameOf(viewer), now: deps.now }),
+    shop: openShopOf(deps.db, { sellerId: viewer.id, name: shopNameOf(viewer), now: deps.now }),
   })
   const [seller] = sellers
   if (!seller) throw refused('seller')

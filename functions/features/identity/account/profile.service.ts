@@ -3,27 +3,27 @@ import type { Deps } from '#app/deps.ts'
 import { invalid, notFound, refusal } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { profileInput } from '#contract/identity/account.ts'
+import { batch } from '#db/batch.ts'
+import { takeImageAsAvatar } from '#features/identity/uploads/image-use.queries.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
-import { takeAsAvatar, updateProfile } from '#features/identity/users/user.queries.ts'
+import { updateProfile } from '#features/identity/users/user.queries.ts'
 
 type Change = z.output<typeof profileInput>
 type Input = { viewer: { id: string; avatarKey: string | null }; change: Change }
 
 /**
  * Changes what is given of the viewer's own name, bio, postcode, picture and choice of mails. Throws `validation` for a
- * picture that is not his or is in use.
+ * picture that is not theirs or is in use.
  */
 export const changeProfile = async ({ db, now }: Deps, { viewer, change }: Input): Promise<User> => {
-  const update = updateProfile(db, { id: viewer.id, change, now })
   const key = change.avatarKey
-  // The one that he has already is what an answer that got lost left behind.
-  const rows =
-    key && key !== viewer.avatarKey
-      ? await db
-          .batch([takeAsAvatar(db, { key, ownerId: viewer.id, now }), update])
-          .then(([, changed]) => changed, refuse)
-      : await update
-  const [user] = rows
+  // The one that they have already is what an answer that got lost left behind.
+  const isNew = key && key !== viewer.avatarKey
+  const { changed } = await batch(db, {
+    used: isNew ? [takeImageAsAvatar(db, { key, ownerId: viewer.id, now })] : [],
+    changed: updateProfile(db, { id: viewer.id, change, now }),
+  }).catch(refuse)
+  const [user] = changed
   if (!user) throw notFound('This account')
   return toUser(user)
 }

@@ -4,6 +4,7 @@ import { brokeConstraint } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
 import { assertWithin, countTry } from '#app/rate-limit.ts'
 import type { registerInput } from '#contract/identity/account.ts'
+import { batch } from '#db/batch.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import { newSession } from '#features/identity/sessions/new-session.writes.ts'
 import { insertSession } from '#features/identity/sessions/session.queries.ts'
@@ -21,7 +22,7 @@ type Input = z.output<typeof registerInput>
 /**
  * Makes an account, its shop when it sells, its first session and the mail that verifies it, all or nothing. Throws
  * `rate_limited`, `validation` and `taken` with the fields. When the answer of the database is lost it looks for the new
- * user by his id, since a second try would be told that his name is taken.
+ * user by their id, since a second try would be told that their name is taken.
  */
 export const register = async (
   deps: Deps,
@@ -32,11 +33,16 @@ export const register = async (
   await assertMayRegister(deps, { input, visitor })
   const row = await newUserRow(deps, input)
   const session = newSession(deps, { userId: row.id, userAgent: visitor.userAgent })
-  const [token, mail] = sendVerification(deps, row)
-  const shop = openShop(deps.db, { sellerId: row.id, name: shopNameOf(row), now: deps.now })
-  const statements = [insertUser(deps.db, row), insertSession(deps.db, session.row), token, mail] as const
-  const batch = input.userType === 'seller' ? ([...statements, shop] as const) : statements
-  const made = deps.db.batch(batch).then(([[user]]) => user)
+  const written = batch(deps.db, {
+    made: insertUser(deps.db, row),
+    session: insertSession(deps.db, session.row),
+    verification: sendVerification(deps, row),
+    shop:
+      input.userType === 'seller'
+        ? [openShop(deps.db, { sellerId: row.id, name: shopNameOf(row), now: deps.now })]
+        : [],
+  })
+  const made = written.then(({ made: [user] }) => user)
   const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0]).catch(refuseTaken)
   sendSoon(deps)
   return { user: toUser(user!), claim: session.claim }
@@ -45,12 +51,13 @@ export const register = async (
 // Both before the hash, which is what costs; the constraints decide when two come at once.
 const assertMayRegister = async (deps: Deps, { input, visitor }: { input: Input; visitor: Visitor }) => {
   const name = 'registerAddress'
-  const [counted, [found]] = await deps.db.batch([
-    countTry(deps, { name, who: visitor.address }),
-    findTaken(deps.db, input),
-  ])
+  const { counted, found } = await batch(deps.db, {
+    counted: countTry(deps, { name, who: visitor.address }),
+    found: findTaken(deps.db, input),
+  })
   assertWithin(deps, { name, counted })
-  const fields = (['username', 'email'] as const).filter((field) => found?.[field])
+  const [isTaken] = found
+  const fields = (['username', 'email'] as const).filter((field) => isTaken?.[field])
   if (fields.length > 0) throw taken(fields)
 }
 

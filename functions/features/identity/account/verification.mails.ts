@@ -10,7 +10,11 @@ const hours = 24
 
 type Addressed = { email: string; fullName: string }
 
-export const verificationMail = ({ origin }: Pick<Deps, 'origin'>, user: Addressed, token: string): Mail =>
+/** To a new user's address: what proves it. */
+export const verificationMail = (
+  { origin }: Pick<Deps, 'origin'>,
+  { user, token }: { user: Addressed; token: string },
+): Mail =>
   composeMail({
     kind: 'verify-email',
     origin,
@@ -24,7 +28,7 @@ export const verificationMail = ({ origin }: Pick<Deps, 'origin'>, user: Address
     action: { label: 'Verify my e-mail address', url: `${origin}/verify-email?token=${token}` },
   })
 
-/** A link that proves the address and the mail that carries it: two statements for a batch. */
+/** Makes a link that proves the address, and the mail that carries it. */
 export const sendVerification = (deps: Deps, user: Addressed & { id: string }) => {
   const token = newToken()
   const id = deps.newId()
@@ -37,6 +41,9 @@ export const sendVerification = (deps: Deps, user: Addressed & { id: string }) =
     createdAt: deps.now,
     expiresAt: new Date(deps.now.getTime() + hours * 3_600_000),
   }
-  const mail = verificationMail(deps, user, token)
-  return [insertToken(deps.db, link), queueMails(deps, [{ cause: `verify-email:${id}`, ...mail }])] as const
+  const mail = verificationMail(deps, { user, token })
+  return {
+    link: insertToken(deps.db, link),
+    mail: queueMails(deps, [{ cause: `verify-email:${id}`, ...mail }]),
+  }
 }

@@ -3,12 +3,14 @@ import { AppError, refusal } from '#app/errors.ts'
 import { assertWithin, countTry } from '#app/rate-limit.ts'
 import type { SessionClaim } from '#app/session.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
-import { findChange, holdUser, renewEmailChange } from '#features/identity/credentials/change-email.queries.ts'
+import { batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
 import { sendChangeLink } from '#features/identity/credentials/change-email.service.ts'
 import { followEmailChange } from '#features/identity/credentials/follow-email-change.service.ts'
 import { hashToken } from '#features/identity/mail/link-token.rules.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
-import { useToken, verifyUser } from '#features/identity/users/mail-tokens.queries.ts'
+import { findChange, renewEmailChange } from '#features/identity/users/email-change.queries.ts'
+import { spendVerifyLink, verifyUser } from '#features/identity/users/mail-tokens.queries.ts'
 import { sendVerification } from './verification.mails.ts'
 
 type Following = { token: string; claim: SessionClaim | null }
@@ -21,8 +23,13 @@ export const verifyEmail = async (deps: Deps, { token, claim }: Following): Prom
   const { db, now } = deps
   const tokenHash = hashToken(token)
   const link = { tokenHash, now }
-  const [, verified, [found]] = await db.batch([useToken(db, link), verifyUser(db, link), findChange(db, tokenHash)])
+  const { verified, changes } = await batch(db, {
+    used: spendVerifyLink(db, link),
+    verified: verifyUser(db, link),
+    changes: findChange(db, tokenHash),
+  })
   if (verified.length > 0) return { message: 'Your email has been successfully verified.' }
+  const [found] = changes
   const moved = found && (await followEmailChange(deps, { tokenHash, found, claim }))
   if (moved) return moved
   const message = 'This verification link is not valid any more. Sign in and ask for a new one.'
@@ -44,11 +51,12 @@ export const resendVerification = async (
   const name = 'resendVerification'
   assertWithin(deps, { name, counted: await countTry(deps, { name, who: viewer.id }) })
   const { db } = deps
-  const written = db.batch([
-    holdUser(db, viewer.id),
-    ...(isUnverified ? sendVerification(deps, viewer) : []),
-    ...(newEmail ? [renewEmailChange(db, viewer.id), ...sendChangeLink(deps, { user: viewer, newEmail })] : []),
-  ])
+  const written = batch(db, {
+    locked: lockUser(db, viewer.id),
+    present: isUnverified ? sendVerification(deps, viewer) : [],
+    ended: newEmail ? [renewEmailChange(db, viewer.id)] : [],
+    wanted: newEmail ? sendChangeLink(deps, { user: viewer, newEmail }) : [],
+  })
   await written.catch((error: unknown) => {
     throw refusal(error) === 'link_ended' ? changeEnded() : error
   })

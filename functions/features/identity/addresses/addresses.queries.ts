@@ -1,8 +1,9 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Address } from '#contract/fields.ts'
 import { addressLimit } from '#contract/identity/addresses.constants.ts'
 import type { Db } from '#db/client.ts'
 import { addresses } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
 
 const columns = { id: addresses.id, address: addresses.address, isDefault: addresses.isDefault }
 
@@ -14,7 +15,7 @@ const own = ({ id, userId }: Own) => and(eq(addresses.id, id), eq(addresses.user
 
 type Page = { userId: string; cursor: string | undefined; limit: number }
 
-/** The user's addresses, the newest first: ids sort by the time they were made. */
+/** Reads the user's addresses, the newest first: ids sort by the time they were made. */
 export const listAddresses = (db: Db, { userId, cursor, limit }: Page) =>
   db
     .select(columns)
@@ -23,9 +24,10 @@ export const listAddresses = (db: Db, { userId, cursor, limit }: Page) =>
     .orderBy(desc(addresses.id))
     .limit(limit)
 
+/** Reads the user's own address. */
 export const findAddress = (db: Db, asked: Own) => db.select(columns).from(addresses).where(own(asked))
 
-/** The user's own by its id; no id, no row. */
+/** Reads the user's own by its id; no id, no row. */
 export const namedAddress = (db: Db, { id, userId }: { id: string | null | undefined; userId: string }) =>
   db
     .select({ address: addresses.address })
@@ -37,29 +39,30 @@ type Given = { userId: string; address: Address }
 const same = ({ userId, address }: Given) =>
   sql`${addresses.userId} = ${userId} and ${addresses.address} = ${JSON.stringify(address)}::jsonb`
 
+/** Reads the address that the user has saved in the same words. */
 export const findSame = (db: Db, given: Given) =>
   db.select(columns).from(addresses).where(same(given)).orderBy(desc(addresses.id)).limit(1)
 
-/** Saves an address that the user has not saved yet; refuses `full` when he has as many as he may. */
+/** Saves an address that the user has not saved yet; refuses `full` when they have as many as they may. */
 export const insertAddress = (db: Db, { id, now, ...given }: Given & { id: string; now: Date }) => {
-  const at = sql`${now.toISOString()}::timestamptz`
+  const at = momentSql(now)
   const isNew = sql`not exists (select from ${addresses} where ${same(given)})`
-  return [
-    db.execute(sql`select refuse('full') where ${isNew}
+  return {
+    room: db.execute(sql`select refuse('full') where ${isNew}
       and (select count(*) from ${addresses} where user_id = ${given.userId}) >= ${addressLimit}`),
-    db.execute(sql`insert into addresses (id, user_id, address, created_at, updated_at)
+    row: db.execute(sql`insert into addresses (id, user_id, address, created_at, updated_at)
       select ${id}::uuid, ${given.userId}::uuid, ${JSON.stringify(given.address)}::jsonb, ${at}, ${at} where ${isNew}`),
-  ] as const
+  }
 }
 
 type Change = Own & { change: Partial<Address>; now: Date }
 
-/** Changes what is named of the user's own address; refuses `gone` when he has no such. */
+/** Changes what is named of the user's own address; refuses `gone` when they have no such. */
 export const changeAddress = (db: Db, { id, userId, change, now }: Change) =>
   db.execute(sql`
     with changed as (
       update addresses set address = address || ${JSON.stringify(change)}::jsonb,
-        updated_at = ${now.toISOString()}::timestamptz
+        updated_at = ${momentSql(now)}
       where id = ${id} and user_id = ${userId} returning 1)
     select refuse('gone') where not exists (select from changed)`)
 
@@ -68,12 +71,11 @@ export const refuseDefault = (db: Db, { id, userId }: Own) =>
   db.execute(sql`select refuse('default') from addresses where id = ${id} and user_id = ${userId} and is_default`)
 
 /** Makes the user's addresses that fit `which` the default; `which` fits one. */
-export const moveDefault = (db: Db, { userId, which }: { userId: string; which: ReturnType<typeof sql> }) =>
-  [
-    db.execute(sql`update addresses set is_default = false
+export const moveDefault = (db: Db, { userId, which }: { userId: string; which: SQL }) => [
+  db.execute(sql`update addresses set is_default = false
       where user_id = ${userId} and is_default and not (${which})`),
-    db.execute(sql`update addresses set is_default = true where user_id = ${userId} and not is_default and (${which})`),
-  ] as const
+  db.execute(sql`update addresses set is_default = true where user_id = ${userId} and not is_default and (${which})`),
+]
 
 export const isOne = (id: string) => sql`addresses.id = ${id}::uuid`
 export const isSame = (given: Given) => sql`addresses.id = (select max(${addresses.id}::text)::uuid from ${addresses}
@@ -86,5 +88,6 @@ export const needDefault = (db: Db, userId: string) =>
     where id = (select id from addresses where user_id = ${userId} order by id desc limit 1)
       and not exists (select from addresses where user_id = ${userId} and is_default)`)
 
+/** Deletes the user's own address; no row comes back when they have no such. */
 export const deleteAddress = (db: Db, asked: Own) =>
   db.delete(addresses).where(own(asked)).returning({ id: addresses.id })

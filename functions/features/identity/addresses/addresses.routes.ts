@@ -1,34 +1,58 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { readAsPlaces, requireUser } from '#app/guards.ts'
-import { idParam, validate } from '#app/validate.ts'
+import { route } from '#app/route/route.ts'
+import { idParam } from '#app/validate.ts'
+import { addressPage, savedAddress } from '#contract/identity/addresses.answers.ts'
 import { addressChange, addressesQuery, newAddressInput } from '#contract/identity/addresses.ts'
 import { listAddresses } from './addresses.queries.ts'
 import { editAddress, removeAddress, saveAddress, toPage } from './addresses.service.ts'
 
+const annReed = { name: 'Ann Reed', line1: '1 High Street', town: 'Ludlow', postcode: 'SY8 1AA', country: 'GB' }
+
 /** Where a user has things sent to; nobody else sees them. */
 export const addressesRoutes = new Hono<AppEnv>()
-  .get('/user/addresses', validate('query', addressesQuery), async (c) => {
-    const { cursor, limit } = c.req.valid('query')
-    const { results } = await readAsPlaces(c, (userId) => [
-      listAddresses(c.var.deps.db, { userId, cursor, limit: limit + 1 }),
-    ])
-    return c.json(toPage(results[0], limit), 200)
-  })
-  .post('/user/addresses', validate('json', newAddressInput), async (c) => {
-    const { id: userId } = await requireUser(c)
-    return c.json(await saveAddress(c.var.deps, { userId, input: c.req.valid('json') }), 201)
-  })
-  .patch('/user/addresses/:id', validate('json', addressChange), async (c) => {
-    const id = idParam(c.req.param('id'))
-    const { id: userId } = await requireUser(c)
-    return c.json(await editAddress(c.var.deps, { userId, id, input: c.req.valid('json') }), 200)
-  })
-  .delete('/user/addresses/:id', async (c) => {
-    const id = idParam(c.req.param('id'))
-    const { id: userId } = await requireUser(c)
-    await removeAddress(c.var.deps, { userId, id })
-    return c.body(null, 204)
-  })
+  .get(
+    '/user/addresses',
+    route(
+      {
+        who: 'user',
+        query: addressesQuery,
+        answer: addressPage,
+        calls: 1,
+        reads: ({ deps, viewerId, query: { cursor, limit } }) => ({
+          rows: listAddresses(deps.db, { userId: viewerId, cursor, limit: limit + 1 }),
+        }),
+      },
+      ({ read, query }) => toPage(read.rows, query.limit),
+    ),
+  )
+  .post(
+    '/user/addresses',
+    route(
+      { who: 'user', body: newAddressInput, answer: savedAddress, status: 201, calls: 2, example: { body: annReed } },
+      ({ deps, viewer, body }) => saveAddress(deps, { userId: viewer.id, input: body }),
+    ),
+  )
+  .patch(
+    '/user/addresses/:id',
+    route(
+      {
+        who: 'user',
+        params: { id: idParam },
+        body: addressChange,
+        answer: savedAddress,
+        calls: 2,
+        example: { body: { town: 'Leominster' }, answers: 404 },
+      },
+      ({ deps, viewer, params, body }) => editAddress(deps, { userId: viewer.id, id: params.id, input: body }),
+    ),
+  )
+  .delete(
+    '/user/addresses/:id',
+    route(
+      { who: 'user', params: { id: idParam }, answer: null, calls: 2, example: { answers: 404 } },
+      ({ deps, viewer, params }) => removeAddress(deps, { userId: viewer.id, id: params.id }),
+    ),
+  )
 
 export type AddressesRoutes = typeof addressesRoutes

@@ -5,7 +5,8 @@ import type { Address } from '#contract/fields.ts'
 import type { AddressPage, SavedAddress } from '#contract/identity/addresses.answers.ts'
 import { addressLimit } from '#contract/identity/addresses.constants.ts'
 import type { addressChange, newAddressInput } from '#contract/identity/addresses.ts'
-import { holdUser } from '#features/identity/credentials/change-email.queries.ts'
+import { batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
 import { wholeAddress } from './address-lines.rules.ts'
 import {
   type AddressRow,
@@ -27,7 +28,7 @@ const toSaved = ({ id, address, isDefault }: AddressRow): SavedAddress => ({
   isDefault,
 })
 
-/** `rows` hold one more than `limit` when there is a next page. */
+/** One page of the list; `rows` hold one more than `limit` when there is a next page. */
 export const toPage = (rows: AddressRow[], limit: number): AddressPage => {
   const shown = rows.slice(0, limit)
   return { items: shown.map(toSaved), nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
@@ -45,7 +46,7 @@ type Own = { userId: string; id: string }
 
 /**
  * Saves an address, once however often it comes; the first is the default. Throws `validation` when the user has as many
- * as he may.
+ * as they may.
  */
 export const saveAddress = async (
   { db, now, newId }: Deps,
@@ -53,44 +54,42 @@ export const saveAddress = async (
 ): Promise<SavedAddress> => {
   const { isDefault, ...address } = input
   const given = { userId, address }
-  const written = await db
-    .batch([
-      holdUser(db, userId),
-      ...insertAddress(db, { ...given, id: newId(), now }),
-      ...(isDefault ? moveDefault(db, { userId, which: isSame(given) }) : []),
-      needDefault(db, userId),
-      findSame(db, given),
-    ])
-    .catch(inWords)
-  const [row] = written.at(-1) as AddressRow[]
-  return toSaved(row!)
+  const { saved } = await batch(db, {
+    locked: lockUser(db, userId),
+    inserted: insertAddress(db, { ...given, id: newId(), now }),
+    moved: isDefault ? moveDefault(db, { userId, which: isSame(given) }) : [],
+    default: needDefault(db, userId),
+    saved: findSame(db, given),
+  }).catch(inWords)
+  return toSaved(saved[0]!)
 }
 
 // An empty line is none.
 const linesOf = (change: Omit<z.output<typeof addressChange>, 'isDefault'>): Partial<Address> =>
   Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value || null]))
 
-/** Throws `not_found`, and `validation` for taking the default away without giving it to another. */
+/** Changes what is named of an address. Throws `not_found`, and `validation` for taking the default away without giving it to another. */
 export const editAddress = async (
   { db, now }: Deps,
   { userId, id, input }: Own & { input: z.output<typeof addressChange> },
 ): Promise<SavedAddress> => {
   const { isDefault, ...lines } = input
-  const written = await db
-    .batch([
-      holdUser(db, userId),
-      changeAddress(db, { id, userId, change: linesOf(lines), now }),
-      ...(isDefault === true ? moveDefault(db, { userId, which: isOne(id) }) : []),
-      ...(isDefault === false ? [refuseDefault(db, { id, userId })] : []),
-      findAddress(db, { id, userId }),
-    ])
-    .catch(inWords)
-  const [row] = written.at(-1) as AddressRow[]
-  return toSaved(row!)
+  const { saved } = await batch(db, {
+    locked: lockUser(db, userId),
+    changed: changeAddress(db, { id, userId, change: linesOf(lines), now }),
+    moved: isDefault === true ? moveDefault(db, { userId, which: isOne(id) }) : [],
+    refused: isDefault === false ? [refuseDefault(db, { id, userId })] : [],
+    saved: findAddress(db, { id, userId }),
+  }).catch(inWords)
+  return toSaved(saved[0]!)
 }
 
-/** When it was the default, the newest of the others becomes that. Throws `not_found`. */
+/** Deletes an address. When it was the default, the newest of the others becomes that. Throws `not_found`. */
 export const removeAddress = async ({ db }: Deps, { userId, id }: Own): Promise<void> => {
-  const [, gone] = await db.batch([holdUser(db, userId), deleteAddress(db, { id, userId }), needDefault(db, userId)])
+  const { gone } = await batch(db, {
+    locked: lockUser(db, userId),
+    gone: deleteAddress(db, { id, userId }),
+    default: needDefault(db, userId),
+  })
   if (gone.length === 0) throw notFound('This address')
 }

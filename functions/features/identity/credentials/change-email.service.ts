@@ -4,19 +4,21 @@ import { invalid, refusal } from '#app/errors.ts'
 import type { Viewer } from '#app/guards.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { changeEmailInput } from '#contract/identity/account.ts'
+import { batch } from '#db/batch.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
+import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
 import { insertToken } from '#features/identity/users/mail-tokens.queries.ts'
+import { holdWhilePassword } from '#features/identity/users/password.queries.ts'
 import { taken } from '#features/identity/users/user.rules.ts'
 import { confirmEmailMail, emailChangeAskedMail } from './change-email.mails.ts'
-import { endEmailChange, holdWhilePassword } from './change-email.queries.ts'
 import { wrongOwnPassword } from './own-password.service.ts'
 
 const linkMs = 24 * 3_600_000
 
 type Wanting = Pick<Viewer, 'id' | 'fullName'>
 
-/** A link that moves the user to a new address and the mail that carries it there: two statements for a batch. */
+/** Makes a link that moves the user to a new address, and the mail that carries it there. */
 export const sendChangeLink = (deps: Deps, { user, newEmail }: { user: Wanting; newEmail: string }) => {
   const [token, id] = [newToken(), deps.newId()]
   const link = {
@@ -29,7 +31,7 @@ export const sendChangeLink = (deps: Deps, { user, newEmail }: { user: Wanting; 
     expiresAt: new Date(deps.now.getTime() + linkMs),
   }
   const mail = { cause: `change-email:${id}`, ...confirmEmailMail(deps, { fullName: user.fullName, newEmail, token }) }
-  return [insertToken(deps.db, link), queueMails(deps, [mail])] as const
+  return { link: insertToken(deps.db, link), mail: queueMails(deps, [mail]) }
 }
 
 type Input = z.output<typeof changeEmailInput>
@@ -49,12 +51,12 @@ export const askForEmail = async (
   if (newEmail.toLowerCase() === viewer.email.toLowerCase()) throw invalid('email', 'This is your address already')
   if (isTaken) throw taken(['email'])
   const told = emailChangeAskedMail(deps, { ...viewer, newEmail })
-  const written = db.batch([
-    holdWhilePassword(db, { id: viewer.id, hash: presentHash }),
-    endEmailChange(db, viewer.id),
-    ...sendChangeLink(deps, { user: viewer, newEmail }),
-    queueMails(deps, [{ cause: `change-email-asked:${deps.newId()}`, ...told }]),
-  ])
+  const written = batch(db, {
+    held: holdWhilePassword(db, { id: viewer.id, hash: presentHash }),
+    ended: endEmailChange(db, viewer.id),
+    wanted: sendChangeLink(deps, { user: viewer, newEmail }),
+    told: queueMails(deps, [{ cause: `change-email-asked:${deps.newId()}`, ...told }]),
+  })
   await written.catch((error: unknown) => {
     throw refusal(error) === 'password_moved' ? wrongOwnPassword('password') : error
   })

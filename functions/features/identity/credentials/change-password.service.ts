@@ -5,20 +5,22 @@ import type { Viewer } from '#app/guards.ts'
 import { orLanded } from '#app/idempotency.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { changePasswordInput } from '#contract/identity/account.ts'
+import { batch } from '#db/batch.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
-import { deleteOtherSessions } from '#features/identity/sessions/session.queries.ts'
+import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
+import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
+import { hasPassword, replacePassword } from '#features/identity/users/password.queries.ts'
 import { hashPassword } from '#features/identity/users/password.rules.ts'
+import { endResetLinksOf } from '#features/identity/users/reset-links.queries.ts'
 import { assertGoodPassword } from '#features/identity/users/user.rules.ts'
-import { endEmailChange } from './change-email.queries.ts'
 import { wrongOwnPassword } from './own-password.service.ts'
 import { passwordChangedHereMail } from './password.mails.ts'
-import { endLinksOf, hasPassword, replacePassword } from './password-reset.queries.ts'
 
 type Input = z.output<typeof changePasswordInput>
 type Change = { viewer: Viewer; input: Input; presentHash: string }
 
 /**
- * Replaces the viewer's password, ends his other sessions and every link that is still open, and tells him by mail. Throws
+ * Replaces the viewer's password, ends their other sessions and every link that is still open, and tells them by mail. Throws
  * `validation` on `newPassword` by the rules of registering, and on `currentPassword` when another change came first: only
  * the hash that was checked is replaced.
  */
@@ -27,14 +29,14 @@ export const changePassword = async (deps: Deps, { viewer, input, presentHash }:
   assertGoodPassword({ ...viewer, password: input.newPassword }, 'newPassword')
   const change = { id: viewer.id, passwordHash: await hashPassword(input.newPassword), now }
   const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedHereMail(deps, viewer) }
-  // Links before the user before his sessions, as when a link changes it: two at once wait and never hold each other up.
-  const written = db.batch([
-    endLinksOf(db, viewer.id),
-    replacePassword(db, { ...change, presentHash }),
-    endEmailChange(db, viewer.id),
-    deleteOtherSessions(db, { userId: viewer.id, sessionId: viewer.sessionId }),
-    queueMails(deps, [mail]),
-  ])
+  // Links before the user before their sessions, as when a link changes it: two at once wait and never hold each other up.
+  const written = batch(db, {
+    links: endResetLinksOf(db, viewer.id),
+    replaced: replacePassword(db, { ...change, presentHash }),
+    emailChange: endEmailChange(db, viewer.id),
+    sessions: deleteSessionsBut(db, { userId: viewer.id, keptId: viewer.sessionId }),
+    mail: queueMails(deps, [mail]),
+  })
   const done = written.then(() => viewer.id)
   await orLanded(done, async () => (await hasPassword(db, change))[0]?.id).catch((error: unknown) => {
     throw refusal(error) === 'password_moved' ? wrongOwnPassword('currentPassword') : error

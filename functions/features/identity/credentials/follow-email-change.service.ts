@@ -3,15 +3,16 @@ import { AppError, brokeConstraint, refusal } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
 import type { SessionClaim } from '#app/session.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
+import { batch } from '#db/batch.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
-import { emailChangedMail } from './change-email.mails.ts'
+import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import {
-  deleteSessionsBut,
   type FoundChange,
   findChange,
   moveToEmail,
   spendChangeLink,
-} from './change-email.queries.ts'
+} from '#features/identity/users/email-change.queries.ts'
+import { emailChangedMail } from './change-email.mails.ts'
 
 type Following = { tokenHash: string; found: FoundChange; claim: SessionClaim | null }
 
@@ -24,8 +25,8 @@ const changed = ({ newEmail }: FoundChange): SaidInWords => ({
 })
 
 /**
- * Moves the user to the address of the link, ends his sessions but the one in which it was opened, and tells the address
- * before; a used link succeeds again while the address is still his. Nothing when the link does not work any more. Throws
+ * Moves the user to the address of the link, ends their sessions but the one in which it was opened, and tells the address
+ * before; a used link succeeds again while the address is still theirs. Null when the link does not work any more. Throws
  * `taken` when somebody else has taken the address meanwhile.
  */
 export const followEmailChange = async (deps: Deps, following: Following): Promise<SaidInWords | null> => {
@@ -34,14 +35,14 @@ export const followEmailChange = async (deps: Deps, following: Following): Promi
   if (isDone(found)) return changed(found)
   if (found.usedAt || found.expiresAt <= now) return null
   const link = { tokenHash, now }
-  const kept = claim?.userId === found.userId ? claim.sessionId : null
+  const keptId = claim?.userId === found.userId ? claim.sessionId : null
   const mail = { cause: `email-changed:${found.id}`, ...emailChangedMail(deps, found) }
-  const written = db.batch([
-    moveToEmail(db, { link, newEmail: found.newEmail }),
-    spendChangeLink(db, link),
-    deleteSessionsBut(db, { userId: found.userId, kept }),
-    queueMails(deps, [mail]),
-  ])
+  const written = batch(db, {
+    moved: moveToEmail(db, { link, newEmail: found.newEmail }),
+    spent: spendChangeLink(db, link),
+    sessions: deleteSessionsBut(db, { userId: found.userId, keptId }),
+    mail: queueMails(deps, [mail]),
+  })
   const again = async () => {
     const [now] = await findChange(db, tokenHash)
     return now && isDone(now) ? changed(now) : null

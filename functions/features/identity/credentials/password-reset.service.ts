@@ -5,22 +5,22 @@ import { orLanded } from '#app/idempotency.ts'
 import { assertWithin, countTry, refuseOver } from '#app/rate-limit.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { resetPasswordInput } from '#contract/identity/account.ts'
+import { batch } from '#db/batch.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMails, queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
+import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
+import { hasPassword, setPasswordByLink } from '#features/identity/users/password.queries.ts'
 import { hashPassword } from '#features/identity/users/password.rules.ts'
-import { assertGoodPassword } from '#features/identity/users/user.rules.ts'
-import { endEmailChange } from './change-email.queries.ts'
-import { passwordChangedMail, resetMail } from './password.mails.ts'
 import {
-  endLinks,
-  findByLink,
-  hasPassword,
-  insertLink,
-  linkWasMade,
-  setPasswordByLink,
-  useLink,
-} from './password-reset.queries.ts'
+  endResetLinks,
+  findByResetLink,
+  insertResetLink,
+  resetLinkWasMade,
+  spendResetLink,
+} from '#features/identity/users/reset-links.queries.ts'
+import { assertGoodPassword } from '#features/identity/users/user.rules.ts'
+import { passwordChangedMail, resetMail } from './password.mails.ts'
 
 const linkMs = 60 * 60_000
 
@@ -38,17 +38,13 @@ export const forgotPassword = async (deps: Deps, asking: Asking): Promise<SaidIn
   const expiresAt = new Date(now.getTime() + linkMs)
   const mail = { cause: `reset-password:${id}`, ...resetMail(deps, { to: email, token }) }
   const tries = triesOf(asking)
-  await db
-    .batch([
-      countTry(deps, tries.address),
-      countTry(deps, tries.account),
-      refuseOver(deps, tries.address),
-      refuseOver(deps, tries.account),
-      endLinks(db, email),
-      insertLink(db, { id, email, tokenHash: hashToken(token), createdAt: now, expiresAt }),
-      queueMailWhen(deps, { mail, when: linkWasMade(id) }),
-    ])
-    .catch((error: unknown) => sayWhenAgain(deps, { tries, error }))
+  await batch(db, {
+    counted: [countTry(deps, tries.address), countTry(deps, tries.account)],
+    refused: [refuseOver(deps, tries.address), refuseOver(deps, tries.account)],
+    ended: endResetLinks(db, email),
+    made: insertResetLink(db, { id, email, tokenHash: hashToken(token), createdAt: now, expiresAt }),
+    mail: queueMailWhen(deps, { mail, when: resetLinkWasMade(id) }),
+  }).catch((error: unknown) => sayWhenAgain(deps, { tries, error }))
   sendSoon(deps)
   return { message: 'If there is an account with this address, we have sent it a link. It is valid for one hour.' }
 }
@@ -61,7 +57,10 @@ const triesOf = ({ email, address }: Asking) => ({
 // The refusal took its counting back with it; counting again tells how long to wait.
 const sayWhenAgain = async (deps: Deps, { tries, error }: { tries: ReturnType<typeof triesOf>; error: unknown }) => {
   if (refusal(error) !== 'rate_limited') throw error
-  const [byAddress, byAccount] = await deps.db.batch([countTry(deps, tries.address), countTry(deps, tries.account)])
+  const { byAddress, byAccount } = await batch(deps.db, {
+    byAddress: countTry(deps, tries.address),
+    byAccount: countTry(deps, tries.account),
+  })
   assertWithin(deps, { name: 'forgotAddress', counted: byAddress })
   assertWithin(deps, { name: 'forgotAccount', counted: byAccount })
   throw error
@@ -70,27 +69,26 @@ const sayWhenAgain = async (deps: Deps, { tries, error }: { tries: ReturnType<ty
 type Input = z.output<typeof resetPasswordInput>
 
 /**
- * Gives the link's user a new password, ends all his sessions and a change of address that waits (whoever asked for it knew
- * the old password), and tells him by mail; answers whose it was. Throws
- * `validation` on `token` when the link is unknown, used, replaced or past its hour, and on `password` by the rules of
- * registering, which leaves the link as it was.
+ * Gives the link's user a new password, ends all their sessions and a change of address that waits (whoever asked for it
+ * knew the old password), and tells them by mail; answers whose it was. Throws `validation` on `token` when the link is
+ * unknown, used, replaced or past its hour, and on `password` by the rules of registering, which leaves the link as it was.
  */
 export const resetPassword = async (deps: Deps, { token, password }: Input): Promise<{ userId: string }> => {
   const { db, now } = deps
   const link = { tokenHash: hashToken(token), now }
-  const [user] = await findByLink(db, link)
+  const [user] = await findByResetLink(db, link)
   if (!user) throw linkEnded()
   assertGoodPassword({ password, username: user.username, email: user.email })
   const change = { id: user.id, passwordHash: await hashPassword(password), now }
   const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedMail(deps, user) }
-  // The user before his sessions: a sign-in in flight holds his row, and what it begins must be there to be ended.
-  const written = db.batch([
-    useLink(db, link),
-    setPasswordByLink(db, change),
-    endEmailChange(db, user.id),
-    deleteSessions(db, user.id),
-    queueMails(deps, [mail]),
-  ])
+  // The user before their sessions: a sign-in in flight holds their row, and what it begins must be there to be ended.
+  const written = batch(db, {
+    spent: spendResetLink(db, link),
+    changed: setPasswordByLink(db, change),
+    emailChange: endEmailChange(db, user.id),
+    sessions: deleteSessions(db, user.id),
+    mail: queueMails(deps, [mail]),
+  })
   const done = written.then(() => user.id)
   await orLanded(done, async () => (await hasPassword(db, change))[0]?.id).catch((error: unknown) => {
     throw refusal(error) === 'link_ended' ? linkEnded() : error

@@ -1,22 +1,44 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { addressOf } from '#app/rate-limit.ts'
+import { route } from '#app/route/route.ts'
 import { clearSessionCookies, readSessionCookie } from '#app/session.ts'
-import { validate } from '#app/validate.ts'
+import { saidInWords } from '#contract/identity/account.answers.ts'
 import { forgotPasswordInput, resetPasswordInput } from '#contract/identity/account.ts'
 import { forgotPassword, resetPassword } from './password-reset.service.ts'
 
-/** The way back in for who forgot his password. Nobody needs to be signed in, and no session counts. */
+/** The way back in for who forgot their password. Nobody needs to be signed in, and no session counts. */
 export const passwordRoutes = new Hono<AppEnv>()
-  .post('/password/forgot', validate('json', forgotPasswordInput), async (c) => {
-    const { email } = c.req.valid('json')
-    return c.json(await forgotPassword(c.var.deps, { email, address: addressOf(c) }), 200)
-  })
-  .post('/password/reset', validate('json', resetPasswordInput), async (c) => {
-    const { userId } = await resetPassword(c.var.deps, c.req.valid('json'))
-    // This browser may hold one of the sessions that just ended; somebody else's goes on.
-    if ((await readSessionCookie(c))?.userId === userId) clearSessionCookies(c)
-    return c.json({ message: 'Your password has been changed. Please sign in with the new one.' }, 200)
-  })
+  .post(
+    '/password/forgot',
+    route(
+      {
+        who: 'anyone',
+        body: forgotPasswordInput,
+        answer: saidInWords,
+        calls: 1,
+        example: { body: { email: 'nobody@example.com' } },
+      },
+      ({ deps, c, body }) => forgotPassword(deps, { email: body.email, address: addressOf(c) }),
+    ),
+  )
+  .post(
+    '/password/reset',
+    route(
+      {
+        who: 'anyone',
+        body: resetPasswordInput,
+        answer: saidInWords,
+        calls: 2,
+        example: { body: { token: 'nobodys', password: 'bantams-lay-well' }, answers: 422 },
+      },
+      async ({ deps, c, body }) => {
+        const { userId } = await resetPassword(deps, body)
+        // This browser may hold one of the sessions that just ended; somebody else's goes on.
+        if ((await readSessionCookie(c))?.userId === userId) clearSessionCookies(c)
+        return { message: 'Your password has been changed. Please sign in with the new one.' }
+      },
+    ),
+  )
 
 export type PasswordRoutes = typeof passwordRoutes

@@ -1,25 +1,43 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { cacheWindows, edgeCache } from '#app/edge/edge-cache.ts'
-import { requireUser } from '#app/guards.ts'
-import { validate } from '#app/validate.ts'
+import { cacheWindows } from '#app/edge/edge-cache.ts'
+import { route } from '#app/route/route.ts'
+import { user } from '#contract/identity/account.answers.ts'
+import { conversion, currencies } from '#contract/identity/currency.answers.ts'
 import { convertQuery, currenciesQuery, currencyInput } from '#contract/identity/currency.ts'
 import { listCurrencies } from './currency.queries.ts'
 import { chooseCurrency, convert } from './currency.service.ts'
 
-const shared = { window: cacheWindows.reference, tag: 'reference' } as const
+const cache = { window: cacheWindows.reference, tag: 'reference' } as const
 
+/** The currencies in which prices are shown, and the one that a user has chosen. */
 export const currencyRoutes = new Hono<AppEnv>()
-  .get('/currencies', validate('query', currenciesQuery), (c) => {
-    const activeOnly = c.req.valid('query').activeOnly === 'true'
-    return edgeCache(c, { ...shared, read: () => listCurrencies(c.var.deps.db, { activeOnly }) })
-  })
-  .get('/currency/convert', validate('query', convertQuery), (c) =>
-    edgeCache(c, { ...shared, read: () => convert(c.var.deps, c.req.valid('query')) }),
+  .get(
+    '/currencies',
+    route({ who: 'anyone', query: currenciesQuery, answer: currencies, cache, calls: 1 }, ({ deps, query }) =>
+      listCurrencies(deps.db, { activeOnly: query.activeOnly === 'true' }),
+    ),
   )
-  .patch('/user/currency', validate('json', currencyInput), async (c) => {
-    const viewer = await requireUser(c)
-    return c.json(await chooseCurrency(c.var.deps, { viewer, code: c.req.valid('json').currencyCode }), 200)
-  })
+  .get(
+    '/currency/convert',
+    route(
+      {
+        who: 'anyone',
+        query: convertQuery,
+        answer: conversion,
+        cache,
+        calls: 1,
+        example: { query: 'amount=1&from=GBP&to=EUR' },
+      },
+      ({ deps, query }) => convert(deps, query),
+    ),
+  )
+  .patch(
+    '/user/currency',
+    route(
+      { who: 'user', body: currencyInput, answer: user, calls: 2, example: { body: { currencyCode: 'GBP' } } },
+      ({ deps, viewer, body }) => chooseCurrency(deps, { viewer, code: body.currencyCode }),
+    ),
+  )
 
 export type CurrencyRoutes = typeof currencyRoutes

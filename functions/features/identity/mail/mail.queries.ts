@@ -1,8 +1,38 @@
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
 
 const batchSize = 20
+
+/** What must hold in its batch for a mail to be written. */
+export type MailCondition = SQL
+
+type Queued = {
+  /** Named as the columns are; `topic` is null for mails that nobody may switch off. */
+  rows: object[]
+  requestId: string
+  now: Date
+  isSent: boolean
+  when?: MailCondition
+}
+
+// Who has switched a topic off gets no mail about it, and who has left gets none at all.
+const unwanted = sql`exists (select from users u where lower(u.email) = m.recipient
+  and (u.deleted_at is not null or u.notifications ->> m.topic = 'false'))`
+
+/** Writes mails, each cause once, but those that their reader does not want. */
+export const insertMails = (db: Db, { rows, requestId, now, isSent, when = sql`true` }: Queued) => {
+  const at = momentSql(now)
+  return db.execute(sql`
+    insert into mails (id, cause, recipient, subject, text, html, unsubscribe_url, request_id, created_at, next_attempt_at, sent_at)
+    select m.id, m.cause, m.recipient, m.subject, m.text, m.html, m.unsubscribe_url, ${requestId}::text, ${at}, ${at},
+      case when ${isSent}::boolean then ${at} end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as m(id uuid, cause text,
+      recipient text, subject text, text text, html text, unsubscribe_url text, topic text)
+    where not ${unwanted} and (${when})
+    on conflict (cause) do nothing`)
+}
 
 /** Takes up to twenty waiting mails for this run: nobody else gets them before `retryAt`. */
 export const claimMails = (db: Db, { now, retryAt }: { now: Date; retryAt: Date }) => {
@@ -28,13 +58,15 @@ export const claimMails = (db: Db, { now, retryAt }: { now: Date; retryAt: Date 
     })
 }
 
+/** Notes that a mail has gone out. */
 export const markSent = (db: Db, { id, now }: { id: string; now: Date }) =>
   db.update(mails).set({ sentAt: now, lastError: null }).where(eq(mails.id, id))
 
+/** Notes why a mail has not gone out; it is tried again. */
 export const markFailed = (db: Db, { id, error }: { id: string; error: string }) =>
   db.update(mails).set({ lastError: error }).where(eq(mails.id, id))
 
-/** The local mailbox: the newest hundred mails, of one recipient when `to` is given. */
+/** Reads the local mailbox: the newest hundred mails, of one recipient when `to` is given. */
 export const listMailbox = (db: Db, to: string | undefined) =>
   db
     .select({

@@ -1,8 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
 import type { Mail } from '#integrations/mail/mail.ts'
 import { mailKinds } from '#integrations/mail/mail-kinds.ts'
-import { claimMails, markFailed, markSent } from './mail.queries.ts'
+import { claimMails, insertMails, type MailCondition, markFailed, markSent } from './mail.queries.ts'
 
 const retryMinutes = 5
 
@@ -17,41 +16,32 @@ const rowOf = (deps: Deps, { kind, unsubscribeUrl, ...mail }: CausedMail) => ({
   topic: mailKinds[kind],
 })
 
-// Who has switched a topic off gets no mail about it, and who has left gets none at all.
-const unwanted = sql`exists (select from users u where lower(u.email) = m.recipient
-  and (u.deleted_at is not null or u.notifications ->> m.topic = 'false'))`
-
-const insertMails = (deps: Deps, list: CausedMail[], when: SQL) => {
-  const now = sql`${deps.now.toISOString()}::timestamptz`
-  return deps.db.execute(sql`
-    insert into mails (id, cause, recipient, subject, text, html, unsubscribe_url, request_id, created_at, next_attempt_at, sent_at)
-    select m.id, m.cause, m.recipient, m.subject, m.text, m.html, m.unsubscribe_url, ${deps.requestId}::text, ${now}, ${now},
-      case when ${deps.mailer.name === 'outbox'}::boolean then ${now} end
-    from json_to_recordset(${JSON.stringify(list.map((mail) => rowOf(deps, mail)))}::json) as m(id uuid, cause text,
-      recipient text, subject text, text text, html text, unsubscribe_url text, topic text)
-    where not ${unwanted} and (${when})
-    on conflict (cause) do nothing`)
-}
+const queueOf = (deps: Deps, list: CausedMail[]) => ({
+  rows: list.map((mail) => rowOf(deps, mail)),
+  requestId: deps.requestId,
+  now: deps.now,
+  isSent: deps.mailer.name === 'outbox',
+})
 
 /**
  * Writes mails as a statement for the batch of their effect, but those whose reader has switched their topic off. Call
  * `sendSoon` after the commit. The outbox counts as sent at once: its row is the mail.
  */
-export const queueMails = (deps: Deps, list: CausedMail[]) => insertMails(deps, list, sql`true`)
+export const queueMails = (deps: Deps, list: CausedMail[]) => insertMails(deps.db, queueOf(deps, list))
 
 /**
  * Writes a mail only if `when` holds in its batch, for causes that SQL alone decides on. Both ways the statement is
  * the same.
  */
-export const queueMailWhen = (deps: Deps, { mail, when }: { mail: CausedMail; when: SQL }) =>
-  insertMails(deps, [mail], when)
+export const queueMailWhen = (deps: Deps, { mail, when }: { mail: CausedMail; when: MailCondition }) =>
+  insertMails(deps.db, { ...queueOf(deps, [mail]), when })
 
 /** Sends what waits, after the answer has gone out. What fails is tried again by the scheduled run. */
 export const sendSoon = (deps: Deps): void => {
   if (deps.mailer.name !== 'outbox') deps.defer(sendDueMails(deps))
 }
 
-/** Sends the mails that are due; the number taken on. A mail that fails waits five minutes. */
+/** Sends the mails that are due and answers how many were taken on. A mail that fails waits five minutes. */
 export const sendDueMails = async (deps: Deps): Promise<number> => {
   const retryAt = new Date(deps.now.getTime() + retryMinutes * 60_000)
   const claimed = await claimMails(deps.db, { now: deps.now, retryAt })

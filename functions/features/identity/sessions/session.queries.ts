@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sessions, users } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
 
 type NewSession = typeof sessions.$inferInsert
 
+/** Begins a session. */
 export const insertSession = (db: Db, row: NewSession) => db.insert(sessions).values(row)
 
 /**
@@ -13,8 +15,8 @@ export const insertSession = (db: Db, row: NewSession) => db.insert(sessions).va
 export const insertSessionWhile = (db: Db, { session, passwordHash }: { session: NewSession; passwordHash: string }) =>
   db.execute<{ id: string }>(sql`
     insert into sessions (id, user_id, user_agent, created_at, last_used_at, expires_at)
-    select ${session.id}::uuid, ${users.id}, ${session.userAgent}::text, ${session.createdAt.toISOString()}::timestamptz,
-      ${session.lastUsedAt.toISOString()}::timestamptz, ${session.expiresAt.toISOString()}::timestamptz
+    select ${session.id}::uuid, ${users.id}, ${session.userAgent}::text, ${momentSql(session.createdAt)},
+      ${momentSql(session.lastUsedAt)}, ${momentSql(session.expiresAt)}
     from ${users} where ${users.id} = ${session.userId} and ${users.passwordHash} = ${passwordHash} for share
     returning id`)
 
@@ -34,13 +36,16 @@ export const listSessions = (db: Db, { userId, now, cursor, limit }: Page) =>
     .orderBy(desc(sessions.id))
     .limit(limit)
 
+/** Ends one of the user's own sessions; no row comes back when they have no such. */
 export const deleteSession = (db: Db, { id, userId }: { id: string; userId: string }) =>
   db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id })
 
+/** Ends all of the user's sessions. */
 export const deleteSessions = (db: Db, userId: string) => db.delete(sessions).where(eq(sessions.userId, userId))
 
-export const deleteOtherSessions = (db: Db, { userId, sessionId }: { userId: string; sessionId: string }) =>
-  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+/** Ends the user's sessions but `keptId`; all of them where that is null. */
+export const deleteSessionsBut = (db: Db, { userId, keptId }: { userId: string; keptId: string | null }) =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), keptId === null ? undefined : ne(sessions.id, keptId)))

@@ -5,13 +5,14 @@ import { assertWithin, countTry } from '#app/rate-limit.ts'
 import type { SessionClaim } from '#app/session.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { loginInput } from '#contract/identity/account.ts'
+import { batch } from '#db/batch.ts'
 import { verifyPassword } from '#features/identity/users/password.rules.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { findForSignIn } from '#features/identity/users/user.queries.ts'
 import { newSession } from './new-session.writes.ts'
 import { insertSessionWhile } from './session.queries.ts'
 
-/** Who asks, before he is anybody: the address counts tries, the user agent names the session. */
+/** Who asks, before they are anybody: the address counts tries, the user agent names the session. */
 export type Visitor = { address: string; userAgent: string | undefined }
 
 export type SignedIn = { user: User; claim: SessionClaim }
@@ -20,7 +21,7 @@ type Input = z.output<typeof loginInput>
 
 /**
  * Signs in by username or e-mail address. Throws `rate_limited` before the password is looked at, `bad_credentials` in
- * the same words and time whether or not the account exists, and `forbidden` to a suspended user who knows his password.
+ * the same words and time whether or not the account exists, and `forbidden` to a suspended user who knows their password.
  * A lost answer is `unavailable`: the next try begins another session, and nobody has the cookie of the first.
  */
 export const signIn = async (deps: Deps, { input, visitor }: { input: Input; visitor: Visitor }): Promise<SignedIn> => {
@@ -39,11 +40,11 @@ const wrong = () => new AppError('bad_credentials', 'Wrong username or password.
 
 // Username and e-mail address are one account, so tries at both count together.
 const assertMayTry = async (deps: Deps, { account, address }: { account: string; address: string }): Promise<void> => {
-  const [byBoth, byAddress, byAccount] = await deps.db.batch([
-    countTry(deps, { name: 'signInAccountAddress', who: `${account}|${address}` }),
-    countTry(deps, { name: 'signInAddress', who: address }),
-    countTry(deps, { name: 'signInAccount', who: account }),
-  ])
+  const { byBoth, byAddress, byAccount } = await batch(deps.db, {
+    byBoth: countTry(deps, { name: 'signInAccountAddress', who: `${account}|${address}` }),
+    byAddress: countTry(deps, { name: 'signInAddress', who: address }),
+    byAccount: countTry(deps, { name: 'signInAccount', who: account }),
+  })
   assertWithin(deps, { name: 'signInAccountAddress', counted: byBoth })
   assertWithin(deps, { name: 'signInAddress', counted: byAddress })
   assertWithin(deps, { name: 'signInAccount', counted: byAccount })

@@ -4,8 +4,8 @@ import type { AppEnv } from '#app/deps.ts'
 import { sharedCache } from '#app/edge/edge-cache.ts'
 import { notFound } from '#app/errors.ts'
 import { readSessionCookie } from '#app/session.ts'
-import { imageWidths } from '#contract/catalogue/catalogue.constants.ts'
-import { deletePhotos, findPhoto, type ImageWidth } from './photos.service.ts'
+import { type ImageWidth, imageWidths } from '#contract/identity/uploads.constants.ts'
+import { deletePhotos, findPhoto } from './photos.service.ts'
 import { imageAccess } from './uploads.queries.ts'
 
 // A picture is data whatever a browser takes it for: nothing in it may run.
@@ -28,7 +28,10 @@ const unchanged = (c: Context<AppEnv>, picture: Response): Response | null => {
 const readPicture = async (c: Context<AppEnv>, { key, width }: Asked) => {
   const { db, env, now } = c.var.deps
   const claim = await readSessionCookie(c)
-  const [[access], photo] = await Promise.all([imageAccess(db, { key, claim, now }), findPhoto(env.PHOTOS, key, width)])
+  const [[access], photo] = await Promise.all([
+    imageAccess(db, { key, claim, now }),
+    findPhoto(env.PHOTOS, { key, width }),
+  ])
   if (photo && (access?.isShown || access?.isTheirs)) return { photo, isShown: access.isShown }
   await photo?.body.cancel()
   throw notFound('This picture')

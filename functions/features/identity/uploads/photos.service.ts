@@ -1,8 +1,7 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
-import { imageWidths } from '#contract/catalogue/catalogue.constants.ts'
+import { type ImageWidth, imageWidths } from '#contract/identity/uploads.constants.ts'
 import type { ImageType } from '#integrations/images/clean-image.ts'
 
-export type ImageWidth = (typeof imageWidths)[number]
 type Size = ImageWidth | 'original'
 
 /** Where the bytes of a picture lie in the bucket. */
@@ -11,7 +10,10 @@ const placeOf = (key: string, size: Size): string => `${key}/${size}`
 export type Photo = { size: Size; bytes: Uint8Array; contentType: ImageType }
 
 /** Stores a picture and its variants; a key is written once and never again. */
-export const storePhotos = async (bucket: R2Bucket, key: string, photos: Photo[]): Promise<void> => {
+export const storePhotos = async (
+  bucket: R2Bucket,
+  { key, photos }: { key: string; photos: Photo[] },
+): Promise<void> => {
   await Promise.all(
     photos.map(({ size, bytes, contentType }) =>
       bucket.put(placeOf(key, size), bytes, { httpMetadata: { contentType } }),
@@ -24,10 +26,13 @@ export const deletePhotos = (bucket: R2Bucket, key: string): Promise<void> =>
   bucket.delete([...imageWidths, 'original' as const].map((size) => placeOf(key, size)))
 
 /**
- * The picture at this width: the variant, else the next larger one, else the original. Without a width the largest
+ * Finds the picture at this width: the variant, else the next larger one, else the original. Without a width the largest
  * variant, since the variants are drawn upright.
  */
-export const findPhoto = async (bucket: R2Bucket, key: string, width: ImageWidth = 1600) => {
+export const findPhoto = async (
+  bucket: R2Bucket,
+  { key, width = 1600 }: { key: string; width: ImageWidth | undefined },
+) => {
   const sizes: Size[] = [...imageWidths.filter((candidate) => candidate >= width), 'original']
   for (const size of sizes) {
     const found = await bucket.get(placeOf(key, size))

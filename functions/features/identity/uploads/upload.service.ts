@@ -3,10 +3,11 @@ import type { Deps } from '#app/deps.ts'
 import { AppError, invalid } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
 import type { Upload } from '#contract/identity/uploads.answers.ts'
+import type { ImageWidth } from '#contract/identity/uploads.constants.ts'
 import { imagePath, type UploadVariant, uploadBytes, uploadVariants } from '#contract/identity/uploads.ts'
 import type { CleanImage } from '#integrations/images/clean-image.ts'
 import { cleanImage } from '#integrations/images/image.ts'
-import { type ImageWidth, type Photo, storePhotos } from './photos.service.ts'
+import { type Photo, storePhotos } from './photos.service.ts'
 import { findImage, insertImage } from './uploads.queries.ts'
 
 export type UploadFiles = { file: File } & Partial<Record<UploadVariant, File>>
@@ -46,7 +47,7 @@ export const storeUpload = async (
     }),
   )
   const key = randomBytes(18).toString('base64url')
-  await storePhotos(deps.env.PHOTOS, key, [{ size: 'original', bytes, contentType }, ...variants])
+  await storePhotos(deps.env.PHOTOS, { key, photos: [{ size: 'original', bytes, contentType }, ...variants] })
   const row = { key, ownerId, contentType, bytes: bytes.length, width, height, createdAt: deps.now }
   const stored = insertImage(deps.db, row).then(() => key)
   await orLanded(stored, async () => (await findImage(deps.db, key))[0]?.key)

@@ -1,28 +1,40 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import { readAsPlaces } from '#app/guards.ts'
-import { assertWithin, countTry } from '#app/rate-limit.ts'
-import { validate } from '#app/validate.ts'
+import { route } from '#app/route/route.ts'
+import { upload } from '#contract/identity/uploads.answers.ts'
 import { imageKeyField, imageQuery } from '#contract/identity/uploads.ts'
 import { sendPicture } from './image.service.ts'
-import type { ImageWidth } from './photos.service.ts'
 import { storeUpload } from './upload.service.ts'
 import { readUploadForm } from './upload-form.rules.ts'
 
+const keyParam = (text: string): string => {
+  if (!imageKeyField.safeParse(text).success) throw notFound('This picture')
+  return text
+}
+
+/** The pictures that users send, and that listings, shops, people and messages show. */
 export const uploadRoutes = new Hono<AppEnv>()
-  .post('/uploads', async (c) => {
-    const { deps } = c.var
-    const { viewer, results } = await readAsPlaces(c, (who) => [countTry(deps, { name: 'uploads', who })])
-    assertWithin(deps, { name: 'uploads', counted: results[0] })
-    const files = await readUploadForm(c.req.raw)
-    return c.json(await storeUpload(deps, { ownerId: viewer.id, files }), 201)
-  })
-  .get('/images/:key', validate('query', imageQuery), async (c) => {
-    const key = c.req.param('key')
-    if (!imageKeyField.safeParse(key).success) throw notFound('This picture')
-    const { w } = c.req.valid('query')
-    return sendPicture(c, { key, width: w && (Number(w) as ImageWidth) })
-  })
+  .post(
+    '/uploads',
+    route(
+      { who: 'user', answer: upload, status: 201, limit: 'uploads', calls: 2, example: { answers: 400 } },
+      async ({ deps, c, viewer }) => storeUpload(deps, { ownerId: viewer.id, files: await readUploadForm(c.req.raw) }),
+    ),
+  )
+  .get(
+    '/images/:key',
+    route(
+      {
+        who: 'anyone',
+        params: { key: keyParam },
+        query: imageQuery,
+        answer: { media: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] },
+        calls: 1,
+        example: { params: { key: 'nobodys-picture' }, answers: 404 },
+      },
+      ({ c, params, query }) => sendPicture(c, { key: params.key, width: query.w }),
+    ),
+  )
 
 export type UploadRoutes = typeof uploadRoutes

@@ -7,7 +7,7 @@ export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
 
 const allWanted: User['notifications'] = { bought: true, sold: true, messages: true, package: true }
 
-/** The user as the API answers it to himself: nothing else of the row leaves the house. */
+/** The user as the API answers it to themselves: nothing else of the row leaves the house. */
 export const toUser = ({ emailVerifiedAt, avatarKey, ...row }: UserRow): User => ({
   id: row.id,
   username: row.username,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { readAsPlaces } from '#app/guards.ts'
+import { readAs, readAsPlaces } from '#app/guards.ts'
 import { assertWithin, countTry } from '#app/rate-limit.ts'
 import { clearSessionCookies } from '#app/session.ts'
 import { validate } from '#app/validate.ts'
@@ -29,14 +29,15 @@ export const leavingRoutes = new Hono<AppEnv>()
   })
   .delete('/user', validate('json', deleteAccountInput), async (c) => {
     const { deps } = c.var
-    const { viewer, results } = await readAsPlaces(c, (id) => [
-      ...askOwnPassword(deps, id),
-      openOrders(deps.db, id),
-      shopOf(deps.db, id),
-    ])
-    const [counted, found, open, [shop]] = results
+    const { viewer, answers } = await readAs(c, (id) => ({
+      asked: askOwnPassword(deps, id),
+      open: openOrders(deps.db, id),
+      shops: shopOf(deps.db, id),
+    }))
+    const { asked, open, shops } = answers
+    const [shop] = shops
     const { password } = c.req.valid('json')
-    const presentHash = await assertOwnPassword(deps, { counted, found }, { password, path: 'password' })
+    const presentHash = await assertOwnPassword(deps, { asked, password, path: 'password' })
     assertNothingOpen(open.rows)
     await deleteAccount(deps, { viewer, presentHash, shopName: shop?.name ?? null })
     clearSessionCookies(c)

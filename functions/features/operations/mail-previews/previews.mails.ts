@@ -45,7 +45,7 @@ const running = {
 
 /** Every kind of mail, as somebody might get it. A kind that is missing here does not compile. */
 export const mailPreviews: Record<MailKind, () => Mail> = {
-  'verify-email': () => verificationMail(deps, user, token),
+  'verify-email': () => verificationMail(deps, { user, token }),
   'reset-password': () => resetMail(deps, { to: user.email, token }),
   'password-changed': () => passwordChangedMail(deps, user),
   'password-changed-here': () => passwordChangedHereMail(deps, user),

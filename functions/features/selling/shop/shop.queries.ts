@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { images, outcodes, shops } from '#db/schema/index.ts'
 import { shopColumns } from '#features/identity/shops/shop.queries.ts'
@@ -17,12 +17,3 @@ export const unusedImage = (db: Db, { key, sellerId }: { key: string; sellerId: 
     .select({ key: images.key })
     .from(images)
     .where(and(eq(images.key, key), eq(images.ownerId, sellerId), eq(images.purpose, 'listing'), isNull(images.usedAt)))
-
-/** Makes a picture the banner of a shop; refuses `banner` when another write has used it meanwhile. */
-export const takeAsBanner = (db: Db, { key, sellerId, now }: { key: string; sellerId: string; now: Date }) =>
-  db.execute(sql`
-    with used as (
-      update ${images} set used_at = ${now.toISOString()}::timestamptz, purpose = 'banner'
-      where key = ${key} and owner_id = ${sellerId} and purpose = 'listing' and used_at is null returning key
-    )
-    select refuse('banner') where not exists (select from used)`)

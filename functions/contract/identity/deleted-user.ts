@@ -1,11 +1,11 @@
-/** How who has deleted his account is called everywhere. */
+/** How whoever has deleted their account is called everywhere. */
 export const deletedName = 'Deleted user'
 
-/** His username begins so, and nobody else's does. */
+/** Their username begins so, and nobody else's does. */
 export const deletedPrefix = 'deleted-'
 
-/** What stands in place of what he wrote. */
+/** What stands in place of what they wrote. */
 export const deletedText = 'This user deleted the account.'
 
-/** Whether this is the username of somebody who has left: there is no page about him, and nobody to write to. */
+/** Whether this is the username of somebody who has left: there is no page about them, and nobody to write to. */
 export const hasLeft = (username: string): boolean => username.startsWith(deletedPrefix)

@@ -1,26 +1,17 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { addressOf } from '#app/rate-limit.ts'
 import { route } from '#app/route/route.ts'
-import { checkCsrf, clearSessionCookies, readSessionCookie, setSessionCookies } from '#app/session.ts'
+import { readSessionCookie } from '#app/session.ts'
 import { saidInWords, user } from '#contract/identity/account.answers.ts'
-import { loginInput, openShopInput, profileInput, registerInput, verifyEmailQuery } from '#contract/identity/account.ts'
+import { openShopInput, profileInput, registerInput, verifyEmailQuery } from '#contract/identity/account.ts'
 import type { Problem } from '#contract/problems.ts'
-import { deleteSession } from '#features/identity/sessions/session.queries.ts'
-import { type SignedIn, signIn, type Visitor } from '#features/identity/sessions/sign-in.service.ts'
+import { beginIn, visitorOf } from '#features/identity/sessions/browser-session.service.ts'
 import { pendingChange } from '#features/identity/users/email-change.queries.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
-import { openShop } from './open-shop.service.ts'
+import { becomeSeller } from './open-shop.service.ts'
 import { changeProfile } from './profile.service.ts'
 import { register } from './register.service.ts'
 import { resendVerification, verifyEmail } from './verify-email.service.ts'
-
-const visitorOf = (c: Context<AppEnv>): Visitor => ({ address: addressOf(c), userAgent: c.req.header('user-agent') })
-
-const begin = async (c: Context<AppEnv>, signedIn: SignedIn) => {
-  await setSessionCookies(c, signedIn.claim)
-  return signedIn.user
-}
 
 /** The page of the specification reads `message` when verifying fails as well. */
 const problemsCarryMessage: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -30,9 +21,7 @@ const problemsCarryMessage: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.res = new Response(JSON.stringify({ ...problem, message: problem.detail }), c.res)
 }
 
-const password = 'bantams-lay-well'
-
-/** How one joins, signs in and out, and what one says of oneself. */
+/** How one joins, shows that an address is one's own, and what one says of oneself. */
 export const accountRoutes = new Hono<AppEnv>()
   .get(
     '/user',
@@ -48,36 +37,12 @@ export const accountRoutes = new Hono<AppEnv>()
         status: 201,
         calls: 2,
         example: {
-          body: { username: 'no', email: 'ann@example.com', password, fullName: 'Ann Reed' },
+          body: { username: 'no', email: 'ann@example.com', password: 'bantams-lay-well', fullName: 'Ann Reed' },
           answers: 422,
         },
       },
-      async ({ deps, c, body }) => begin(c, await register(deps, { input: body, visitor: visitorOf(c) })),
+      async ({ deps, c, body }) => beginIn(c, await register(deps, { input: body, visitor: visitorOf(c) })),
     ),
-  )
-  .post(
-    '/login',
-    route(
-      {
-        who: 'anyone',
-        body: loginInput,
-        answer: user,
-        calls: 3,
-        example: { body: { username: 'nobody', password }, answers: 401 },
-      },
-      async ({ deps, c, body }) => begin(c, await signIn(deps, { input: body, visitor: visitorOf(c) })),
-    ),
-  )
-  .post(
-    '/logout',
-    route({ who: 'anyone', answer: null, calls: 1, example: { changesWho: true } }, async ({ deps, c }) => {
-      const claim = await readSessionCookie(c)
-      if (claim) {
-        checkCsrf(c, claim.sessionId)
-        await deleteSession(deps.db, { id: claim.sessionId, userId: claim.userId })
-      }
-      clearSessionCookies(c)
-    }),
   )
   .get(
     '/verify-email',
@@ -127,7 +92,7 @@ export const accountRoutes = new Hono<AppEnv>()
           changesWho: true,
         },
       },
-      ({ deps, viewer, body }) => openShop(deps, { viewer, tier: body.sellerTier }),
+      ({ deps, viewer, body }) => becomeSeller(deps, { viewer, tier: body.sellerTier }),
     ),
   )
 

@@ -3,20 +3,23 @@ import { AppError } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { SellerTier } from '#contract/plans.ts'
 import { batch } from '#db/batch.ts'
-import { openShop as openShopOf } from '#features/identity/shops/shop.queries.ts'
-import { toUser, type UserRow } from '#features/identity/users/user.dto.ts'
-import { makeSeller } from '#features/identity/users/user.queries.ts'
+import { openShop } from '#features/identity/shops/shop.queries.ts'
+import { toUser } from '#features/identity/users/user.dto.ts'
+import { makeSeller, type UserRow } from '#features/identity/users/user.queries.ts'
 import { shopNameOf } from './shop-name.rules.ts'
 
 const refused = (state: UserRow['userType']): AppError =>
   new AppError('illegal_state', 'Only a buyer can open a shop, and only one.', { members: { state } })
 
 /** Turns a buyer into a seller with a shop and a package to pay for. Throws `illegal_state` for everybody else. */
-export const openShop = async (deps: Deps, { viewer, tier }: { viewer: UserRow; tier: SellerTier }): Promise<User> => {
+export const becomeSeller = async (
+  deps: Deps,
+  { viewer, tier }: { viewer: UserRow; tier: SellerTier },
+): Promise<User> => {
   if (viewer.userType !== 'buyer') throw refused(viewer.userType)
   const { sellers } = await batch(deps.db, {
     sellers: makeSeller(deps.db, { id: viewer.id, tier, now: deps.now }),
-    shop: openShopOf(deps.db, { sellerId: viewer.id, name: shopNameOf(viewer), now: deps.now }),
+    shop: openShop(deps.db, { sellerId: viewer.id, name: shopNameOf(viewer), now: deps.now }),
   })
   const [seller] = sellers
   if (!seller) throw refused('seller')

@@ -37,7 +37,7 @@ describe('registering', () => {
     expect((await app.db.query('select 1 from shops where seller_id = $1', [body.id])).rowCount).toBe(0)
   })
 
-  test('gives a seller his tier and a shop that bears his name', async () => {
+  test('gives a seller their tier and a shop that bears their name', async () => {
     const { api, id } = await signUp(app, { userType: 'seller', sellerTier: 'premium', fullName: 'Ada Moor' })
     expect((await api.get<User>('/api/user')).body).toMatchObject({ userType: 'seller', sellerTier: 'premium' })
     const { rows } = await app.db.query('select name from shops where seller_id = $1', [id])

@@ -10,7 +10,7 @@ const hours = 24
 
 type Addressed = { email: string; fullName: string }
 
-/** To a new user's address: what proves it. */
+/** The mail to a new user's address, which proves it. */
 export const verificationMail = (
   { origin }: Pick<Deps, 'origin'>,
   { user, token }: { user: Addressed; token: string },

@@ -1,5 +1,5 @@
 import type { Address } from '#contract/fields.ts'
-import type { addresses } from '#db/schema/index.ts'
+import type { AddressRow } from './addresses.queries.ts'
 
 /** An address as it is stored, with null for each line that it has not. */
 export const wholeAddress = ({
@@ -7,4 +7,4 @@ export const wholeAddress = ({
   county = null,
   phone = null,
   ...lines
-}: typeof addresses.$inferSelect.address): Address => ({ ...lines, line2, county, phone })
+}: AddressRow['address']): Address => ({ ...lines, line2, county, phone })

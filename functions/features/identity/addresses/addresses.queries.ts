@@ -77,11 +77,13 @@ export const moveDefault = (db: Db, { userId, which }: { userId: string; which: 
   db.execute(sql`update addresses set is_default = true where user_id = ${userId} and not is_default and (${which})`),
 ]
 
+/** Chooses the address of this id. */
 export const isOne = (id: string) => sql`addresses.id = ${id}::uuid`
+/** Chooses the address that was saved in the same words, the last of them. */
 export const isSame = (given: Given) => sql`addresses.id = (select max(${addresses.id}::text)::uuid from ${addresses}
   where ${same(given)})`
 
-/** Where no address is the default, the newest becomes it. */
+/** Makes the newest address the default where none is. */
 export const needDefault = (db: Db, userId: string) =>
   db.execute(sql`
     update addresses set is_default = true

@@ -6,7 +6,7 @@ import type { Mail } from '#integrations/mail/mail.ts'
 type MailDeps = Pick<Deps, 'origin'>
 type Change = { fullName: string; email: string; newEmail: string }
 
-/** To the new address: what proves it. */
+/** The mail to the new address, which proves it. */
 export const confirmEmailMail = (
   { origin }: MailDeps,
   { fullName, newEmail, token }: Omit<Change, 'email'> & { token: string },
@@ -26,7 +26,7 @@ export const confirmEmailMail = (
 
 const chooseAnother = ({ origin }: MailDeps) => ({ label: 'Choose another password', url: `${origin}/forgot-password` })
 
-/** To the old address, while there is time to stop it. */
+/** The mail to the old address, while there is time to stop it. */
 export const emailChangeAskedMail = (deps: MailDeps, { fullName, email, newEmail }: Change): Mail =>
   composeMail({
     kind: 'email-change-asked',
@@ -41,7 +41,7 @@ export const emailChangeAskedMail = (deps: MailDeps, { fullName, email, newEmail
     action: chooseAnother(deps),
   })
 
-/** To the old address, once it is not the account's any more. */
+/** The mail to the old address, once it is not the account's any more. */
 export const emailChangedMail = ({ origin }: MailDeps, { fullName, email, newEmail }: Change): Mail =>
   composeMail({
     kind: 'email-changed',

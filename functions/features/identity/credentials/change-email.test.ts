@@ -127,7 +127,7 @@ const refused: [what: string, body: (user: TestUser) => object, path: string, me
   ['no password', () => ({ password: undefined }), 'password', 'Required'],
   ['no address', () => ({ email: 'hens' }), 'email', 'Please enter a valid email address'],
   ['an address of 255', () => ({ email: `${'a'.repeat(250)}@e.uk` }), 'email', 'Please enter a valid email address'],
-  ['his own', ({ email }) => ({ email: email.toUpperCase() }), 'email', 'This is your address already'],
+  ['their own', ({ email }) => ({ email: email.toUpperCase() }), 'email', 'This is your address already'],
   ['more than is asked', () => ({ id: 'x' }), 'id', 'Unknown field: id'],
 ]
 test.each(refused)('%s is refused beside its field', async (_what, given, path, message) => {

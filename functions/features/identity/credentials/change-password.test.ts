@@ -74,8 +74,13 @@ const refused: [what: string, body: (user: TestUser) => object, path: string, me
     'newPassword',
     'This password is too common. Please choose another.',
   ],
-  ['his username', ({ username }) => ({ newPassword: username }), 'newPassword', 'Password must not be your username'],
-  ['his address', ({ email }) => ({ newPassword: email }), 'newPassword', 'Password must not be your e-mail address'],
+  [
+    'their username',
+    ({ username }) => ({ newPassword: username }),
+    'newPassword',
+    'Password must not be your username',
+  ],
+  ['their address', ({ email }) => ({ newPassword: email }), 'newPassword', 'Password must not be your e-mail address'],
   ['more than is asked', () => ({ username: 'other' }), 'username', 'Unknown field: username'],
 ]
 test.each(refused)('%s is refused beside its field', async (_what, given, path, message) => {

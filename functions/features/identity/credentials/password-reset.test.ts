@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect((await stranger.api.get('/api/user')).status).toBe(200)
   })
 
-  test('changed in the browser of somebody else who is signed in leaves him signed in', async () => {
+  test('changed in the browser of somebody else who is signed in leaves them signed in', async () => {
     const user = await forgetful()
     const { api, id } = await signUp(app)
     expect((await api.post('/api/password/reset', { token: user.token, password: fresh })).status).toBe(200)

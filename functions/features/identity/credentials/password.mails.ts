@@ -3,7 +3,7 @@ import { site } from '#contract/site.ts'
 import { composeMail } from '#integrations/mail/compose.ts'
 import type { Mail } from '#integrations/mail/mail.ts'
 
-/** Names nobody: the same words are written whether or not the address has an account. */
+/** The mail with a link to a new password. It names nobody: the same words are written whether or not the address has an account. */
 export const resetMail = ({ origin }: Pick<Deps, 'origin'>, { to, token }: { to: string; token: string }): Mail =>
   composeMail({
     kind: 'reset-password',
@@ -18,6 +18,7 @@ export const resetMail = ({ origin }: Pick<Deps, 'origin'>, { to, token }: { to:
     action: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}` },
   })
 
+/** The mail to who has followed that link. */
 export const passwordChangedMail = (
   { origin }: Pick<Deps, 'origin'>,
   user: { email: string; fullName: string },
@@ -35,7 +36,7 @@ export const passwordChangedMail = (
     action: { label: 'Choose another password', url: `${origin}/forgot-password` },
   })
 
-/** For who was signed in and knew the old one. */
+/** The mail to who was signed in and knew the old one. */
 export const passwordChangedHereMail = (
   { origin }: Pick<Deps, 'origin'>,
   user: { email: string; fullName: string },

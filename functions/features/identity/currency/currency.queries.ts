@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { currencies } from '#db/schema/index.ts'
 
+/** Reads the currencies in their order. */
 export const listCurrencies = (db: Db, { activeOnly }: { activeOnly: boolean }) =>
   db
     .select({ code: currencies.code, symbol: currencies.symbol, exchangeRate: currencies.exchangeRate })
@@ -11,7 +12,7 @@ export const listCurrencies = (db: Db, { activeOnly }: { activeOnly: boolean }) 
 
 type Wanted = { amount: string; from: string; to: string }
 
-/** Both currencies with what the amount comes to in each, to two decimals; reckoned in decimals, not in floats. */
+/** Reads both currencies with what the amount comes to in each, to two decimals; reckoned in decimals, not in floats. */
 export const convertAmount = (db: Db, { amount, from, to }: Wanted) => {
   const fromRate = db.select({ rate: currencies.exchangeRate }).from(currencies).where(eq(currencies.code, from))
   return db

@@ -23,7 +23,7 @@ const switchOff = (userId: string, topic: string) =>
 
 const subjectsTo = async (email: string) => (await mailTo(app.client(), email)).map(({ subject }) => subject)
 
-test('who has switched a topic off gets no mail about it, and the other side gets his', async () => {
+test('who has switched a topic off gets no mail about it, and the other side gets theirs', async () => {
   const { seller } = market
   await switchOff(seller.id, 'sold')
   const { buyer, id, opened } = await placeOrder(market, [market.eggs, 1])

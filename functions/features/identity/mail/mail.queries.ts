@@ -1,16 +1,25 @@
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { MailTopic } from '#contract/identity/mail-topics.ts'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import type { Mail } from '#integrations/mail/mail.ts'
 
 const batchSize = 20
 
 /** What must hold in its batch for a mail to be written. */
 export type MailCondition = SQL
 
+/** Named as the columns are; `topic` is null for mails that nobody may switch off. */
+type MailRow = Omit<Mail, 'kind' | 'unsubscribeUrl'> & {
+  id: string
+  cause: string
+  unsubscribe_url: Mail['unsubscribeUrl']
+  topic: MailTopic | null
+}
+
 type Queued = {
-  /** Named as the columns are; `topic` is null for mails that nobody may switch off. */
-  rows: object[]
+  rows: MailRow[]
   requestId: string
   now: Date
   isSent: boolean

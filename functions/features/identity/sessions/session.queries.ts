@@ -22,7 +22,7 @@ export const insertSessionWhile = (db: Db, { session, passwordHash }: { session:
 
 type Page = { userId: string; now: Date; cursor: string | undefined; limit: number }
 
-/** The user's live sessions, the newest first: ids sort by the time they were made. */
+/** Reads the user's live sessions, the newest first: ids sort by the time they were made. */
 export const listSessions = (db: Db, { userId, now, cursor, limit }: Page) =>
   db
     .select({

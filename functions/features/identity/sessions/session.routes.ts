@@ -2,15 +2,41 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
 import { route } from '#app/route/route.ts'
-import { clearSessionCookies } from '#app/session.ts'
+import { checkCsrf, clearSessionCookies, readSessionCookie } from '#app/session.ts'
 import { idParam } from '#app/validate.ts'
-import { sessionPage } from '#contract/identity/account.answers.ts'
-import { endSessionsQuery, sessionsQuery } from '#contract/identity/account.ts'
+import { sessionPage, user } from '#contract/identity/account.answers.ts'
+import { endSessionsQuery, loginInput, sessionsQuery } from '#contract/identity/account.ts'
+import { beginIn, visitorOf } from './browser-session.service.ts'
 import { toSessionPage } from './session.dto.ts'
 import { deleteSession, deleteSessions, deleteSessionsBut, listSessions } from './session.queries.ts'
+import { signIn } from './sign-in.service.ts'
 
-/** Where the user is signed in, and how they end it. */
+/** How one signs in and out, where the user is signed in, and how they end it. */
 export const sessionRoutes = new Hono<AppEnv>()
+  .post(
+    '/login',
+    route(
+      {
+        who: 'anyone',
+        body: loginInput,
+        answer: user,
+        calls: 3,
+        example: { body: { username: 'nobody', password: 'bantams-lay-well' }, answers: 401 },
+      },
+      async ({ deps, c, body }) => beginIn(c, await signIn(deps, { input: body, visitor: visitorOf(c) })),
+    ),
+  )
+  .post(
+    '/logout',
+    route({ who: 'anyone', answer: null, calls: 1, example: { changesWho: true } }, async ({ deps, c }) => {
+      const claim = await readSessionCookie(c)
+      if (claim) {
+        checkCsrf(c, claim.sessionId)
+        await deleteSession(deps.db, { id: claim.sessionId, userId: claim.userId })
+      }
+      clearSessionCookies(c)
+    }),
+  )
   .get(
     '/user/sessions',
     route(

@@ -9,7 +9,7 @@ import { batch } from '#db/batch.ts'
 import { verifyPassword } from '#features/identity/users/password.rules.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { findForSignIn } from '#features/identity/users/user.queries.ts'
-import { newSession } from './new-session.writes.ts'
+import { newSession } from './new-session.rules.ts'
 import { insertSessionWhile } from './session.queries.ts'
 
 /** Who asks, before they are anybody: the address counts tries, the user agent names the session. */

@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(body.errors).toContainEqual({ path, message })
   })
 
-  test('is refused to a suspended user, who learns it only with his password', async () => {
+  test('is refused to a suspended user, who learns it only with their password', async () => {
     const user = await signUp(app)
     await app.db.query('update users set suspended_at = now() where id = $1', [user.id])
     expect((await signIn(user.username, user.password)).body.code).toBe('forbidden')

@@ -4,7 +4,7 @@ import type { UploadFiles } from './upload.service.ts'
 
 const known = ['file', ...Object.keys(uploadVariants)]
 
-/** The files of a multipart body. Throws `malformed_json` for a body that is none, `validation` for other fields. */
+/** Reads the files of a multipart body. Throws `malformed_json` for a body that is none, `validation` for other fields. */
 export const readUploadForm = async (request: Request): Promise<UploadFiles> => {
   const form = await request.formData().catch((error: unknown) => {
     if (error instanceof AppError) throw error

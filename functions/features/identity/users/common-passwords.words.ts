@@ -152,7 +152,7 @@ export const commonPasswordCount = known.size
 
 const plainLetters: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'l', '3': 'e', '5': 's' }
 
-/** Whether a password is one of the common ones, or one of them with digits or marks behind or put for letters. */
+/** Tells whether a password is one of the common ones, or one of them with digits or marks behind or put for letters. */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase()
   const stem = lower.replace(/[0-9!?.*#]{1,4}$/, '')

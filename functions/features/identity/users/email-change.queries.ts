@@ -4,7 +4,7 @@ import { mailTokens, users } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import { hasEmail } from './user.queries.ts'
 
-/** A row when somebody else has the address, whatever the case. */
+/** Reads a row when somebody else has the address, whatever the case. */
 export const emailOfAnother = (db: Db, { id, email }: { id: string; email: string }) =>
   db
     .select({ id: users.id })

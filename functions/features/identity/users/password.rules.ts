@@ -12,7 +12,7 @@ const keyBytes = 32
 // One person's ü may be one character or two, depending on the keyboard.
 const asTyped = (password: string): string => password.normalize('NFC')
 
-/** `scrypt$N$r$p$salt$hash`: the parameters travel with the hash, so that they can be raised. */
+/** Hashes a password as `scrypt$N$r$p$salt$hash`: the parameters travel with the hash, so that they can be raised. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(saltBytes)
   const key = await derive(asTyped(password), salt, keyBytes, cost)
@@ -22,7 +22,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 /** Nobody's: an account that does not exist takes as long as one that does. */
 const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$uD2cYt0mWqkqQ5xJc0T3xg$q0mB3uYl5p0r4h6yq1k7Yd8b2s9n4t6v8x0z1c3e5g7`
 
-/** Whether the password is the one that was hashed; without a hash it works as long and says no. */
+/** Tells whether the password is the one that was hashed; without a hash it works as long and says no. */
 export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   const [, N, r, p, salt = '', hash = ''] = (stored ?? dummyHash).split('$')
   const expected = Buffer.from(hash, 'base64url')

@@ -1,9 +1,6 @@
-import type { userColumns } from '#app/guards.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
-import type { users } from '#db/schema/index.ts'
-
-export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
+import type { UserRow } from './user.queries.ts'
 
 const allWanted: User['notifications'] = { bought: true, sold: true, messages: true, package: true }
 

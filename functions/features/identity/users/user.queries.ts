@@ -30,6 +30,8 @@ export const findTaken = (db: Db, { username, email }: { username: string; email
 /** Reads a user as the house knows them. */
 export const findUser = (db: Db, id: string) => db.select(userColumns).from(users).where(eq(users.id, id))
 
+export type UserRow = Awaited<ReturnType<typeof findUser>>[number]
+
 /** Makes a user; fails on `users_username_key` or `users_email_key` when somebody else has one of the two. */
 export const insertUser = (db: Db, row: typeof users.$inferInsert) =>
   db.insert(users).values(row).returning(userColumns)
@@ -51,19 +53,13 @@ export const updateProfile = (db: Db, { id, change, now }: { id: string; change:
     .returning(userColumns)
 }
 
-type Tier = { id: string; tier: SellerTier; now: Date }
-
 /** Makes a buyer a seller with this package; nothing comes back when the user is no buyer any more. */
-export const makeSeller = (db: Db, { id, tier, now }: Tier) =>
+export const makeSeller = (db: Db, { id, tier, now }: { id: string; tier: SellerTier; now: Date }) =>
   db
     .update(users)
     .set({ userType: 'seller', sellerTier: tier, updatedAt: now })
     .where(and(eq(users.id, id), eq(users.userType, 'buyer')))
     .returning(userColumns)
-
-/** Changes the package that a seller has. */
-export const changeTier = (db: Db, { id, tier, now }: Tier) =>
-  db.update(users).set({ sellerTier: tier, updatedAt: now }).where(eq(users.id, id))
 
 /** Changes the currency of a user's prices; nothing comes back when there is no such active currency. */
 export const updateCurrency = (db: Db, { id, code, now }: { id: string; code: string; now: Date }) =>

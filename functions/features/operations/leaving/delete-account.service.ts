@@ -7,8 +7,9 @@ import { forgetTries } from '#app/rate-limit.ts'
 import type { OpenOrder } from '#contract/operations/leaving.ts'
 import { wrongOwnPassword } from '#features/identity/credentials/own-password.service.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
+import { anonymiseUser } from '#features/identity/users/forget-user.queries.ts'
 import { holdWhilePassword } from '#features/identity/users/password.queries.ts'
-import { anonymise, farewellCause, findDeparted, forgetNames, forgetTraces, nobodyOf } from './forget.queries.ts'
+import { farewellCause, findDeparted, forgetNames, forgetTraces, nobodyOf } from './forget.queries.ts'
 import { forgetGoods, picturesLeft } from './forget-goods.queries.ts'
 import { accountDeletedMail } from './leaving.mails.ts'
 import { lockGoods, type OpenOrderRow, openOrders, refuseOpenOrders } from './open-business.queries.ts'
@@ -50,7 +51,7 @@ const forgetAll = (deps: Deps, { viewer, presentHash, shopName }: Leaving) => {
     ...forgetTraces(db, { id, now }),
     ...forgetGoods(db, { id, now }),
     forgetTries(deps, id),
-    anonymise(db, { id, now, nobody }),
+    anonymiseUser(db, { id, now, nobody }),
     queueMails(deps, [mail]),
     picturesLeft(db, id),
   ])

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { deletedName } from '#contract/identity/deleted-user.ts'
 import type { Db } from '#db/client.ts'
+import { closeShop } from '#features/identity/shops/shop.queries.ts'
 
 type Leaving = { id: string; now: Date }
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
 /** Ends his package and what it had for sale. */
-const closeShop = (db: Db, { id, now }: Leaving) => [
+const endPackage = (db: Db, { id, now }: Leaving) => [
   db.execute(sql`update subscriptions set status = 'ended', cancels_at = ${at(now)}, next_tier = null, updated_at = ${at(now)}
     where seller_id = ${id} and status in ('active', 'past_due', 'cancelled')`),
   db.execute(sql`update payments set status = 'abandoned', settled_at = ${at(now)}
@@ -17,11 +18,7 @@ const closeShop = (db: Db, { id, now }: Leaving) => [
   ),
   db.execute(sql`delete from listing_views where seller_id = ${id}`),
   // Its name stands wherever the other side of an order or a conversation is named, also where there was no shop.
-  db.execute(sql`
-    insert into shops (seller_id, name, created_at, updated_at) values (${id}, ${deletedName}, ${at(now)}, ${at(now)})
-    on conflict (seller_id) do update set name = excluded.name, about = '', policies = '', outcode = null,
-      collection_address = null, dispatch_weekdays = default, holiday_until = null, banner_key = null,
-      seller_kind = 'private', quick_replies = '{}', created_at = excluded.created_at, updated_at = excluded.updated_at`),
+  closeShop(db, { sellerId: id, name: deletedName, now }),
 ]
 
 const isNamed = sql`(exists (select from order_lines o where o.listing_id = l.id)
@@ -51,7 +48,7 @@ const emptyShelves = (db: Db, { id, now }: Leaving) => [
 ]
 
 /** Closes the shop of who leaves and takes his goods off sale for good. Harmless to repeat. */
-export const forgetGoods = (db: Db, leaving: Leaving) => [...closeShop(db, leaving), ...emptyShelves(db, leaving)]
+export const forgetGoods = (db: Db, leaving: Leaving) => [...endPackage(db, leaving), ...emptyShelves(db, leaving)]
 
 /** His pictures that nothing shows any more: their bytes may go, and the rows after them. */
 export const picturesLeft = (db: Db, id: string) =>
@@ -60,7 +57,3 @@ export const picturesLeft = (db: Db, id: string) =>
     where i.owner_id = ${id} and not exists (select from listing_images l where l.image_key = i.key)
       and not exists (select from message_images m where m.image_key = i.key)
       and not exists (select from shops s where s.banner_key = i.key)`)
-
-/** Forgets pictures whose bytes are gone. */
-export const deletePictures = (db: Db, keys: string[]) =>
-  db.execute(sql`delete from images where key = any(${sql.param(keys)}::text[])`)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { deletedName, deletedPrefix, deletedText } from '#contract/identity/deleted-user.ts'
 import type { Db } from '#db/client.ts'
+import { emptyProfile } from '#features/identity/users/forget-user.queries.ts'
 
 type Leaving = { id: string; now: Date }
 
@@ -48,7 +49,7 @@ export const forgetTraces = (db: Db, { id, now }: Leaving) => [
     where ${id}::uuid in (buyer_id, seller_id) and paid_at is null`),
 ]
 
-/** Who asked, by what he was called: only known until `anonymise`. */
+/** Who asked, by what he was called: only known until `anonymiseUser`. */
 type Known = Leaving & { username: string; email: string; fullName: string; shopName: string | null; nobody: string }
 
 const quoted = (text: string): string => text.replace(/[^a-z0-9@]/g, (sign) => `\\${sign}`)
@@ -86,15 +87,6 @@ export const forgetNames = (db: Db, { id, username, email, fullName, shopName, n
 /** A name that tells nothing, and under which nobody signs in. */
 export const nobodyOf = (chance: string): string => `${deletedPrefix}${chance.replaceAll('-', '').slice(-12)}`
 
-/** Takes his name off the account; the row stays, since orders point to it. Its name and address are free again. */
-export const anonymise = (db: Db, { id, now, nobody }: Leaving & { nobody: string }) =>
-  db.execute(sql`
-    update users set username = ${nobody}, email = ${`${nobody}@deleted.invalid`}, password_hash = 'deleted',
-      full_name = ${deletedName}, user_type = 'buyer', seller_tier = null, email_verified_at = null,
-      preferred_currency = 'GBP', bio = null, avatar_key = null, postcode = null, notifications = '{}',
-      deleted_at = ${at(now)}, updated_at = ${at(now)}
-    where id = ${id} and deleted_at is null`)
-
 /** Whether he has left already: then nothing is left to do. */
 export const findDeparted = (db: Db, id: string) =>
   db.execute<{ id: string }>(sql`select id from users where id = ${id} and deleted_at is not null`)
@@ -112,10 +104,4 @@ export const departed = (db: Db, { since, now }: { since: Date; now: Date }) =>
 
 /** Forgets the last mail to him, which holds his address; `updated_at` says that he was looked after. */
 export const closeBooks = (db: Db, { id, now }: Leaving) =>
-  [
-    db.execute(sql`delete from mails where cause = ${farewellCause(id)}`),
-    db.execute(sql`
-    update users set full_name = ${deletedName}, bio = null, avatar_key = null, postcode = null, notifications = '{}',
-      updated_at = ${at(now)}
-    where id = ${id} and deleted_at is not null`),
-  ] as const
+  [db.execute(sql`delete from mails where cause = ${farewellCause(id)}`), emptyProfile(db, { id, now })] as const

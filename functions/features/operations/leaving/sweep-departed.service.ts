@@ -1,13 +1,14 @@
 import type { Deps } from '#app/deps.ts'
 import { sweepAfterMinutes } from '#contract/operations/leaving.ts'
 import { forgetPicture } from '#features/identity/uploads/image.service.ts'
+import { deleteImages } from '#features/identity/uploads/image-use.queries.ts'
 import { closeBooks, departed, forgetTraces } from './forget.queries.ts'
-import { deletePictures, forgetGoods, picturesLeft } from './forget-goods.queries.ts'
+import { forgetGoods, picturesLeft } from './forget-goods.queries.ts'
 
 /** Takes pictures out of the bucket and only then forgets them, so that what broke off is found again. */
 export const dropPictures = async ({ db, env }: Deps, keys: string[]): Promise<void> => {
   await Promise.all(keys.map((key) => forgetPicture(env.PHOTOS, key)))
-  await deletePictures(db, keys)
+  await deleteImages(db, keys)
 }
 
 /** The keys that `picturesLeft` found, as the last of a batch. */

@@ -1,8 +1,9 @@
 import type { Deps } from '#app/deps.ts'
 import { idParam } from '#app/validate.ts'
-import type { Category, Product, ProductPage } from '#contract/catalogue/catalogue.ts'
+import type { Category, ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import { type ProductQuery, productQuery } from '#contract/catalogue/catalogue-query.ts'
 import { galleryPicture, heroPicture, preloadOf } from '#contract/catalogue/pictures.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import {
   categoriesHead,
   categoryHead,

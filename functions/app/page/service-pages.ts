@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
-import type { ServicePage } from '#contract/catalogue/catalogue.ts'
+import type { ServicePage } from '#contract/catalogue/catalogue.answers.ts'
 import { type ServicesQuery, servicesQuery } from '#contract/catalogue/catalogue-query.ts'
 import { sellHead, servicesHead } from '#contract/pages/page-heads.ts'
 import { catalogueKeys, serviceParams } from '#contract/pages/query-keys.ts'

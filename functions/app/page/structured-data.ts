@@ -1,6 +1,6 @@
-import type { Product } from '#contract/catalogue/catalogue.ts'
-import type { SellerPage } from '#contract/catalogue/sellers.ts'
-import type { Article } from '#contract/help/help.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
+import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
+import type { Article } from '#contract/help/help.answers.ts'
 import { site } from '#contract/site.ts'
 
 const schema = 'https://schema.org'

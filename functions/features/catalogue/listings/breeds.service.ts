@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '#app/deps.ts'
 import { invalid, notFound } from '#app/errors.ts'
-import type { Breed } from '#contract/catalogue/catalogue.ts'
+import type { Breed } from '#contract/catalogue/catalogue.answers.ts'
 import type { breedQuery } from '#contract/catalogue/catalogue-query.ts'
 import { breedRow, breedRows } from './reference.queries.ts'
 

@@ -1,5 +1,5 @@
+import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import { type CategorySlug, deliveryKind, listingLimits } from '#contract/catalogue/catalogue.constants.ts'
-import type { ProductCard } from '#contract/catalogue/catalogue.ts'
 import { deliveryCodes, deliveryMethods, freePostage } from '#contract/catalogue/shipping.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import type { CardRow } from './card.queries.ts'

@@ -1,7 +1,14 @@
 import type { Deps } from '#app/deps.ts'
 import { invalid, notFound } from '#app/errors.ts'
-import type { Category, ProductCard, ProductPage, ServiceCategory, Suggestions } from '#contract/catalogue/catalogue.ts'
-import { type Facets, facetNames } from '#contract/catalogue/catalogue.ts'
+import type {
+  Category,
+  Facets,
+  ProductCard,
+  ProductPage,
+  ServiceCategory,
+  Suggestions,
+} from '#contract/catalogue/catalogue.answers.ts'
+import { facetNames } from '#contract/catalogue/catalogue.constants.ts'
 import type { ProductQuery } from '#contract/catalogue/catalogue-query.ts'
 import { cardOf } from './card.dto.ts'
 import { type Position, readCursor, writeCursor } from './cursor.rules.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
-import type { Attributes, Product } from '#contract/catalogue/catalogue.ts'
+import type { Attributes, Product } from '#contract/catalogue/product.answers.ts'
 import type { Db } from '#db/client.ts'
 import { type CardRow, cardColumns, cardJoins } from './card.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError, notFound } from '#app/errors.ts'
 import { type CategorySlug, deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
-import type { Product, ProductDelivery, ProductSeller } from '#contract/catalogue/catalogue.ts'
+import type { Product, ProductDelivery, ProductSeller } from '#contract/catalogue/product.answers.ts'
 import { collectionChoice, type DeliveryChoice, deliveryChoices } from '#features/catalogue/delivery/delivery.rules.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import { cardOf, imageUrl } from './card.dto.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Breed, Category, ServiceCategory } from '#contract/catalogue/catalogue.ts'
+import type { Breed, Category, ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
 import type { Species } from '#contract/catalogue/species.ts'
 import type { Db } from '#db/client.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { invalid } from '#app/errors.ts'
-import type { ServicePage } from '#contract/catalogue/catalogue.ts'
+import type { ServicePage } from '#contract/catalogue/catalogue.answers.ts'
 import { type ProductQuery, productQuery, type ServicesQuery } from '#contract/catalogue/catalogue-query.ts'
 import { cardOf } from './card.dto.ts'
 import { readCursor, writeCursor } from './cursor.rules.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import type { SellerPage } from '#contract/catalogue/sellers.ts'
+import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import { imageUrl } from '#features/catalogue/listings/card.dto.ts'
 import { type SellerRow, sellerRow } from './sellers.queries.ts'

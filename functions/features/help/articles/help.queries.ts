@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Article, HelpEntry } from '#contract/help/help.answers.ts'
 import type { HelpTopic } from '#contract/help/help.constants.ts'
-import type { Article, HelpEntry } from '#contract/help/help.ts'
 import type { Db } from '#db/client.ts'
 
 export type ArticleRow = HelpEntry & { position: number }

@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import type { ArticlePage, HelpEntry, HelpList, HelpQuery } from '#contract/help/help.ts'
+import type { ArticlePage, HelpEntry, HelpList } from '#contract/help/help.answers.ts'
+import type { HelpQuery } from '#contract/help/help.ts'
 import { contactHead } from '#contract/pages/page-heads.ts'
 import { excerptOf } from '#features/help/passages/excerpt.rules.ts'
 import { type SearchRow, searchPassages } from '#features/help/passages/search.queries.ts'

@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { assertWithin, countTry, type LimitName, withinTries } from '#app/rate-limit.ts'
-import type { ChatInput, ChatReply } from '#contract/help/chat.ts'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
+import type { ChatInput } from '#contract/help/chat.ts'
 import type { Assistant } from '#integrations/assistant/assistant.ts'
 import { careReply } from './care.rules.ts'
 import { localAnswer, localReads, localReply } from './local-answer.reads.ts'

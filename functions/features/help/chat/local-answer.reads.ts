@@ -1,5 +1,6 @@
 import type { Deps } from '#app/deps.ts'
-import type { ChatInput, ChatReply } from '#contract/help/chat.ts'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
+import type { ChatInput } from '#contract/help/chat.ts'
 import { cardOf } from '#features/catalogue/listings/card.dto.ts'
 import { searchPassages } from '#features/help/passages/search.queries.ts'
 import { withVet } from './care.rules.ts'

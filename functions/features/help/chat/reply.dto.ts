@@ -1,6 +1,6 @@
-import type { ProductCard } from '#contract/catalogue/catalogue.ts'
+import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import { type IncubationSlug, incubations } from '#contract/catalogue/species.ts'
-import type { ChatReply, ChatSource } from '#contract/help/chat.ts'
+import type { ChatReply, ChatSource } from '#contract/help/chat.answers.ts'
 import { pounds } from '#contract/money.ts'
 import { site } from '#contract/site.ts'
 import type { SearchRow } from '#features/help/passages/search.queries.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Deps } from '#app/deps.ts'
-import type { ChatSource } from '#contract/help/chat.ts'
+import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { pounds } from '#contract/money.ts'
 import { cardOf } from '#features/catalogue/listings/card.dto.ts'
 import { type SearchRow, searchPassages } from '#features/help/passages/search.queries.ts'

@@ -13,8 +13,10 @@ import {
   subcategoryHead,
 } from '#contract/pages/page-heads.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
+import { batch } from '#db/batch.ts'
 import { cardOf } from '#features/catalogue/listings/card.dto.ts'
-import { listCategories, listOf, listProducts, listStatements } from '#features/catalogue/listings/catalogue.service.ts'
+import { listCategories } from '#features/catalogue/listings/catalogue.service.ts'
+import { listOf, listProducts, listStatements } from '#features/catalogue/listings/list.service.ts'
 import { featuredRows } from '#features/catalogue/listings/product.queries.ts'
 import { readProduct } from '#features/catalogue/listings/product.service.ts'
 import { categoryRows, serviceCategoryRows } from '#features/catalogue/listings/reference.queries.ts'
@@ -26,12 +28,12 @@ import { breadcrumbList, type Crumb, productData } from './structured-data.ts'
 export const home: Crumb = { name: 'Home', path: '/' }
 
 export const homePage = async ({ db, now }: Deps): Promise<PageModel> => {
-  const [featured, categories, services, counts] = await db.batch([
-    featuredRows(db),
-    categoryRows(db),
-    serviceCategoryRows(db),
-    countRows(db),
-  ])
+  const { featured, categories, services, counts } = await batch(db, {
+    featured: featuredRows(db),
+    categories: categoryRows(db),
+    services: serviceCategoryRows(db),
+    counts: countRows(db),
+  })
   return pageModel({
     ...homeHead,
     canonical: '/',
@@ -103,9 +105,12 @@ export const categoryPage = async (
   const path = `/category/${slug}${subcategory ? `/${subcategory}` : ''}`
   const filters = placed(listParams(search), { category: slug, subcategory })
   const query = queryOf(filters)
-  const read = query ?? queryOf(placed(new URLSearchParams(), { category: slug, subcategory }))
-  if (!read) return missingPage(404, path)
-  const [categories, ...results] = await deps.db.batch([categoryRows(deps.db), ...listStatements(deps, read)])
+  const asked = query ?? queryOf(placed(new URLSearchParams(), { category: slug, subcategory }))
+  if (!asked) return missingPage(404, path)
+  const { categories, list } = await batch(deps.db, {
+    categories: categoryRows(deps.db),
+    list: listStatements(deps, asked),
+  })
   const category = categories.rows.find((row) => row.slug === slug)
   const name = category?.subcategories.find((row) => row.slug === subcategory)?.name
   if (!category || (subcategory && name === undefined)) {
@@ -120,7 +125,7 @@ export const categoryPage = async (
     structuredData: [crumbsOf(category, name, path)],
     firstData: [
       [catalogueKeys.categories, categories.rows],
-      ...(query ? [listed(filters, listOf(deps, { query, results }))] : []),
+      ...(query ? [listed(filters, listOf(deps, { query, read: list }))] : []),
     ],
   })
 }

@@ -16,6 +16,8 @@ export const category = z.strictObject({
 })
 export type Category = z.infer<typeof category>
 
+export const categoryList = z.array(category)
+
 export const serviceCategory = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -26,6 +28,8 @@ export const serviceCategory = z.strictObject({
   actionText: z.string(),
 })
 export type ServiceCategory = z.infer<typeof serviceCategory>
+
+export const serviceCategories = z.array(serviceCategory)
 
 export const publicStatus = z.enum(['active', 'paused', 'sold_out'])
 export type PublicStatus = z.infer<typeof publicStatus>

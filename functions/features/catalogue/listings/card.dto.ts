@@ -10,8 +10,8 @@ const isNew = (publishedAt: string, now: Date): boolean =>
   now.getTime() - Date.parse(publishedAt) < listingLimits.newForDays * dayMs
 
 /** Pence of the cheapest delivery of one; null when it is not posted. */
-const deliveryFrom = (category: string, pricePence: number): number | null => {
-  const kind = deliveryKind(category as CategorySlug)
+const deliveryFrom = (category: CategorySlug, pricePence: number): number | null => {
+  const kind = deliveryKind(category)
   if (kind !== 'eggs' && kind !== 'goods') return null
   const prices = deliveryCodes
     .filter((code) => deliveryMethods[code].class === kind)
@@ -55,7 +55,7 @@ export const cardOf = (row: CardRow & { distance_miles?: number | null }, now: D
     status: row.stored_status === 'active' && !row.in_stock ? 'sold_out' : row.stored_status,
     location: row.place,
     distanceMiles: row.distance_miles ?? null,
-    collectionOnly: deliveryKind(row.category_slug as CategorySlug) === 'collection',
+    collectionOnly: deliveryKind(row.category_slug) === 'collection',
     deliveryFromPence: deliveryFrom(row.category_slug, row.price_pence),
     priceBasis: row.price_basis,
     radiusMiles: row.radius_miles,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Breed, Category, ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
+import type { Breed, Category, CountedBreed, ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
 import type { Species } from '#contract/catalogue/species.ts'
 import type { Db } from '#db/client.ts'
 
@@ -45,7 +45,7 @@ export const breedRows = (db: Db, { species, after, limit }: BreedPage) =>
     limit ${limit + 1}`)
 
 export const breedRow = (db: Db, slug: string) =>
-  db.execute<Row<Breed & { count: number }>>(sql`
+  db.execute<Row<CountedBreed>>(sql`
     select ${breedColumns}, (
       select count(*)::int from listings l join users u on u.id = l.seller_id and u.suspended_at is null
       where l.breed_slug = breeds.slug and l.status = 'active'

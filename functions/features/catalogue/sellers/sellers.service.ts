@@ -28,6 +28,6 @@ export const sellerOf = ({ now }: Deps, row: SellerRow | undefined): SellerPage 
   }
 }
 
-/** Throws `not_found`. */
+/** A shop by its user's name, as everybody sees it. Throws `not_found`. */
 export const readSeller = async (deps: Deps, username: string): Promise<SellerPage> =>
   sellerOf(deps, (await sellerRow(deps.db, username)).rows[0])

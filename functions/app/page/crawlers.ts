@@ -33,6 +33,7 @@ const standing = [
   ]),
 ]
 
+/** Every address that search engines may keep, in one round trip. */
 export const sitemapXml = async ({ db, origin }: Deps): Promise<string> => {
   const { listings, sellers, articles } = await batch(db, {
     listings: sitemapRows(db),

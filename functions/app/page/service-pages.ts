@@ -10,6 +10,7 @@ import { type ServicesRead, serviceStatements, servicesOf } from '#features/cata
 import { readSettings } from '#features/catalogue/settings/settings.service.ts'
 import { type FirstData, firstOf, type PageModel, pageModel } from './page-model.ts'
 
+/** What selling costs and who buys, with figures that are true. */
 export const sellPage = async (deps: Deps): Promise<PageModel> =>
   pageModel({ ...sellHead, canonical: '/sell', firstData: [[catalogueKeys.settings, await readSettings(deps)]] })
 

@@ -29,7 +29,8 @@ export const chatRoutes = new Hono<AppEnv>().post(
       body: chatInput,
       answer: chatReply,
       orMedia: [events],
-      calls: 1,
+      // A search takes one; the model three rounds, when it fails after them a search, and the books of what it spends.
+      calls: 6,
       example: { body: { message: 'Marans eggs' } },
     },
     async ({ deps, c, body }) => {

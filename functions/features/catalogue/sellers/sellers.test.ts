@@ -41,7 +41,7 @@ const away = async (username: string, until: string | null = null) => {
 }
 
 describe('a shop', () => {
-  test('shows what its keeper says of it and never where he lives, in one call', async () => {
+  test('shows what its keeper says of it and never where they live, in one call', async () => {
     const before = app.calls()
     const { status, body, headers } = await shopOf('clun_bantams')
     expect(app.calls() - before).toBe(1)

@@ -6,7 +6,8 @@ import { batch } from '#db/batch.ts'
 import type { Assistant } from '#integrations/assistant/assistant.ts'
 import { careReply } from './care.rules.ts'
 import { localAnswer, localReads, localReply } from './local-answer.reads.ts'
-import { type Bill, modelAnswer, openBill, worstAnswer } from './model/model-answer.service.ts'
+import { modelAnswer } from './model/model-answer.service.ts'
+import { type Bill, openBill, worstAnswer } from './model/model-bill.service.ts'
 import { costOf, type Hold, holdOf, openDay, settleHold, takeHold } from './model/spend.queries.ts'
 
 /** Whose questions are counted, and by which limit. */

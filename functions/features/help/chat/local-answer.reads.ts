@@ -6,8 +6,9 @@ import { cardOf } from '#features/catalogue/listings/card.dto.ts'
 import { searchPassages } from '#features/help/passages/search.queries.ts'
 import { withVet } from './care.rules.ts'
 import { breedNamed, offersFor, placesNamed } from './chat.queries.ts'
+import { daysReply, greeting } from './known-replies.words.ts'
 import { type Question, readQuestion } from './question.rules.ts'
-import { daysReply, greeting, replyOf } from './reply.dto.ts'
+import { replyOf } from './reply.dto.ts'
 
 const offersShown = 4
 const passagesRead = 4

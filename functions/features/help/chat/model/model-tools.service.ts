@@ -4,10 +4,10 @@ import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { pounds } from '#contract/money.ts'
 import { batch } from '#db/batch.ts'
 import { cardOf } from '#features/catalogue/listings/card.dto.ts'
+import { type OfferRow, offersFor } from '#features/help/chat/chat.queries.ts'
+import { readQuestion } from '#features/help/chat/question.rules.ts'
 import { type SearchRow, searchPassages } from '#features/help/passages/search.queries.ts'
 import { AssistantFailure, type Tool, type ToolCall, type Turn } from '#integrations/assistant/assistant.ts'
-import { type OfferRow, offersFor } from '../chat.queries.ts'
-import { readQuestion } from '../question.rules.ts'
 
 const offersTold = 6
 const passagesTold = 4

@@ -25,7 +25,10 @@ type Sent<A extends AnswerKind, S extends number> = A extends z.ZodType
     ? TypedResponse<null, 204, 'body'>
     : Response
 
-/** What a handler gives back: the body of the answer, anything where there is none, a response where it is a file. */
+/**
+ * What a handler gives back: the body of the answer, or a response of another kind that it declares; anything where there is
+ * no body; a response where it is a file.
+ */
 type Given<A extends AnswerKind, M> = A extends z.ZodType
   ? z.output<A> | (M extends readonly string[] ? Response : never)
   : A extends null

@@ -27,6 +27,21 @@ const named = (slug: string | null, name: string | null) => (slug !== null && na
 /** The address of a picture of ours at a width that is kept. */
 export const imageUrl = (key: string, width: 320 | 800 | 1600): string => `/api/images/${key}?w=${width}`
 
+const pricesOf = (row: CardRow) => ({
+  price: (row.price_pence / 100).toFixed(2),
+  pricePence: row.price_pence,
+  currency: 'GBP' as const,
+  fromPrice: row.from_price,
+  packCount: row.pack_count,
+})
+
+const placeOf = (row: CardRow) => ({
+  categoryName: row.category_name,
+  category: { name: row.category_name, slug: row.category_slug, imageUrl: row.category_image_url },
+  subcategory: named(row.subcategory_slug, row.subcategory_name),
+  breed: named(row.breed_slug, row.breed_name),
+})
+
 /** A row as the card of the API. `distanceMiles` is measured from the place that was asked for. */
 export const cardOf = (row: CardRow & { distance_miles?: number | null }, now: Date): ProductCard => {
   const url = row.image_key === null ? null : imageUrl(row.image_key, 800)
@@ -35,17 +50,10 @@ export const cardOf = (row: CardRow & { distance_miles?: number | null }, now: D
     slug: row.slug,
     name: row.title,
     description: row.description,
-    price: (row.price_pence / 100).toFixed(2),
-    pricePence: row.price_pence,
-    currency: 'GBP',
-    fromPrice: row.from_price,
-    packCount: row.pack_count,
+    ...pricesOf(row),
     imageUrl: url,
     primaryImageUrl: url,
-    categoryName: row.category_name,
-    category: { name: row.category_name, slug: row.category_slug, imageUrl: row.category_image_url },
-    subcategory: named(row.subcategory_slug, row.subcategory_name),
-    breed: named(row.breed_slug, row.breed_name),
+    ...placeOf(row),
     rating: row.rating,
     reviewCount: row.review_count,
     isFeatured: row.is_featured,

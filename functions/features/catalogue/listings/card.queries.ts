@@ -53,6 +53,7 @@ export const cardColumns = sql`
   l.attributes->>'priceBasis' as price_basis, (l.attributes->>'radiusMiles')::int as radius_miles,
   s.holiday_until::text as holiday_until`
 
+/** What `cardColumns` reads beside the listing `l`: its seller, who must not be suspended, shop, category and picture. */
 export const cardJoins = sql`
   join categories c on c.id = l.category_id
   join users u on u.id = l.seller_id and u.suspended_at is null

@@ -45,6 +45,7 @@ export const productOptions = (db: Db, { id, now }: { id: string; now: Date }) =
     where o.listing_id = ${id} and o.archived_at is null
     order by o.position, o.id`)
 
+/** The pictures of a listing in their order. */
 export const productImages = (db: Db, id: string) =>
   db.execute<{ key: string; width: number; height: number; alt: string }>(sql`
     select i.key, i.width, i.height, li.alt
@@ -80,6 +81,7 @@ export const similarRows = (db: Db, id: string) =>
 
 const mostFeatured = 24
 
+/** Listings that we put forward, the newest first. */
 export const featuredRows = (db: Db) =>
   db.execute<CardRow>(sql`
     select ${cardColumns} from listings l ${cardJoins}

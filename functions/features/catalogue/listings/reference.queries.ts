@@ -25,6 +25,7 @@ export const categoryRows = (db: Db, slug: string | null = null) =>
     where ${slug}::text is null or c.slug = ${slug}
     order by c.position`)
 
+/** Kinds of service in their order. */
 export const serviceCategoryRows = (db: Db) =>
   db.execute<Row<ServiceCategory>>(sql`
     select id, name, slug, description, image_url as "imageUrl", action_url as "actionUrl", action_text as "actionText"
@@ -44,6 +45,7 @@ export const breedRows = (db: Db, { species, after, limit }: BreedPage) =>
     order by name, slug
     limit ${limit + 1}`)
 
+/** A breed with how many listings of it are for sale; one row or none. */
 export const breedRow = (db: Db, slug: string) =>
   db.execute<Row<CountedBreed>>(sql`
     select ${breedColumns}, (

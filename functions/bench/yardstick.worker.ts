@@ -5,7 +5,7 @@ import { parseEnv } from '#app/env.ts'
 import { makeDeps } from '#app/make-deps.ts'
 import { validate } from '#app/validate.ts'
 import { productQuery } from '#contract/catalogue/catalogue-query.ts'
-import { listStatements } from '#features/catalogue/listings/catalogue.service.ts'
+import { listStatements } from '#features/catalogue/listings/list.service.ts'
 import { productStatements } from '#features/catalogue/listings/product.service.ts'
 
 type Statement = { getQuery: () => { sql: string; params: unknown[] } }
@@ -14,10 +14,10 @@ type Rendered = { sql: string; params: unknown[] }
 /** Written out once an address: what is measured is the database and its driver, not the making of SQL. */
 const known = new Map<string, Rendered[]>()
 
-const render = (url: string, statements: () => readonly Statement[]): Rendered[] => {
+const render = (url: string, statements: () => Record<string, Statement>): Rendered[] => {
   const found = known.get(url)
   if (found) return found
-  const rendered = statements().map((statement) => {
+  const rendered = Object.values(statements()).map((statement) => {
     const { sql, params } = statement.getQuery()
     return { sql, params }
   })

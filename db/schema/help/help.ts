@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Article } from '#contract/help/help.answers.ts'
 import { articleKinds } from '#contract/help/help.constants.ts'
-import type { Article } from '#contract/help/help.ts'
 import { choice, moment, oneOf, tsvector } from '#db/schema/columns.ts'
 
 const passageKinds = ['policy', 'article', 'guide'] as const

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Product, ProductPage } from '#contract/catalogue/catalogue.ts'
+import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { draft, mug, newSeller, ok, publish, start } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

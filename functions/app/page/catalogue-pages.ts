@@ -1,36 +1,33 @@
 import type { Deps } from '#app/deps.ts'
 import { idParam } from '#app/validate.ts'
-import type { Category, Product, ProductPage } from '#contract/catalogue/catalogue.ts'
+import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import { type ProductQuery, productQuery } from '#contract/catalogue/catalogue-query.ts'
 import { galleryPicture, heroPicture, preloadOf } from '#contract/catalogue/pictures.ts'
-import {
-  categoriesHead,
-  categoryHead,
-  homeHead,
-  productHead,
-  productsHead,
-  subcategoryHead,
-} from '#contract/pages/page-heads.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
+import { categoriesHead, homeHead, productHead, productsHead } from '#contract/pages/page-heads.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
+import { batch } from '#db/batch.ts'
 import { cardOf } from '#features/catalogue/listings/card.dto.ts'
-import { listCategories, listOf, listProducts, listStatements } from '#features/catalogue/listings/catalogue.service.ts'
+import { listCategories } from '#features/catalogue/listings/catalogue.service.ts'
+import { listProducts } from '#features/catalogue/listings/list.service.ts'
 import { featuredRows } from '#features/catalogue/listings/product.queries.ts'
 import { readProduct } from '#features/catalogue/listings/product.service.ts'
 import { categoryRows, serviceCategoryRows } from '#features/catalogue/listings/reference.queries.ts'
 import { countRows } from '#features/catalogue/settings/settings.queries.ts'
 import { settingsOf } from '#features/catalogue/settings/settings.service.ts'
-import { type FirstData, firstOf, missingPage, type PageModel, pageModel } from './page-model.ts'
+import { type FirstData, firstOf, type PageModel, pageModel } from './page-model.ts'
 import { breadcrumbList, type Crumb, productData } from './structured-data.ts'
 
 export const home: Crumb = { name: 'Home', path: '/' }
 
+/** The home page with what it shows first, in one round trip. */
 export const homePage = async ({ db, now }: Deps): Promise<PageModel> => {
-  const [featured, categories, services, counts] = await db.batch([
-    featuredRows(db),
-    categoryRows(db),
-    serviceCategoryRows(db),
-    countRows(db),
-  ])
+  const { featured, categories, services, counts } = await batch(db, {
+    featured: featuredRows(db),
+    categories: categoryRows(db),
+    services: serviceCategoryRows(db),
+    counts: countRows(db),
+  })
   return pageModel({
     ...homeHead,
     canonical: '/',
@@ -45,6 +42,7 @@ export const homePage = async ({ db, now }: Deps): Promise<PageModel> => {
   })
 }
 
+/** The first page of a list, under the key that the browser asks for. */
 export const listed = (filters: URLSearchParams, page: ProductPage): FirstData => [
   catalogueKeys.list(filters),
   firstOf(page),
@@ -59,6 +57,7 @@ export const queryOf = (search: URLSearchParams): ProductQuery | null => {
   return productQuery.safeParse(Object.fromEntries(asked)).data ?? null
 }
 
+/** All listings, or those that the address asks for. */
 export const productsPage = async (deps: Deps, search: URLSearchParams): Promise<PageModel> => {
   const filters = listParams(search)
   const query = queryOf(filters)
@@ -72,57 +71,13 @@ export const productsPage = async (deps: Deps, search: URLSearchParams): Promise
   return { ...model, firstData: [listed(filters, page)] }
 }
 
+/** All categories with what is for sale in each. */
 export const categoriesPage = async (deps: Deps): Promise<PageModel> =>
   pageModel({
     ...categoriesHead,
     canonical: '/categories',
     firstData: [[catalogueKeys.categories, await listCategories(deps)]],
   })
-
-type Place = { category: string; subcategory: string | undefined }
-
-/** Filters inside a category: its own address chooses it, whatever the query says. */
-const placed = (filters: URLSearchParams, { category, subcategory }: Place): URLSearchParams => {
-  filters.set('category', category)
-  filters.delete('subcategory')
-  if (subcategory) filters.set('subcategory', subcategory)
-  return listParams(filters)
-}
-
-const crumbsOf = (category: Category, name: string | undefined, path: string) => {
-  const crumbs = [home, { name: category.name, path: `/category/${category.slug}` }]
-  return breadcrumbList(name === undefined ? crumbs : [...crumbs, { name, path }])
-}
-
-/** A category or one of its subcategories with the list that its address asks for, in one round trip. */
-export const categoryPage = async (
-  deps: Deps,
-  { category: slug, subcategory, search }: Place & { search: URLSearchParams },
-): Promise<PageModel> => {
-  const path = `/category/${slug}${subcategory ? `/${subcategory}` : ''}`
-  const filters = placed(listParams(search), { category: slug, subcategory })
-  const query = queryOf(filters)
-  const read = query ?? queryOf(placed(new URLSearchParams(), { category: slug, subcategory }))
-  if (!read) return missingPage(404, path)
-  const [categories, ...results] = await deps.db.batch([categoryRows(deps.db), ...listStatements(deps, read)])
-  const category = categories.rows.find((row) => row.slug === slug)
-  const name = category?.subcategories.find((row) => row.slug === subcategory)?.name
-  if (!category || (subcategory && name === undefined)) {
-    // With them the browser knows at once that there is none, and asks for no list of it.
-    return { ...missingPage(404, path), firstData: [[catalogueKeys.categories, categories.rows]] }
-  }
-  return pageModel({
-    ...(name === undefined ? categoryHead(category) : subcategoryHead(category, name)),
-    canonical: path,
-    indexed: listParams(search).size === 0,
-    image: category.imageUrl,
-    structuredData: [crumbsOf(category, name, path)],
-    firstData: [
-      [catalogueKeys.categories, categories.rows],
-      ...(query ? [listed(filters, listOf(deps, { query, results }))] : []),
-    ],
-  })
-}
 
 const productCrumbs = ({ id, name, category, subcategory }: Product): Crumb[] => [
   home,
@@ -131,6 +86,7 @@ const productCrumbs = ({ id, name, category, subcategory }: Product): Crumb[] =>
   { name, path: `/products/${id}` },
 ]
 
+/** A listing's page. Throws `not_found` and `removed`. */
 export const productPage = async (deps: Deps, asked: string): Promise<PageModel> => {
   const id = idParam(asked)
   const product = await readProduct(deps, id)

@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { privatePages } from '#contract/pages/pages.ts'
+import { batch } from '#db/batch.ts'
 import { sitemapRows } from '#features/catalogue/listings/product.queries.ts'
 import { sellersInSitemap } from '#features/catalogue/sellers/sellers.queries.ts'
 import { articlesInSitemap } from '#features/help/articles/help.queries.ts'
@@ -32,8 +33,13 @@ const standing = [
   ]),
 ]
 
+/** Every address that search engines may keep, in one round trip. */
 export const sitemapXml = async ({ db, origin }: Deps): Promise<string> => {
-  const [listings, sellers, articles] = await db.batch([sitemapRows(db), sellersInSitemap(db), articlesInSitemap(db)])
+  const { listings, sellers, articles } = await batch(db, {
+    listings: sitemapRows(db),
+    sellers: sellersInSitemap(db),
+    articles: articlesInSitemap(db),
+  })
   const urls = [
     ...standing.map((path) => `<url><loc>${origin}${path}</loc></url>`),
     ...articles.rows.map(({ slug, day }) => `<url><loc>${origin}/help/${slug}</loc><lastmod>${day}</lastmod></url>`),

@@ -21,6 +21,7 @@ export const helpPage = async (deps: Deps, search: URLSearchParams): Promise<Pag
   return { ...model, firstData: [[helpKeys.list(search), firstOf(await listHelp(deps, query))]] }
 }
 
+/** An article's page. Throws `not_found`. */
 export const articlePage = async (deps: Deps, asked: string): Promise<PageModel> => {
   const slug = slugParam(asked)
   const article = await readArticle(deps, slug)

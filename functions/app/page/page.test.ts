@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { HelpList } from '#contract/help/help.ts'
+import type { HelpList } from '#contract/help/help.answers.ts'
 import { catalogueKeys, helpKeys } from '#contract/pages/query-keys.ts'
 import { buildIfStale } from '#db/local/build.ts'
 import { root } from '#db/local/state.ts'

@@ -3,7 +3,8 @@ import { usernameParam } from '#app/validate.ts'
 import { preloadOf, shopBanner } from '#contract/catalogue/pictures.ts'
 import { sellerHead } from '#contract/pages/page-heads.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
-import { listOf, listStatements } from '#features/catalogue/listings/catalogue.service.ts'
+import { batch } from '#db/batch.ts'
+import { listOf, listStatements } from '#features/catalogue/listings/list.service.ts'
 import { sellerRow } from '#features/catalogue/sellers/sellers.queries.ts'
 import { sellerOf } from '#features/catalogue/sellers/sellers.service.ts'
 import { home, listed, queryOf } from './catalogue-pages.ts'
@@ -23,12 +24,11 @@ export const shopPage = async (
   const name = usernameParam(asked)
   const filters = soldBy(listParams(search), name)
   const query = queryOf(filters)
-  const [[row], results] = query
-    ? await deps.db
-        .batch([sellerRow(deps.db, name), ...listStatements(deps, query)])
-        .then(([found, ...list]) => [found.rows, list] as const)
-    : [(await sellerRow(deps.db, name)).rows, null]
-  const shop = sellerOf(deps, row)
+  const found = sellerRow(deps.db, name)
+  const { sellers, list } = query
+    ? await batch(deps.db, { sellers: found, list: listStatements(deps, query) })
+    : { sellers: await found, list: null }
+  const shop = sellerOf(deps, sellers.rows[0])
   return pageModel({
     ...sellerHead(shop),
     canonical: `/sellers/${shop.username}`,
@@ -41,7 +41,7 @@ export const shopPage = async (
     preload: shop.bannerUrl ? preloadOf(shop.bannerUrl, shopBanner.sizes) : null,
     firstData: [
       [catalogueKeys.seller(name), shop],
-      ...(query && results ? [listed(filters, listOf(deps, { query, results }))] : []),
+      ...(query && list ? [listed(filters, listOf(deps, { query, read: list }))] : []),
     ],
   })
 }

@@ -1,12 +1,13 @@
-import type { Product } from '#contract/catalogue/catalogue.ts'
-import type { SellerPage } from '#contract/catalogue/sellers.ts'
-import type { Article } from '#contract/help/help.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
+import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
+import type { Article } from '#contract/help/help.answers.ts'
 import { site } from '#contract/site.ts'
 
 const schema = 'https://schema.org'
 
 export type Crumb = { name: string; path: string }
 
+/** Where a page stands, from the home page on. */
 export const breadcrumbList = (crumbs: Crumb[]) => ({
   '@context': schema,
   '@type': 'BreadcrumbList',
@@ -32,6 +33,7 @@ const offerOf = (product: Product) => {
   }
 }
 
+/** A listing as a product with its offers. */
 export const productData = (product: Product) => ({
   '@context': schema,
   '@type': 'Product',
@@ -46,6 +48,7 @@ export const productData = (product: Product) => ({
   }),
 })
 
+/** A shop as a store. */
 export const shopData = (shop: SellerPage) => ({
   '@context': schema,
   '@type': 'Store',
@@ -59,6 +62,7 @@ export const shopData = (shop: SellerPage) => ({
   }),
 })
 
+/** An article of the help centre. */
 export const articleData = ({ slug, title, summary, updatedOn }: Article) => ({
   '@context': schema,
   '@type': 'Article',

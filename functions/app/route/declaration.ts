@@ -40,6 +40,8 @@ export type Declaration = {
   headers?: Schema
   body?: Schema
   answer: AnswerKind
+  /** Kinds of file that the handler may send itself in place of the JSON, such as a stream of events. */
+  orMedia?: readonly string[]
   /** 200 when absent, 204 without an answer. */
   status?: 200 | 201 | 204
   /** Counts a try of the user in the call that reads their session. */

@@ -25,16 +25,25 @@ type Sent<A extends AnswerKind, S extends number> = A extends z.ZodType
     ? TypedResponse<null, 204, 'body'>
     : Response
 
-/** What a handler gives back: the body of the answer, anything where there is none, a response where it is a file. */
-type Given<A extends AnswerKind> = A extends z.ZodType ? z.output<A> : A extends null ? unknown : Response
+/**
+ * What a handler gives back: the body of the answer, or a response of another kind that it declares; anything where there is
+ * no body; a response where it is a file.
+ */
+type Given<A extends AnswerKind, M> = A extends z.ZodType
+  ? z.output<A> | (M extends readonly string[] ? Response : never)
+  : A extends null
+    ? unknown
+    : Response
 
 // biome-ignore format: one line a part
 type Declared<
   W extends Who, A extends AnswerKind, S extends 200 | 201 | 204,
   P extends PathParts, Q extends Schema, H extends Schema, B extends Schema, R extends Batch,
+  M extends readonly string[] | undefined,
 > = Omit<Declaration, 'params'> & {
   who: W
   answer: A
+  orMedia?: M
   status?: S
   params?: P
   query?: Q
@@ -75,9 +84,10 @@ export const route = <
   Q extends Schema = undefined,
   H extends Schema = undefined,
   B extends Schema = undefined,
+  M extends readonly string[] | undefined = undefined,
 >(
-  { reads, ...declaration }: Declared<W, A, S, P, Q, H, B, R>,
-  run: (asked: Asked<P, Q, H, B> & Handed<W, R>) => Given<A> | Promise<Given<A>>,
+  { reads, ...declaration }: Declared<W, A, S, P, Q, H, B, R, M>,
+  run: (asked: Asked<P, Q, H, B> & Handed<W, R>) => Given<A, M> | Promise<Given<A, M>>,
 ): Handler<AppEnv, string, Input<Q, H, B>, Promise<Sent<A, S>>> => {
   const { who, limit, cache, answer, status = 200 } = declaration
   const answerTo = async (c: Context<AppEnv>, asked: unknown): Promise<unknown> => {
@@ -97,7 +107,8 @@ export const route = <
     if (cache) return edgeCache(c, { ...cache, read: () => answerTo(c, asked) })
     const given = await answerTo(c, asked)
     if (answer === null) return c.body(null, 204)
-    return 'media' in answer ? given : c.json(given as never, status as ContentfulStatusCode)
+    if ('media' in answer || given instanceof Response) return given
+    return c.json(given as never, status as ContentfulStatusCode)
   }
   declare(handler, declaration)
   return handler as never

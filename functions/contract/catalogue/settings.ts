@@ -1,26 +1,5 @@
 import { site } from '../site.ts'
-
-/** Numbers that the site tells of itself. */
-export type Figures = { activeUsers: number; products: number; satisfactionPercent: number }
-
-/** What anybody may know of the site. */
-export type PublicSettings = {
-  name: string
-  tagline: string
-  description: string
-  claims: string[]
-  figures: Figures
-  contacts: {
-    postalAddress: string[]
-    phone: string
-    supportEmails: { support: string; sellers: string }
-    hours: string
-    emergencyLine: string
-  }
-  socialLinks: { label: string; url: string }[]
-  cardMarks: string[]
-  minimumAge: number
-}
+import type { Figures, PublicSettings } from './settings.answers.ts'
 
 /** What is counted in the database. */
 export type Counts = Pick<Figures, 'activeUsers' | 'products'>

@@ -1,3 +1,17 @@
+export const deliveryCodes = [
+  'eggs_special',
+  'eggs_courier',
+  'goods_standard',
+  'goods_express',
+  'goods_next_day',
+  'collection',
+] as const
+export type DeliveryCode = (typeof deliveryCodes)[number]
+export const deliveryClasses = ['eggs', 'goods', 'collection'] as const
+export type DeliveryClass = (typeof deliveryClasses)[number]
+
+type Method = { class: DeliveryClass; label: string; pricePence: number; days: readonly [number, number]; time: string }
+
 /** Delivery methods and their prices in pence; `days` are working days from dispatch to arrival. */
 export const deliveryMethods = {
   eggs_special: {
@@ -18,18 +32,12 @@ export const deliveryMethods = {
     days: [0, 0],
     time: 'By arrangement with the seller',
   },
-} as const
+} as const satisfies Record<DeliveryCode, Method>
 
-export type DeliveryCode = keyof typeof deliveryMethods
-export const deliveryClasses = ['eggs', 'goods', 'collection'] as const
-export type DeliveryClass = (typeof deliveryMethods)[DeliveryCode]['class']
-export const deliveryCodes = Object.keys(deliveryMethods) as DeliveryCode[]
+const freeMethods: readonly DeliveryCode[] = ['eggs_special', 'goods_standard']
 
 /** From this many pence of a seller's posted goods, after discount, these methods are free. */
-export const freePostage = {
-  fromPence: 7500,
-  methods: ['eggs_special', 'goods_standard'] as readonly DeliveryCode[],
-} as const
+export const freePostage = { fromPence: 7500, methods: freeMethods } as const
 
 /** Next Day ordered after this hour of UK time leaves the next working day. */
 export const nextDayCutOffHour = 14

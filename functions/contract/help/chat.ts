@@ -16,13 +16,3 @@ export const chatInput = z.strictObject({
 })
 
 export type ChatInput = z.infer<typeof chatInput>
-
-/** Where an answer comes from; `url` is a path of ours. */
-export type ChatSource = { title: string; url: string }
-export type ChatReply = { message: string; sources?: ChatSource[] }
-
-/**
- * With `Accept: text/event-stream` the answer comes as events of these names, their `data` as JSON: pieces of text as they
- * are written, then once the whole `reply`, which takes the place of the pieces, or a `problem` as of the API.
- */
-export type ChatEvents = { text: { text: string }; reply: ChatReply; problem: { code: string; detail: string } }

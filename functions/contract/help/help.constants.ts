@@ -15,12 +15,14 @@ export type HelpTopic = (typeof helpTopics)[number]['slug']
 export const articleKinds = ['article', 'guide'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 
+export const adviceKinds = ['veterinary', 'legal'] as const
+export type ArticleAdvice = (typeof adviceKinds)[number]
+
 /** What an article is not, where it advises, in the words that stand at its foot. */
 export const articleAdvice = {
   veterinary: 'This is not veterinary advice. Ask a vet about a bird that is ill or hurt.',
   legal: 'This is not legal advice. Rules change and differ between the nations of the UK: check GOV.UK.',
-} as const
-export type ArticleAdvice = keyof typeof articleAdvice
+} as const satisfies Record<ArticleAdvice, string>
 
 /** Where a disease that must be reported is reported, by nation (GOV.UK, nidirect.gov.uk). */
 export const reportLines = [
@@ -36,5 +38,5 @@ export const reportWords = reportLines.map(({ where, call }) => `in ${where} ${c
 /** Characters of a question to the help centre, as to the search for listings. */
 export const helpSearchLimit = 200
 
-/** Days that a reader can be told from another by what he said of an article; after that it only counts. */
+/** Days that a reader can be told from another by what they said of an article; after that it only counts. */
 export const votersKnownDays = 30

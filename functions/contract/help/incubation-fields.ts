@@ -4,6 +4,7 @@ import { type IncubationSlug, incubations } from '../catalogue/species.ts'
 /** What the calculator takes; page and API hold to these rules alike. */
 export const incubationLimits = { daysAway: 731, eggs: 9999, batch: 60 } as const
 
+/** Whether a text names a kind of egg that we know. */
 export const isIncubationSlug = (text: string): text is IncubationSlug => incubations.some(({ slug }) => slug === text)
 
 /** The first and the last day that eggs may be set on, seen from today. */
@@ -22,12 +23,14 @@ export const setDayProblem = (text: string, today: string): string | null => {
   return text > last ? `Please choose a day up to ${dayInFull(last)}` : null
 }
 
+/** What is wrong with a number of eggs, in words; null when nothing is. */
 export const eggsProblem = (text: string): string | null =>
   /^[1-9]\d{0,3}$/.test(text) ? null : `Please give a whole number of eggs, 1 to ${incubationLimits.eggs}`
 
 /** Characters that no calendar and no card can show: the controls, and half of a pair. */
 const unwritable = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 
+/** What is wrong with the name of a batch, in words; null when nothing is. */
 export const batchProblem = (text: string): string | null => {
   if (text.trim().length > incubationLimits.batch) return `Please use ${incubationLimits.batch} characters at most`
   return unwritable.test(text) ? 'Please write the name on one line, in letters that can be read' : null

@@ -70,11 +70,15 @@ export const privatePages = {
 export type PublicPage = keyof typeof publicPages
 export type PrivatePage = keyof typeof privatePages
 
+const pages = { ...publicPages, ...privatePages }
+
+const isPage = (name: string): name is keyof typeof pages => name in pages
+
 const patternOf = (page: string): RegExp => new RegExp(`^${page.replace(/:[a-z]+/g, '([^/]+)')}$`)
 
 /** The page at a path with what stands in its `:name`s, the plainest pattern first; null when there is none. */
 export const findPage = (path: string): { page: PublicPage | PrivatePage; parts: string[] } | null => {
-  const known = Object.keys({ ...publicPages, ...privatePages }) as (PublicPage | PrivatePage)[]
+  const known = Object.keys(pages).filter(isPage)
   const plainFirst = known.sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
   for (const page of plainFirst) {
     const match = patternOf(page).exec(path)

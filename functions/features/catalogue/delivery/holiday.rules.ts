@@ -1,6 +1,5 @@
 import { addDays } from '#contract/calendar-day.ts'
-import { dayInWords } from '#features/catalogue/delivery/uk-time.rules.ts'
-import { ukClock } from './uk-time.rules.ts'
+import { dayInWords, ukClock } from './uk-time.rules.ts'
 
 /**
  * The last day of a shop's holiday (YYYY-MM-DD, in the UK) while it lasts, that day included; null when the shop sells.

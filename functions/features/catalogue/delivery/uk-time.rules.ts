@@ -23,6 +23,7 @@ export const ukMidnight = (day: string): Date => {
   return new Date(utc.getTime() - ukClock(utc).hour * hourMs)
 }
 
+/** The weekday of a day (YYYY-MM-DD). */
 export const weekdayOf = (day: string): Weekday => weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]!
 
 const dayWords = new Intl.DateTimeFormat('en-GB', {

@@ -3,6 +3,8 @@ import type { TimePosition } from '#app/time-cursor.ts'
 import { favouriteLimit } from '#contract/catalogue/favourites.ts'
 import type { Db } from '#db/client.ts'
 import { favourites } from '#db/schema/index.ts'
+import { isoTimeSql } from '#db/sql/iso-time.ts'
+import { momentSql } from '#db/sql/moments.ts'
 import { type CardRow, cardColumns, cardJoins } from '#features/catalogue/listings/card.queries.ts'
 
 export type FavouriteRow = CardRow & { kept_at: string }
@@ -14,9 +16,7 @@ const isPublic = sql`l.status in ('active', 'paused') and u.suspended_at is null
 
 /** A page of what the viewer keeps and may be seen, newest first, and one row more when there is a next page. */
 export const listFavourites = (db: Db, { viewerId, limit, after }: Page) => {
-  const older = after
-    ? sql`and (f.created_at, f.listing_id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : sql``
+  const older = after ? sql`and (f.created_at, f.listing_id) < (${momentSql(after.at)}, ${after.id}::uuid)` : sql``
   return db.execute<FavouriteRow>(sql`
     with page as (
       select f.listing_id, f.created_at
@@ -28,11 +28,12 @@ export const listFavourites = (db: Db, { viewerId, limit, after }: Page) => {
       limit ${limit + 1}
     )
     select ${cardColumns},
-      to_char(page.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as kept_at
+      ${isoTimeSql(sql`page.created_at`)} as kept_at
     from page join listings l on l.id = page.listing_id ${cardJoins}
     order by page.created_at desc, page.listing_id desc`)
 }
 
+/** The ids of all that the viewer keeps, the latest kept first. */
 export const listFavouriteIds = (db: Db, viewerId: string) =>
   db
     .select({ id: favourites.listingId })
@@ -43,7 +44,7 @@ export const listFavouriteIds = (db: Db, viewerId: string) =>
 
 type Kept = { userId: string; listingId: string }
 
-/** Stops a batch with `full` when the user keeps as many as he may, and not this one already. */
+/** Stops a batch with `full` when the user keeps as many as they may, and not this one already. */
 export const refuseFull = (db: Db, { userId, listingId }: Kept) =>
   db.execute(sql`
     select refuse('full')
@@ -54,11 +55,12 @@ export const refuseFull = (db: Db, { userId, listingId }: Kept) =>
 export const insertFavourite = (db: Db, { userId, listingId, at }: Kept & { at: Date }) =>
   db.execute(sql`
     insert into favourites (user_id, listing_id, created_at)
-    select ${userId}::uuid, l.id, ${at.toISOString()}::timestamptz
+    select ${userId}::uuid, l.id, ${momentSql(at)}
     from listings l join users u on u.id = l.seller_id
     where l.id = ${listingId} and ${isPublic}
     for key share of l
     on conflict do nothing`)
 
+/** Lets go of a listing; nothing when it was not kept. */
 export const deleteFavourite = (db: Db, { userId, listingId }: Kept) =>
   db.delete(favourites).where(and(eq(favourites.userId, userId), eq(favourites.listingId, listingId)))

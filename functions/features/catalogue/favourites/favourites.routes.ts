@@ -1,40 +1,58 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { readAsPlaces, requireUser } from '#app/guards.ts'
+import { route } from '#app/route/route.ts'
 import { readTimeCursor } from '#app/time-cursor.ts'
-import { idParam, validate } from '#app/validate.ts'
+import { idParam } from '#app/validate.ts'
 import { noQuery } from '#contract/catalogue/catalogue-query.ts'
+import { favouriteIds, favouritePage } from '#contract/catalogue/favourites.answers.ts'
 import { favouritesQuery } from '#contract/catalogue/favourites.ts'
 import { listFavouriteIds, listFavourites } from './favourites.queries.ts'
 import { keep, removeFavourite, toPage } from './favourites.service.ts'
 
+// A foreign cursor is refused with the query, before anybody asks who is signed in.
+const pageQuery = favouritesQuery.transform(({ limit, cursor }) => ({ limit, after: readTimeCursor(cursor) }))
+
 /** What a user likes to find again; nobody else sees it. */
 export const favouritesRoutes = new Hono<AppEnv>()
-  .get('/favourites', validate('query', favouritesQuery), async (c) => {
-    const { limit, cursor } = c.req.valid('query')
-    const after = readTimeCursor(cursor)
-    const { results } = await readAsPlaces(c, (viewerId) => [listFavourites(c.var.deps.db, { viewerId, limit, after })])
-    return c.json(toPage(c.var.deps, { rows: results[0].rows, limit }), 200)
-  })
-  // All at once, so that pages that are everybody's can show what is his.
-  .get('/favourites/ids', validate('query', noQuery), async (c) => {
-    const { results } = await readAsPlaces(c, (viewerId) => [listFavouriteIds(c.var.deps.db, viewerId)])
-    return c.json(
-      results[0].map(({ id }) => id),
-      200,
-    )
-  })
-  .put('/favourites/:id', async (c) => {
-    const listingId = idParam(c.req.param('id'))
-    const { id: userId } = await requireUser(c)
-    await keep(c.var.deps, { userId, listingId })
-    return c.body(null, 204)
-  })
-  .delete('/favourites/:id', async (c) => {
-    const listingId = idParam(c.req.param('id'))
-    const { id: userId } = await requireUser(c)
-    await removeFavourite(c.var.deps, { userId, listingId })
-    return c.body(null, 204)
-  })
+  .get(
+    '/favourites',
+    route(
+      {
+        who: 'user',
+        query: pageQuery,
+        answer: favouritePage,
+        calls: 1,
+        reads: ({ deps, viewerId, query }) => ({ page: listFavourites(deps.db, { viewerId, ...query }) }),
+      },
+      ({ deps, read, query }) => toPage(deps, { rows: read.page.rows, limit: query.limit }),
+    ),
+  )
+  // All at once, so that pages that are everybody's can show what a user keeps.
+  .get(
+    '/favourites/ids',
+    route(
+      {
+        who: 'user',
+        query: noQuery,
+        answer: favouriteIds,
+        calls: 1,
+        reads: ({ deps, viewerId }) => ({ kept: listFavouriteIds(deps.db, viewerId) }),
+      },
+      ({ read }) => read.kept.map(({ id }) => id),
+    ),
+  )
+  .put(
+    '/favourites/:id',
+    route(
+      { who: 'user', params: { id: idParam }, answer: null, calls: 2, example: { answers: 404 } },
+      ({ deps, viewer, params }) => keep(deps, { userId: viewer.id, listingId: params.id }),
+    ),
+  )
+  .delete(
+    '/favourites/:id',
+    route({ who: 'user', params: { id: idParam }, answer: null, calls: 2 }, ({ deps, viewer, params }) =>
+      removeFavourite(deps, { userId: viewer.id, listingId: params.id }),
+    ),
+  )
 
 export type FavouritesRoutes = typeof favouritesRoutes

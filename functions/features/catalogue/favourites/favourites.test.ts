@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ProductCard } from '#contract/catalogue/catalogue.ts'
-import type { FavouritePage } from '#contract/catalogue/favourites.ts'
+import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
+import type { FavouritePage } from '#contract/catalogue/favourites.answers.ts'
 import type { Problem } from '#contract/problems.ts'
 import { addBuyer, tuesday } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'

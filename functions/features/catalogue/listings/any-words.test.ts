@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ProductPage, Suggestions } from '#contract/catalogue/catalogue.ts'
+import type { ProductPage, Suggestions } from '#contract/catalogue/catalogue.answers.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '#app/deps.ts'
 import { invalid, notFound } from '#app/errors.ts'
-import type { Breed } from '#contract/catalogue/catalogue.ts'
+import type { Breed, BreedPage, CountedBreed } from '#contract/catalogue/catalogue.answers.ts'
 import type { breedQuery } from '#contract/catalogue/catalogue-query.ts'
 import { breedRow, breedRows } from './reference.queries.ts'
 
@@ -23,7 +23,7 @@ const writePlace = ({ name, slug }: Breed): string => Buffer.from(JSON.stringify
 export const listBreeds = async (
   { db }: Deps,
   { species, cursor, limit }: z.output<typeof breedQuery>,
-): Promise<{ items: Breed[]; nextCursor: string | null }> => {
+): Promise<BreedPage> => {
   const { rows } = await breedRows(db, { species, after: cursor ? readPlace(cursor) : null, limit })
   const items = rows.slice(0, limit)
   const last = rows.length > limit ? items.at(-1) : undefined
@@ -31,7 +31,7 @@ export const listBreeds = async (
 }
 
 /** A breed with how many listings are for sale. Throws `not_found`. */
-export const readBreed = async ({ db }: Deps, slug: string): Promise<Breed & { count: number }> => {
+export const readBreed = async ({ db }: Deps, slug: string): Promise<CountedBreed> => {
   const breed = (await breedRow(db, slug)).rows[0]
   if (!breed) throw notFound('This breed')
   return breed

@@ -1,5 +1,5 @@
+import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import { type CategorySlug, deliveryKind, listingLimits } from '#contract/catalogue/catalogue.constants.ts'
-import type { ProductCard } from '#contract/catalogue/catalogue.ts'
 import { deliveryCodes, deliveryMethods, freePostage } from '#contract/catalogue/shipping.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import type { CardRow } from './card.queries.ts'
@@ -10,8 +10,8 @@ const isNew = (publishedAt: string, now: Date): boolean =>
   now.getTime() - Date.parse(publishedAt) < listingLimits.newForDays * dayMs
 
 /** Pence of the cheapest delivery of one; null when it is not posted. */
-const deliveryFrom = (category: string, pricePence: number): number | null => {
-  const kind = deliveryKind(category as CategorySlug)
+const deliveryFrom = (category: CategorySlug, pricePence: number): number | null => {
+  const kind = deliveryKind(category)
   if (kind !== 'eggs' && kind !== 'goods') return null
   const prices = deliveryCodes
     .filter((code) => deliveryMethods[code].class === kind)
@@ -27,6 +27,21 @@ const named = (slug: string | null, name: string | null) => (slug !== null && na
 /** The address of a picture of ours at a width that is kept. */
 export const imageUrl = (key: string, width: 320 | 800 | 1600): string => `/api/images/${key}?w=${width}`
 
+const pricesOf = (row: CardRow) => ({
+  price: (row.price_pence / 100).toFixed(2),
+  pricePence: row.price_pence,
+  currency: 'GBP' as const,
+  fromPrice: row.from_price,
+  packCount: row.pack_count,
+})
+
+const placeOf = (row: CardRow) => ({
+  categoryName: row.category_name,
+  category: { name: row.category_name, slug: row.category_slug, imageUrl: row.category_image_url },
+  subcategory: named(row.subcategory_slug, row.subcategory_name),
+  breed: named(row.breed_slug, row.breed_name),
+})
+
 /** A row as the card of the API. `distanceMiles` is measured from the place that was asked for. */
 export const cardOf = (row: CardRow & { distance_miles?: number | null }, now: Date): ProductCard => {
   const url = row.image_key === null ? null : imageUrl(row.image_key, 800)
@@ -35,17 +50,10 @@ export const cardOf = (row: CardRow & { distance_miles?: number | null }, now: D
     slug: row.slug,
     name: row.title,
     description: row.description,
-    price: (row.price_pence / 100).toFixed(2),
-    pricePence: row.price_pence,
-    currency: 'GBP',
-    fromPrice: row.from_price,
-    packCount: row.pack_count,
+    ...pricesOf(row),
     imageUrl: url,
     primaryImageUrl: url,
-    categoryName: row.category_name,
-    category: { name: row.category_name, slug: row.category_slug, imageUrl: row.category_image_url },
-    subcategory: named(row.subcategory_slug, row.subcategory_name),
-    breed: named(row.breed_slug, row.breed_name),
+    ...placeOf(row),
     rating: row.rating,
     reviewCount: row.review_count,
     isFeatured: row.is_featured,
@@ -55,7 +63,7 @@ export const cardOf = (row: CardRow & { distance_miles?: number | null }, now: D
     status: row.stored_status === 'active' && !row.in_stock ? 'sold_out' : row.stored_status,
     location: row.place,
     distanceMiles: row.distance_miles ?? null,
-    collectionOnly: deliveryKind(row.category_slug as CategorySlug) === 'collection',
+    collectionOnly: deliveryKind(row.category_slug) === 'collection',
     deliveryFromPence: deliveryFrom(row.category_slug, row.price_pence),
     priceBasis: row.price_basis,
     radiusMiles: row.radius_miles,

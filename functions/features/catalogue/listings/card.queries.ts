@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { listingLimits, type PriceBasis } from '#contract/catalogue/catalogue.constants.ts'
+import { type CategorySlug, listingLimits, type PriceBasis } from '#contract/catalogue/catalogue.constants.ts'
+import { isoTimeSql } from '#db/sql/iso-time.ts'
+import { shopNameSql } from '#db/sql/shops.ts'
 
 /** A card's columns as Postgres sends them; `cardOf` makes the card. */
 export type CardRow = {
@@ -11,7 +13,7 @@ export type CardRow = {
   from_price: boolean
   pack_count: number | null
   image_key: string | null
-  category_slug: string
+  category_slug: CategorySlug
   category_name: string
   category_image_url: string
   subcategory_slug: string | null
@@ -46,11 +48,12 @@ export const cardColumns = sql`
   c.slug as category_slug, c.name as category_name, c.image_url as category_image_url,
   sc.slug as subcategory_slug, sc.name as subcategory_name, b.slug as breed_slug, b.name as breed_name,
   l.rating::float8 as rating, l.review_count, l.is_featured, l.is_best_seller, ${inStock} as in_stock,
-  l.status as stored_status, to_char(l.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_at,
-  place.place, u.username, coalesce(s.name, u.username) as shop_name,
+  l.status as stored_status, ${isoTimeSql(sql`l.published_at`)} as published_at,
+  place.place, u.username, ${shopNameSql()} as shop_name,
   l.attributes->>'priceBasis' as price_basis, (l.attributes->>'radiusMiles')::int as radius_miles,
   s.holiday_until::text as holiday_until`
 
+/** What `cardColumns` reads beside the listing `l`: its seller, who must not be suspended, shop, category and picture. */
 export const cardJoins = sql`
   join categories c on c.id = l.category_id
   join users u on u.id = l.seller_id and u.suspended_at is null

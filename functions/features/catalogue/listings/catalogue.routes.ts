@@ -1,7 +1,21 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { cacheWindows, edgeCache } from '#app/edge/edge-cache.ts'
-import { idParam, slugParam, validate } from '#app/validate.ts'
+import { cacheWindows } from '#app/edge/edge-cache.ts'
+import { nobodysId } from '#app/route/declaration.ts'
+import { route } from '#app/route/route.ts'
+import { idParam, slugParam } from '#app/validate.ts'
+import {
+  breedPage,
+  category,
+  categoryList,
+  countedBreed,
+  productCards,
+  productPage,
+  serviceCategories,
+  servicePage,
+  suggestions,
+} from '#contract/catalogue/catalogue.answers.ts'
+import { categories as known } from '#contract/catalogue/catalogue.constants.ts'
 import {
   breedQuery,
   cardsQuery,
@@ -10,63 +24,100 @@ import {
   servicesQuery,
   suggestQuery,
 } from '#contract/catalogue/catalogue-query.ts'
+import { product } from '#contract/catalogue/product.answers.ts'
 import { listBreeds, readBreed } from './breeds.service.ts'
 import {
   listCards,
   listCategories,
   listFeatured,
-  listProducts,
   listServiceCategories,
   listSimilar,
   readCategory,
-  suggest,
 } from './catalogue.service.ts'
+import { listProducts } from './list.service.ts'
 import { readProduct } from './product.service.ts'
 import { listServices } from './services.service.ts'
+import { suggest } from './suggest.service.ts'
 
-const products = { window: cacheWindows.lists, tag: 'products' } as const
-const categories = { window: cacheWindows.categories, tag: 'products' } as const
-const reference = { window: cacheWindows.reference, tag: 'reference' } as const
+const open = { who: 'anyone', calls: 1 } as const
+const products = { ...open, cache: { window: cacheWindows.lists, tag: 'products' } } as const
+const categories = { ...open, cache: { window: cacheWindows.categories, tag: 'products' } } as const
+const reference = { ...open, cache: { window: cacheWindows.reference, tag: 'reference' } } as const
+
+const oneProduct = { ...products, params: { id: idParam }, query: noQuery, example: { answers: 404 } } as const
 
 /** Public reads of what is for sale: one round trip each, answered from the edge's cache. */
 export const catalogueRoutes = new Hono<AppEnv>()
-  .get('/categories', validate('query', noQuery), (c) =>
-    edgeCache(c, { ...categories, read: () => listCategories(c.var.deps) }),
+  .get(
+    '/categories',
+    route({ ...categories, query: noQuery, answer: categoryList }, ({ deps }) => listCategories(deps)),
   )
-  .get('/categories/:slug', validate('query', noQuery), (c) =>
-    edgeCache(c, { ...categories, read: () => readCategory(c.var.deps, slugParam(c.req.param('slug'))) }),
+  .get(
+    '/categories/:slug',
+    route(
+      {
+        ...categories,
+        params: { slug: slugParam },
+        query: noQuery,
+        answer: category,
+        example: { params: { slug: known[0].slug } },
+      },
+      ({ deps, params }) => readCategory(deps, params.slug),
+    ),
   )
-  .get('/services/categories', validate('query', noQuery), (c) =>
-    edgeCache(c, { ...reference, read: () => listServiceCategories(c.var.deps) }),
+  .get(
+    '/services/categories',
+    route({ ...reference, query: noQuery, answer: serviceCategories }, ({ deps }) => listServiceCategories(deps)),
   )
-  .get('/services', validate('query', servicesQuery), (c) =>
-    edgeCache(c, { ...products, read: () => listServices(c.var.deps, c.req.valid('query')) }),
+  .get(
+    '/services',
+    route({ ...products, query: servicesQuery, answer: servicePage }, ({ deps, query }) => listServices(deps, query)),
   )
-  .get('/breeds', validate('query', breedQuery), (c) =>
-    edgeCache(c, { ...reference, read: () => listBreeds(c.var.deps, c.req.valid('query')) }),
+  .get(
+    '/breeds',
+    route({ ...reference, query: breedQuery, answer: breedPage }, ({ deps, query }) => listBreeds(deps, query)),
   )
-  .get('/breeds/:slug', validate('query', noQuery), (c) =>
-    edgeCache(c, { ...categories, read: () => readBreed(c.var.deps, slugParam(c.req.param('slug'))) }),
+  .get(
+    '/breeds/:slug',
+    route(
+      {
+        ...categories,
+        params: { slug: slugParam },
+        query: noQuery,
+        answer: countedBreed,
+        example: { params: { slug: 'marans' } },
+      },
+      ({ deps, params }) => readBreed(deps, params.slug),
+    ),
   )
-  .get('/products', validate('query', productQuery), (c) =>
-    edgeCache(c, { ...products, read: () => listProducts(c.var.deps, c.req.valid('query')) }),
+  .get(
+    '/products',
+    route({ ...products, query: productQuery, answer: productPage }, ({ deps, query }) => listProducts(deps, query)),
   )
-  .get('/products/featured', validate('query', noQuery), (c) =>
-    edgeCache(c, { ...products, read: () => listFeatured(c.var.deps) }),
+  .get(
+    '/products/featured',
+    route({ ...products, query: noQuery, answer: productCards }, ({ deps }) => listFeatured(deps)),
   )
-  .get('/products/cards', validate('query', cardsQuery), (c) =>
-    edgeCache(c, { ...products, read: () => listCards(c.var.deps, c.req.valid('query').id) }),
+  .get(
+    '/products/cards',
+    route(
+      { ...products, query: cardsQuery, answer: productCards, example: { query: `id=${nobodysId}` } },
+      ({ deps, query }) => listCards(deps, query.id),
+    ),
   )
-  .get('/products/suggest', validate('query', suggestQuery), (c) =>
-    edgeCache(c, { ...products, read: () => suggest(c.var.deps, c.req.valid('query').q) }),
+  .get(
+    '/products/suggest',
+    route({ ...products, query: suggestQuery, answer: suggestions, example: { query: 'q=hen' } }, ({ deps, query }) =>
+      suggest(deps, query.q),
+    ),
   )
-  .get('/products/:id', validate('query', noQuery), (c) => {
-    const id = idParam(c.req.param('id'))
-    return edgeCache(c, { ...products, read: () => readProduct(c.var.deps, id) })
-  })
-  .get('/products/:id/similar', validate('query', noQuery), (c) => {
-    const id = idParam(c.req.param('id'))
-    return edgeCache(c, { ...products, read: () => listSimilar(c.var.deps, id) })
-  })
+  .get(
+    '/products/:id',
+    route({ ...oneProduct, answer: product }, ({ deps, params }) => readProduct(deps, params.id)),
+  )
+  .get(
+    '/products/:id/similar',
+    route({ ...oneProduct, answer: productCards }, ({ deps, params }) => listSimilar(deps, params.id)),
+  )
 
 export type CatalogueRoutes = typeof catalogueRoutes

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type FacetName, facetNames } from '#contract/catalogue/catalogue.ts'
+import { type FacetName, facetNames } from '#contract/catalogue/catalogue.constants.ts'
 import type { ProductQuery } from '#contract/catalogue/catalogue-query.ts'
 import type { Db } from '#db/client.ts'
 import { all } from './card.queries.ts'

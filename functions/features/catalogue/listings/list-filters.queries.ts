@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { FacetName } from '#contract/catalogue/catalogue.constants.ts'
 import { type CategorySlug, categories, deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
-import type { FacetName } from '#contract/catalogue/catalogue.ts'
 import type { ProductQuery } from '#contract/catalogue/catalogue-query.ts'
 import { inStock } from './card.queries.ts'
 import { fuzzyWords } from './search-words.rules.ts'

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ProductSort } from '#contract/catalogue/catalogue.constants.ts'
 import type { ProductQuery } from '#contract/catalogue/catalogue-query.ts'
 import type { Db } from '#db/client.ts'
+import { momentSql } from '#db/sql/moments.ts'
 import { all, type CardRow, cardColumns, cardJoins } from './card.queries.ts'
 import type { Position } from './cursor.rules.ts'
 import { facetFilters, listingDimensions, listJoins, miles, plainFilters, textQuery } from './list-filters.queries.ts'
@@ -19,7 +20,7 @@ const newest: Order = {
   by: sql`l.published_at`,
   direction: 'desc',
   asNumber: (key) => sql`round(extract(epoch from ${key}) * 1000)::bigint`,
-  fromNumber: (key) => sql`${new Date(key).toISOString()}::timestamptz`,
+  fromNumber: (key) => momentSql(new Date(key)),
 }
 
 /** Tenths of a mile; a seller without a place stands last. */
@@ -42,7 +43,7 @@ const orderOf = (query: ProductQuery): Order => {
   return orders[query.sort]()
 }
 
-/** Services that travel as far as the place that is asked for; who does not say where he starts travels nowhere. */
+/** Services that travel as far as the place that is asked for; none where no place is named. */
 export const reaches = sql`${miles} <= (l.attributes->>'radiusMiles')::float8`
 
 /** `also` narrows a list that is asked for by more than its query, such as services by how far they travel. */
@@ -69,11 +70,13 @@ export const productPage = (db: Db, { query, position, also = [] }: PageAsked) =
     order by page.sort_key ${way}, l.id ${way}`)
 }
 
+export type UnknownValues = { category: string[]; subcategory: string[]; breed: string[]; near: boolean }
+
 /** Which of the asked values are none of ours: an unknown value is refused, never silently empty. */
 export const unknownValues = (db: Db, { category = [], subcategory = [], breed = [], near }: ProductQuery) => {
   const missing = (values: readonly string[], known: SQL) =>
     sql`array(select value from unnest(${sql.param([...values])}::text[]) value where value not in (${known}))`
-  return db.execute<{ category: string[]; subcategory: string[]; breed: string[]; near: boolean }>(sql`
+  return db.execute<UnknownValues>(sql`
     select
       ${missing(category, sql`select slug from categories`)} as category,
       ${missing(

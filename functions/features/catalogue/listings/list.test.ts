@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ProductPage } from '#contract/catalogue/catalogue.ts'
+import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'

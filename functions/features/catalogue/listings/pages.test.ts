@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { ProductSort } from '#contract/catalogue/catalogue.constants.ts'
-import type { ProductPage } from '#contract/catalogue/catalogue.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 

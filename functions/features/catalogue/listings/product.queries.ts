@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
-import type { Attributes, Product } from '#contract/catalogue/catalogue.ts'
+import type { Attributes, Product } from '#contract/catalogue/product.answers.ts'
+import type { SellerKind } from '#contract/catalogue/sellers.ts'
 import type { Db } from '#db/client.ts'
+import { isoTimeSql } from '#db/sql/iso-time.ts'
+import { dispatchDaysSql } from '#db/sql/shops.ts'
+import { freeStockSql } from '#db/sql/stock.ts'
 import { type CardRow, cardColumns, cardJoins } from './card.queries.ts'
-
-type Asked = { id: string; now: Date }
 
 export type ProductRow = Omit<CardRow, 'stored_status'> & {
   stored_status: CardRow['stored_status'] | 'removed'
@@ -13,21 +15,19 @@ export type ProductRow = Omit<CardRow, 'stored_status'> & {
   version: number
   collection: boolean
   dispatch_weekdays: Weekday[]
-  seller_kind: 'private' | 'trade'
+  seller_kind: SellerKind
   joined_at: string
   seller_rating: number | null
   seller_reviews: number
 }
 
-const isoTime = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-
 /** A listing that was published, whatever became of it; drafts are nobody else's business. */
-export const productRow = (db: Db, { id }: Asked) =>
+export const productRow = (db: Db, id: string) =>
   db.execute<ProductRow>(sql`
     select ${cardColumns}, l.description as whole_description, l.attributes, l.version, l.collection,
-      coalesce(l.dispatch_weekdays, s.dispatch_weekdays, '{}') as dispatch_weekdays,
+      ${dispatchDaysSql()} as dispatch_weekdays,
       coalesce(s.seller_kind, 'private') as seller_kind,
-      ${isoTime('u.created_at')} as joined_at, reviewed.rating as seller_rating, reviewed.reviews as seller_reviews
+      ${isoTimeSql(sql`u.created_at`)} as joined_at, reviewed.rating as seller_rating, reviewed.reviews as seller_reviews
     from listings l ${cardJoins}
     cross join lateral (
       select round(sum(o.rating * o.review_count) / nullif(sum(o.review_count), 0), 1)::float8 as rating,
@@ -37,18 +37,16 @@ export const productRow = (db: Db, { id }: Asked) =>
     where l.id = ${id} and l.status <> 'draft'`)
 
 /** Options for sale; stock that an expired hold still has counts as stock. */
-export const productOptions = (db: Db, { id, now }: Asked) =>
+export const productOptions = (db: Db, { id, now }: { id: string; now: Date }) =>
   db.execute<Product['options'][number] & Record<string, unknown>>(sql`
     select o.id, o.label, o.sku, o.price_pence::int as "pricePence", o.pack_count as "packCount",
-      o.stock + coalesce((
-        select sum(h.quantity) from holds h
-        where h.option_id = o.id and h.expires_at <= ${now.toISOString()}::timestamptz
-      ), 0)::int as stock
+      ${freeStockSql({ now })} as stock
     from listing_options o
     where o.listing_id = ${id} and o.archived_at is null
     order by o.position, o.id`)
 
-export const productImages = (db: Db, { id }: Asked) =>
+/** The pictures of a listing in their order. */
+export const productImages = (db: Db, id: string) =>
   db.execute<{ key: string; width: number; height: number; alt: string }>(sql`
     select i.key, i.width, i.height, li.alt
     from listing_images li join images i on i.key = li.image_key
@@ -83,6 +81,7 @@ export const similarRows = (db: Db, id: string) =>
 
 const mostFeatured = 24
 
+/** Listings that we put forward, the newest first. */
 export const featuredRows = (db: Db) =>
   db.execute<CardRow>(sql`
     select ${cardColumns} from listings l ${cardJoins}

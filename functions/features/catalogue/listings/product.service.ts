@@ -1,22 +1,22 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError, notFound } from '#app/errors.ts'
-import { type CategorySlug, deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
-import type { Product, ProductDelivery, ProductSeller } from '#contract/catalogue/catalogue.ts'
+import { deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
+import type { Product, ProductDelivery, ProductSeller } from '#contract/catalogue/product.answers.ts'
+import { type Answers, batch } from '#db/batch.ts'
 import { collectionChoice, type DeliveryChoice, deliveryChoices } from '#features/catalogue/delivery/delivery.rules.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import { cardOf, imageUrl } from './card.dto.ts'
 import type { CardRow } from './card.queries.ts'
 import { type ProductRow, productImages, productOptions, productRow } from './product.queries.ts'
 
-/** The statements of a product: for a batch, whose results `productOf` reads. */
-export const productStatements = ({ db, now }: Deps, id: string) =>
-  [productRow(db, { id, now }), productOptions(db, { id, now }), productImages(db, { id, now })] as const
+/** The statements of a product: for a batch, whose answers `productOf` reads. */
+export const productStatements = ({ db, now }: Deps, id: string) => ({
+  found: productRow(db, id),
+  options: productOptions(db, { id, now }),
+  images: productImages(db, id),
+})
 
-type Results = readonly [
-  { rows: ProductRow[] },
-  { rows: Product['options'] },
-  { rows: { key: string; width: number; height: number; alt: string }[] },
-]
+type ProductRead = Answers<ReturnType<typeof productStatements>>
 
 const isPublic = (row: ProductRow): row is ProductRow & CardRow => row.stored_status !== 'removed'
 
@@ -26,7 +26,7 @@ const offered = ({ code, label, pricePence, estimate }: DeliveryChoice): Product
 
 /** What one of the lowest price costs to get, ordered now. */
 const deliveryOf = (row: ProductRow, at: Date): ProductDelivery[] => {
-  const kind = deliveryKind(row.category_slug as CategorySlug)
+  const kind = deliveryKind(row.category_slug)
   const when = { at, holidayUntil: row.holiday_until }
   const collected = kind === 'collection' || (kind !== 'none' && row.collection)
   const posted =
@@ -49,9 +49,9 @@ const sellerOf = (row: ProductRow, now: Date): ProductSeller => ({
   holidayUntil: awayUntil(row.holiday_until, now),
 })
 
-/** Throws `not_found` for a draft or nothing at all, `removed` for what an admin took down. */
-export const productOf = ({ now }: Deps, [rows, options, images]: Results): Product => {
-  const row = rows.rows[0]
+/** A listing from what its statements answered. Throws `not_found` for a draft or nothing at all, `removed` for what an admin took down. */
+export const productOf = ({ now }: Deps, { found, options, images }: ProductRead): Product => {
+  const row = found.rows[0]
   if (!row) throw notFound('This listing')
   if (!isPublic(row)) throw new AppError('removed', 'This listing has been removed.')
   const inStock = options.rows.some(({ stock }) => stock > 0)
@@ -70,4 +70,4 @@ export const productOf = ({ now }: Deps, [rows, options, images]: Results): Prod
 
 /** A listing as its page shows it. Throws `not_found` and `removed`. */
 export const readProduct = async (deps: Deps, id: string): Promise<Product> =>
-  productOf(deps, await deps.db.batch(productStatements(deps, id)))
+  productOf(deps, await batch(deps.db, productStatements(deps, id)))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Breed, Category, Product, ProductCard, ServiceCategory } from '#contract/catalogue/catalogue.ts'
+import type { Breed, Category, ProductCard, ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Breed, Category, ServiceCategory } from '#contract/catalogue/catalogue.ts'
+import type { Breed, Category, CountedBreed, ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
 import type { Species } from '#contract/catalogue/species.ts'
 import type { Db } from '#db/client.ts'
 
@@ -25,6 +25,7 @@ export const categoryRows = (db: Db, slug: string | null = null) =>
     where ${slug}::text is null or c.slug = ${slug}
     order by c.position`)
 
+/** Kinds of service in their order. */
 export const serviceCategoryRows = (db: Db) =>
   db.execute<Row<ServiceCategory>>(sql`
     select id, name, slug, description, image_url as "imageUrl", action_url as "actionUrl", action_text as "actionText"
@@ -44,8 +45,9 @@ export const breedRows = (db: Db, { species, after, limit }: BreedPage) =>
     order by name, slug
     limit ${limit + 1}`)
 
+/** A breed with how many listings of it are for sale; one row or none. */
 export const breedRow = (db: Db, slug: string) =>
-  db.execute<Row<Breed & { count: number }>>(sql`
+  db.execute<Row<CountedBreed>>(sql`
     select ${breedColumns}, (
       select count(*)::int from listings l join users u on u.id = l.seller_id and u.suspended_at is null
       where l.breed_slug = breeds.slug and l.status = 'active'

@@ -1,10 +1,11 @@
 import type { Deps } from '#app/deps.ts'
 import { invalid } from '#app/errors.ts'
-import type { ServicePage } from '#contract/catalogue/catalogue.ts'
+import type { ServicePage } from '#contract/catalogue/catalogue.answers.ts'
 import { type ProductQuery, productQuery, type ServicesQuery } from '#contract/catalogue/catalogue-query.ts'
+import { type Answers, batch } from '#db/batch.ts'
 import { cardOf } from './card.dto.ts'
 import { readCursor, writeCursor } from './cursor.rules.ts'
-import { type ListedRow, productPage, reaches, unknownValues } from './list.queries.ts'
+import { productPage, reaches, unknownValues } from './list.queries.ts'
 
 /** Services as the list of products that they are: around a place the nearest first, else the newest. */
 const asProducts = ({ near, category, limit, cursor }: ServicesQuery): ProductQuery =>
@@ -17,19 +18,22 @@ const asProducts = ({ near, category, limit, cursor }: ServicesQuery): ProductQu
     ...(cursor && { cursor }),
   })
 
-/** The statements of a page of services: for a batch, whose results `servicesOf` reads. Throws `validation`. */
+/** The statements of a page of services: for a batch, whose answers `servicesOf` reads. Throws `validation`. */
 export const serviceStatements = ({ db }: Deps, asked: ServicesQuery) => {
   const query = asProducts(asked)
   const position = query.cursor ? readCursor(query.sort, query.cursor) : null
-  return [unknownValues(db, query), productPage(db, { query, position, also: query.near ? [reaches] : [] })] as const
+  return {
+    unknown: unknownValues(db, query),
+    page: productPage(db, { query, position, also: query.near ? [reaches] : [] }),
+  }
 }
 
-type Results = readonly [{ rows: { subcategory: string[]; near: boolean }[] }, { rows: ListedRow[] }]
+export type ServicesRead = Answers<ReturnType<typeof serviceStatements>>
 
-/** Throws `validation` for a kind of service or a postcode that we do not know. */
+/** A page of services from what its statements answered. Throws `validation` for a kind of service or a postcode that we do not know. */
 export const servicesOf = (
   { now }: Deps,
-  { asked, results: [unknown, page] }: { asked: ServicesQuery; results: Results },
+  { asked, read: { unknown, page } }: { asked: ServicesQuery; read: ServicesRead },
 ): ServicePage => {
   const [missing] = unknown.rows
   if (missing?.subcategory.length) throw invalid('category', `There is no kind of service called ${asked.category}.`)
@@ -45,4 +49,4 @@ export const servicesOf = (
 
 /** Services for sale, around a place only those that travel there. One round trip. */
 export const listServices = async (deps: Deps, asked: ServicesQuery): Promise<ServicePage> =>
-  servicesOf(deps, { asked, results: await deps.db.batch(serviceStatements(deps, asked)) })
+  servicesOf(deps, { asked, read: await batch(deps.db, serviceStatements(deps, asked)) })

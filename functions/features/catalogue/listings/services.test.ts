@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ServicePage } from '#contract/catalogue/catalogue.ts'
+import type { ServicePage } from '#contract/catalogue/catalogue.answers.ts'
 import type { Problem } from '#contract/problems.ts'
 import { addListing, addSeller, type TestListing } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

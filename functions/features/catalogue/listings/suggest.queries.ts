@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Suggestions } from '#contract/catalogue/catalogue.ts'
+import type { Suggestions } from '#contract/catalogue/catalogue.answers.ts'
 import type { Db } from '#db/client.ts'
 import { type CardRow, cardColumns, cardJoins } from './card.queries.ts'
 

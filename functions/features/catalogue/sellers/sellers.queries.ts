@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
 import type { SellerKind } from '#contract/catalogue/sellers.ts'
 import type { Db } from '#db/client.ts'
+import { isoTimeSql } from '#db/sql/iso-time.ts'
 
 export type SellerRow = {
   username: string
@@ -20,11 +21,11 @@ export type SellerRow = {
   reviews: number
 }
 
-/** The shop of a user by his name, whatever its case; none of who is suspended, gone, or has never opened one. */
+/** The shop of a user by their name, whatever its case; none of who is suspended, gone, or has never opened one. */
 export const sellerRow = (db: Db, username: string) =>
   db.execute<SellerRow>(sql`
     select u.username, s.name as shop_name, s.about, s.policies, s.seller_kind, place.place, s.banner_key, u.avatar_key,
-      to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as joined_at,
+      ${isoTimeSql(sql`u.created_at`)} as joined_at,
       s.dispatch_weekdays, s.holiday_until::text as holiday_until, sold.listings, sold.rating, sold.reviews
     from users u
     join shops s on s.seller_id = u.id

@@ -1,15 +1,27 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { cacheWindows, edgeCache } from '#app/edge/edge-cache.ts'
-import { usernameParam, validate } from '#app/validate.ts'
+import { cacheWindows } from '#app/edge/edge-cache.ts'
+import { route } from '#app/route/route.ts'
+import { usernameParam } from '#app/validate.ts'
 import { noQuery } from '#contract/catalogue/catalogue-query.ts'
+import { sellerPage } from '#contract/catalogue/sellers.answers.ts'
 import { readSeller } from './sellers.service.ts'
 
-const products = { window: cacheWindows.lists, tag: 'products' } as const
-
-export const sellersRoutes = new Hono<AppEnv>().get('/sellers/:username', validate('query', noQuery), (c) => {
-  const username = usernameParam(c.req.param('username'))
-  return edgeCache(c, { ...products, read: () => readSeller(c.var.deps, username) })
-})
+/** A shop, for everybody. */
+export const sellersRoutes = new Hono<AppEnv>().get(
+  '/sellers/:username',
+  route(
+    {
+      who: 'anyone',
+      params: { username: usernameParam },
+      query: noQuery,
+      answer: sellerPage,
+      cache: { window: cacheWindows.lists, tag: 'products' },
+      calls: 1,
+      example: { params: { username: 'nobody-at-all' }, answers: 404 },
+    },
+    ({ deps, params }) => readSeller(deps, params.username),
+  ),
+)
 
 export type SellersRoutes = typeof sellersRoutes

@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import type { SellerPage } from '#contract/catalogue/sellers.ts'
+import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import { imageUrl } from '#features/catalogue/listings/card.dto.ts'
 import { type SellerRow, sellerRow } from './sellers.queries.ts'
@@ -28,6 +28,6 @@ export const sellerOf = ({ now }: Deps, row: SellerRow | undefined): SellerPage 
   }
 }
 
-/** Throws `not_found`. */
+/** A shop by its user's name, as everybody sees it. Throws `not_found`. */
 export const readSeller = async (deps: Deps, username: string): Promise<SellerPage> =>
   sellerOf(deps, (await sellerRow(deps.db, username)).rows[0])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Product, ProductPage } from '#contract/catalogue/catalogue.ts'
-import type { SellerPage } from '#contract/catalogue/sellers.ts'
+import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
+import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { Quote } from '#contract/trade/checkout.ts'
 import { addBuyer, checkOut, fill, home, later, pay, tuesday } from '#testing/buying.ts'
@@ -40,7 +41,7 @@ const away = async (username: string, until: string | null = null) => {
 }
 
 describe('a shop', () => {
-  test('shows what its keeper says of it and never where he lives, in one call', async () => {
+  test('shows what its keeper says of it and never where they live, in one call', async () => {
     const before = app.calls()
     const { status, body, headers } = await shopOf('clun_bantams')
     expect(app.calls() - before).toBe(1)

@@ -1,14 +1,24 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { cacheWindows, edgeCache } from '#app/edge/edge-cache.ts'
-import { validate } from '#app/validate.ts'
+import { cacheWindows } from '#app/edge/edge-cache.ts'
+import { route } from '#app/route/route.ts'
 import { noQuery } from '#contract/catalogue/catalogue-query.ts'
+import { publicSettings } from '#contract/catalogue/settings.answers.ts'
 import { readSettings } from './settings.service.ts'
 
-const reference = { window: cacheWindows.reference, tag: 'reference' } as const
-
-export const settingsRoutes = new Hono<AppEnv>().get('/settings/public', validate('query', noQuery), (c) =>
-  edgeCache(c, { ...reference, read: () => readSettings(c.var.deps) }),
+/** What the site says of itself, for everybody. */
+export const settingsRoutes = new Hono<AppEnv>().get(
+  '/settings/public',
+  route(
+    {
+      who: 'anyone',
+      query: noQuery,
+      answer: publicSettings,
+      cache: { window: cacheWindows.reference, tag: 'reference' },
+      calls: 1,
+    },
+    ({ deps }) => readSettings(deps),
+  ),
 )
 
 export type SettingsRoutes = typeof settingsRoutes

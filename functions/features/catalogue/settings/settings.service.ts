@@ -1,5 +1,6 @@
 import type { Deps } from '#app/deps.ts'
-import { type Counts, type PublicSettings, settingsWith } from '#contract/catalogue/settings.ts'
+import type { PublicSettings } from '#contract/catalogue/settings.answers.ts'
+import { type Counts, settingsWith } from '#contract/catalogue/settings.ts'
 import { countRows } from './settings.queries.ts'
 
 /** The settings from the result of `countRows`: for a batch. */

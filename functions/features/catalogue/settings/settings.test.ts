@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PublicSettings, publishedSettings } from '#contract/catalogue/settings.ts'
+import type { PublicSettings } from '#contract/catalogue/settings.answers.ts'
+import { publishedSettings } from '#contract/catalogue/settings.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 

@@ -1,15 +1,21 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { cacheWindows, edgeCache } from '#app/edge/edge-cache.ts'
+import { cacheWindows } from '#app/edge/edge-cache.ts'
 import { addressOf } from '#app/rate-limit.ts'
+import { route } from '#app/route/route.ts'
 import { checkCsrf, readSessionCookie } from '#app/session.ts'
-import { slugParam, validate } from '#app/validate.ts'
+import { slugParam } from '#app/validate.ts'
 import { noQuery } from '#contract/catalogue/catalogue-query.ts'
+import { articlePage, helpList, usefulAnswer } from '#contract/help/help.answers.ts'
 import { helpQuery, usefulInput } from '#contract/help/help.ts'
 import { listHelp, readArticle } from './help.service.ts'
 import { type Reader, unvote, vote } from './vote.service.ts'
 
-const reference = { window: cacheWindows.reference, tag: 'reference' } as const
+const reference = {
+  who: 'anyone',
+  calls: 1,
+  cache: { window: cacheWindows.reference, tag: 'reference' },
+} as const
 
 /** The signature of the session suffices: it decides only whose vote it is. */
 const readerOf = async (c: Context<AppEnv>): Promise<Reader> => {
@@ -24,22 +30,52 @@ const readerOf = async (c: Context<AppEnv>): Promise<Reader> => {
 
 /** The help centre, for everybody. */
 export const helpRoutes = new Hono<AppEnv>()
-  .get('/help', validate('query', helpQuery), (c) =>
-    edgeCache(c, { ...reference, read: () => listHelp(c.var.deps, c.req.valid('query')) }),
+  .get(
+    '/help',
+    route({ ...reference, query: helpQuery, answer: helpList }, ({ deps, query }) => listHelp(deps, query)),
   )
-  .get('/help/:slug', validate('query', noQuery), (c) => {
-    const slug = slugParam(c.req.param('slug'))
-    return edgeCache(c, { ...reference, read: () => readArticle(c.var.deps, slug) })
-  })
-  .put('/help/:slug/useful', validate('json', usefulInput), async (c) => {
-    const slug = slugParam(c.req.param('slug'))
-    const { useful } = c.req.valid('json')
-    await vote(c.var.deps, { slug, reader: await readerOf(c), useful })
-    return c.json({ useful }, 200)
-  })
-  .delete('/help/:slug/useful', async (c) => {
-    await unvote(c.var.deps, { slug: slugParam(c.req.param('slug')), reader: await readerOf(c) })
-    return c.body(null, 204)
-  })
+  .get(
+    '/help/:slug',
+    route(
+      {
+        ...reference,
+        params: { slug: slugParam },
+        query: noQuery,
+        answer: articlePage,
+        example: { params: { slug: 'unpacking-and-resting-eggs' } },
+      },
+      ({ deps, params }) => readArticle(deps, params.slug),
+    ),
+  )
+  .put(
+    '/help/:slug/useful',
+    route(
+      {
+        who: 'anyone',
+        params: { slug: slugParam },
+        body: usefulInput,
+        answer: usefulAnswer,
+        calls: 1,
+        example: { params: { slug: 'nobodys' }, body: { useful: true }, answers: 404 },
+      },
+      async ({ deps, c, params: { slug }, body: { useful } }) => {
+        await vote(deps, { slug, reader: await readerOf(c), useful })
+        return { useful }
+      },
+    ),
+  )
+  .delete(
+    '/help/:slug/useful',
+    route(
+      {
+        who: 'anyone',
+        params: { slug: slugParam },
+        answer: null,
+        calls: 1,
+        example: { params: { slug: 'nobodys' }, answers: 404 },
+      },
+      async ({ deps, c, params: { slug } }) => unvote(deps, { slug, reader: await readerOf(c) }),
+    ),
+  )
 
 export type HelpRoutes = typeof helpRoutes

@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import type { ArticlePage, HelpEntry, HelpList, HelpQuery } from '#contract/help/help.ts'
+import type { ArticlePage, HelpEntry, HelpList } from '#contract/help/help.answers.ts'
+import type { HelpQuery } from '#contract/help/help.ts'
 import { contactHead } from '#contract/pages/page-heads.ts'
 import { excerptOf } from '#features/help/passages/excerpt.rules.ts'
 import { type SearchRow, searchPassages } from '#features/help/passages/search.queries.ts'
@@ -32,7 +33,7 @@ const pageOf = <Row>(
   return { items: shown.map(entry), nextCursor: last ? cursor(last) : null }
 }
 
-/** All articles in their order, or what fits the words best. One round trip. Throws `validation` for a foreign cursor. */
+/** Lists all articles in their order, or what fits the words best. One round trip. Throws `validation` for a foreign cursor. */
 export const listHelp = async ({ db }: Deps, { q, limit, cursor, ...query }: HelpQuery): Promise<HelpList> => {
   const topic = query.topic ?? null
   const after = readCursor(cursor)
@@ -48,7 +49,7 @@ export const listHelp = async ({ db }: Deps, { q, limit, cursor, ...query }: Hel
   return pageOf(rows, { limit, entry: found, cursor: writeCursor })
 }
 
-/** Throws `not_found`. */
+/** An article with those that it is related to. Throws `not_found`. */
 export const readArticle = async ({ db }: Deps, slug: string): Promise<ArticlePage> => {
   const { rows } = await selectArticle(db, slug)
   if (!rows[0]) throw notFound('This article')

@@ -3,12 +3,13 @@ import type { Deps } from '#app/deps.ts'
 import { AppError, notFound, refusal } from '#app/errors.ts'
 import { countTry, limits, refuseOver } from '#app/rate-limit.ts'
 import { votersKnownDays } from '#contract/help/help.constants.ts'
-import { forgetMarks, putVote, takeVoteBack } from './help.queries.ts'
+import { batch, type Statement } from '#db/batch.ts'
+import { forgetMarks, putVote, takeVoteBack } from './votes.writes.ts'
 
-/** Who votes: a user, or else a visitor by what his browser sends anyhow. */
+/** Who votes: a user, or else a visitor by what their browser sends anyhow. */
 export type Reader = { userId: string | null; address: string; userAgent: string }
 
-/** One reader and article, so that nobody can tell from the mark who it is, nor what else he has read. */
+/** One reader and article, so that nobody can tell from the mark who it is, nor what else they have read. */
 const markOf = ({ env }: Deps, slug: string, { userId, address, userAgent }: Reader): string =>
   createHmac('sha256', env.HASH_SECRET)
     .update(JSON.stringify(['help', slug, ...(userId ? [userId] : [address, userAgent])]))
@@ -21,32 +22,34 @@ const tooMany = (error: unknown): never => {
   })
 }
 
-const triesOf = ({ userId, address }: Reader) => ({ name: 'helpVotes', who: userId ?? address }) as const
+type Written = { reader: Reader; vote: Statement<{ rows: unknown[] }> }
+
+const countAndWrite = async (deps: Deps, { reader: { userId, address }, vote }: Written): Promise<void> => {
+  const tries = { name: 'helpVotes', who: userId ?? address } as const
+  const { voted } = await batch(deps.db, {
+    counted: countTry(deps, tries),
+    refused: refuseOver(deps, tries),
+    voted: vote,
+  }).catch(tooMany)
+  if (voted.rows.length === 0) throw notFound('This article')
+}
 
 type Voting = { slug: string; reader: Reader }
 
-/** Keeps whether an article was of use to a reader, in place of what he said before. Throws `not_found`, `rate_limited`. */
+/** Keeps whether an article was of use to a reader, in place of what they said before. Throws `not_found`, `rate_limited`. */
 export const vote = async (deps: Deps, { slug, reader, useful }: Voting & { useful: boolean }): Promise<void> => {
   const given = { slug, mark: markOf(deps, slug, reader), useful, at: deps.now }
-  const tries = triesOf(reader)
-  const [, , { rows }] = await deps.db
-    .batch([countTry(deps, tries), refuseOver(deps, tries), putVote(deps.db, given)])
-    .catch(tooMany)
-  if (rows.length === 0) throw notFound('This article')
+  await countAndWrite(deps, { reader, vote: putVote(deps.db, given) })
 }
 
 /** Forgets what a reader said of an article. Throws `not_found`, `rate_limited`. */
 export const unvote = async (deps: Deps, { slug, reader }: Voting): Promise<void> => {
   const given = { slug, mark: markOf(deps, slug, reader) }
-  const tries = triesOf(reader)
-  const [, , { rows }] = await deps.db
-    .batch([countTry(deps, tries), refuseOver(deps, tries), takeVoteBack(deps.db, given)])
-    .catch(tooMany)
-  if (rows.length === 0) throw notFound('This article')
+  await countAndWrite(deps, { reader, vote: takeVoteBack(deps.db, given) })
 }
 
 const day = 86_400_000
 
-/** Scheduled: forgets whose votes are older than `votersKnownDays`. The number of them; each is forgotten once. */
+/** Forgets whose votes are older than `votersKnownDays`, each once, and tells how many: scheduled, in chunks. */
 export const forgetVoters = async ({ db, now }: Deps): Promise<number> =>
   (await forgetMarks(db, new Date(now.getTime() - votersKnownDays * day))).rowCount

@@ -1,4 +1,4 @@
-import type { ChatReply } from '#contract/help/chat.ts'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
 import { reportWords } from '#contract/help/help.constants.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
 import { asksToTreat, isOfOneBird, tellsOfIllness } from './care-signs.words.ts'

@@ -1,4 +1,4 @@
-import type { ChatReply } from '#contract/help/chat.ts'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
 import { site } from '#contract/site.ts'
 import type { Wrong } from './model/model-guard.rules.ts'
 

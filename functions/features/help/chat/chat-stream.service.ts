@@ -1,5 +1,5 @@
 import { type AppError, asAppError } from '#app/errors.ts'
-import type { ChatEvents } from '#contract/help/chat.ts'
+import type { ChatEvents } from '#contract/help/chat.answers.ts'
 import type { Answer } from './chat.service.ts'
 
 type ChatEvent = { [Name in keyof ChatEvents]: { name: Name; data: ChatEvents[Name] } }[keyof ChatEvents]

@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { addressOf } from '#app/rate-limit.ts'
+import { route } from '#app/route/route.ts'
 import { checkCsrf, readSessionCookie } from '#app/session.ts'
-import { validate } from '#app/validate.ts'
+import { chatReply } from '#contract/help/chat.answers.ts'
 import { chatInput } from '#contract/help/chat.ts'
 import { type Asker, startAnswer } from './chat.service.ts'
 import { streamOf, wholeOf } from './chat-stream.service.ts'
+
+const events = 'text/event-stream'
 
 /** The signature of the session suffices: it decides how often one may ask, and every answer is public. */
 const askerOf = async (c: Context<AppEnv>): Promise<Asker> => {
@@ -15,18 +18,31 @@ const askerOf = async (c: Context<AppEnv>): Promise<Asker> => {
   return { name: 'chatUser', who: session.userId }
 }
 
-const wantsEvents = (c: Context): boolean => c.req.header('accept')?.includes('text/event-stream') ?? false
+const wantsEvents = (c: Context): boolean => c.req.header('accept')?.includes(events) ?? false
 
-export const chatRoutes = new Hono<AppEnv>().post('/chat', validate('json', chatInput), async (c) => {
-  const { deps } = c.var
-  const { signal } = c.req.raw
-  const answer = await startAnswer(deps, { asked: c.req.valid('json'), asker: await askerOf(c), signal })
-  if (!wantsEvents(c)) return c.json(await wholeOf(answer), 200)
-  const tell = (error: unknown) => {
-    if (!signal.aborted) deps.defer(Promise.reject(error))
-  }
-  const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
-  return c.body(streamOf(answer, tell), 200, headers)
-})
+/** Questions to the assistant, of everybody: answered at once, or as events while the answer is written. */
+export const chatRoutes = new Hono<AppEnv>().post(
+  '/chat',
+  route(
+    {
+      who: 'anyone',
+      body: chatInput,
+      answer: chatReply,
+      orMedia: [events],
+      // A search takes one; the model three rounds, when it fails after them a search, and the books of what it spends.
+      calls: 6,
+      example: { body: { message: 'Marans eggs' } },
+    },
+    async ({ deps, c, body }) => {
+      const { signal } = c.req.raw
+      const answer = await startAnswer(deps, { asked: body, asker: await askerOf(c), signal })
+      if (!wantsEvents(c)) return wholeOf(answer)
+      const tell = (error: unknown) => {
+        if (!signal.aborted) deps.defer(Promise.reject(error))
+      }
+      return c.body(streamOf(answer, tell), 200, { 'Content-Type': `${events}; charset=utf-8` })
+    },
+  ),
+)
 
 export type ChatRoutes = typeof chatRoutes

@@ -1,10 +1,13 @@
 import type { Deps } from '#app/deps.ts'
 import { assertWithin, countTry, type LimitName, withinTries } from '#app/rate-limit.ts'
-import type { ChatInput, ChatReply } from '#contract/help/chat.ts'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
+import type { ChatInput } from '#contract/help/chat.ts'
+import { batch } from '#db/batch.ts'
 import type { Assistant } from '#integrations/assistant/assistant.ts'
 import { careReply } from './care.rules.ts'
 import { localAnswer, localReads, localReply } from './local-answer.reads.ts'
-import { type Bill, modelAnswer, openBill, worstAnswer } from './model/model-answer.service.ts'
+import { modelAnswer } from './model/model-answer.service.ts'
+import { type Bill, openBill, worstAnswer } from './model/model-bill.service.ts'
 import { costOf, type Hold, holdOf, openDay, settleHold, takeHold } from './model/spend.queries.ts'
 
 /** Whose questions are counted, and by which limit. */
@@ -20,6 +23,8 @@ type Question = {
   signal: AbortSignal
 }
 
+type ModelQuestion = Question & { assistant: Assistant }
+
 /**
  * Counts a question and begins to answer it: by the model where there is one and the day's ceiling allows, else by searching
  * what everybody may read. Throws `rate_limited`; the answer itself throws only where the database is away as well.
@@ -31,7 +36,7 @@ export const startAnswer = async (deps: Deps, question: Question): Promise<Answe
     assertWithin(deps, { name: asker.name, counted: await countTry(deps, asker) })
     return known(care)
   }
-  return deps.assistant ? startModel(deps, deps.assistant, question) : startSearch(deps, question)
+  return deps.assistant ? startModel(deps, { ...question, assistant: deps.assistant }) : startSearch(deps, question)
 }
 
 async function* known(reply: ChatReply): Answer {
@@ -41,21 +46,21 @@ async function* known(reply: ChatReply): Answer {
 
 /** One round trip. */
 const startSearch = async (deps: Deps, { asked, asker }: Question): Promise<Answer> => {
-  const [counted, ...read] = await deps.db.batch([countTry(deps, asker), ...localReads(deps, asked)])
+  const { counted, read } = await batch(deps.db, { counted: countTry(deps, asker), read: localReads(deps, asked) })
   assertWithin(deps, { name: asker.name, counted })
-  return known(localReply(deps, asked, read))
+  return known(localReply(deps, { asked, read }))
 }
 
-const startModel = async (deps: Deps, assistant: Assistant, question: Question): Promise<Answer> => {
+const startModel = async (deps: Deps, question: ModelQuestion): Promise<Answer> => {
   const { asked, asker } = question
   const hold = holdOf(deps, worstAnswer(asked))
-  const [counted, , held] = await deps.db.batch([
-    countTry(deps, asker),
-    openDay(deps, hold),
-    takeHold(deps, { hold, when: withinTries(deps, asker) }),
-  ])
+  const { counted, held } = await batch(deps.db, {
+    counted: countTry(deps, asker),
+    opened: openDay(deps, hold),
+    held: takeHold(deps, { hold, when: withinTries(deps, asker) }),
+  })
   assertWithin(deps, { name: asker.name, counted })
-  return held.rows[0] ? byModel(deps, assistant, { ...question, hold }) : known(await searched(deps, asked))
+  return held.rows[0] ? byModel(deps, { ...question, hold }) : known(await searched(deps, asked))
 }
 
 /** What a search finds, where the model would have answered. */
@@ -65,8 +70,8 @@ const searched = async (deps: Deps, asked: ChatInput): Promise<ChatReply> => {
 }
 
 // The hold is settled after the answer, however it ends. It is deferred before it begins: when the visitor has gone, nothing
-// that is new is begun for him.
-async function* byModel(deps: Deps, assistant: Assistant, { asked, signal, hold }: Question & { hold: Hold }): Answer {
+// that is new is begun for them.
+async function* byModel(deps: Deps, { assistant, asked, signal, hold }: ModelQuestion & { hold: Hold }): Answer {
   const bill = openBill()
   const over = Promise.withResolvers<void>()
   deps.defer(over.promise.then(() => settle(deps, { assistant, bill, hold })))

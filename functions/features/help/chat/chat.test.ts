@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ChatReply } from '#contract/help/chat.ts'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp } from '#testing/test-users.ts'
 import { secrets, stockShop } from './chat.test-data.ts'
@@ -203,7 +203,7 @@ describe('how often one may ask', () => {
     expect((await asked('192.0.2.1', new Date(start.getTime() + 3_600_000))).status).toBe(200)
   })
 
-  test('somebody signed in thirty times, wherever he asks from, and only from our own pages', async () => {
+  test('somebody signed in thirty times, wherever they ask from, and only from our own pages', async () => {
     const { api } = await signUp(strict, { at: start })
     const once = (n: number) => api.post('/api/chat', question, { 'CF-Connecting-IP': `198.51.100.${n}` })
     const answers = await Promise.all(Array.from({ length: 32 }, (_, n) => once(n)))

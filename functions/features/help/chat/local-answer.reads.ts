@@ -1,11 +1,14 @@
 import type { Deps } from '#app/deps.ts'
-import type { ChatInput, ChatReply } from '#contract/help/chat.ts'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
+import type { ChatInput } from '#contract/help/chat.ts'
+import { type Answers, batch } from '#db/batch.ts'
 import { cardOf } from '#features/catalogue/listings/card.dto.ts'
 import { searchPassages } from '#features/help/passages/search.queries.ts'
 import { withVet } from './care.rules.ts'
 import { breedNamed, offersFor, placesNamed } from './chat.queries.ts'
+import { daysReply, greeting } from './known-replies.words.ts'
 import { type Question, readQuestion } from './question.rules.ts'
-import { daysReply, greeting, replyOf } from './reply.dto.ts'
+import { replyOf } from './reply.dto.ts'
 
 const offersShown = 4
 const passagesRead = 4
@@ -16,19 +19,18 @@ const questionOf = ({ message, history = [] }: ChatInput): Question =>
 /** What is read for a local answer, as statements that may go into a batch with others. `localReply` makes it of them. */
 export const localReads = ({ db }: Deps, asked: ChatInput) => {
   const question = questionOf(asked)
-  return [
-    offersFor(db, { question, limit: offersShown }),
-    breedNamed(db, question),
-    placesNamed(db, question),
-    searchPassages(db, { words: question.typed, topic: null, aPage: 2, limit: passagesRead, after: null }),
-  ] as const
+  return {
+    offers: offersFor(db, { question, limit: offersShown }),
+    breeds: breedNamed(db, question),
+    places: placesNamed(db, question),
+    passages: searchPassages(db, { words: question.typed, topic: null, aPage: 2, limit: passagesRead, after: null }),
+  }
 }
 
-type Results<Statements extends readonly unknown[]> = { [Index in keyof Statements]: Awaited<Statements[Index]> }
-type Read = Results<ReturnType<typeof localReads>>
+type Local = { asked: ChatInput; read: Answers<ReturnType<typeof localReads>> }
 
 /** The answer that a search alone gives, of what `localReads` has read. What `careReply` answers never comes here. */
-export const localReply = ({ now }: Deps, asked: ChatInput, [offers, breeds, places, passages]: Read): ChatReply => {
+export const localReply = ({ now }: Deps, { asked, read: { offers, breeds, places, passages } }: Local): ChatReply => {
   const question = questionOf(asked)
   if (question.words.length === 0 && question.wants === 'words') return greeting
   if (question.daysOf) return daysReply(question.daysOf)
@@ -44,4 +46,4 @@ export const localReply = ({ now }: Deps, asked: ChatInput, [offers, breeds, pla
 
 /** Answers a question from what everybody may read, by searching alone. One round trip. */
 export const localAnswer = async (deps: Deps, asked: ChatInput): Promise<ChatReply> =>
-  localReply(deps, asked, await deps.db.batch(localReads(deps, asked)))
+  localReply(deps, { asked, read: await batch(deps.db, localReads(deps, asked)) })

@@ -93,7 +93,7 @@ const plainOf = (asked: string): string => asked.toLowerCase().replace(/['’]/g
 const wordsOf = (plain: string): string[] => plain.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * What somebody asked, as far as a search can use it; `before` is his last question, with which a short one goes on. Only
+ * What somebody asked, as far as a search can use it; `before` is their last question, with which a short one goes on. Only
  * letters and digits are left, so it is safe in a text search.
  */
 export const readQuestion = (asked: string, before: string | null = null): Question => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ChatReply } from '#contract/help/chat.ts'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
 import { findPage } from '#contract/pages/pages.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { secrets, stockShop } from './chat.test-data.ts'

@@ -1,10 +1,10 @@
-import type { ProductCard } from '#contract/catalogue/catalogue.ts'
-import { type IncubationSlug, incubations } from '#contract/catalogue/species.ts'
-import type { ChatReply, ChatSource } from '#contract/help/chat.ts'
+import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
+import type { ChatReply, ChatSource } from '#contract/help/chat.answers.ts'
 import { pounds } from '#contract/money.ts'
 import { site } from '#contract/site.ts'
 import type { SearchRow } from '#features/help/passages/search.queries.ts'
 import type { PlaceRow } from './chat.queries.ts'
+import { searchNote } from './known-replies.words.ts'
 import type { Question } from './question.rules.ts'
 
 export type Found = {
@@ -15,30 +15,7 @@ export type Found = {
   passages: SearchRow[]
 }
 
-const note = `I found this by searching ${site.name}. I am not a vet.`
 const mostCharacters = 1900
-
-export const greeting: ChatReply = {
-  message: `Hello. I search what is for sale on ${site.name} and the help centre, and answer from what I find. I am not a vet.\n\nAsk me for something to buy, such as “blue eggs” or “an incubator”, or how something goes, such as “How much is delivery?” or “When do I candle duck eggs?”`,
-  sources: [
-    { title: 'All listings', url: '/products' },
-    { title: 'Help centre', url: '/help' },
-    { title: 'Incubation calculator', url: '/help/incubation-calculator' },
-  ],
-}
-
-/** The days of one kind of egg, as the calculator counts them. */
-export const daysReply = (slug: IncubationSlug): ChatReply => {
-  const { name, days, candleDays, lockdownDay, note: aside, guide } = incubations.find((kind) => kind.slug === slug)!
-  const facts = `${name} eggs take about ${days} days to hatch. Candle them around days ${candleDays.join(' and ')}, looking for veins at first and for an egg that has grown dark later, and stop turning them on day ${lockdownDay}.`
-  return {
-    message: `${[facts, aside].filter(Boolean).join(' ')}\n\n${note}`,
-    sources: [
-      { title: 'Incubation calculator', url: `/help/incubation-calculator?species=${slug}` },
-      { title: `${name}: care guide`, url: `/help/${guide}` },
-    ],
-  }
-}
 
 const priceWords = ({ pricePence, fromPrice, packCount }: ProductCard): string =>
   `${fromPrice ? 'from ' : ''}${pounds(pricePence)}${packCount ? ` for ${packCount} eggs` : ''}`
@@ -116,7 +93,7 @@ const noneForSale = (found: Found): ChatReply => {
   const { words } = found.question
   const places = found.places.length > 0 ? ` You may find it under ${found.places.map(placeName).join(' or ')}.` : ''
   return {
-    message: `No listing that is for sale at the moment fits all of that.${places}\n\n${note}`,
+    message: `No listing that is for sale at the moment fits all of that.${places}\n\n${searchNote}`,
     sources: [
       {
         title: `Search listings for “${words.join(' ')}”`,
@@ -149,7 +126,7 @@ export const replyOf = (found: Found): ChatReply => {
   const wantsThings = wants === 'things' && words.length > 0
   if (parts.length === 0) return wantsThings || found.places.length > 0 ? noneForSale(found) : nothing(found)
   return {
-    message: [...parts.map(({ text }) => text), note].join('\n\n'),
+    message: [...parts.map(({ text }) => text), searchNote].join('\n\n'),
     sources: uniqueSources([
       ...parts.flatMap(({ sources }) => sources),
       ...(found.question.wants === 'how' ? [] : moreSources(found)),

@@ -83,6 +83,6 @@ const phrases: [RegExp, string][] = [
   [/\b(\d+)(km|cm|mm|kg|m|g|c)\b/g, '$1 $2'],
 ]
 
-/** What somebody typed, in small letters and in the words of our pages where he used several for one of them. */
+/** What somebody typed, in small letters and in the words of our pages where they used several for one of them. */
 export const inOurWords = (typed: string): string =>
   phrases.reduce((plain, [said, meant]) => plain.replace(said, meant), typed.toLowerCase().replace(/['’]/g, ''))

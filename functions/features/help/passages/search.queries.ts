@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { HelpEntry } from '#contract/help/help.answers.ts'
 import type { HelpTopic } from '#contract/help/help.constants.ts'
-import type { HelpEntry } from '#contract/help/help.ts'
 import type { Db } from '#db/client.ts'
 import { foundMarks } from './excerpt.rules.ts'
 import { askedFor, type Term, termsOf } from './terms.rules.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ProductPage } from '#contract/catalogue/catalogue.ts'
+import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { SellerListing, SellerListings } from '#contract/selling/listings.ts'
 import type { BulkResult } from '#contract/selling/listings-bulk.ts'
 import { addBuyer, checkOut, fill, stockOf, type TestBuyer } from '#testing/buying.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ProductPage } from '#contract/catalogue/catalogue.ts'
+import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { SellerListing, SellerListingWithAllowance } from '#contract/selling/listings.ts'
 import type { Subscription } from '#contract/selling/subscription.ts'
 import { daysLater, draft, eggs, mug, newSeller, ok, publish, start } from '#testing/selling.ts'

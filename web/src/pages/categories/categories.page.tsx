@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import type { Category } from '#contract/catalogue/catalogue.ts'
+import type { Category } from '#contract/catalogue/catalogue.answers.ts'
 import { categoriesHead } from '#contract/pages/page-heads.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'

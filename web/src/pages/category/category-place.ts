@@ -1,5 +1,5 @@
+import type { Category } from '#contract/catalogue/catalogue.answers.ts'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
-import type { Category } from '#contract/catalogue/catalogue.ts'
 
 type Named = { slug: string; name: string }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Category } from '#contract/catalogue/catalogue.ts'
+import type { Category } from '#contract/catalogue/catalogue.answers.ts'
 import { placeAt } from './category-place.ts'
 
 const ostriches: Category = {

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalogue/catalogue.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { KeepButton } from '#web/features/catalogue/favourites/heart.tsx'
 import { RecentlyViewedSlot } from '#web/features/catalogue/recently-viewed/recently-viewed-slot.tsx'
 import { Description, FactsTable } from './parts/about.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
-import type { SellerPage as Shop } from '#contract/catalogue/sellers.ts'
+import type { SellerPage as Shop } from '#contract/catalogue/sellers.answers.ts'
 import { sellerHead } from '#contract/pages/page-heads.ts'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { type Block, links, list, note, table, text } from '#contract/blocks.ts'
 import { type IncubationSlug, incubationClimate, type Species, speciesFacts } from '#contract/catalogue/species.ts'
+import type { ArticleSource } from '#contract/help/help.answers.ts'
 import { reportWords } from '#contract/help/help.constants.ts'
-import type { ArticleSource } from '#contract/help/help.ts'
 import { incubationFacts, incubationTable } from '../facts.ts'
 
 type Kinds = readonly [IncubationSlug, ...IncubationSlug[]]

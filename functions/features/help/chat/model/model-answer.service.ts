@@ -1,5 +1,7 @@
 import type { Deps } from '#app/deps.ts'
-import type { ChatInput, ChatReply } from '#contract/help/chat.ts'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
+import type { ChatInput } from '#contract/help/chat.ts'
+import { careful } from '#features/help/chat/careful-replies.words.ts'
 import {
   type Assistant,
   AssistantFailure,
@@ -7,38 +9,14 @@ import {
   type Tokens,
   type Turn,
 } from '#integrations/assistant/assistant.ts'
-import { careful } from '../careful-replies.words.ts'
+import { type Bill, mostTokens, plus, rounds, worstTurn } from './model-bill.service.ts'
 import { type Wrong, wrongIn } from './model-guard.rules.ts'
 import { openingTurns } from './model-rules.words.ts'
 import { citedSources, lastSentenceEnd, plainText } from './model-text.rules.ts'
-import { type Found, nothingFound, roundLimits, runTools, tools } from './model-tools.service.ts'
+import { type Found, nothingFound, runTools, tools } from './model-tools.service.ts'
 
-const rounds = 3
-const mostTokens = 700
+/** Sources that are named where the model cites none. */
 const mostUncited = 3
-
-// What a round of calls adds at most: its results, the calls themselves and what stands around them.
-const roundBytes = roundLimits.resultBytes + roundLimits.calls * (roundLimits.inputCharacters * 3 + 300)
-const overhead = 400
-
-const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
-
-/** The most that one turn can use: a token is a byte at least, so that no request is ever dearer. */
-export const worstTurn = (turns: Turn[]): Tokens => ({ input: bytesOf([turns, tools]) + overhead, output: mostTokens })
-
-const plus = (a: Tokens, b: Tokens): Tokens => ({ input: a.input + b.input, output: a.output + b.output })
-
-/** The most that an answer can use, with every round that it may take. */
-export const worstAnswer = (asked: ChatInput): Tokens => {
-  const first = worstTurn(openingTurns(asked))
-  const after = (round: number): Tokens => ({ ...first, input: first.input + round * roundBytes })
-  return Array.from({ length: rounds }, (_, round) => after(round + 1)).reduce(plus, first)
-}
-
-/** What an answer has used so far and how it went: for its hold and its line in the log. */
-export type Bill = { tokens: Tokens; turns: number; untold: number; ended: string; status?: number }
-
-export const openBill = (): Bill => ({ tokens: { input: 0, output: 0 }, turns: 0, untold: 0, ended: 'left' })
 
 type Work = { assistant: Assistant; asked: ChatInput; signal: AbortSignal; bill: Bill }
 /** `begun`: whether any text of an earlier turn was passed on. */

@@ -1,8 +1,8 @@
 import type { ChatInput } from '#contract/help/chat.ts'
 import { reportLines } from '#contract/help/help.constants.ts'
 import { site } from '#contract/site.ts'
+import { careReply } from '#features/help/chat/care.rules.ts'
 import type { Turn } from '#integrations/assistant/assistant.ts'
-import { careReply } from '../care.rules.ts'
 
 /** The rules that the model works by. The guard knows them too: no long piece of them is ever shown. */
 export const rules = `You answer questions on ${site.name}, a market in the United Kingdom for poultry, hatching eggs, equipment and services.

@@ -3,7 +3,7 @@ import type { Step } from '#db/local/model-server.ts'
 import type { Tokens } from '#integrations/assistant/assistant.ts'
 import { signUp } from '#testing/test-users.ts'
 import { listen, type ModelHouse, openModelHouse, search, searchedOnly } from './model.test-data.ts'
-import { worstAnswer, worstTurn } from './model-answer.service.ts'
+import { worstAnswer, worstTurn } from './model-bill.service.ts'
 import { openingTurns } from './model-rules.words.ts'
 
 const question = { message: 'Do Marans lay dark eggs?' }

@@ -1,4 +1,4 @@
-import type { ChatSource } from '#contract/help/chat.ts'
+import type { ChatSource } from '#contract/help/chat.answers.ts'
 
 const marker = /\s*(?:\[|【)\s*(\d{1,3}(?:\s*,\s*\d{1,3})*)[^\]】\n]{0,20}(?:\]|】)(?!\()/g
 

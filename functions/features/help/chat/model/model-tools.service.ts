@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Deps } from '#app/deps.ts'
-import type { ChatSource } from '#contract/help/chat.ts'
+import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { pounds } from '#contract/money.ts'
+import { batch } from '#db/batch.ts'
 import { cardOf } from '#features/catalogue/listings/card.dto.ts'
+import { type OfferRow, offersFor } from '#features/help/chat/chat.queries.ts'
+import { readQuestion } from '#features/help/chat/question.rules.ts'
 import { type SearchRow, searchPassages } from '#features/help/passages/search.queries.ts'
 import { AssistantFailure, type Tool, type ToolCall, type Turn } from '#integrations/assistant/assistant.ts'
-import { type OfferRow, offersFor } from '../chat.queries.ts'
-import { readQuestion } from '../question.rules.ts'
 
 const offersTold = 6
 const passagesTold = 4
@@ -107,8 +108,6 @@ const assertSane = (calls: ToolCall[]): void => {
   if (calls.length > roundLimits.calls || tooLong) throw new AssistantFailure('nonsense')
 }
 
-type Rows = { rows: (OfferRow | SearchRow)[] }
-
 /**
  * Carries a round of calls out in one round trip and returns what the model is told next. Everything in it is public. A call
  * that makes no sense is answered so; too many or endless ones throw `AssistantFailure`.
@@ -116,8 +115,9 @@ type Rows = { rows: (OfferRow | SearchRow)[] }
 export const runTools = async (deps: Deps, { calls, found }: { calls: ToolCall[]; found: Found }) => {
   assertSane(calls)
   const searches = calls.map(searchOf)
-  const [first, ...others] = searches.flatMap((search) => (search ? [readOf(deps, search)] : []))
-  const read: Rows[] = first ? await deps.db.batch([first, ...others]) : []
+  const { read } = await batch(deps.db, {
+    read: searches.flatMap((search) => (search ? [readOf(deps, search)] : [])),
+  })
   const room = Math.floor(roundLimits.resultBytes / calls.length)
   return calls.map((call, index): Turn => {
     const search = searches[index]

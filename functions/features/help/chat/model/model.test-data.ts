@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { expect } from 'vitest'
-import type { ChatReply } from '#contract/help/chat.ts'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
 import { type ModelRequest, type ModelServer, type Step, startModelServer } from '#db/local/model-server.ts'
 import { addListing } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

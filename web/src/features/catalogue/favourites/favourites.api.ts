@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { FavouritePage } from '#contract/catalogue/favourites.ts'
+import type { FavouritePage } from '#contract/catalogue/favourites.answers.ts'
 import type { FavouritesRoutes } from '#features/catalogue/favourites/favourites.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 import { favouriteKeys } from './favourite-ids.api.ts'

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { Category, Product, ProductCard, ProductPage, ServiceCategory } from '#contract/catalogue/catalogue.ts'
+import type { Category, ProductCard, ProductPage, ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
 import type { CatalogueRoutes } from '#features/catalogue/listings/catalogue.routes.ts'
 import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'

@@ -1,4 +1,4 @@
-import type { Attributes, Product } from '#contract/catalogue/catalogue.ts'
+import type { Attributes, Product } from '#contract/catalogue/product.answers.ts'
 import { formatDay } from '#web/lib/format.ts'
 
 export type Fact = { label: string; value: string; search?: string }

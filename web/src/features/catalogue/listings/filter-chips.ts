@@ -1,5 +1,5 @@
+import type { Facets } from '#contract/catalogue/catalogue.answers.ts'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
-import type { Facets } from '#contract/catalogue/catalogue.ts'
 import type { ListFilter } from '#contract/pages/query-keys.ts'
 import type { Filters } from './use-filters.ts'
 

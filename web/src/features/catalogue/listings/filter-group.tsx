@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { FacetValue } from '#contract/catalogue/catalogue.ts'
+import type { FacetValue } from '#contract/catalogue/catalogue.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 
 export const FilterGroup = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { FacetName, Facets, FacetValue } from '#contract/catalogue/catalogue.ts'
+import type { Facets, FacetValue } from '#contract/catalogue/catalogue.answers.ts'
+import type { FacetName } from '#contract/catalogue/catalogue.constants.ts'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'

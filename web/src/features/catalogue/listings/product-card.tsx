@@ -1,7 +1,7 @@
 import { MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { ProductCard as Card } from '#contract/catalogue/catalogue.ts'
+import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'

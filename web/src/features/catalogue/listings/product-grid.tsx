@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#contract/catalogue/catalogue.ts'
+import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Suggestions } from '#contract/catalogue/catalogue.ts'
+import type { Suggestions } from '#contract/catalogue/catalogue.answers.ts'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import { apiFetch, unwrap } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { SellerPage } from '#contract/catalogue/sellers.ts'
+import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import type { SellersRoutes } from '#features/catalogue/sellers/sellers.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'

@@ -1,7 +1,7 @@
 import { CalendarOff, CalendarRange, MapPin, Package, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pictureSet, shopBanner } from '#contract/catalogue/pictures.ts'
-import type { SellerPage } from '#contract/catalogue/sellers.ts'
+import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { formatCount } from '#web/lib/format.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/catalogue/catalogue.ts'
+import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import { formatCount } from '#web/lib/format.ts'
 
 type Travelling = Pick<ProductCard, 'location' | 'radiusMiles' | 'distanceMiles'>

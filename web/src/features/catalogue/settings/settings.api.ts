@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { type PublicSettings, publishedSettings } from '#contract/catalogue/settings.ts'
+import type { PublicSettings } from '#contract/catalogue/settings.answers.ts'
+import { publishedSettings } from '#contract/catalogue/settings.ts'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import type { SettingsRoutes } from '#features/catalogue/settings/settings.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'

@@ -1,5 +1,5 @@
+import type { ArticleSource } from '#contract/help/help.answers.ts'
 import { type ArticleAdvice, articleAdvice } from '#contract/help/help.constants.ts'
-import type { ArticleSource } from '#contract/help/help.ts'
 
 /** What the article is not. */
 export const AdviceNote = ({ advice }: { advice: readonly ArticleAdvice[] }) =>

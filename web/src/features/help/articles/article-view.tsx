@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import type { ArticlePage } from '#contract/help/help.ts'
+import type { ArticlePage } from '#contract/help/help.answers.ts'
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Contents, ProsePage, ProseSection } from '#web/components/ui/prose.tsx'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import type { HelpEntry } from '#contract/help/help.answers.ts'
 import { helpTopics } from '#contract/help/help.constants.ts'
-import type { HelpEntry } from '#contract/help/help.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'

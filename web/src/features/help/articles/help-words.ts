@@ -1,5 +1,5 @@
+import type { HelpEntry } from '#contract/help/help.answers.ts'
 import { type HelpTopic, helpTopics } from '#contract/help/help.constants.ts'
-import type { HelpEntry } from '#contract/help/help.ts'
 import { paths } from '#web/lib/paths.ts'
 
 /** A topic of the help centre by its slug. */

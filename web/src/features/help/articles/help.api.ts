@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { ArticlePage, HelpList } from '#contract/help/help.ts'
+import type { ArticlePage, HelpList } from '#contract/help/help.answers.ts'
 import { helpKeys, helpParams } from '#contract/pages/query-keys.ts'
 import type { HelpRoutes } from '#features/help/articles/help.routes.ts'
 import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'

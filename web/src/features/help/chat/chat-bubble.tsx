@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { ChatSource } from '#contract/help/chat.ts'
+import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import type { ChatMessage } from './conversation.ts'

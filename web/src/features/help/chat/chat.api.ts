@@ -1,5 +1,5 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
-import type { ChatEvents, ChatReply } from '#contract/help/chat.ts'
+import type { ChatEvents, ChatReply } from '#contract/help/chat.answers.ts'
 import { apiFetch } from '#web/lib/api-client.ts'
 
 /** What was said before, the oldest first. */

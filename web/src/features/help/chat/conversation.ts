@@ -1,4 +1,4 @@
-import type { ChatSource } from '#contract/help/chat.ts'
+import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { communityLimits } from '#contract/talk/community.constants.ts'
 import type { Turn } from './chat.api.ts'
 

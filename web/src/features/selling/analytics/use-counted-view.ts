@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Product } from '#contract/catalogue/catalogue.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { tellQuietly } from '#web/lib/api-client.ts'
 

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { hc, type InferRequestType } from 'hono/client'
-import type { Breed } from '#contract/catalogue/catalogue.ts'
+import type { Breed } from '#contract/catalogue/catalogue.answers.ts'
 import type { Species } from '#contract/catalogue/species.ts'
 import type { SellerListing, SellerListings, SellerListingWithAllowance } from '#contract/selling/listings.ts'
 import type { ListingsRoutes } from '#features/selling/listings/listings.routes.ts'

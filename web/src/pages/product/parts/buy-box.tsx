@@ -1,5 +1,5 @@
 import { ShoppingBasket } from 'lucide-react'
-import type { Product } from '#contract/catalogue/catalogue.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { QuantityStepper } from '#web/components/ui/forms/quantity-stepper.tsx'

@@ -1,5 +1,5 @@
 import { MapPin, Truck } from 'lucide-react'
-import type { Product } from '#contract/catalogue/catalogue.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { freePostage, nextDayCutOffHour } from '#contract/catalogue/shipping.ts'
 import { Amount } from '#web/features/identity/currency/price.tsx'
 import { formatDayRange, formatPence } from '#web/lib/format.ts'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Product, ProductImage } from '#contract/catalogue/catalogue.ts'
 import { galleryPicture } from '#contract/catalogue/pictures.ts'
+import type { Product, ProductImage } from '#contract/catalogue/product.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { cx } from '#web/lib/class-names.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProductCard as Card, Product } from '#contract/catalogue/catalogue.ts'
+import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { swipeRow } from '#web/components/ui/section.tsx'
 import { productSampleQuery, similarQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ProductCard } from '#web/features/catalogue/listings/product-card.tsx'

@@ -1,4 +1,4 @@
-import type { ProductOption } from '#contract/catalogue/catalogue.ts'
+import type { ProductOption } from '#contract/catalogue/product.answers.ts'
 import { Amount } from '#web/features/identity/currency/price.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import type { Choice } from './use-choice.ts'

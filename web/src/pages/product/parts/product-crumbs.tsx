@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalogue/catalogue.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
 import { paths } from '#web/lib/paths.ts'
 

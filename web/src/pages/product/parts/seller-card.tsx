@@ -1,6 +1,6 @@
 import { ShieldCheck, Store } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { Product } from '#contract/catalogue/catalogue.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
 import { AskSeller } from '#web/features/talk/messages/ask/ask-seller.tsx'
 import { paths } from '#web/lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalogue/catalogue.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { PageBar } from '#web/components/ui/page-bar.tsx'
 import { ServicePrice } from '#web/features/catalogue/listings/service-price.tsx'
 import { awaySentence } from '#web/features/catalogue/sellers/holiday-words.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { Product } from '#contract/catalogue/catalogue.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { awaySentence } from '#web/features/catalogue/sellers/holiday-words.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useAddToCart } from '#web/features/trade/cart/use-add-to-cart.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product, ProductOption } from '#contract/catalogue/catalogue.ts'
+import type { Product, ProductOption } from '#contract/catalogue/product.answers.ts'
 
 export type Choice = {
   option: ProductOption | undefined

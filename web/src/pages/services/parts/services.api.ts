@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import type { ServicePage } from '#contract/catalogue/catalogue.ts'
+import type { ServicePage } from '#contract/catalogue/catalogue.answers.ts'
 import { catalogueKeys, serviceParams } from '#contract/pages/query-keys.ts'
 import { apiFetch, unwrap } from '#web/lib/api-client.ts'
 

@@ -1,4 +1,5 @@
-import type { Attributes, ProductCard } from '#contract/catalogue/catalogue.ts'
+import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
+import type { Attributes } from '#contract/catalogue/product.answers.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { factsOf } from '#web/features/catalogue/listings/facts.ts'

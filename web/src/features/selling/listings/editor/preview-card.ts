@@ -1,5 +1,5 @@
+import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import { type CategorySlug, categories, deliveryKind, priceBases } from '#contract/catalogue/catalogue.constants.ts'
-import type { ProductCard } from '#contract/catalogue/catalogue.ts'
 import { deliveryMethods } from '#contract/catalogue/shipping.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
 import type { Shop } from '#contract/selling/shop.ts'

@@ -1,7 +1,7 @@
+import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import type { ListingStatus } from '../catalogue/catalogue.constants.ts'
 import type { Analytics } from '../selling/analytics.ts'
 import type { Subscription } from '../selling/subscription.ts'
-import type { ConversationSummary } from '../talk/messages.ts'
 import type { Order } from '../trade/orders.ts'
 
 /** What a seller's first screen shows. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import { communityLimits } from '#contract/talk/community.constants.ts'
-import type { FeatureRequest, FeatureVotes } from '#contract/talk/feature-requests.ts'
+import type { FeatureRequest, FeatureVotes } from '#contract/talk/feature-requests.answers.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { signUp, type TestUser } from '#testing/test-users.ts'

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { blocks, users } from '#db/schema/index.ts'
 
+/** Finds a user who is still with us. */
 export const findUser = (db: Db, id: string) =>
   db
     .select({ id: users.id })

@@ -6,7 +6,7 @@ import type {
   ConversationPage,
   ConversationSummary,
   Message,
-} from '#contract/talk/messages.ts'
+} from '#contract/talk/messages.answers.ts'
 import { imageUrl } from '#features/catalogue/listings/card.dto.ts'
 import type { ConversationRow, MessageRow } from './messages.queries.ts'
 

@@ -1,8 +1,7 @@
 import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { newsletterSubscribers as subscribers } from '#db/schema/index.ts'
-
-const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
+import { momentSql } from '#db/sql/moments.ts'
 
 export const findSubscriber = (db: Db, email: string) =>
   db.select({ id: subscribers.id }).from(subscribers).where(sql`lower(${subscribers.email}) = lower(${email})`)
@@ -16,7 +15,7 @@ export type Asking = { id: string; email: string; confirmHash: string; confirmEx
 export const awaitConfirmation = (db: Db, { id, email, confirmHash, confirmExpiresAt, now }: Asking) =>
   db.execute(sql`
     insert into ${subscribers} (id, email, status, confirm_hash, confirm_expires_at, created_at)
-    values (${id}::uuid, ${email}, 'pending', ${confirmHash}, ${at(confirmExpiresAt)}, ${at(now)})
+    values (${id}::uuid, ${email}, 'pending', ${confirmHash}, ${momentSql(confirmExpiresAt)}, ${momentSql(now)})
     on conflict (lower(email)) do update
     set status = 'pending', confirm_hash = excluded.confirm_hash, confirm_expires_at = excluded.confirm_expires_at
     where ${subscribers.id} = excluded.id and ${subscribers.status} <> 'confirmed'`)

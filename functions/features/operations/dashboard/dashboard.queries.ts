@@ -10,7 +10,7 @@ export type WaitingRow = {
   due_on: string | null
 }
 
-/** The seller's orders that wait for him, by what they wait for, each with its soonest deadline. */
+/** Counts the orders that wait for a seller, by what they wait for, each with its soonest deadline. */
 export const waitingOrders = (db: Db, sellerId: string) =>
   db.execute<WaitingRow>(sql`
     select status, way, count(*)::int as count, min(accept_by) as accept_by, min(due_on)::text as due_on

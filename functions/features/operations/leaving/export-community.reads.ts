@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Section } from './export-section.rules.ts'
+import type { Section } from './export-section.reads.ts'
 
 /** Whatever opens something to whoever has it. */
 const withoutTokens = sql`regexp_replace(m.text, 'token=[^[:space:]]+', 'token=…', 'g')`
@@ -13,7 +13,7 @@ const said = (id: string) => sql`(
 
 const mailAddress = (id: string) => sql`(select lower(email) from users where id = ${id})`
 
-/** What he likes, says and is told. */
+/** What they like, say and are told. */
 export const communitySections = {
   cart: {
     tables: ['cart_lines'],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Section } from './export-section.rules.ts'
+import type { Section } from './export-section.reads.ts'
 
 const lines = sql`(
   select coalesce(json_agg(json_build_object('name', l.name, 'option', l.option_label, 'quantity', l.quantity,
@@ -17,7 +17,7 @@ const sums = sql`o.goods_pence as "goodsPence", o.delivery_pence as "deliveryPen
 const course = sql`o.number, o.status, o.way, o.delivery, o.carrier, o.tracking_number as "trackingNumber",
   o.placed_at as "placedAt", o.paid_at as "paidAt", o.delivered_at as "deliveredAt", ${sums}, ${lines}, ${timeline}`
 
-/** What he buys and sells; of the other side of an order what he sees there anyway. */
+/** What they buy and sell; of the other side of an order what they see there anyway. */
 export const tradeSections = {
   ordersBought: {
     tables: ['orders', 'order_lines', 'order_events'],

@@ -38,7 +38,8 @@ export const leavingRoutes = new Hono<AppEnv>()
         who: 'user',
         body: deleteAccountInput,
         answer: null,
-        calls: 2,
+        // The third sends the mail, after the answer.
+        calls: 3,
         reads: ({ deps, viewerId }) => ({
           own: askOwnPassword(deps, viewerId),
           open: openOrders(deps.db, viewerId),

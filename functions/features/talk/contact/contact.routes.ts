@@ -18,7 +18,8 @@ export const contactRoutes = new Hono<AppEnv>().post(
       body: contactInput,
       answer: saidInWords,
       status: 201,
-      calls: 2,
+      // The third sends the mail, after the answer.
+      calls: 3,
       example: { body: exampleBody },
     },
     async ({ deps, c, body }) => {

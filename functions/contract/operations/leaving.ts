@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** `password` is the present one. */
 export const deleteAccountInput = z.strictObject({
   password: z.string().min(1, 'Required').max(200, 'This is too long'),
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Way } from '#contract/catalogue/shipping.ts'
 import type { Db } from '#db/client.ts'
 
+/** Orders that wait for the same; the soonest moment to accept one, and the soonest day on which one is due. */
 export type WaitingRow = {
   status: 'paid' | 'accepted' | 'ready'
   way: Way

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { shopNameSql } from '#db/sql/shops.ts'
 import type { Section } from './export-section.reads.ts'
 
 const lines = sql`(
@@ -22,7 +23,7 @@ export const tradeSections = {
   ordersBought: {
     tables: ['orders', 'order_lines', 'order_events'],
     of: (id) => sql`
-      select ${course}, coalesce(s.name, u.username) as seller, o.address,
+      select ${course}, ${shopNameSql()} as seller, o.address,
         case when o.status in ('ready', 'collected', 'completed', 'disputed') then o.collection_address end
           as "collectionAddress"
       from orders o join users u on u.id = o.seller_id left join shops s on s.seller_id = u.id

@@ -27,6 +27,7 @@ export const selectRequests = (db: Db) =>
     .orderBy(...newest)
     .limit(communityLimits.featureList)
 
+/** A request as it is read. */
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
 
 /** Selects the newest of one user. */
@@ -75,6 +76,7 @@ export const insertVote = (db: Db, { requestId, userId, at }: Vote & { at: Date 
     from feature_requests r where r.id = ${requestId} for key share
     on conflict do nothing`)
 
+/** Takes a vote back; nothing when there is none. */
 export const deleteVote = (db: Db, { requestId, userId }: Vote) =>
   db.delete(featureVotes).where(and(eq(featureVotes.requestId, requestId), eq(featureVotes.userId, userId)))
 

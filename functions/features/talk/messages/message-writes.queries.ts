@@ -32,6 +32,7 @@ const isOf = ({ firstUserId, secondUserId, listingId, orderId }: Pair) => sql`
   first_user_id = ${firstUserId} and second_user_id = ${secondUserId}
   and listing_id is not distinct from ${listingId}::uuid and order_id is not distinct from ${orderId}::uuid`
 
+/** What is written, by whom and to whom; `imageKeys` in their order. */
 export type NewMessage = {
   id: string
   fromUserId: string

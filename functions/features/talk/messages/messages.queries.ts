@@ -117,6 +117,7 @@ export const findConversation = (db: Db, { id, viewerId }: Asked) =>
     summariesOf(viewerId, sql`select ${columns} from conversations where id = ${id} and ${isParty(viewerId)}`),
   )
 
+/** A message with the username of its writer. */
 export type MessageRow = {
   id: string
   username: string

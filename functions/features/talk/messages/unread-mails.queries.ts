@@ -4,6 +4,7 @@ import { messages } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import { shopNameSql } from '#db/sql/shops.ts'
 
+/** What waits unread for somebody in one conversation. */
 export type WaitingMessages = {
   /** What of a conversation lies unread and was not looked at yet, the oldest first. */
   ids: string[]

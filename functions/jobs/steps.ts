@@ -7,7 +7,7 @@ import { endLapsedPackages } from '#features/selling/packages/end-lapsed-package
 import { mailUnread } from '#features/talk/messages/unread-mails.service.ts'
 import { expireCheckouts } from '#features/trade/checkout/expire-checkouts.service.ts'
 import { runOrderClocks } from '#features/trade/orders/order-clocks.service.ts'
-import { purgeOnce } from './purge.queries.ts'
+import { purgeOnce } from './purge.service.ts'
 
 /** A piece of scheduled work: safe to repeat and to run twice at once; answers how much it did. */
 export type Step = { name: string; work: (deps: Deps) => Promise<number> }

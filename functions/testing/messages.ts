@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/problems.ts'
-import type { Blocking, Conversation, ConversationPage, Message } from '#contract/talk/messages.ts'
+import type { Blocking, Conversation, ConversationPage, Message } from '#contract/talk/messages.answers.ts'
 import { addBuyer, type TestBuyer } from './buying.ts'
 import { addListing } from './catalogue.ts'
 import { addSignedInSeller } from './orders.ts'

@@ -1,5 +1,5 @@
 import type { SellerListing } from '#contract/selling/listings.ts'
-import type { Conversation } from '#contract/talk/messages.ts'
+import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.ts'
 import { checkOut, home, pay } from './buying.ts'

@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import type { ListingStatus } from '../catalogue/catalogue.constants.ts'
-import type { Way } from '../catalogue/shipping.ts'
 import { pageFields, usernameField, uuidField } from '../fields.ts'
 import { imageKeyField } from '../identity/uploads.ts'
-import type { OrderStatus } from '../trade/orders.constants.ts'
 import { communityLimits } from './community.constants.ts'
 
 const { min, max, photos } = communityLimits.message
@@ -45,60 +42,3 @@ export const conversationsQuery = z.strictObject({ ...pageFields, orderId: uuidF
 
 export type FirstMessageInput = z.input<typeof firstMessageInput>
 export type MessageInput = z.input<typeof messageInput>
-
-/** What a conversation began with; null when it is about the shop as a whole. */
-export type ConversationAbout =
-  | {
-      productId: string
-      name: string
-      imageUrl: string | null
-      /** The lowest price; null for a listing that has none any more. */
-      pricePence: number | null
-      fromPrice: boolean
-      status: ListingStatus
-    }
-  | {
-      orderId: string
-      number: string
-      imageUrl: string | null
-      totalPence: number
-      status: OrderStatus
-      way: Way
-      /** Which side of the order the viewer is. */
-      side: 'buyer' | 'seller'
-    }
-
-export type ConversationSummary = {
-  id: string
-  /** The other one. Who has no shop is called by his username. */
-  with: { id: string; username: string; shopName: string }
-  /** Whether the viewer has blocked the other one. */
-  blocked: boolean
-  about: ConversationAbout | null
-  /** `text`: its first 200 characters; empty where photos say it all. */
-  lastMessage: { text: string; photos: number; sentAt: string; mine: boolean }
-  /** Messages to the viewer that he has not seen. */
-  unreadCount: number
-}
-
-/** Newest first. */
-export type ConversationPage = { items: ConversationSummary[]; nextCursor: string | null }
-
-export type Message = {
-  id: string
-  /** Username of who wrote it. */
-  from: string
-  text: string
-  /** Addresses of its photos, for the two alone. */
-  images: string[]
-  sentAt: string
-  /** When the other one saw it. */
-  readAt: string | null
-}
-
-/** A conversation with its messages, the newest first; the cursor leads to older ones. */
-export type Conversation = ConversationSummary & { items: Message[]; nextCursor: string | null }
-
-export type UnreadCount = { unreadCount: number }
-
-export type Blocking = { blocked: boolean }

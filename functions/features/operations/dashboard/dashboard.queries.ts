@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Way } from '#contract/catalogue/shipping.ts'
 import type { Db } from '#db/client.ts'
 
+/** Orders that wait for the same; the soonest moment to accept one, and the soonest day on which one is due. */
 export type WaitingRow = {
   status: 'paid' | 'accepted' | 'ready'
   way: Way
@@ -10,7 +11,7 @@ export type WaitingRow = {
   due_on: string | null
 }
 
-/** The seller's orders that wait for him, by what they wait for, each with its soonest deadline. */
+/** Counts the orders that wait for a seller, by what they wait for, each with its soonest deadline. */
 export const waitingOrders = (db: Db, sellerId: string) =>
   db.execute<WaitingRow>(sql`
     select status, way, count(*)::int as count, min(accept_by) as accept_by, min(due_on)::text as due_on

@@ -1,7 +1,7 @@
-import type { BatchResponse } from 'drizzle-orm/batch'
 import type { Deps } from '#app/deps.ts'
-import type { SellerDashboard } from '#contract/operations/dashboard.ts'
+import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
 import type { SellerTier } from '#contract/plans.ts'
+import type { Answers } from '#db/batch.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import { recentFigures, toAnalytics } from '#features/selling/analytics/analytics.reads.ts'
 import { countOwn } from '#features/selling/listings/list.queries.ts'
@@ -18,39 +18,38 @@ import { toWaiting } from './waiting.rules.ts'
 /** How many of each the first screen shows. */
 const shown = { messages: 3, orders: 5 } as const
 
-/** The statements of a seller's first screen: for a batch, whose results `toDashboard` reads. */
+/** Reads a seller's first screen: statements for a batch, whose answers `toDashboard` takes. */
 export const dashboardReads = (deps: Deps, sellerId: string) => {
   const { db, now } = deps
-  return [
-    shopOf(db, sellerId),
-    waitingOrders(db, sellerId),
-    listSold(db, { sellerId, limit: shown.orders, after: null }),
-    countUnread(db, sellerId),
-    listConversations(db, { viewerId: sellerId, limit: shown.messages, after: null }),
-    countOwn(db, { sellerId, now }),
-    recentFigures(db, { sellerId, now }),
-    ...packageReads(deps, sellerId),
-  ] as const
+  return {
+    shops: shopOf(db, sellerId),
+    waiting: waitingOrders(db, sellerId),
+    sold: listSold(db, { sellerId, limit: shown.orders, after: null }),
+    unread: countUnread(db, sellerId),
+    conversations: listConversations(db, { viewerId: sellerId, limit: shown.messages, after: null }),
+    listings: countOwn(db, { sellerId, now }),
+    figures: recentFigures(db, { sellerId, now }),
+    package: packageReads(deps, sellerId),
+  }
 }
 
-/** What these statements bring. */
-export type DashboardRead = BatchResponse<ReturnType<typeof dashboardReads>>
-
+type DashboardRead = Answers<ReturnType<typeof dashboardReads>>
 type Seller = { username: string; sellerTier: SellerTier | null }
 
+/** The first screen of a seller, from what `dashboardReads` read. */
 export const toDashboard = (read: DashboardRead, { now, seller }: { now: Date; seller: Seller }): SellerDashboard => {
-  const [[shop], waiting, sold, [unread], conversations, listings, figures, ...pack] = read
+  const [shop] = read.shops
   return {
     shop: {
       name: shop?.name ?? seller.username,
       outcode: shop?.outcode ?? null,
       awayUntil: awayUntil(shop?.holidayUntil ?? null, now),
     },
-    waiting: toWaiting(waiting.rows, unread?.unreadCount ?? 0),
-    listings: toCounts(listings.rows),
-    package: toSubscription(pack, { now, chosen: seller.sellerTier ?? 'basic' }),
-    analytics: toAnalytics(figures.rows, now),
-    messages: toConversationPage(conversations.rows, shown.messages).items,
-    orders: toPage(sold, { limit: shown.orders, side: 'seller' }).items,
+    waiting: toWaiting(read.waiting.rows, read.unread[0]?.unreadCount ?? 0),
+    listings: toCounts(read.listings.rows),
+    package: toSubscription(read.package, { now, chosen: seller.sellerTier ?? 'basic' }),
+    analytics: toAnalytics(read.figures.rows, now),
+    messages: toConversationPage(read.conversations.rows, shown.messages).items,
+    orders: toPage(read.sold, { limit: shown.orders, side: 'seller' }).items,
   }
 }

@@ -1,18 +1,31 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { assertSeller, readAsPlaces } from '#app/guards.ts'
+import { route } from '#app/route/route.ts'
+import { sellerDashboard } from '#contract/operations/dashboard.answers.ts'
+import { batch } from '#db/batch.ts'
 import { overdueOf, upToDate } from '#features/trade/orders/order-lists.reads.ts'
 import { dashboardReads, toDashboard } from './dashboard.reads.ts'
 
 /** All of a seller's first screen at once. */
-export const dashboardRoutes = new Hono<AppEnv>().get('/seller/dashboard', async (c) => {
-  const { deps } = c.var
-  const { viewer, results } = await readAsPlaces(c, (id) => [overdueOf(deps, id), ...dashboardReads(deps, id)])
-  assertSeller(viewer)
-  const [overdue, ...rows] = results
-  const again = () => deps.db.batch(dashboardReads(deps, viewer.id))
-  const read = await upToDate(deps, { overdue, rows, again })
-  return c.json(toDashboard(read, { now: deps.now, seller: viewer }))
-})
+export const dashboardRoutes = new Hono<AppEnv>().get(
+  '/seller/dashboard',
+  route(
+    {
+      who: 'seller',
+      answer: sellerDashboard,
+      // One, but for an order whose clock has run out: what that does, and the screen once more.
+      calls: 5,
+      reads: ({ deps, viewerId }) => ({
+        overdue: overdueOf(deps, viewerId),
+        screen: dashboardReads(deps, viewerId),
+      }),
+    },
+    async ({ deps, viewer, read: { overdue, screen } }) => {
+      const again = () => batch(deps.db, dashboardReads(deps, viewer.id))
+      const read = await upToDate(deps, { overdue, rows: screen, again })
+      return toDashboard(read, { now: deps.now, seller: viewer })
+    },
+  ),
+)
 
 export type DashboardRoutes = typeof dashboardRoutes

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SellerDashboard } from '#contract/operations/dashboard.ts'
+import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
 import { addBuyer, later, type TestBuyer, tuesday } from '#testing/buying.ts'
 import { addListing } from '#testing/catalogue.ts'
 import { act, addSignedInSeller, type Market, openMarket, orderIn, paidOrder } from '#testing/orders.ts'

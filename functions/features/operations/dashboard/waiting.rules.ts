@@ -1,4 +1,4 @@
-import type { SellerDashboard } from '#contract/operations/dashboard.ts'
+import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
 import type { WaitingRow } from './dashboard.queries.ts'
 
 const earliest = (values: (string | null)[]): string | null => values.flatMap((value) => value ?? []).sort()[0] ?? null
@@ -7,7 +7,7 @@ const iso = (moment: string | null): string | null => moment && new Date(moment)
 
 const total = (rows: WaitingRow[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
-/** What waits for the seller, by what he is to do. */
+/** What waits for the seller, by what they are to do. */
 export const toWaiting = (rows: WaitingRow[], unreadMessages: number): SellerDashboard['waiting'] => {
   const paid = rows.filter(({ status }) => status === 'paid')
   const posted = rows.filter(({ status, way }) => status === 'accepted' && way === 'post')

@@ -4,16 +4,19 @@ import { AppError, refusal } from '#app/errors.ts'
 import type { Viewer } from '#app/guards.ts'
 import { orLanded } from '#app/idempotency.ts'
 import { forgetTries } from '#app/rate-limit.ts'
-import type { OpenOrder } from '#contract/operations/leaving.ts'
+import { deletedPrefix } from '#contract/identity/deleted-user.ts'
+import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
+import { batch } from '#db/batch.ts'
 import { wrongOwnPassword } from '#features/identity/credentials/own-password.service.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
-import { anonymiseUser } from '#features/identity/users/forget-user.queries.ts'
+import { anonymise } from '#features/identity/users/forget-user.queries.ts'
 import { holdWhilePassword } from '#features/identity/users/password.queries.ts'
-import { farewellCause, findDeparted, forgetNames, forgetTraces, nobodyOf } from './forget.queries.ts'
-import { forgetGoods, picturesLeft } from './forget-goods.queries.ts'
-import { accountDeletedMail } from './leaving.mails.ts'
+import { findDeparted, picturesLeft } from './departed.queries.ts'
+import { forgetNames, forgetTraces } from './forget.writes.ts'
+import { forgetGoods } from './forget-goods.writes.ts'
+import { accountDeletedMail, farewellCause } from './leaving.mails.ts'
 import { lockGoods, type OpenOrderRow, openOrders, refuseOpenOrders } from './open-business.queries.ts'
-import { dropPictures, keysIn } from './sweep-departed.service.ts'
+import { dropPictures } from './sweep-departed.service.ts'
 
 const wordsFor = (shown: OpenOrder[]): string => {
   if (shown.length === 0) return 'Somebody is paying for your goods just now. Please try again in half an hour.'
@@ -23,7 +26,7 @@ const wordsFor = (shown: OpenOrder[]): string => {
   return `${what} still open: ${numbers.join(', ')}${more}. Your account can be deleted when each is completed or cancelled.`
 }
 
-/** Throws `illegal_state` with the `orders` that have to come to their end first. */
+/** Asserts that nothing is under way. Throws `illegal_state` with the `orders` that have to come to their end first. */
 export const assertNothingOpen = (rows: OpenOrderRow[]): void => {
   if (rows.length === 0) return
   const orders = rows.filter(({ paying }) => !paying).map(({ paying: _, ...order }): OpenOrder => order)
@@ -37,29 +40,32 @@ const assertNoAdmin = ({ userType }: Viewer): void => {
 
 type Leaving = { viewer: Viewer; presentHash: string; shopName: string | null }
 
+/** A name that tells nothing, and under which nobody signs in. */
+const nobodyOf = (chance: string): string => `${deletedPrefix}${chance.replaceAll('-', '').slice(-12)}`
+
 const forgetAll = (deps: Deps, { viewer, presentHash, shopName }: Leaving) => {
   const { db, now } = deps
   const { id, username, email, fullName } = viewer
   const nobody = nobodyOf(deps.newId())
   const mail = { cause: farewellCause(id), ...accountDeletedMail(deps, viewer) }
-  // In the order of the house: the user, options; then nobody can order of him or check him out.
-  return db.batch([
-    holdWhilePassword(db, { id, hash: presentHash }),
-    lockGoods(db, id),
-    refuseOpenOrders(db, id),
-    ...forgetNames(db, { id, now, username, email, fullName, shopName, nobody }),
-    ...forgetTraces(db, { id, now }),
-    ...forgetGoods(db, { id, now }),
-    forgetTries(deps, id),
-    anonymiseUser(db, { id, now, nobody }),
-    queueMails(deps, [mail]),
-    picturesLeft(db, id),
-  ])
+  // In the order of the house: the user, options; then nobody can order of them or check them out.
+  return batch(db, {
+    held: holdWhilePassword(db, { id, hash: presentHash }),
+    goodsHeld: lockGoods(db, id),
+    refused: refuseOpenOrders(db, id),
+    names: forgetNames(db, { id, username, email, fullName, shopName, nobody }),
+    traces: forgetTraces(db, { id, now }),
+    goods: forgetGoods(db, { id, now }),
+    tries: forgetTries(deps, id),
+    user: anonymise(db, { id, now, nobody }),
+    mailed: queueMails(deps, [mail]),
+    pictures: picturesLeft(db, id),
+  })
 }
 
 /**
  * Deletes the viewer's account in one transaction: the row stays without a name, since orders point to it. The bytes of
- * his pictures go after the commit, or with the next scheduled run. Done twice it is done. Throws `illegal_state` with
+ * their pictures go after the commit, or with the next scheduled run. Done twice it is done. Throws `illegal_state` with
  * open orders, `forbidden` to an admin, and `validation` on `password` when that changed meanwhile.
  */
 export const deleteAccount = async (deps: Deps, leaving: Leaving): Promise<void> => {
@@ -67,7 +73,7 @@ export const deleteAccount = async (deps: Deps, leaving: Leaving): Promise<void>
   const { id } = leaving.viewer
   assertNoAdmin(leaving.viewer)
   const hasLeft = async () => ((await findDeparted(db, id)).rows.length > 0 ? [] : undefined)
-  const written = forgetAll(deps, leaving).then((results) => keysIn(results.at(-1)))
+  const written = forgetAll(deps, leaving).then(({ pictures }) => pictures.rows.map(({ key }) => key))
   const keys = await orLanded(written, hasLeft).catch(async (error: unknown) => {
     if (refusal(error) === 'open_orders') assertNothingOpen((await openOrders(db, id)).rows)
     if (refusal(error) !== 'password_moved') throw error

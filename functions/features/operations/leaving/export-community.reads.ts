@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Section } from './export-section.rules.ts'
+import { shopNameSql } from '#db/sql/shops.ts'
+import type { Section } from './export-section.reads.ts'
 
 /** Whatever opens something to whoever has it. */
 const withoutTokens = sql`regexp_replace(m.text, 'token=[^[:space:]]+', 'token=…', 'g')`
@@ -13,7 +14,7 @@ const said = (id: string) => sql`(
 
 const mailAddress = (id: string) => sql`(select lower(email) from users where id = ${id})`
 
-/** What he likes, says and is told. */
+/** What they like, say and are told. */
 export const communitySections = {
   cart: {
     tables: ['cart_lines'],
@@ -32,7 +33,7 @@ export const communitySections = {
   conversations: {
     tables: ['conversations', 'messages', 'message_images'],
     of: (id) => sql`
-      select coalesce(s.name, u.username) as "with", l.title as listing, o.number as "order", c.created_at as "createdAt",
+      select ${shopNameSql()} as "with", l.title as listing, o.number as "order", c.created_at as "createdAt",
         ${said(id)}
       from conversations c
       join users u on u.id = case when c.first_user_id = ${id} then c.second_user_id else c.first_user_id end

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { communitySections } from './export-community.reads.ts'
-import type { Section } from './export-section.rules.ts'
+import type { Section } from './export-section.reads.ts'
 import { tradeSections } from './export-trade.reads.ts'
 
 const accountSections = {
@@ -45,7 +45,6 @@ export const exportSections = { ...accountSections, ...tradeSections, ...communi
   string,
   Section
 >
-export type SectionName = keyof typeof exportSections
 
 /** Tables that name users and are not in the file, and why. */
 export const notExported: Record<string, string> = {

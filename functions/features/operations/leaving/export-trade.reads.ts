@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Section } from './export-section.rules.ts'
+import { shopNameSql } from '#db/sql/shops.ts'
+import type { Section } from './export-section.reads.ts'
 
 const lines = sql`(
   select coalesce(json_agg(json_build_object('name', l.name, 'option', l.option_label, 'quantity', l.quantity,
@@ -17,12 +18,12 @@ const sums = sql`o.goods_pence as "goodsPence", o.delivery_pence as "deliveryPen
 const course = sql`o.number, o.status, o.way, o.delivery, o.carrier, o.tracking_number as "trackingNumber",
   o.placed_at as "placedAt", o.paid_at as "paidAt", o.delivered_at as "deliveredAt", ${sums}, ${lines}, ${timeline}`
 
-/** What he buys and sells; of the other side of an order what he sees there anyway. */
+/** What they buy and sell; of the other side of an order what they see there anyway. */
 export const tradeSections = {
   ordersBought: {
     tables: ['orders', 'order_lines', 'order_events'],
     of: (id) => sql`
-      select ${course}, coalesce(s.name, u.username) as seller, o.address,
+      select ${course}, ${shopNameSql()} as seller, o.address,
         case when o.status in ('ready', 'collected', 'completed', 'disputed') then o.collection_address end
           as "collectionAddress"
       from orders o join users u on u.id = o.seller_id left join shops s on s.seller_id = u.id

@@ -3,6 +3,9 @@ import { site } from '#contract/site.ts'
 import { composeMail } from '#integrations/mail/compose.ts'
 import type { Mail } from '#integrations/mail/mail.ts'
 
+/** The cause of the last mail that somebody gets. */
+export const farewellCause = (id: string): string => `account-deleted:${id}`
+
 /** The last mail that somebody gets; its row goes once it is sent. */
 export const accountDeletedMail = ({ origin }: Pick<Deps, 'origin'>, user: { email: string; fullName: string }): Mail =>
   composeMail({

@@ -1,5 +1,5 @@
 import type { Upload } from '#contract/identity/uploads.answers.ts'
-import type { Conversation } from '#contract/talk/messages.ts'
+import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.ts'
 import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'
 import { addListing } from '#testing/catalogue.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { OpenOrder } from '#contract/operations/leaving.ts'
+import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import type { Db } from '#db/client.ts'
 
@@ -11,7 +11,7 @@ const isOpen = (userId: string): SQL => sql`${userId}::uuid in (buyer_id, seller
 /** `paying`: somebody else has not paid for it yet, so that the seller does not see it. */
 export type OpenOrderRow = OpenOrder & { paying: boolean }
 
-/** The orders on either side that keep a user here, the oldest first. */
+/** Lists the orders on either side that keep a user here, the oldest first: a hundred at most. */
 export const openOrders = (db: Db, userId: string) =>
   db.execute<OpenOrderRow>(sql`
     select id, number, status, case when buyer_id = ${userId} then 'buyer' else 'seller' end as side,

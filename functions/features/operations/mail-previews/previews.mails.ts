@@ -19,8 +19,8 @@ import {
   resumedMail,
   smallerMail,
 } from '#features/selling/packages/package.mails.ts'
-import { contactMail } from '#features/talk/contact/contact.service.ts'
-import { unreadMail } from '#features/talk/messages/unread-mails.service.ts'
+import { contactMail } from '#features/talk/contact/contact.mails.ts'
+import { unreadMail } from '#features/talk/messages/unread-mails.mails.ts'
 import { confirmationMail, welcomeMail } from '#features/talk/newsletter/newsletter.mails.ts'
 import type { Mail } from '#integrations/mail/mail.ts'
 import type { MailKind } from '#integrations/mail/mail-kinds.ts'

@@ -5,12 +5,14 @@ import { mailPreviews } from './previews.mails.ts'
 
 // Writes every kind of mail, as HTML and as text, with a list of them: `npm run mail:preview`.
 
+const topics: Record<string, string | null> = mailKinds
+
 const folder = path.resolve('.local/mails')
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const entryOf = (kind: string, { subject, recipient }: { subject: string; recipient: string }): string => {
-  const topic = mailKinds[kind as keyof typeof mailKinds]
+  const topic = topics[kind]
   const sent = topic ? `unless “${topic}” is switched off` : 'always sent'
   return `<li><a href="${kind}.html">${escaped(subject)}</a> (<a href="${kind}.txt">text</a>)<br>${kind}, to ${escaped(recipient)}, ${sent}</li>`
 }

@@ -1,17 +1,33 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { addressOf } from '#app/rate-limit.ts'
+import { route } from '#app/route/route.ts'
 import { checkCsrf, readSessionCookie } from '#app/session.ts'
-import { validate } from '#app/validate.ts'
+import { saidInWords } from '#contract/identity/said-in-words.answers.ts'
 import { contactInput } from '#contract/talk/contact.ts'
 import { takeMessage } from './contact.service.ts'
 
+const exampleBody = { name: 'Ann Reed', email: 'ann@example.com', topic: 'general', message: 'Do you post to Skye?' }
+
 /** The contact page: for everybody, and who is signed in is noted. */
-export const contactRoutes = new Hono<AppEnv>().post('/contact', validate('json', contactInput), async (c) => {
-  const claim = await readSessionCookie(c)
-  if (claim) checkCsrf(c, claim.sessionId)
-  const sent = { input: c.req.valid('json'), address: addressOf(c), claim }
-  return c.json(await takeMessage(c.var.deps, sent), 201)
-})
+export const contactRoutes = new Hono<AppEnv>().post(
+  '/contact',
+  route(
+    {
+      who: 'anyone',
+      body: contactInput,
+      answer: saidInWords,
+      status: 201,
+      // The third sends the mail, after the answer.
+      calls: 3,
+      example: { body: exampleBody },
+    },
+    async ({ deps, c, body }) => {
+      const claim = await readSessionCookie(c)
+      if (claim) checkCsrf(c, claim.sessionId)
+      return takeMessage(deps, { input: body, address: addressOf(c), claim })
+    },
+  ),
+)
 
 export type ContactRoutes = typeof contactRoutes

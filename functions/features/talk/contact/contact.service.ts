@@ -1,36 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { z } from 'zod'
 import type { Deps } from '#app/deps.ts'
 import { assertWithin, countTry } from '#app/rate-limit.ts'
 import type { SessionClaim } from '#app/session.ts'
-import type { SaidInWords } from '#contract/identity/account.answers.ts'
-import { site } from '#contract/site.ts'
-import { contactTopicLabels } from '#contract/talk/community.constants.ts'
-import type { contactInput } from '#contract/talk/contact.ts'
+import type { SaidInWords } from '#contract/identity/said-in-words.answers.ts'
+import { batch } from '#db/batch.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
-import { composeMail } from '#integrations/mail/compose.ts'
-import type { Mail } from '#integrations/mail/mail.ts'
+import { contactMail, type Written } from './contact.mails.ts'
 import { insertMessage } from './contact.queries.ts'
 
-type Written = z.output<typeof contactInput>
-
-/** `address` is the sender's own, for the limit; `claim` his session, if he has one. */
+/** `address` is the sender's own, for the limit; `claim` their session, if they have one. */
 type Sent = { input: Written; address: string; claim: SessionClaim | null }
-
-/** One line, whatever was typed: nobody writes lines of ours into the mail. */
-const line = (text: string): string => text.replace(/\s+/g, ' ')
-
-/** What support gets. */
-export const contactMail = ({ origin }: Pick<Deps, 'origin'>, { name, email, topic, message }: Written): Mail =>
-  composeMail({
-    kind: 'contact',
-    origin,
-    to: site.supportEmails.support,
-    subject: `${contactTopicLabels[topic]}: ${line(name)}`,
-    greeting: `${line(name)} <${email}> wrote on the contact page:`,
-    paragraphs: [{ quote: message }],
-    action: { label: 'Answer by e-mail', url: `mailto:${email}` },
-  })
 
 /**
  * Keeps a message and mails it to support, in one. The same message twice on a day is one, since the first answer may be
@@ -44,11 +23,11 @@ export const takeMessage = async (deps: Deps, { input, address, claim }: Sent): 
   const day = now.toISOString().slice(0, 10)
   const words = JSON.stringify([day, input.name, input.email, input.topic, input.message])
   const cause = `contact:${createHash('sha256').update(words).digest('base64url')}`
-  // The mail comes first: its cause is unique, so that a twin waits here until this one is through.
-  await db.batch([
-    queueMails(deps, [{ cause, ...contactMail(deps, input) }]),
-    insertMessage(db, { ...input, id: deps.newId(), at: now, since: new Date(day), claim }),
-  ])
+  await batch(db, {
+    // The mail comes first: its cause is unique, so that a twin waits here until this one is through.
+    mailed: queueMails(deps, [{ cause, ...contactMail(deps, input) }]),
+    kept: insertMessage(db, { ...input, id: deps.newId(), at: now, since: new Date(day), claim }),
+  })
   sendSoon(deps)
   return { message: "Thank you for contacting us. We'll respond shortly." }
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { communityLimits } from '#contract/talk/community.constants.ts'
 import type { Db } from '#db/client.ts'
 import { featureRequests, featureVotes, users } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
 
 const columns = {
   id: featureRequests.id,
@@ -20,15 +21,16 @@ const requests = (db: Db) =>
 
 const newest = [desc(featureRequests.createdAt), desc(featureRequests.id)]
 
-/** The newest that everybody reads. */
+/** Selects the newest that everybody reads. */
 export const selectRequests = (db: Db) =>
   requests(db)
     .orderBy(...newest)
     .limit(communityLimits.featureList)
 
+/** A request as it is read. */
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
 
-/** The newest of one user. */
+/** Selects the newest of one user. */
 export const selectRequestsOf = (db: Db, userId: string) =>
   requests(db)
     .where(eq(featureRequests.userId, userId))
@@ -36,10 +38,6 @@ export const selectRequestsOf = (db: Db, userId: string) =>
     .limit(communityLimits.featureList)
 
 type Submitted = { userId: string; title: string; description: string }
-
-/** Lets one submission of a user go on at a time: first in its batch. */
-export const lockUser = (db: Db, userId: string) =>
-  db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 
 /** Adds a request unless the same user sent the same words after `since`. */
 export const insertRequest = (
@@ -49,13 +47,13 @@ export const insertRequest = (
   db.execute(sql`
     insert into feature_requests (id, user_id, title, description, created_at, updated_at)
     select ${id}::uuid, ${userId}::uuid, ${title}::text, ${description}::text, t.at, t.at
-    from (select ${at.toISOString()}::timestamptz as at) t
+    from (select ${momentSql(at)} as at) t
     where not exists (
       select from feature_requests
       where user_id = ${userId} and title = ${title} and description = ${description}
-        and created_at > ${since.toISOString()}::timestamptz)`)
+        and created_at > ${momentSql(since)})`)
 
-/** The newest of a user in these very words. */
+/** Selects the newest of a user in these very words. */
 export const selectSame = (db: Db, { userId, title, description }: Submitted) =>
   requests(db)
     .where(
@@ -74,18 +72,19 @@ type Vote = { requestId: string; userId: string }
 export const insertVote = (db: Db, { requestId, userId, at }: Vote & { at: Date }) =>
   db.execute(sql`
     insert into feature_votes (request_id, user_id, created_at)
-    select r.id, ${userId}::uuid, ${at.toISOString()}::timestamptz
+    select r.id, ${userId}::uuid, ${momentSql(at)}
     from feature_requests r where r.id = ${requestId} for key share
     on conflict do nothing`)
 
+/** Takes a vote back; nothing when there is none. */
 export const deleteVote = (db: Db, { requestId, userId }: Vote) =>
   db.delete(featureVotes).where(and(eq(featureVotes.requestId, requestId), eq(featureVotes.userId, userId)))
 
-/** How many voted for a request; no row when there is none. */
+/** Counts who voted for a request; no row when there is none. */
 export const countVotes = (db: Db, requestId: string) =>
   db.select({ votes: columns.votes }).from(featureRequests).where(eq(featureRequests.id, requestId))
 
-/** The requests that a user voted for, the newest vote first. */
+/** Selects the requests that a user voted for, the newest vote first. */
 export const selectVotesOf = (db: Db, userId: string) =>
   db
     .select({ requestId: featureVotes.requestId })

@@ -1,47 +1,93 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { cacheWindows, edgeCache } from '#app/edge/edge-cache.ts'
-import { readAsPlaces, requireUser } from '#app/guards.ts'
-import { assertWithin, countTry } from '#app/rate-limit.ts'
-import { idParam, validate } from '#app/validate.ts'
+import { cacheWindows } from '#app/edge/edge-cache.ts'
+import { route } from '#app/route/route.ts'
+import { idParam } from '#app/validate.ts'
 import { noQuery } from '#contract/catalogue/catalogue-query.ts'
+import {
+  featureRequest,
+  featureRequestList,
+  featureVotes,
+  votedRequests,
+} from '#contract/talk/feature-requests.answers.ts'
 import { featureRequestInput } from '#contract/talk/feature-requests.ts'
+import { toFeatureRequest } from './feature-requests.dto.ts'
 import { selectRequestsOf, selectVotesOf } from './feature-requests.queries.ts'
-import { listRequests, submitRequest, takeVoteBack, toFeatureRequest, vote } from './feature-requests.service.ts'
+import { listRequests, submitRequest, takeVoteBack, vote } from './feature-requests.service.ts'
 
-const shared = { window: cacheWindows.lists, tag: 'feature-requests' } as const
+const exampleBody = { title: 'Hatch calendar', description: 'Show what hatches when on one page.' }
 
+const voting = {
+  who: 'user',
+  params: { id: idParam },
+  answer: featureVotes,
+  calls: 2,
+  example: { answers: 404 },
+} as const
+
+/** What people wish for here, and who votes for it. */
 export const featureRequestsRoutes = new Hono<AppEnv>()
-  .get('/feature-requests', validate('query', noQuery), (c) =>
-    edgeCache(c, { ...shared, read: () => listRequests(c.var.deps) }),
+  .get(
+    '/feature-requests',
+    route(
+      {
+        who: 'anyone',
+        query: noQuery,
+        answer: featureRequestList,
+        cache: { window: cacheWindows.lists, tag: 'feature-requests' },
+        calls: 1,
+      },
+      ({ deps }) => listRequests(deps),
+    ),
   )
-  .get('/feature-requests/my-requests', validate('query', noQuery), async (c) => {
-    const { results } = await readAsPlaces(c, (viewerId) => [selectRequestsOf(c.var.deps.db, viewerId)])
-    return c.json(results[0].map(toFeatureRequest), 200)
-  })
-  .get('/feature-requests/my-votes', validate('query', noQuery), async (c) => {
-    const { results } = await readAsPlaces(c, (viewerId) => [selectVotesOf(c.var.deps.db, viewerId)])
-    return c.json(
-      results[0].map(({ requestId }) => requestId),
-      200,
-    )
-  })
-  .post('/feature-requests', validate('json', featureRequestInput), async (c) => {
-    const { deps } = c.var
-    const name = 'featureRequests'
-    const { viewer, results } = await readAsPlaces(c, (viewerId) => [countTry(deps, { name, who: viewerId })])
-    assertWithin(deps, { name, counted: results[0] })
-    return c.json(await submitRequest(deps, { userId: viewer.id, ...c.req.valid('json') }), 201)
-  })
-  .put('/feature-requests/:id/vote', async (c) => {
-    const requestId = idParam(c.req.param('id'))
-    const { id: userId } = await requireUser(c)
-    return c.json(await vote(c.var.deps, { userId, requestId }), 200)
-  })
-  .delete('/feature-requests/:id/vote', async (c) => {
-    const requestId = idParam(c.req.param('id'))
-    const { id: userId } = await requireUser(c)
-    return c.json(await takeVoteBack(c.var.deps, { userId, requestId }), 200)
-  })
+  .get(
+    '/feature-requests/my-requests',
+    route(
+      {
+        who: 'user',
+        query: noQuery,
+        answer: featureRequestList,
+        calls: 1,
+        reads: ({ deps, viewerId }) => ({ rows: selectRequestsOf(deps.db, viewerId) }),
+      },
+      ({ read }) => read.rows.map(toFeatureRequest),
+    ),
+  )
+  .get(
+    '/feature-requests/my-votes',
+    route(
+      {
+        who: 'user',
+        query: noQuery,
+        answer: votedRequests,
+        calls: 1,
+        reads: ({ deps, viewerId }) => ({ rows: selectVotesOf(deps.db, viewerId) }),
+      },
+      ({ read }) => read.rows.map(({ requestId }) => requestId),
+    ),
+  )
+  .post(
+    '/feature-requests',
+    route(
+      {
+        who: 'user',
+        body: featureRequestInput,
+        answer: featureRequest,
+        status: 201,
+        limit: 'featureRequests',
+        calls: 2,
+        example: { body: exampleBody },
+      },
+      ({ deps, viewer, body }) => submitRequest(deps, { userId: viewer.id, ...body }),
+    ),
+  )
+  .put(
+    '/feature-requests/:id/vote',
+    route(voting, ({ deps, viewer, params }) => vote(deps, { userId: viewer.id, requestId: params.id })),
+  )
+  .delete(
+    '/feature-requests/:id/vote',
+    route(voting, ({ deps, viewer, params }) => takeVoteBack(deps, { userId: viewer.id, requestId: params.id })),
+  )
 
 export type FeatureRequestsRoutes = typeof featureRequestsRoutes

@@ -1,44 +1,41 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { notFound } from '#app/errors.ts'
-import type { FeatureRequest, FeatureVotes } from '#contract/talk/feature-requests.ts'
+import type { FeatureRequest, FeatureVotes } from '#contract/talk/feature-requests.answers.ts'
+import { batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
+import { toFeatureRequest } from './feature-requests.dto.ts'
 import {
   countVotes,
   deleteVote,
   insertRequest,
   insertVote,
-  lockUser,
-  type RequestRow,
   selectRequests,
   selectSame,
 } from './feature-requests.queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export const toFeatureRequest = ({ fullName, createdAt, updatedAt, ...row }: RequestRow): FeatureRequest => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-  user: { fullName },
-})
-
-/** What everybody reads, the newest first. */
+/** Reads what everybody reads, the newest first. */
 export const listRequests = async ({ db }: Deps): Promise<FeatureRequest[]> =>
   (await selectRequests(db)).map(toFeatureRequest)
 
 type Submission = { userId: string; title: string; description: string }
 
-/** Takes a request; the same words of the same user within a day are one and the same, since his first answer may be lost. */
+/**
+ * Takes a request; the same words of the same user within a day are one and the same, since their first answer may be
+ * lost.
+ */
 export const submitRequest = async (deps: Deps, submission: Submission): Promise<FeatureRequest> => {
   const { db, now } = deps
   const since = new Date(now.getTime() - day)
-  const [, , rows] = await db.batch([
-    lockUser(db, submission.userId),
-    insertRequest(db, { ...submission, id: deps.newId(), at: now, since }),
-    selectSame(db, submission),
-  ])
+  const { same } = await batch(db, {
+    locked: lockUser(db, submission.userId),
+    added: insertRequest(db, { ...submission, id: deps.newId(), at: now, since }),
+    same: selectSame(db, submission),
+  })
   dropCached('feature-requests', now)
-  const row = rows[0]
+  const [row] = same
   if (!row) throw notFound('This request')
   return toFeatureRequest(row)
 }
@@ -47,13 +44,19 @@ type Voting = { userId: string; requestId: string }
 
 /** Votes for a request; a second time changes nothing. Throws `not_found`. */
 export const vote = async ({ db, now }: Deps, voting: Voting): Promise<FeatureVotes> => {
-  const [, counted] = await db.batch([insertVote(db, { ...voting, at: now }), countVotes(db, voting.requestId)])
+  const { counted } = await batch(db, {
+    voted: insertVote(db, { ...voting, at: now }),
+    counted: countVotes(db, voting.requestId),
+  })
   return told(counted, now)
 }
 
 /** Takes a vote back; a second time changes nothing. Throws `not_found`. */
 export const takeVoteBack = async ({ db, now }: Deps, voting: Voting): Promise<FeatureVotes> => {
-  const [, counted] = await db.batch([deleteVote(db, voting), countVotes(db, voting.requestId)])
+  const { counted } = await batch(db, {
+    gone: deleteVote(db, voting),
+    counted: countVotes(db, voting.requestId),
+  })
   return told(counted, now)
 }
 

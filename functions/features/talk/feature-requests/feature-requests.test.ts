@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nobodysId } from '#app/route/declaration.ts'
 import type { Problem } from '#contract/problems.ts'
 import { communityLimits } from '#contract/talk/community.constants.ts'
-import type { FeatureRequest, FeatureVotes } from '#contract/talk/feature-requests.ts'
+import type { FeatureRequest, FeatureVotes } from '#contract/talk/feature-requests.answers.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { signUp, type TestUser } from '#testing/test-users.ts'
-import { nobodysId } from '../../../access.table.ts'
 
 const start = new Date('2026-06-09T08:00:00Z')
 const later = (hours: number) => new Date(start.getTime() + hours * 3_600_000)

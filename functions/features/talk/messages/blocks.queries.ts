@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { blocks, users } from '#db/schema/index.ts'
 
+/** Finds a user who is still with us. */
 export const findUser = (db: Db, id: string) =>
   db
     .select({ id: users.id })
@@ -10,9 +11,11 @@ export const findUser = (db: Db, id: string) =>
 
 type Pair = { viewerId: string; otherId: string }
 
+/** Keeps the other from writing to the viewer, and the viewer to them; twice is once. */
 export const insertBlock = (db: Db, { viewerId, otherId, now }: Pair & { now: Date }) =>
   db.insert(blocks).values({ blockerId: viewerId, blockedId: otherId, createdAt: now }).onConflictDoNothing()
 
+/** Lifts a block of the viewer's; nothing when there is none. */
 export const deleteBlock = (db: Db, { viewerId, otherId }: Pair) =>
   db.delete(blocks).where(and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, otherId)))
 

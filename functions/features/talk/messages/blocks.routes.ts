@@ -1,21 +1,34 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { readAsPlaces } from '#app/guards.ts'
+import { route } from '#app/route/route.ts'
 import { idParam } from '#app/validate.ts'
+import { blocking } from '#contract/talk/messages.answers.ts'
 import { findUser } from './blocks.queries.ts'
 import { block, unblock } from './blocks.service.ts'
 
+const declared = {
+  who: 'user',
+  params: { id: idParam },
+  answer: blocking,
+  calls: 2,
+  example: { answers: 404 },
+} as const
+
 /** Who wants to hear no more of whom. */
 export const blocksRoutes = new Hono<AppEnv>()
-  .put('/users/:id/block', async (c) => {
-    const otherId = idParam(c.req.param('id'))
-    const { viewer, results } = await readAsPlaces(c, () => [findUser(c.var.deps.db, otherId)])
-    return c.json(await block(c.var.deps, { viewerId: viewer.id, otherId, found: results[0] }), 200)
-  })
-  .delete('/users/:id/block', async (c) => {
-    const otherId = idParam(c.req.param('id'))
-    const { viewer, results } = await readAsPlaces(c, () => [findUser(c.var.deps.db, otherId)])
-    return c.json(await unblock(c.var.deps, { viewerId: viewer.id, otherId, found: results[0] }), 200)
-  })
+  .put(
+    '/users/:id/block',
+    route(
+      { ...declared, reads: ({ deps, params }) => ({ found: findUser(deps.db, params.id) }) },
+      ({ deps, viewer, params, read }) => block(deps, { viewerId: viewer.id, otherId: params.id, found: read.found }),
+    ),
+  )
+  .delete(
+    '/users/:id/block',
+    route(
+      { ...declared, reads: ({ deps, params }) => ({ found: findUser(deps.db, params.id) }) },
+      ({ deps, viewer, params, read }) => unblock(deps, { viewerId: viewer.id, otherId: params.id, found: read.found }),
+    ),
+  )
 
 export type BlocksRoutes = typeof blocksRoutes

@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError, invalid, notFound } from '#app/errors.ts'
-import type { Blocking } from '#contract/talk/messages.ts'
+import type { Blocking } from '#contract/talk/messages.answers.ts'
 import { deleteBlock, insertBlock } from './blocks.queries.ts'
 
 type Asked = { viewerId: string; otherId: string; found: unknown[] }
@@ -10,14 +10,14 @@ const assertOther = ({ viewerId, otherId, found }: Asked): void => {
   if (found.length === 0) throw notFound('This user')
 }
 
-/** Neither writes to the other until it is lifted; orders go on. Twice is once. Throws `not_found` and `validation`. */
+/** Stops two from writing to each other until it is lifted; orders go on. Twice is once. Throws `not_found` and `validation`. */
 export const block = async ({ db, now }: Deps, asked: Asked): Promise<Blocking> => {
   assertOther(asked)
   await insertBlock(db, { ...asked, now })
   return { blocked: true }
 }
 
-/** Throws `not_found` and `validation`. Twice is once. */
+/** Lifts a block. Throws `not_found` and `validation`. Twice is once. */
 export const unblock = async ({ db }: Deps, asked: Asked): Promise<Blocking> => {
   assertOther(asked)
   await deleteBlock(db, asked)
@@ -26,11 +26,11 @@ export const unblock = async ({ db }: Deps, asked: Asked): Promise<Blocking> => 
 
 const words: Record<string, string> = {
   blocking: 'You have blocked this member. Unblock them to write to each other again.',
-  // No more than that he is not read.
+  // No more than that they are not read.
   blocked: 'This member does not take messages.',
 }
 
-/** What a writer is told whom `refuseBlocked` stopped, if it did. */
+/** The error for a writer whom `refuseBlocked` stopped; null when something else did. */
 export const blockedError = (code: string | null): AppError | null => {
   const sentence = code === null ? undefined : words[code]
   return sentence === undefined ? null : new AppError('forbidden', sentence)

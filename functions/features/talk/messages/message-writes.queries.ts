@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { conversations, messages } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
 
 type Asked = { id: string; viewerId: string }
 
@@ -24,12 +25,14 @@ export const openConversation = (db: Db, row: NewConversation) =>
     })
     .returning({ id: conversations.id })
 
-type Pair = Pick<NewConversation, 'firstUserId' | 'secondUserId' | 'listingId' | 'orderId'>
+/** Whose conversation it is, and about what; the lower id of the two comes first. */
+export type Pair = Pick<NewConversation, 'firstUserId' | 'secondUserId' | 'listingId' | 'orderId'>
 
 const isOf = ({ firstUserId, secondUserId, listingId, orderId }: Pair) => sql`
   first_user_id = ${firstUserId} and second_user_id = ${secondUserId}
   and listing_id is not distinct from ${listingId}::uuid and order_id is not distinct from ${orderId}::uuid`
 
+/** What is written, by whom and to whom; `imageKeys` in their order. */
 export type NewMessage = {
   id: string
   fromUserId: string
@@ -42,27 +45,29 @@ export type NewMessage = {
 const insertMessage = (message: NewMessage, where: SQL) => sql`
   insert into messages (id, conversation_id, from_user_id, to_user_id, text, sent_at)
   select ${message.id}, id, ${message.fromUserId}, ${message.toUserId}, ${message.text},
-    ${message.now.toISOString()}::timestamptz
+    ${momentSql(message.now)}
   from conversations where ${where}`
 
-/** A message in the conversation of the pair about the thing. */
+/** Adds a message to the conversation of the pair about the thing. */
 export const insertFirst = (db: Db, { pair, message }: { pair: Pair; message: NewMessage }) =>
   db.execute(insertMessage(message, isOf(pair)))
 
+/** Adds a message to a conversation that is known. */
 export const insertReply = (db: Db, { id, message }: { id: string; message: NewMessage }) =>
   db.execute(insertMessage(message, sql`id = ${id}`))
 
+/** Moves a conversation to the top of both lists. */
 export const touchConversation = (db: Db, { id, now }: { id: string; now: Date }) =>
   db
     .update(conversations)
-    .set({ lastMessageAt: sql`greatest(${conversations.lastMessageAt}, ${now.toISOString()}::timestamptz)` })
+    .set({ lastMessageAt: sql`greatest(${conversations.lastMessageAt}, ${momentSql(now)})` })
     .where(eq(conversations.id, id))
 
 /** Puts its writer's own photos into a message, for the two alone; refuses `photo` when one of them is not free to use. */
 export const takePhotos = (db: Db, { id, fromUserId, imageKeys, now }: NewMessage) =>
   db.execute(sql`
     with used as (
-      update images set used_at = ${now.toISOString()}::timestamptz, purpose = 'private'
+      update images set used_at = ${momentSql(now)}, purpose = 'private'
       where key = any(${sql.param(imageKeys)}::text[]) and owner_id = ${fromUserId} and purpose = 'listing'
         and used_at is null
       returning key

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nobodysId } from '#app/route/declaration.ts'
 import {
   answer,
   ask,
@@ -15,7 +16,6 @@ import {
 } from '#testing/messages.ts'
 import { ok, upload } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { nobodysId } from '../../../access.table.ts'
 
 let app: TestApp
 let village: Village

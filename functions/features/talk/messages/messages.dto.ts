@@ -6,7 +6,7 @@ import type {
   ConversationPage,
   ConversationSummary,
   Message,
-} from '#contract/talk/messages.ts'
+} from '#contract/talk/messages.answers.ts'
 import { imageUrl } from '#features/catalogue/listings/card.dto.ts'
 import type { ConversationRow, MessageRow } from './messages.queries.ts'
 
@@ -63,11 +63,13 @@ const pageOf = <Row extends { id: string }>({ rows, limit, at }: Paged<Row>) => 
   return { shown, nextCursor }
 }
 
+/** The page that `rows` bring: one more than `limit` when there is a next one. */
 export const toConversationPage = (rows: ConversationRow[], limit: number): ConversationPage => {
   const { shown, nextCursor } = pageOf({ rows, limit, at: (row) => row.moved_at })
   return { items: shown.map(toSummary), nextCursor }
 }
 
+/** A conversation with its messages: one more than `limit` when there are older ones. */
 export const toConversation = (
   row: ConversationRow,
   { messages, limit }: { messages: MessageRow[]; limit: number },

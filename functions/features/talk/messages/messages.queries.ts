@@ -5,6 +5,8 @@ import type { Way } from '#contract/catalogue/shipping.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import type { Db } from '#db/client.ts'
 import { messages } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
+import { shopNameSql } from '#db/sql/shops.ts'
 import { inStock } from '#features/catalogue/listings/card.queries.ts'
 
 type ListingColumns = {
@@ -50,7 +52,7 @@ const shownOfLast = 200
 
 /** What is shown of the conversations `c` to one of the two. */
 const summariesOf = (viewerId: string, source: SQL) => sql`
-  select c.id, u.id as user_id, u.username, coalesce(s.name, u.username) as shop_name,
+  select c.id, u.id as user_id, u.username, ${shopNameSql()} as shop_name,
     exists (select from blocks b where b.blocker_id = ${viewerId} and b.blocked_id = u.id) as blocked,
     l.id as listing_id, l.title as listing_title, picture.image_key, l.lowest_price_pence::int as price_pence,
     coalesce(l.lowest_price_pence < l.highest_price_pence, false) as from_price, l.status as stored_status,
@@ -81,11 +83,14 @@ const summariesOf = (viewerId: string, source: SQL) => sql`
 const columns = sql`id, first_user_id, second_user_id, listing_id, order_id, last_message_at`
 
 const before = (column: string, after: TimePosition | null): SQL =>
-  after ? sql`and (${sql.raw(column)}, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql``
+  after ? sql`and (${sql.raw(column)}, id) < (${momentSql(after.at)}, ${after.id}::uuid)` : sql``
 
 type Page = { viewerId: string; limit: number; after: TimePosition | null }
 
-/** A page of the viewer's conversations (about one order, if one is named), newest first, and one row more when there is a next page. */
+/**
+ * Lists a page of the viewer's conversations (about one order, if one is named), newest first, and one row more when there
+ * is a next page.
+ */
 export const listConversations = (
   db: Db,
   { viewerId, limit, after, orderId }: Page & { orderId?: string | undefined },
@@ -106,12 +111,13 @@ type Asked = { id: string; viewerId: string }
 
 const isParty = (viewerId: string) => sql`${viewerId} in (first_user_id, second_user_id)`
 
-/** One conversation, if the viewer is one of the two. */
+/** Finds one conversation, if the viewer is one of the two. */
 export const findConversation = (db: Db, { id, viewerId }: Asked) =>
   db.execute<ConversationRow>(
     summariesOf(viewerId, sql`select ${columns} from conversations where id = ${id} and ${isParty(viewerId)}`),
   )
 
+/** A message with the username of its writer. */
 export type MessageRow = {
   id: string
   username: string
@@ -127,7 +133,7 @@ const selectMessages = sql`
       where i.message_id = m.id) as image_keys
   from messages m join users u on u.id = m.from_user_id`
 
-/** A page of what the viewer wrote and got in a conversation, newest first, and one row more when there is a next page. */
+/** Lists a page of what the viewer wrote and got in a conversation, newest first, and one row more when there is another. */
 export const listMessages = (db: Db, { id, viewerId, limit, after }: Asked & Page) =>
   db.execute<MessageRow>(sql`${selectMessages}
     where m.id in (
@@ -136,14 +142,14 @@ export const listMessages = (db: Db, { id, viewerId, limit, after }: Asked & Pag
       order by sent_at desc, id desc limit ${limit + 1})
     order by m.sent_at desc, m.id desc`)
 
-/** Whether a message that the viewer wrote was stored. */
+/** Finds a message that the viewer wrote, if it was stored. */
 export const findMessage = (db: Db, { id, viewerId }: Asked) =>
   db
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.id, id), eq(messages.fromUserId, viewerId)))
 
-/** The other one of a conversation of the viewer's, and whether he is still with us. */
+/** Finds the other one of a conversation of the viewer's, and whether they have left. */
 export const findParties = (db: Db, { id, viewerId }: Asked) =>
   db.execute<{ other_id: string; gone: boolean }>(sql`
     select u.id as other_id, (u.suspended_at is not null or u.deleted_at is not null) as gone
@@ -151,13 +157,14 @@ export const findParties = (db: Db, { id, viewerId }: Asked) =>
     join users u on u.id = case when c.first_user_id = ${viewerId} then c.second_user_id else c.first_user_id end
     where c.id = ${id} and ${isParty(viewerId)}`)
 
+/** Counts the messages to the viewer that they have not seen. */
 export const countUnread = (db: Db, viewerId: string) =>
   db
     .select({ unreadCount: sql<number>`count(*)::int` })
     .from(messages)
     .where(and(eq(messages.toUserId, viewerId), isNull(messages.readAt)))
 
-/** The conversation in which a message stands, as its writer sees it. */
+/** Finds the conversation in which a message stands, as its writer sees it. */
 export const conversationOfMessage = (db: Db, { id, viewerId }: Asked) =>
   db.execute<ConversationRow>(
     summariesOf(
@@ -167,7 +174,7 @@ export const conversationOfMessage = (db: Db, { id, viewerId }: Asked) =>
     ),
   )
 
-/** The newest messages of the conversation in which a message stands, and one row more when there are older ones. */
+/** Lists the newest messages of the conversation in which a message stands, and one row more when there are older ones. */
 export const messagesBeside = (db: Db, { id, limit }: { id: string; limit: number }) =>
   db.execute<MessageRow>(sql`${selectMessages}
     where m.conversation_id = (select conversation_id from messages where id = ${id})

@@ -1,69 +1,120 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import { assertVerified, readAsPlaces } from '#app/guards.ts'
-import { assertWithin, countTry } from '#app/rate-limit.ts'
+import { route } from '#app/route/route.ts'
 import { readTimeCursor } from '#app/time-cursor.ts'
-import { idParam, validate } from '#app/validate.ts'
+import { idParam } from '#app/validate.ts'
+import { conversation, conversationPage, message, unreadCount } from '#contract/talk/messages.answers.ts'
 import { conversationsQuery, firstMessageInput, messageInput, messagesQuery } from '#contract/talk/messages.ts'
 import { toConversation, toConversationPage } from './messages.dto.ts'
 import { countUnread, findConversation, findParties, listConversations, listMessages } from './messages.queries.ts'
 import { askedAbout, readAll, reply, writeFirst } from './messages.service.ts'
 
-const name = 'messages'
+const words = { text: 'Are they still laying?', imageKeys: ['nosuchpicture'] }
 
-const parties = (c: Context<AppEnv>, viewerId: string, id: string) => findParties(c.var.deps.db, { id, viewerId })
+/** Where a page begins: read with the query, so that a cursor of somebody else's making is refused with it. */
+const placed = <Query extends { cursor?: string | undefined }>({ cursor, ...query }: Query) => ({
+  ...query,
+  after: readTimeCursor(cursor),
+})
 
 /** What two users write to each other; nobody else reads it. */
 export const messagesRoutes = new Hono<AppEnv>()
-  .get('/messages', validate('query', conversationsQuery), async (c) => {
-    const { limit, cursor, orderId } = c.req.valid('query')
-    const asked = { limit, after: readTimeCursor(cursor), orderId }
-    const { results } = await readAsPlaces(c, (viewerId) => [listConversations(c.var.deps.db, { viewerId, ...asked })])
-    return c.json(toConversationPage(results[0].rows, limit))
-  })
-  .get('/messages/unread-count', async (c) => {
-    const { results } = await readAsPlaces(c, (viewerId) => [countUnread(c.var.deps.db, viewerId)])
-    return c.json(results[0][0]!)
-  })
-  .post('/messages', validate('json', firstMessageInput), async (c) => {
-    const { deps } = c.var
-    const input = c.req.valid('json')
-    const { viewer, results } = await readAsPlaces(c, (who) => [
-      countTry(deps, { name, who }),
-      ...askedAbout(deps, input),
-    ])
-    const [counted, ...known] = results
-    assertVerified(viewer)
-    assertWithin(deps, { name, counted })
-    return c.json(await writeFirst(deps, { viewer, input, known }), 201)
-  })
-  .get('/messages/:id', validate('query', messagesQuery), async (c) => {
-    const { db } = c.var.deps
-    const id = idParam(c.req.param('id'))
-    const { limit, cursor } = c.req.valid('query')
-    const after = readTimeCursor(cursor)
-    const { results } = await readAsPlaces(c, (viewerId) => [
-      findConversation(db, { id, viewerId }),
-      listMessages(db, { id, viewerId, limit, after }),
-    ])
-    const row = results[0].rows[0]
-    if (!row) throw notFound('This conversation')
-    return c.json(toConversation(row, { messages: results[1].rows, limit }))
-  })
-  .post('/messages/:id', validate('json', messageInput), async (c) => {
-    const { deps } = c.var
-    const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAsPlaces(c, (who) => [countTry(deps, { name, who }), parties(c, who, id)])
-    assertVerified(viewer)
-    assertWithin(deps, { name, counted: results[0] })
-    const input = c.req.valid('json')
-    return c.json(await reply(deps, { viewer, id, input, parties: results[1].rows }), 201)
-  })
-  .post('/messages/:id/read', async (c) => {
-    const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAsPlaces(c, (viewerId) => [parties(c, viewerId, id)])
-    return c.json(await readAll(c.var.deps, { viewerId: viewer.id, id, parties: results[0].rows }))
-  })
+  .get(
+    '/messages',
+    route(
+      {
+        who: 'user',
+        query: conversationsQuery.transform(placed),
+        answer: conversationPage,
+        calls: 1,
+        reads: ({ deps, viewerId, query }) => ({ found: listConversations(deps.db, { viewerId, ...query }) }),
+      },
+      ({ read, query }) => toConversationPage(read.found.rows, query.limit),
+    ),
+  )
+  .get(
+    '/messages/unread-count',
+    route(
+      {
+        who: 'user',
+        answer: unreadCount,
+        calls: 1,
+        reads: ({ deps, viewerId }) => ({ counted: countUnread(deps.db, viewerId) }),
+      },
+      ({ read }) => read.counted[0]!,
+    ),
+  )
+  .post(
+    '/messages',
+    route(
+      {
+        who: 'verified user',
+        body: firstMessageInput,
+        answer: conversation,
+        status: 201,
+        limit: 'messages',
+        calls: 2,
+        reads: ({ deps, body }) => askedAbout(deps, body),
+        example: { body: { to: 'nobody', ...words }, answers: 404 },
+      },
+      ({ deps, viewer, body, read }) => writeFirst(deps, { viewer, input: body, known: read }),
+    ),
+  )
+  .get(
+    '/messages/:id',
+    route(
+      {
+        who: 'user',
+        params: { id: idParam },
+        query: messagesQuery.transform(placed),
+        answer: conversation,
+        calls: 1,
+        reads: ({ deps, viewerId, params: { id }, query }) => ({
+          found: findConversation(deps.db, { id, viewerId }),
+          messages: listMessages(deps.db, { id, viewerId, ...query }),
+        }),
+        example: { answers: 404 },
+      },
+      ({ read, query }) => {
+        const [row] = read.found.rows
+        if (!row) throw notFound('This conversation')
+        return toConversation(row, { messages: read.messages.rows, limit: query.limit })
+      },
+    ),
+  )
+  .post(
+    '/messages/:id',
+    route(
+      {
+        who: 'verified user',
+        params: { id: idParam },
+        body: messageInput,
+        answer: message,
+        status: 201,
+        limit: 'messages',
+        calls: 2,
+        reads: ({ deps, viewerId, params: { id } }) => ({ parties: findParties(deps.db, { id, viewerId }) }),
+        example: { body: words, answers: 404 },
+      },
+      ({ deps, viewer, params: { id }, body, read }) =>
+        reply(deps, { viewer, id, input: body, parties: read.parties.rows }),
+    ),
+  )
+  .post(
+    '/messages/:id/read',
+    route(
+      {
+        who: 'user',
+        params: { id: idParam },
+        answer: unreadCount,
+        calls: 2,
+        reads: ({ deps, viewerId, params: { id } }) => ({ parties: findParties(deps.db, { id, viewerId }) }),
+        example: { answers: 404 },
+      },
+      ({ deps, viewer, params: { id }, read }) =>
+        readAll(deps, { viewerId: viewer.id, id, parties: read.parties.rows }),
+    ),
+  )
 
 export type MessagesRoutes = typeof messagesRoutes

@@ -3,7 +3,10 @@ import type { Deps } from '#app/deps.ts'
 import { AppError, brokeConstraint, invalid, notFound, refusal } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
-import type { Conversation, firstMessageInput, Message, messageInput, UnreadCount } from '#contract/talk/messages.ts'
+import type { Conversation, Message, UnreadCount } from '#contract/talk/messages.answers.ts'
+import type { firstMessageInput, messageInput } from '#contract/talk/messages.ts'
+import { type Answers, batch } from '#db/batch.ts'
+import type { Db } from '#db/client.ts'
 import { refuseBlocked } from './blocks.queries.ts'
 import { blockedError } from './blocks.service.ts'
 import { findListing, findRecipient, findSides } from './first-message.queries.ts'
@@ -11,7 +14,9 @@ import {
   insertFirst,
   insertReply,
   markRead,
+  type NewMessage,
   openConversation,
+  type Pair,
   takePhotos,
   touchConversation,
 } from './message-writes.queries.ts'
@@ -24,15 +29,18 @@ type Writer = { id: string; username: string }
 /** Messages that come with a conversation unless the reader asks for another number. */
 const shownFirst = 24
 
-/** What decides about a first message: statements for the call that reads the session. */
-export const askedAbout = ({ db }: Deps, { to, productId, orderId }: FirstMessage) =>
-  [findRecipient(db, to), findListing(db, productId), findSides(db, orderId)] as const
+/** Reads what decides about a first message: statements for the call that reads the session. */
+export const askedAbout = ({ db }: Deps, { to, productId, orderId }: FirstMessage) => ({
+  recipients: findRecipient(db, to),
+  listed: findListing(db, productId),
+  sides: findSides(db, orderId),
+})
 
-type Awaits<T extends readonly unknown[]> = { [K in keyof T]: Awaited<T[K]> }
-export type Known = Awaits<ReturnType<typeof askedAbout>>
+type Known = Answers<ReturnType<typeof askedAbout>>
+type First = { viewer: Writer; input: FirstMessage; known: Known }
 
 /** A listing is of one of the two, an order is between them; of others' nobody learns that it is there. */
-const recipientOf = ({ id: viewerId }: Writer, input: FirstMessage, [recipients, listed, sides]: Known): string => {
+const recipientOf = ({ viewer: { id: viewerId }, input, known: { recipients, listed, sides } }: First): string => {
   const [recipient] = recipients
   if (!recipient) throw notFound('This user')
   if (recipient.id === viewerId) throw invalid('to', 'You cannot write to yourself.')
@@ -43,36 +51,40 @@ const recipientOf = ({ id: viewerId }: Writer, input: FirstMessage, [recipients,
   return recipient.id
 }
 
+/** The conversation in which a message stands, with its newest messages: for a batch. */
+const shownWith = (db: Db, mine: { id: string; viewerId: string }) => ({
+  conversation: conversationOfMessage(db, mine),
+  messages: messagesBeside(db, { id: mine.id, limit: shownFirst }),
+})
+
+const write = ({ db, now, newId }: Deps, { pair, message }: { pair: Pair; message: NewMessage }) =>
+  batch(db, {
+    refused: refuseBlocked(db, { viewerId: message.fromUserId, otherId: message.toUserId }),
+    opened: openConversation(db, { ...pair, id: newId(), createdAt: now, lastMessageAt: now }),
+    written: insertFirst(db, { pair, message }),
+    photos: takePhotos(db, message),
+    shown: shownWith(db, { id: message.id, viewerId: message.fromUserId }),
+  })
+
 /**
- * Writes to somebody about a listing, an order or his shop; whoever of the two begins, and however often, it is one
+ * Writes to somebody about a listing, an order or their shop; whoever of the two begins, and however often, it is one
  * conversation. Throws `not_found`, `validation`, and `forbidden` when one has blocked the other. When the answer of the
  * database is lost it looks for the message.
  */
-export const writeFirst = async (
-  { db, now, newId }: Deps,
-  { viewer, input, known }: { viewer: Writer; input: FirstMessage; known: Known },
-): Promise<Conversation> => {
-  const toUserId = recipientOf(viewer, input, known)
-  const [firstUserId, secondUserId] = [viewer.id, toUserId].sort() as [string, string]
+export const writeFirst = async (deps: Deps, first: First): Promise<Conversation> => {
+  const { viewer, input } = first
+  const toUserId = recipientOf(first)
+  const [firstUserId, secondUserId] = viewer.id < toUserId ? [viewer.id, toUserId] : [toUserId, viewer.id]
   const pair = { firstUserId, secondUserId, listingId: input.productId ?? null, orderId: input.orderId ?? null }
   const { text, imageKeys } = input
-  const message = { id: newId(), fromUserId: viewer.id, toUserId, text, imageKeys, now }
-  const mine = { id: message.id, viewerId: viewer.id }
-  const shown = [conversationOfMessage(db, mine), messagesBeside(db, { id: message.id, limit: shownFirst })] as const
-  const written = db
-    .batch([
-      refuseBlocked(db, { viewerId: viewer.id, otherId: toUserId }),
-      openConversation(db, { ...pair, id: newId(), createdAt: now, lastMessageAt: now }),
-      insertFirst(db, { pair, message }),
-      takePhotos(db, message),
-      ...shown,
-    ])
-    .then(([, , , , conversation, messages]) => [conversation, messages] as const)
-  const [found, messages] = await orLanded(written, async () => {
-    const [conversation, beside] = await db.batch(shown)
-    return conversation.rows[0] && ([conversation, beside] as const)
-  }).catch(inWords)
-  return toConversation(found.rows[0]!, { messages: messages.rows, limit: shownFirst })
+  const message = { id: deps.newId(), fromUserId: viewer.id, toUserId, text, imageKeys, now: deps.now }
+  const look = async () => {
+    const found = await batch(deps.db, shownWith(deps.db, { id: message.id, viewerId: viewer.id }))
+    return found.conversation.rows[0] && found
+  }
+  const written = write(deps, { pair, message }).then(({ shown }) => shown)
+  const { conversation, messages } = await orLanded(written, look).catch(inWords)
+  return toConversation(conversation.rows[0]!, { messages: messages.rows, limit: shownFirst })
 }
 
 // What only the write itself finds out.
@@ -86,8 +98,8 @@ const inWords = (error: unknown): never => {
 
 type Party = { other_id: string; gone: boolean }
 
-/** Throws `not_found` unless the viewer is one of the two. */
-export const assertParty = (parties: Party[]): Party => {
+/** Returns the other one. Throws `not_found` unless the viewer is one of the two. */
+const assertParty = (parties: Party[]): Party => {
   const [party] = parties
   if (!party) throw notFound('This conversation')
   return party
@@ -104,24 +116,27 @@ export const reply = async ({ db, now, newId }: Deps, { viewer, id, input, parti
   if (isGone)
     throw new AppError('not_found', 'This member is no longer on the site, so nobody would read your message.')
   const message = { id: newId(), fromUserId: viewer.id, toUserId, ...input, now }
-  const written = db.batch([
-    refuseBlocked(db, { viewerId: viewer.id, otherId: toUserId }),
-    touchConversation(db, { id, now }),
-    insertReply(db, { id, message }),
-    takePhotos(db, message),
-  ])
+  const written = batch(db, {
+    refused: refuseBlocked(db, { viewerId: viewer.id, otherId: toUserId }),
+    touched: touchConversation(db, { id, now }),
+    written: insertReply(db, { id, message }),
+    photos: takePhotos(db, message),
+  })
   const look = async () => (await findMessage(db, { id: message.id, viewerId: viewer.id }))[0]
   await orLanded<unknown>(written, look).catch(inWords)
   const images = input.imageKeys.map(imagePath)
   return { id: message.id, from: viewer.username, text: input.text, images, sentAt: now.toISOString(), readAt: null }
 }
 
-/** Marks all of a conversation as seen by the viewer; what is left to read elsewhere. Twice is once. */
+/**
+ * Marks all of a conversation as seen by the viewer and returns what is left to read elsewhere. Twice is once. Throws
+ * `not_found`.
+ */
 export const readAll = async (
   { db, now }: Deps,
   { viewerId, id, parties }: { viewerId: string; id: string; parties: Party[] },
 ): Promise<UnreadCount> => {
   assertParty(parties)
-  const [, [left]] = await db.batch([markRead(db, { id, viewerId, now }), countUnread(db, viewerId)])
-  return left!
+  const { left } = await batch(db, { read: markRead(db, { id, viewerId, now }), left: countUnread(db, viewerId) })
+  return left[0]!
 }

@@ -1,7 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { messages } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
+import { shopNameSql } from '#db/sql/shops.ts'
 
+/** What waits unread for somebody in one conversation. */
 export type WaitingMessages = {
   /** What of a conversation lies unread and was not looked at yet, the oldest first. */
   ids: string[]
@@ -17,12 +20,10 @@ export type WaitingMessages = {
   mailed: boolean
 }
 
-export const causeOf = (firstId: string): string => `message-unread:${firstId}`
-
 type Asked = { since: Date; limit: number }
 
-// Who was told of a conversation is not told again until he has read it. Who wants no such mails, has not verified his
-// address or is gone is not told, and neither of what a blocked or suspended user wrote.
+// Who was told of a conversation is not told again until they have read it. Nobody is told who wants no such mails, has not
+// verified their address or is gone, and nobody of what a blocked or suspended user wrote.
 const isMailed = sql`
   not exists (select from messages t where t.to_user_id = due.to_user_id and t.conversation_id = due.conversation_id
     and t.read_at is null and t.told_at is not null)
@@ -30,10 +31,10 @@ const isMailed = sql`
   and u.notifications->>'messages' is distinct from 'false' and f.suspended_at is null
   and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = f.id)`
 
-/** The conversations of the oldest messages, `limit` at most, that lie unread since and that the job has not looked at. */
+/** Lists the conversations of the oldest messages, `limit` at most, that lie unread since and that the job has not looked at. */
 export const listWaiting = (db: Db, { since, limit }: Asked) =>
   db.execute<WaitingMessages>(sql`
-    select due.ids, due.conversation_id, m.text, coalesce(s.name, f.username) as from_name,
+    select due.ids, due.conversation_id, m.text, ${shopNameSql({ seller: 'f' })} as from_name,
       l.title as listing_title, o.number as order_number, u.email, u.full_name, ${isMailed} as mailed,
       (select count(*) from messages n where n.to_user_id = due.to_user_id
         and n.conversation_id = due.conversation_id and n.read_at is null)::int as count
@@ -42,7 +43,7 @@ export const listWaiting = (db: Db, { since, limit }: Asked) =>
         conversation_id, to_user_id
       from (
         select id, conversation_id, to_user_id, sent_at from messages
-        where read_at is null and told_at is null and sent_at <= ${since.toISOString()}::timestamptz
+        where read_at is null and told_at is null and sent_at <= ${momentSql(since)}
         order by sent_at limit ${limit}
       ) oldest
       group by to_user_id, conversation_id
@@ -56,7 +57,7 @@ export const listWaiting = (db: Db, { since, limit }: Asked) =>
     left join orders o on o.id = c.order_id
     order by due.first_id`)
 
-/** Locked in order, since two runs may look at the same messages at once. */
+/** Notes that the job has looked at messages. Locked in order, since two runs may look at the same messages at once. */
 export const markTold = (db: Db, { ids, now }: { ids: string[]; now: Date }) => {
   const inOrder = db.select({ id: messages.id }).from(messages).where(inArray(messages.id, ids)).orderBy(messages.id)
   return db

@@ -18,6 +18,7 @@ export type NewsletterDeps = Pick<Deps, 'origin' | 'newId'> & { env: Pick<Deps['
 
 type Waiting = { id: string; email: string; token: string }
 
+/** The mail that asks an address whether it wants the newsletter: a new one each time that it is asked for. */
 export const confirmationMail = (deps: NewsletterDeps, { id, email, token }: Waiting): CausedMail => ({
   cause: `newsletter:${id}:asked:${deps.newId()}`,
   ...composeMail({
@@ -37,7 +38,7 @@ export const confirmationMail = (deps: NewsletterDeps, { id, email, token }: Wai
 
 type Confirmed = { id: string; email: string; confirmHash: string }
 
-/** Once for each link that is followed. */
+/** The mail that welcomes an address: once for each link that is followed. */
 export const welcomeMail = (deps: NewsletterDeps, { id, email, confirmHash }: Confirmed): CausedMail => ({
   cause: `newsletter:${id}:confirmed:${confirmHash}`,
   ...composeMail({

@@ -1,12 +1,13 @@
 import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { newsletterSubscribers as subscribers } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
 
-const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
-
+/** Finds the subscription of an address, whatever its case. */
 export const findSubscriber = (db: Db, email: string) =>
   db.select({ id: subscribers.id }).from(subscribers).where(sql`lower(${subscribers.email}) = lower(${email})`)
 
+/** A subscription that is asked for; of its link only the hash is kept. */
 export type Asking = { id: string; email: string; confirmHash: string; confirmExpiresAt: Date; now: Date }
 
 /**
@@ -16,7 +17,7 @@ export type Asking = { id: string; email: string; confirmHash: string; confirmEx
 export const awaitConfirmation = (db: Db, { id, email, confirmHash, confirmExpiresAt, now }: Asking) =>
   db.execute(sql`
     insert into ${subscribers} (id, email, status, confirm_hash, confirm_expires_at, created_at)
-    values (${id}::uuid, ${email}, 'pending', ${confirmHash}, ${at(confirmExpiresAt)}, ${at(now)})
+    values (${id}::uuid, ${email}, 'pending', ${confirmHash}, ${momentSql(confirmExpiresAt)}, ${momentSql(now)})
     on conflict (lower(email)) do update
     set status = 'pending', confirm_hash = excluded.confirm_hash, confirm_expires_at = excluded.confirm_expires_at
     where ${subscribers.id} = excluded.id and ${subscribers.status} <> 'confirmed'`)
@@ -27,6 +28,7 @@ const isLink = (confirmHash: string) => eq(subscribers.confirmHash, confirmHash)
 export const linkStands = (confirmHash: string, status: 'pending' | 'confirmed'): SQL =>
   sql`exists (select from ${subscribers} where ${isLink(confirmHash)} and ${subscribers.status} = ${status})`
 
+/** Finds the subscription that a link confirms, whatever became of it. */
 export const findByLink = (db: Db, confirmHash: string) =>
   db
     .select({
@@ -38,6 +40,7 @@ export const findByLink = (db: Db, confirmHash: string) =>
     .from(subscribers)
     .where(isLink(confirmHash))
 
+/** Confirms the subscription that waits for a link, unless that has run out. */
 export const confirmByLink = (db: Db, { confirmHash, now }: { confirmHash: string; now: Date }) =>
   db
     .update(subscribers)

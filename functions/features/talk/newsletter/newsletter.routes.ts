@@ -1,21 +1,44 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { addressOf } from '#app/rate-limit.ts'
-import { validate } from '#app/validate.ts'
+import { route } from '#app/route/route.ts'
+import { saidInWords } from '#contract/identity/said-in-words.answers.ts'
 import { newsletterTokenInput, subscribeInput } from '#contract/talk/newsletter.ts'
 import { confirmSubscription, subscribe } from './subscribe.service.ts'
 import { unsubscribe } from './unsubscribe.service.ts'
 
+const unknown = { body: { token: 'nobodys' }, answers: 422 }
+
+/** How an address comes on the list of the newsletter, and off it: by the links of our mails alone. */
 export const newsletterRoutes = new Hono<AppEnv>()
-  .post('/newsletter/subscribe', validate('json', subscribeInput), async (c) => {
-    const { email } = c.req.valid('json')
-    return c.json(await subscribe(c.var.deps, { email, visitor: addressOf(c) }), 201)
-  })
-  .post('/newsletter/confirm', validate('json', newsletterTokenInput), async (c) =>
-    c.json(await confirmSubscription(c.var.deps, c.req.valid('json').token), 200),
+  .post(
+    '/newsletter/subscribe',
+    route(
+      {
+        who: 'anyone',
+        body: subscribeInput,
+        answer: saidInWords,
+        status: 201,
+        // The third sends the mail, after the answer; so when the address is confirmed.
+        calls: 3,
+        example: { body: { email: 'asks@example.com' } },
+      },
+      ({ deps, c, body }) => subscribe(deps, { email: body.email, visitor: addressOf(c) }),
+    ),
   )
-  .post('/newsletter/unsubscribe', validate('json', newsletterTokenInput), async (c) =>
-    c.json(await unsubscribe(c.var.deps, c.req.valid('json').token), 200),
+  .post(
+    '/newsletter/confirm',
+    route(
+      { who: 'anyone', body: newsletterTokenInput, answer: saidInWords, calls: 3, example: unknown },
+      ({ deps, body }) => confirmSubscription(deps, body.token),
+    ),
+  )
+  .post(
+    '/newsletter/unsubscribe',
+    route(
+      { who: 'anyone', body: newsletterTokenInput, answer: saidInWords, calls: 1, byToken: true, example: unknown },
+      ({ deps, body }) => unsubscribe(deps, body.token),
+    ),
   )
 
 export type NewsletterRoutes = typeof newsletterRoutes

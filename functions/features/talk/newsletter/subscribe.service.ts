@@ -1,7 +1,8 @@
 import type { Deps } from '#app/deps.ts'
 import { invalid } from '#app/errors.ts'
 import { assertWithin, countTry } from '#app/rate-limit.ts'
-import type { SaidInWords } from '#contract/identity/account.answers.ts'
+import type { SaidInWords } from '#contract/identity/said-in-words.answers.ts'
+import { batch } from '#db/batch.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { confirmationMail, linkDays, welcomeMail } from './newsletter.mails.ts'
@@ -17,24 +18,24 @@ export const subscribe = async (
   deps: Deps,
   { email, visitor }: { email: string; visitor: string },
 ): Promise<SaidInWords> => {
-  const [byVisitor, byEmail, [known]] = await deps.db.batch([
-    countTry(deps, { name: 'newsletterVisitor', who: visitor }),
-    countTry(deps, { name: 'newsletterEmail', who: email.toLowerCase() }),
-    findSubscriber(deps.db, email),
-  ])
+  const { byVisitor, byEmail, known } = await batch(deps.db, {
+    byVisitor: countTry(deps, { name: 'newsletterVisitor', who: visitor }),
+    byEmail: countTry(deps, { name: 'newsletterEmail', who: email.toLowerCase() }),
+    known: findSubscriber(deps.db, email),
+  })
   assertWithin(deps, { name: 'newsletterVisitor', counted: byVisitor })
   assertWithin(deps, { name: 'newsletterEmail', counted: byEmail })
   const token = newToken()
   const confirmHash = hashToken(token)
-  const id = known?.id ?? deps.newId()
+  const id = known[0]?.id ?? deps.newId()
   const confirmExpiresAt = new Date(deps.now.getTime() + linkDays * day)
-  await deps.db.batch([
-    awaitConfirmation(deps.db, { id, email, confirmHash, confirmExpiresAt, now: deps.now }),
-    queueMailWhen(deps, {
+  await batch(deps.db, {
+    awaited: awaitConfirmation(deps.db, { id, email, confirmHash, confirmExpiresAt, now: deps.now }),
+    mailed: queueMailWhen(deps, {
       mail: confirmationMail(deps, { id, email, token }),
       when: linkStands(confirmHash, 'pending'),
     }),
-  ])
+  })
   sendSoon(deps)
   return {
     message: 'Thank you. Unless this address is subscribed already, an e-mail with a link to confirm is on its way.',
@@ -56,16 +57,16 @@ export const confirmSubscription = async (deps: Deps, token: string): Promise<Sa
   if (!found.confirmExpiresAt || found.confirmExpiresAt <= deps.now) {
     throw invalid('token', `This link has run out after ${linkDays} days. Please sign up again.`)
   }
-  const [, , [now]] = await deps.db.batch([
-    confirmByLink(deps.db, { confirmHash, now: deps.now }),
-    queueMailWhen(deps, {
+  const { after } = await batch(deps.db, {
+    confirmed: confirmByLink(deps.db, { confirmHash, now: deps.now }),
+    mailed: queueMailWhen(deps, {
       mail: welcomeMail(deps, { ...found, confirmHash }),
       when: linkStands(confirmHash, 'confirmed'),
     }),
-    findByLink(deps.db, confirmHash),
-  ])
+    after: findByLink(deps.db, confirmHash),
+  })
   // It was replaced, or the subscription ended, since it was looked at.
-  if (now?.status !== 'confirmed') throw unknownLink()
+  if (after[0]?.status !== 'confirmed') throw unknownLink()
   sendSoon(deps)
   return confirmed
 }

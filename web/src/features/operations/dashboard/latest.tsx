@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { ConversationSummary } from '#contract/talk/messages.ts'
+import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import type { Order } from '#contract/trade/orders.ts'
 import { ConversationEntry } from '#web/features/talk/messages/conversation-list.tsx'
 import { goodsTitle } from '#web/features/trade/orders/goods-title.ts'

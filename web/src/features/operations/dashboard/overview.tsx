@@ -1,7 +1,7 @@
 import { Palmtree } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { SellerDashboard } from '#contract/operations/dashboard.ts'
+import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
 import type { Analytics } from '#contract/selling/analytics.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'

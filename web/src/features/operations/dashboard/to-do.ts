@@ -1,4 +1,4 @@
-import type { SellerDashboard } from '#contract/operations/dashboard.ts'
+import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
 import type { SubscriptionStatus } from '#contract/plans.ts'
 import { mayPay } from '#web/features/selling/packages/package-words.ts'
 import { formatCount, formatDay } from '#web/lib/format.ts'

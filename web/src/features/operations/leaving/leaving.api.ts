@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { OpenOrder } from '#contract/operations/leaving.ts'
+import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import type { LeavingRoutes } from '#features/operations/leaving/leaving.routes.ts'
 import { apiFetch, clientOptions } from '#web/lib/api-client.ts'
 import { isApiError } from '#web/lib/api-error.ts'

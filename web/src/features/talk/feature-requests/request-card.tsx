@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#contract/site.ts'
 import { type FeatureStatus, featureStatusLabels } from '#contract/talk/community.constants.ts'
-import type { FeatureRequest } from '#contract/talk/feature-requests.ts'
+import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'

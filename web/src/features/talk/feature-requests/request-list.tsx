@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { communityLimits } from '#contract/talk/community.constants.ts'
-import type { FeatureRequest } from '#contract/talk/feature-requests.ts'
+import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'

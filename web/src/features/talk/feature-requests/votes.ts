@@ -1,4 +1,4 @@
-import type { FeatureRequest } from '#contract/talk/feature-requests.ts'
+import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 
 /** A vote that is given or taken back. */
 export type Vote = { id: string; wanted: boolean }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FeatureRequest } from '#contract/talk/feature-requests.ts'
+import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 import { countedIn, recounted, votedFor } from './votes.ts'
 
 const request = (id: string, votes: number): FeatureRequest => ({

@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react'
-import type { ConversationSummary } from '#contract/talk/messages.ts'
+import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useBlocking } from './use-blocking.ts'
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ConversationSummary } from '#contract/talk/messages.ts'
+import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 
 type Acts = { conversation: ConversationSummary; onBlock: () => void; onUnblock: () => void }
 

@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
-import type { ConversationSummary } from '#contract/talk/messages.ts'
+import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Menu } from '#web/components/ui/menu.tsx'

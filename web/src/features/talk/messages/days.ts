@@ -1,4 +1,4 @@
-import type { Message } from '#contract/talk/messages.ts'
+import type { Message } from '#contract/talk/messages.answers.ts'
 import { formatDay } from '#web/lib/format.ts'
 
 export type Day = { label: string; messages: Message[] }

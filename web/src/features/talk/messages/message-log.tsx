@@ -1,6 +1,6 @@
 import { Check, CheckCheck } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import type { Message } from '#contract/talk/messages.ts'
+import type { Message } from '#contract/talk/messages.answers.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { formatTime } from '#web/lib/format.ts'
 import { asksToPayOutside } from './composer/outside-payment.ts'

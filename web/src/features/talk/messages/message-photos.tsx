@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Message } from '#contract/talk/messages.ts'
+import type { Message } from '#contract/talk/messages.answers.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { PhotoViewer } from './photo-viewer.tsx'

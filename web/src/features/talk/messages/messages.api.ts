@@ -8,14 +8,8 @@ import {
 } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
-import type {
-  Conversation,
-  ConversationPage,
-  FirstMessageInput,
-  Message,
-  MessageInput,
-  UnreadCount,
-} from '#contract/talk/messages.ts'
+import type { Conversation, ConversationPage, Message, UnreadCount } from '#contract/talk/messages.answers.ts'
+import type { FirstMessageInput, MessageInput } from '#contract/talk/messages.ts'
 import type { MessagesRoutes } from '#features/talk/messages/messages.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 import { unreadQuery } from './unread.api.ts'

@@ -1,4 +1,4 @@
-import type { ConversationSummary } from '#contract/talk/messages.ts'
+import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import { errorMessage } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useBlock } from './blocks.api.ts'

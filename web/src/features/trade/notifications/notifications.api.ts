@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
-import type { UnreadCount } from '#contract/talk/messages.ts'
+import type { UnreadCount } from '#contract/talk/messages.answers.ts'
 import type { NotificationPage, NotificationsReadInput } from '#contract/trade/notifications.ts'
 import type { NotificationsRoutes } from '#features/trade/notifications/notifications.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'

@@ -1,0 +1,24 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { idempotencyKeys } from '#db/schema/index.ts'
+
+/** Forgets the answers that are kept for a user's repeated writes. */
+export const forgetAnswers = (db: Db, userId: string) =>
+  db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
+
+type Renaming = {
+  /** Selects the ids of those whose answers may name somebody. */
+  users: SQL
+  /** Each name with what takes its place; what has no name is left out. */
+  names: (readonly [from: string | null, to: string])[]
+}
+
+/** Takes names out of the answers that are kept for the repeated writes of others. */
+export const renameInAnswers = (db: Db, { users, names }: Renaming) => {
+  const renamed = names.reduce(
+    (text, [from, to]) =>
+      from ? sql`replace(${text}, to_json(${from}::text)::text, to_json(${to}::text)::text)` : text,
+    sql`answer::text`,
+  )
+  return db.execute(sql`update idempotency_keys k set answer = (${renamed})::jsonb where k.user_id in (${users})`)
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { listingStatuses } from '../catalogue/catalogue.constants.ts'
+import type { Analytics } from '../selling/analytics.ts'
+import type { Subscription } from '../selling/subscription.ts'
+import { conversationSummary } from '../talk/messages.answers.ts'
+import type { Order } from '../trade/orders.ts'
+
+/** What a seller's first screen shows. */
+export const sellerDashboard = z.strictObject({
+  shop: z.strictObject({
+    name: z.string(),
+    outcode: z.string().nullable(),
+    /** The last day of a holiday while it lasts. */
+    awayUntil: z.iso.date().nullable(),
+  }),
+  waiting: z.strictObject({
+    /** `soonest`: when the first of them is cancelled and refunded if nobody accepts it. */
+    accept: z.strictObject({ count: z.int(), soonest: z.iso.datetime().nullable() }),
+    /** `soonest`: the first day by which one of them should have arrived. */
+    dispatch: z.strictObject({ count: z.int(), soonest: z.iso.date().nullable() }),
+    getReady: z.int(),
+    ready: z.int(),
+    unreadMessages: z.int(),
+  }),
+  listings: z.record(z.enum(listingStatuses), z.int()),
+  package: z.custom<Subscription>(),
+  analytics: z.custom<Analytics>(),
+  /** The latest three conversations. */
+  messages: z.array(conversationSummary),
+  /** The latest five paid-for orders. */
+  orders: z.array(z.custom<Order>()),
+})
+export type SellerDashboard = z.infer<typeof sellerDashboard>

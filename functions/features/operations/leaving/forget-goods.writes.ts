@@ -1,0 +1,22 @@
+import type { Db } from '#db/client.ts'
+import { forgetShop } from '#features/identity/shops/forget-shop.queries.ts'
+import { abandonPackagePayments } from '#features/money/payments/forget-payments.queries.ts'
+import { forgetViews } from '#features/selling/analytics/forget-views.queries.ts'
+import { endPackageOf } from '#features/selling/packages/forget-packages.queries.ts'
+import { deleteListingsOf, emptyListingsOf, endStretchesOf } from '#features/selling/shelf/forget-listings.queries.ts'
+import { forgetOptions } from '#features/selling/stock/forget-options.queries.ts'
+
+/**
+ * Closes the shop of who leaves and takes their goods off sale for good: of listings that an order or a conversation names
+ * only the empty row stays, and the sold picture. Harmless to repeat.
+ */
+export const forgetGoods = (db: Db, { id, now }: { id: string; now: Date }) => ({
+  package: endPackageOf(db, { userId: id, now }),
+  payments: abandonPackagePayments(db, { userId: id, now }),
+  stretches: endStretchesOf(db, { sellerId: id, now }),
+  views: forgetViews(db, id),
+  shop: forgetShop(db, { userId: id, now }),
+  gone: deleteListingsOf(db, id),
+  options: forgetOptions(db, { sellerId: id, now }),
+  emptied: emptyListingsOf(db, { sellerId: id, now }),
+})

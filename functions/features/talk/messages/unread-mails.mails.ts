@@ -1,0 +1,32 @@
+import type { Deps } from '#app/deps.ts'
+import type { CausedMail } from '#features/identity/mail/mail.service.ts'
+import { composeMail } from '#integrations/mail/compose.ts'
+import type { WaitingMessages } from './unread-mails.queries.ts'
+
+const quoted = 300
+
+const aboutWords = ({ listing_title, order_number }: WaitingMessages): string => {
+  if (listing_title !== null) return ` about “${listing_title}”`
+  return order_number === null ? '' : ` about order ${order_number}`
+}
+
+const beginningOf = ({ text }: WaitingMessages): string => {
+  if (text === '') return 'A photo, which you can see when you sign in.'
+  return text.length > quoted ? `${Array.from(text).slice(0, quoted).join('')}…` : text
+}
+
+/** The mail about messages that wait unread in a conversation: once for the first of them. */
+export const unreadMail = ({ origin }: Pick<Deps, 'origin'>, waiting: WaitingMessages): CausedMail => {
+  const { count, from_name: from } = waiting
+  const more = count > 1 ? [`${count - 1} more ${count === 2 ? 'message waits' : 'messages wait'} for you.`] : []
+  const mail = composeMail({
+    kind: 'message-unread',
+    origin,
+    to: waiting.email,
+    subject: `New message from ${from}`,
+    greeting: `Hello ${waiting.full_name},`,
+    paragraphs: [`${from} has written to you${aboutWords(waiting)}:`, { quote: beginningOf(waiting) }, ...more],
+    action: { label: 'Read and answer', url: `${origin}/messages/${waiting.conversation_id}` },
+  })
+  return { ...mail, cause: `message-unread:${waiting.ids[0]}` }
+}

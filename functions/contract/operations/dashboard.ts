@@ -1,8 +1,8 @@
+import type { Order } from '#contract/trade/orders.answers.ts'
 import type { ListingStatus } from '../catalogue/catalogue.constants.ts'
 import type { Analytics } from '../selling/analytics.ts'
 import type { Subscription } from '../selling/subscription.ts'
 import type { ConversationSummary } from '../talk/messages.ts'
-import type { Order } from '../trade/orders.ts'
 
 /** What a seller's first screen shows. */
 export type SellerDashboard = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { listingStatuses } from '../catalogue/catalogue.constants.ts'
 import type { Analytics } from '../selling/analytics.ts'
 import type { Subscription } from '../selling/subscription.ts'
 import { conversationSummary } from '../talk/messages.answers.ts'
-import type { Order } from '../trade/orders.ts'
 
 /** What a seller's first screen shows. */
 export const sellerDashboard = z.strictObject({

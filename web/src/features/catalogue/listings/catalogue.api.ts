@@ -3,7 +3,7 @@ import { hc } from 'hono/client'
 import type { Category, Product, ProductCard, ProductPage, ServiceCategory } from '#contract/catalogue/catalogue.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
 import type { CatalogueRoutes } from '#features/catalogue/listings/catalogue.routes.ts'
-import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
 
 const client = hc<CatalogueRoutes>('/api', clientOptions)
 
@@ -25,7 +25,7 @@ export const featuredQuery = queryOptions({
 // The filters of an address go to the server as they stand: it alone says which of them it knows.
 const readPage = (search: URLSearchParams, paging: Record<string, string>): Promise<ProductPage> => {
   const query = new URLSearchParams([...listParams(search), ...Object.entries(paging)])
-  return unwrap(apiFetch(query.size > 0 ? `/api/products?${query}` : '/api/products'))
+  return fetchJson(query.size > 0 ? `/api/products?${query}` : '/api/products')
 }
 
 /** Search and browse: what an address asks for, page by page. What was shown stays until the next answer is there. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api-client.ts'
 import { session } from '#web/lib/storage.ts'
 import { wishKey } from './wish-key.ts'
 
@@ -8,13 +8,13 @@ export const favouriteKeys = { ids: ['favourites', 'ids'], list: ['favourites', 
 
 /**
  * The ids of what the signed-in user keeps, read once: cards come from pages that are everybody's. Without the typed
- * client, since every card needs it. What he wished for as a visitor is kept first.
+ * client, since every card needs it. What they wished for as a visitor is kept first.
  */
 export const favouriteIdsQuery = queryOptions({
   queryKey: favouriteKeys.ids,
   queryFn: async (): Promise<string[]> => {
     if (session.get(wishKey)) await (await import('./send-favourite.ts')).carryOutWish()
-    return unwrap(apiFetch('/api/favourites/ids'))
+    return fetchJson('/api/favourites/ids')
   },
 })
 

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { cx } from '#web/lib/class-names.ts'
-import type { ChatMessage } from './conversation.ts'
-import { assistantName } from './use-conversation.ts'
+import { assistantName, type ChatMessage } from './conversation.machine.ts'
 
 const bubbleClass = 'max-w-[88%] rounded-lg px-3.5 py-2.5 text-[0.9375rem] leading-relaxed'
 
@@ -71,7 +70,7 @@ const Sources = ({ sources, onFollow }: { sources: ChatSource[]; onFollow: () =>
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** The way on from an answer that is none; who asked too often is told from when he may ask again. */
+/** The way on from an answer that is none; who asked too often is told from when they may ask again. */
 const AskAgain = ({ message: { state, retryAt }, onRetry }: { message: ChatMessage; onRetry: () => void }) => {
   if (state !== 'failed' && state !== 'stopped') return null
   if (retryAt) return <p className="text-sm">You have asked a lot. You can ask again at {clock.format(retryAt)}.</p>

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { holds } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** Packs of an option. */
@@ -47,3 +48,9 @@ export const moveStock = (db: Db, { take, release, now }: Move) =>
     )
     update listing_options o set stock = least(10000, o.stock + m.quantity) from moved m where o.id = m.option_id
     returning o.listing_id`)
+
+/** A row of `holds`: packs that a checkout keeps from others until it is paid for or its time is over. */
+export type Hold = typeof holds.$inferInsert
+
+/** Notes which packs a checkout holds; `moveStock` takes them off the shelf in the same batch. At least one row. */
+export const holdPacks = (db: Db, rows: Hold[]) => db.insert(holds).values(rows)

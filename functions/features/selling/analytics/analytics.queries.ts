@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { addDays } from '#contract/calendar-day.ts'
-import type { DayFigures } from '#contract/selling/analytics.ts'
+import type { DayFigures } from '#contract/selling/analytics.answers.ts'
 import type { Db } from '#db/client.ts'
 import { ukMidnight } from '#features/catalogue/delivery/uk-time.rules.ts'
 

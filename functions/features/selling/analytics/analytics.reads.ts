@@ -1,6 +1,6 @@
 import { addDays } from '#contract/calendar-day.ts'
+import type { Analytics, DayFigures, Figures } from '#contract/selling/analytics.answers.ts'
 import { analyticsDays } from '#contract/selling/analytics.constants.ts'
-import type { Analytics, DayFigures, Figures } from '#contract/selling/analytics.ts'
 import type { Db } from '#db/client.ts'
 import { ukClock } from '#features/catalogue/delivery/uk-time.rules.ts'
 import { figuresByDay } from './analytics.queries.ts'

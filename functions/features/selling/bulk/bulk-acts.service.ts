@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { plans } from '#contract/plans.ts'
-import type { BulkResult } from '#contract/selling/listings-bulk.ts'
+import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import { allowanceUsed, assertPackage } from '#features/selling/listings/allowance.rules.ts'
 import { keptBecause } from '#features/selling/listings/delete-listing.service.ts'
 import { gapsOf, type References } from '#features/selling/listings/draft.rules.ts'

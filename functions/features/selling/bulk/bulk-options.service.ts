@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
-import type { BulkResult, PriceChange, StockChange } from '#contract/selling/listings-bulk.ts'
+import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
+import type { PriceChange, StockChange } from '#contract/selling/listings-bulk.ts'
 import { settleStock } from '#features/selling/listings/listing-writes.queries.ts'
 import { gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
 import { type ChosenOption, chosenOptions, lockListings, setPrices, setStocks } from './bulk.queries.ts'

@@ -1,6 +1,6 @@
 import type { AppError } from '#app/errors.ts'
 import type { ProblemCode } from '#contract/problems.ts'
-import type { BulkFailure } from '#contract/selling/listings-bulk.ts'
+import type { BulkFailure } from '#contract/selling/listings-bulk.answers.ts'
 
 type Refused = { code: ProblemCode; detail: string; stock?: number }
 

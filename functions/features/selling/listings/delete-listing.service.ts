@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, refusal } from '#app/errors.ts'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { refuseRemoved } from './change-listing.service.ts'
 import { deleteListing, lockListing, refuseSold, refuseWritten, settleStock } from './listing-writes.queries.ts'
 import { closeStretch } from './publishing.queries.ts'

@@ -1,5 +1,6 @@
 import { type CategorySlug, deliveryKind, type Weekday } from '#contract/catalogue/catalogue.constants.ts'
-import type { ListingChange, NewListing, OptionChange, SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
+import type { ListingChange, NewListing, OptionChange } from '#contract/selling/listings.ts'
 
 /** An option as it will stand; `read` is the stock that the writer saw, null for a new one, absent when he leaves it. */
 export type DraftOption = {

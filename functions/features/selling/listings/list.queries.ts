@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CategorySlug, ListingStatus } from '#contract/catalogue/catalogue.constants.ts'
-import type { ListingSort, SellerListingRow } from '#contract/selling/listings.ts'
+import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
+import type { ListingSort } from '#contract/selling/listings.ts'
 import type { Db } from '#db/client.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { ListPosition } from './list-cursor.rules.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SellerListing, SellerListings } from '#contract/selling/listings.ts'
+import type { SellerListing, SellerListings } from '#contract/selling/listings.answers.ts'
 import { addBuyer, type TestBuyer } from '#testing/buying.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
 import { draft, eggs, mug, newSeller, ok, publish, start, upload } from '#testing/selling.ts'

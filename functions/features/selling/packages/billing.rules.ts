@@ -1,5 +1,5 @@
 import { type BillingPeriod, planPrice, plans, type SellerTier, type SubscriptionStatus } from '#contract/plans.ts'
-import type { Allowance } from '#contract/selling/subscription.ts'
+import type { Allowance } from '#contract/selling/subscription.answers.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { planPrice, plans, type SellerTier } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import {
   billingMonthEnd,
   endsAtOnce,

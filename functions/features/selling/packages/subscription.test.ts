@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SellerListing } from '#contract/selling/listings.ts'
-import type { Subscription } from '#contract/selling/subscription.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import { daysLater, draft, newSeller, ok, openPackage, publish, start } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'

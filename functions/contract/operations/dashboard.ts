@@ -1,6 +1,6 @@
 import type { ListingStatus } from '../catalogue/catalogue.constants.ts'
-import type { Analytics } from '#contract/selling/analytics.answers.ts'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { Analytics } from '../selling/analytics.answers.ts'
+import type { Subscription } from '../selling/subscription.answers.ts'
 import type { ConversationSummary } from '../talk/messages.ts'
 import type { Order } from '../trade/orders.ts'
 

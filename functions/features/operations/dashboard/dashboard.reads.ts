@@ -21,6 +21,7 @@ const shown = { messages: 3, orders: 5 } as const
 /** The statements of a seller's first screen: for a batch, whose results `toDashboard` reads. */
 export const dashboardReads = (deps: Deps, sellerId: string) => {
   const { db, now } = deps
+  const { packages, stretches, paid, beyond } = packageReads(deps, sellerId)
   return [
     shopOf(db, sellerId),
     waitingOrders(db, sellerId),
@@ -29,7 +30,10 @@ export const dashboardReads = (deps: Deps, sellerId: string) => {
     listConversations(db, { viewerId: sellerId, limit: shown.messages, after: null }),
     countOwn(db, { sellerId, now }),
     recentFigures(db, { sellerId, now }),
-    ...packageReads(deps, sellerId),
+    packages,
+    stretches,
+    paid,
+    beyond,
   ] as const
 }
 
@@ -39,7 +43,7 @@ export type DashboardRead = BatchResponse<ReturnType<typeof dashboardReads>>
 type Seller = { username: string; sellerTier: SellerTier | null }
 
 export const toDashboard = (read: DashboardRead, { now, seller }: { now: Date; seller: Seller }): SellerDashboard => {
-  const [[shop], waiting, sold, [unread], conversations, listings, figures, ...pack] = read
+  const [[shop], waiting, sold, [unread], conversations, listings, figures, packages, stretches, paid, beyond] = read
   return {
     shop: {
       name: shop?.name ?? seller.username,
@@ -48,7 +52,7 @@ export const toDashboard = (read: DashboardRead, { now, seller }: { now: Date; s
     },
     waiting: toWaiting(waiting.rows, unread?.unreadCount ?? 0),
     listings: toCounts(listings.rows),
-    package: toSubscription(pack, { now, chosen: seller.sellerTier ?? 'basic' }),
+    package: toSubscription({ packages, stretches, paid, beyond }, { now, chosen: seller.sellerTier ?? 'basic' }),
     analytics: toAnalytics(figures.rows, now),
     messages: toConversationPage(conversations.rows, shown.messages).items,
     orders: toPage(sold, { limit: shown.orders, side: 'seller' }).items,

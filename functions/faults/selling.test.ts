@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { addBuyer } from '#testing/buying.ts'
 import { addSignedInSeller } from '#testing/orders.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Upload } from '#contract/identity/uploads.answers.ts'
 import type { BillingPeriod, SellerTier } from '#contract/plans.ts'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestAnswer, TestClient } from './test-client.ts'
 import { type NewTestUser, signUp, type TestUser } from './test-users.ts'

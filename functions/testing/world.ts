@@ -1,4 +1,4 @@
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'

@@ -45,6 +45,8 @@ type Declared<
   answer: A
   orMedia?: M
   status?: S
+  /** The status of an answer that tells by itself whether something was made; `status` holds for all others. */
+  statusOf?: (given: Given<A, M>) => 200 | 201
   params?: P
   query?: Q
   headers?: H
@@ -86,11 +88,11 @@ export const route = <
   B extends Schema = undefined,
   M extends readonly string[] | undefined = undefined,
 >(
-  { reads, ...declaration }: Declared<W, A, S, P, Q, H, B, R, M>,
+  { reads, statusOf, ...declaration }: Declared<W, A, S, P, Q, H, B, R, M>,
   run: (asked: Asked<P, Q, H, B> & Handed<W, R>) => Given<A, M> | Promise<Given<A, M>>,
 ): Handler<AppEnv, string, Input<Q, H, B>, Promise<Sent<A, S>>> => {
   const { who, limit, cache, answer, status = 200 } = declaration
-  const answerTo = async (c: Context<AppEnv>, asked: unknown): Promise<unknown> => {
+  const answerTo = async (c: Context<AppEnv>, asked: unknown): Promise<Given<A, M>> => {
     const whole = asked as Parameters<typeof run>[0]
     if (who === 'anyone') {
       const read = reads ? await batch(c.var.deps.db, reads(whole as never)) : {}
@@ -108,7 +110,7 @@ export const route = <
     const given = await answerTo(c, asked)
     if (answer === null) return c.body(null, 204)
     if ('media' in answer || given instanceof Response) return given
-    return c.json(given as never, status as ContentfulStatusCode)
+    return c.json(given as never, (statusOf?.(given) ?? status) as ContentfulStatusCode)
   }
   declare(handler, declaration)
   return handler as never

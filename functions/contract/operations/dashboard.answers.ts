@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Analytics } from '#contract/selling/analytics.answers.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { listingStatuses } from '../catalogue/catalogue.constants.ts'
-import type { Analytics } from '../selling/analytics.ts'
-import type { Subscription } from '../selling/subscription.ts'
 import { conversationSummary } from '../talk/messages.answers.ts'
 
 /** What a seller's first screen shows. */

@@ -1,20 +1,12 @@
 import { z } from 'zod'
-import {
-  type CategorySlug,
-  categories,
-  type ListingStatus,
-  listingLimits,
-  listingStatuses,
-  type Weekday,
-} from '../catalogue/catalogue.constants.ts'
+import { categories, listingLimits, listingStatuses } from '../catalogue/catalogue.constants.ts'
 import { pageFields, uuidField } from '../fields.ts'
 import { imageKeyField } from '../identity/uploads.ts'
 import { weekdaysField } from './shop.ts'
-import type { Allowance } from './subscription.ts'
 
 const { title, description, options, optionLabel, sku, pricePence, stock, packCount, images } = listingLimits
 
-const categorySlugs = categories.map(({ slug }) => slug) as [CategorySlug, ...CategorySlug[]]
+const categorySlugs = categories.map(({ slug }) => slug)
 
 const within = ({ min, max }: { min: number; max: number }, what: string) =>
   z.number().int().min(min, `${what} must be at least ${min}`).max(max, `${what} must be at most ${max}`)
@@ -49,6 +41,13 @@ const optionFields = {
 
 const newOption = z.strictObject(optionFields)
 
+type Given = { id?: string | undefined; stock?: number | undefined }
+
+const neededOf = ({ id, stock }: Given): ('expectedStock' | 'label' | 'pricePence' | 'stock')[] => {
+  if (!id) return ['label', 'pricePence', 'stock']
+  return stock === undefined ? [] : ['expectedStock']
+}
+
 /** With `id` an option that there is: what is left out stays, and stock changes only beside the stock that was read. */
 const changedOption = z
   .strictObject({
@@ -61,10 +60,8 @@ const changedOption = z
     packCount: optionFields.packCount,
   })
   .superRefine((option, context) => {
-    const needed = option.id ? (option.stock === undefined ? [] : ['expectedStock']) : ['label', 'pricePence', 'stock']
-    for (const name of needed) {
-      const given = option[name as keyof typeof option]
-      if (given === undefined) context.addIssue({ code: 'custom', path: [name], message: 'Required' })
+    for (const name of neededOf(option)) {
+      if (option[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'Required' })
     }
   })
 export type OptionChange = z.output<typeof changedOption>
@@ -117,71 +114,3 @@ export const listingsQuery = z.strictObject({
   sort: z.enum(listingSorts).default('changed'),
 })
 export type ListingsQuery = z.output<typeof listingsQuery>
-
-export type ListingOption = {
-  id: string
-  label: string
-  sku: string | null
-  pricePence: number
-  /** In packs; what expired holds had taken is counted back in. */
-  stock: number
-  packCount: number | null
-}
-
-export type ListingImage = { key: string; url: string; width: number; height: number; alt: string }
-
-/** A listing as its seller sees it. */
-export type SellerListing = {
-  id: string
-  slug: string
-  title: string
-  description: string
-  category: CategorySlug
-  subcategory: string | null
-  attributes: Record<string, unknown>
-  status: ListingStatus
-  removedReason: string | null
-  version: number
-  options: ListingOption[]
-  images: ListingImage[]
-  collection: boolean
-  dispatchWeekdays: Weekday[] | null
-  isFeatured: boolean
-  lowestPricePence: number | null
-  highestPricePence: number | null
-  currency: 'GBP'
-  publishedAt: string | null
-  createdAt: string
-  updatedAt: string
-}
-
-/** What publishing and pausing answer. */
-export type SellerListingWithAllowance = SellerListing & { allowance: Allowance }
-
-export type SellerListingRow = Pick<
-  SellerListing,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'category'
-  | 'status'
-  | 'version'
-  | 'isFeatured'
-  | 'lowestPricePence'
-  | 'highestPricePence'
-  | 'publishedAt'
-  | 'updatedAt'
-  | 'removedReason'
-> & {
-  imageUrl: string | null
-  stock: number
-  optionCount: number
-  options: Pick<ListingOption, 'id' | 'label' | 'sku' | 'pricePence' | 'stock'>[]
-}
-
-/** `counts` is of all the seller's listings, whatever is asked for. */
-export type SellerListings = {
-  items: SellerListingRow[]
-  nextCursor: string | null
-  counts: Record<ListingStatus, number>
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type SellerKind, sellerKinds } from '#contract/catalogue/sellers.ts'
-import { type Weekday, weekdays } from '../catalogue/catalogue.constants.ts'
-import { type Address, addressField, outcodeField } from '../fields.ts'
+import { weekdays } from '../catalogue/catalogue.constants.ts'
+import { sellerKinds } from '../catalogue/sellers.ts'
+import { addressField, outcodeField } from '../fields.ts'
 import { imageKeyField } from '../identity/uploads.ts'
 import { shopLimits } from './shop.constants.ts'
 
@@ -32,19 +32,3 @@ export const shopInput = z
   })
   .partial()
 export type ShopInput = z.output<typeof shopInput>
-
-export type Shop = {
-  name: string
-  about: string
-  policies: string
-  outcode: string | null
-  /** The town or area of the outcode, as buyers see it. */
-  place: string | null
-  collectionAddress: Address | null
-  dispatchWeekdays: Weekday[]
-  holidayUntil: string | null
-  bannerKey: string | null
-  sellerKind: SellerKind
-  /** What the seller answers often: texts to insert into a message. */
-  quickReplies: string[]
-}

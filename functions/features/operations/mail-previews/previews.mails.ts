@@ -76,14 +76,19 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
       full_name: user.fullName,
     }),
   ...orderPreviews(deps),
-  'package-active': () => packageActiveMail(deps, pack, new Date('2026-05-13T09:00:00Z')),
-  'package-past-due': () => packageLapsedMail(deps, pack, 'past_due'),
-  'package-ended': () => packageLapsedMail(deps, pack, 'ended'),
+  'package-active': () => packageActiveMail(deps, { ...pack, renewsAt: new Date('2026-05-13T09:00:00Z') }),
+  'package-past-due': () => packageLapsedMail(deps, { ...pack, stage: 'past_due' }),
+  'package-ended': () => packageLapsedMail(deps, { ...pack, stage: 'ended' }),
   'package-downgrade': () =>
-    downgradeMail(deps, user, { row: running, nextTier: 'basic', pauses: [{ title: 'Marans <eggs> & chicks' }] }),
+    downgradeMail(deps, {
+      reader: user,
+      row: running,
+      nextTier: 'basic',
+      pauses: [{ title: 'Marans <eggs> & chicks' }],
+    }),
   'package-smaller': () => smallerMail(deps, { ...pack, tier: 'premium', nextTier: 'basic' }),
   'package-cancelled': () =>
-    cancelledMail(deps, user, { row: running, endsAt: new Date('2026-04-20T09:00:00Z'), refundPence: 17_408 }),
-  'package-resumed': () => resumedMail(deps, user, running),
-  'package-paid-late': () => lateUpgradeMail(deps, user, { id, tier: 'premium', amountPence: 412 }),
+    cancelledMail(deps, { reader: user, row: running, endsAt: new Date('2026-04-20T09:00:00Z'), refundPence: 17_408 }),
+  'package-resumed': () => resumedMail(deps, { reader: user, row: running }),
+  'package-paid-late': () => lateUpgradeMail(deps, { reader: user, id, tier: 'premium', amountPence: 412 }),
 }

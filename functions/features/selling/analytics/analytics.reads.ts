@@ -1,6 +1,6 @@
 import { addDays } from '#contract/calendar-day.ts'
+import type { Analytics, DayFigures, Figures } from '#contract/selling/analytics.answers.ts'
 import { analyticsDays } from '#contract/selling/analytics.constants.ts'
-import type { Analytics, DayFigures, Figures } from '#contract/selling/analytics.ts'
 import type { Db } from '#db/client.ts'
 import { ukClock } from '#features/catalogue/delivery/uk-time.rules.ts'
 import { figuresByDay } from './analytics.queries.ts'
@@ -18,13 +18,13 @@ const sumOf = (rows: Figures[]): Figures =>
     none,
   )
 
-/** The last so many days in the United Kingdom, today included, the first of them first. */
+// In the United Kingdom, today included, the first of them first.
 const lastDays = (now: Date, count: number): string[] => {
   const { day: today } = ukClock(now)
   return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count))
 }
 
-/** The figures of the last 30 days and the 30 before: a statement for the batch of a read. */
+/** Reads the figures of the last 30 days and the 30 before: a statement whose rows `toAnalytics` takes. */
 export const recentFigures = (db: Db, { sellerId, now }: { sellerId: string; now: Date }) =>
   figuresByDay(db, { sellerId, days: lastDays(now, 2 * analyticsDays) })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Analytics, DayFigures, Figures } from '#contract/selling/analytics.ts'
+import type { Analytics, DayFigures, Figures } from '#contract/selling/analytics.answers.ts'
 import { addBuyer } from '#testing/buying.ts'
 import { addListing } from '#testing/catalogue.ts'
 import { addSignedInSeller, type Market, openMarket, paidOrder } from '#testing/orders.ts'

@@ -3,14 +3,16 @@ import type { Deps } from '#app/deps.ts'
 import { AppError, refusal } from '#app/errors.ts'
 import { countTry, limits, refuseOver } from '#app/rate-limit.ts'
 import { addDays } from '#contract/calendar-day.ts'
+import { batch } from '#db/batch.ts'
 import { ukClock, ukMidnight } from '#features/catalogue/delivery/uk-time.rules.ts'
 import { isBot } from './bots.rules.ts'
 import { countView } from './view.queries.ts'
 
+/** A look at a listing, and what is known of who looks. */
 export type Look = { listingId: string; viewerId: string | null; address: string; userAgent: string }
 
-/** One visitor, listing and day, so that nobody can tell from the mark who looked at what, nor follow him to another. */
-const markOf = ({ env }: Deps, { listingId, address, userAgent }: Look, day: string): string =>
+// Of one visitor, listing and day, so that nobody can tell from the mark who looked at what, nor follow them to another.
+const markOf = ({ env }: Deps, { listingId, address, userAgent, day }: Look & { day: string }): string =>
   `view:${createHmac('sha256', env.HASH_SECRET)
     .update(JSON.stringify([day, listingId, address, userAgent]))
     .digest('base64url')}`
@@ -32,6 +34,10 @@ export const lookAt = async (deps: Deps, look: Look): Promise<void> => {
   const { day } = ukClock(now)
   const { listingId, viewerId, address } = look
   const tries = { name: 'views', who: address } as const
-  const seen = { listingId, viewerId, mark: markOf(deps, look, day), day, until: ukMidnight(addDays(day, 1)) }
-  await db.batch([countTry(deps, tries), refuseOver(deps, tries), countView(db, seen)]).catch(tooMany)
+  const seen = { listingId, viewerId, mark: markOf(deps, { ...look, day }), day, until: ukMidnight(addDays(day, 1)) }
+  await batch(db, {
+    tries: countTry(deps, tries),
+    within: refuseOver(deps, tries),
+    counted: countView(db, seen),
+  }).catch(tooMany)
 }

@@ -66,7 +66,7 @@ describe('a look at a listing', () => {
     expect(await viewsOf(id)).toEqual({ '2026-06-09': 9 })
   })
 
-  test('of the seller himself counts nothing, of anybody else who is signed in it does', async () => {
+  test('of the seller counts nothing, of anybody else who is signed in it does', async () => {
     const id = await listed()
     seller.api.at = evening
     expect((await look(id, { api: seller.api })).status).toBe(204)
@@ -128,7 +128,7 @@ test('an address is counted so often an hour at most; one look too many counts n
   expect(await viewsOf(id)).toEqual({ '2026-06-09': 1 })
 })
 
-test('another site can’t look in a visitor’s name, nor in a user’s without the token of his session', async () => {
+test('another site can’t look in a visitor’s name, nor in a user’s without the token of their session', async () => {
   const id = await listed()
   const foreign = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' }
   const buyer = await addBuyer(app)

@@ -1,9 +1,12 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
-import type { BulkResult, PriceChange, StockChange } from '#contract/selling/listings-bulk.ts'
-import { settleStock } from '#features/selling/listings/listing-writes.queries.ts'
+import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
+import type { PriceChange, StockChange } from '#contract/selling/listings-bulk.ts'
+import { batch, type Statement } from '#db/batch.ts'
+import { followPrices, followStock, lockListings } from '#features/selling/shelf/many-listings.queries.ts'
+import { pricesCorrected, settleStock, stockCorrected } from '#features/selling/stock/correct.queries.ts'
 import { gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
-import { type ChosenOption, chosenOptions, lockListings, setPrices, setStocks } from './bulk.queries.ts'
+import { type ChosenOption, chosenOptions } from './bulk.queries.ts'
 
 type Asked<Change> = {
   sellerId: string
@@ -12,58 +15,63 @@ type Asked<Change> = {
   chosen: ChosenOption[]
 }
 
-const optionIds = (chosen: ChosenOption[]) => chosen.map(({ id }) => id)
+type Correcting = { sellerId: string; chosen: ChosenOption[]; corrected: Statement }
 
-/** Listings before options, each in the order of their ids, as every write to them locks. */
-const locked = ({ db, now }: Deps, { sellerId, chosen }: Asked<unknown>) => {
-  const [first, second] = settleStock(db, { optionIds: optionIds(chosen), now })
-  const ids = [...new Set(chosen.map(({ listingId }) => listingId))]
-  return [lockListings(db, { sellerId, ids }), first!, second!] as const
+// Listings before options, each in the order of their ids, as every write to them locks.
+const write = async ({ db, now }: Deps, { sellerId, chosen, corrected }: Correcting) => {
+  const optionIds = chosen.map(({ id }) => id)
+  const listingIds = [...new Set(chosen.map(({ listingId }) => listingId))]
+  const { after } = await batch(db, {
+    locked: lockListings(db, { sellerId, ids: listingIds }),
+    settled: settleStock(db, { optionIds, now }),
+    corrected,
+    after: chosenOptions(db, { sellerId, ids: optionIds }),
+  })
+  dropCached('products', now)
+  return after
 }
 
-const outcomes = <Change extends { optionId: string }>(
-  { changes }: Asked<Change>,
-  after: ChosenOption[],
-  isDone: (change: Change, now: ChosenOption) => Outcome,
-): BulkResult => {
-  const result = resultOf(
-    changes.map(({ optionId }) => optionId),
-    (id): Outcome => {
-      const [change] = changes.filter(({ optionId }) => optionId === id)
-      const option = after.find((row) => row.id === id)
-      if (!change || !option) return gone
-      return option.status === 'removed' ? removed : isDone(change, option)
-    },
-  )
+type Written<Change> = {
+  changes: Change[]
+  after: ChosenOption[]
+  isDone: (change: Change, now: ChosenOption) => Outcome
+}
+
+const resultFor = <Change extends { optionId: string }>({ changes, after, isDone }: Written<Change>): BulkResult => {
+  const wanted = new Map(changes.map((change) => [change.optionId, change]))
+  const result = resultOf([...wanted.keys()], (id): Outcome => {
+    const change = wanted.get(id)
+    const option = after.find((row) => row.id === id)
+    if (!change || !option) return gone
+    return option.status === 'removed' ? removed : isDone(change, option)
+  })
   return { ...result, allowance: null }
 }
 
 /** Sets prices of options. The last writer counts, as nobody's sale is undone by it: checkouts compare what they saw. */
 export const changePrices = async (deps: Deps, asked: Asked<PriceChange>): Promise<BulkResult> => {
+  const { sellerId, changes } = asked
   const { db, now } = deps
-  const { sellerId, changes, chosen } = asked
-  const [, , , , after] = await db.batch([
-    ...locked(deps, asked),
-    setPrices(db, { sellerId, changes, now }),
-    chosenOptions(db, { sellerId, ids: optionIds(chosen) }),
-  ])
-  dropCached('products', now)
-  return outcomes(asked, after, () => null)
+  const corrected = followPrices(db, { sellerId, changed: pricesCorrected(asked), now })
+  const after = await write(deps, { ...asked, corrected })
+  return resultFor({ changes, after, isDone: () => null })
 }
+
+const stockMoved = (stock: number): Outcome => ({
+  code: 'version_moved',
+  detail: `The stock has moved: it is ${stock} now.`,
+  stock,
+})
 
 /** Sets stock that still is what was read; where it moved, the failure carries what stands. */
 export const changeStocks = async (deps: Deps, asked: Asked<StockChange>): Promise<BulkResult> => {
+  const { sellerId, changes } = asked
   const { db, now } = deps
-  const { sellerId, changes, chosen } = asked
-  const [, , , , after] = await db.batch([
-    ...locked(deps, asked),
-    setStocks(db, { sellerId, changes, now }),
-    chosenOptions(db, { sellerId, ids: optionIds(chosen) }),
-  ])
-  dropCached('products', now)
-  return outcomes(asked, after, ({ stock }, option) =>
-    option.stock === stock
-      ? null
-      : { code: 'version_moved', detail: `The stock has moved: it is ${option.stock} now.`, stock: option.stock },
-  )
+  const corrected = followStock(db, { sellerId, changed: stockCorrected(asked), now })
+  const after = await write(deps, { ...asked, corrected })
+  return resultFor({
+    changes,
+    after,
+    isDone: ({ stock }, option) => (option.stock === stock ? null : stockMoved(option.stock)),
+  })
 }

@@ -1,16 +1,12 @@
-import type { AppError } from '#app/errors.ts'
-import type { ProblemCode } from '#contract/problems.ts'
-import type { BulkFailure } from '#contract/selling/listings-bulk.ts'
+import type { BulkFailure } from '#contract/selling/listings-bulk.answers.ts'
 
-type Refused = { code: ProblemCode; detail: string; stock?: number }
+type Refused = { code: BulkFailure['code']; detail: string; stock?: number }
 
 /** Why a row failed, or null when it is as it was wanted. */
 export type Outcome = Refused | null
 
 export const gone: Refused = { code: 'not_found', detail: 'This listing was not found.' }
 export const removed: Refused = { code: 'illegal_state', detail: 'This listing was removed.' }
-
-export const refusedBy = ({ code, message }: AppError): Refused => ({ code, detail: message })
 
 /** The ids that were sent, each with what came of it. */
 export const resultOf = (ids: string[], outcomeOf: (id: string) => Outcome) => {

@@ -1,38 +1,51 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { assertSeller, assertVerified, readAsPlaces } from '#app/guards.ts'
-import { validate } from '#app/validate.ts'
+import { assertVerified } from '#app/guards.ts'
+import { nobodysId } from '#app/route/declaration.ts'
+import { route } from '#app/route/route.ts'
+import { bulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import { bulkInput } from '#contract/selling/listings-bulk.ts'
-import { kinds } from '#features/selling/listings/listings.queries.ts'
-import { currentPackage, recentStretches } from '#features/selling/packages/subscription.queries.ts'
+import { kinds } from '#features/selling/listings/references.queries.ts'
+import { currentPackage } from '#features/selling/packages/subscription.queries.ts'
+import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
 import { chosenListings, chosenOptions } from './bulk.queries.ts'
-import { deleteMany, pauseMany, publishMany } from './bulk-acts.service.ts'
+import { deleteMany, pauseMany } from './bulk-acts.service.ts'
 import { changePrices, changeStocks } from './bulk-options.service.ts'
+import { publishMany } from './publish-many.service.ts'
 
 /** Many listings of one seller at once: two calls to the database, however many. */
-export const bulkRoutes = new Hono<AppEnv>().post('/seller/listings/bulk', validate('json', bulkInput), async (c) => {
-  const { deps } = c.var
-  const { db, now } = deps
-  const input = c.req.valid('json')
-  const ids = 'ids' in input ? input.ids : []
-  const optionIds = 'changes' in input ? input.changes.map(({ optionId }) => optionId) : []
-  const { viewer, results } = await readAsPlaces(c, (sellerId) => [
-    chosenListings(db, { sellerId, ids }),
-    chosenOptions(db, { sellerId, ids: optionIds }),
-    currentPackage(db, sellerId),
-    recentStretches(db, { sellerId, now }),
-    kinds(db),
-  ])
-  assertSeller(viewer)
-  const [listed, options, [pack], stretches, known] = results
-  const sellerId = viewer.id
-  if (input.action === 'price') return c.json(await changePrices(deps, { ...input, sellerId, chosen: options }))
-  if (input.action === 'stock') return c.json(await changeStocks(deps, { ...input, sellerId, chosen: options }))
-  const chosen = { sellerId, ids, chosen: listed, pack, stretches }
-  if (input.action === 'pause') return c.json(await pauseMany(deps, chosen))
-  if (input.action === 'delete') return c.json(await deleteMany(deps, chosen))
-  assertVerified(viewer)
-  return c.json(await publishMany(deps, { ...chosen, kinds: known }))
-})
+export const bulkRoutes = new Hono<AppEnv>().post(
+  '/seller/listings/bulk',
+  route(
+    {
+      who: 'seller',
+      body: bulkInput,
+      answer: bulkResult,
+      calls: 2,
+      reads: ({ deps: { db, now }, viewerId: sellerId, body }) => ({
+        listings: chosenListings(db, { sellerId, ids: 'ids' in body ? body.ids : [] }),
+        options: chosenOptions(db, {
+          sellerId,
+          ids: 'changes' in body ? body.changes.map(({ optionId }) => optionId) : [],
+        }),
+        packages: currentPackage(db, sellerId),
+        stretches: recentStretches(db, { sellerId, now }),
+        kinds: kinds(db),
+      }),
+      example: { body: { action: 'pause', ids: [nobodysId] } },
+    },
+    ({ deps, viewer, read, body }) => {
+      const sellerId = viewer.id
+      if (body.action === 'price') return changePrices(deps, { ...body, sellerId, chosen: read.options })
+      if (body.action === 'stock') return changeStocks(deps, { ...body, sellerId, chosen: read.options })
+      const { listings: chosen, packages, stretches } = read
+      const { ids } = body
+      if (body.action === 'pause') return pauseMany(deps, { sellerId, ids, pack: packages[0], stretches })
+      if (body.action === 'delete') return deleteMany(deps, { sellerId, ids, chosen })
+      assertVerified(viewer)
+      return publishMany(deps, { sellerId, ids, chosen, pack: packages[0], kinds: read.kinds })
+    },
+  ),
+)
 
 export type BulkRoutes = typeof bulkRoutes

@@ -1,29 +1,26 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, refusal } from '#app/errors.ts'
-import type { ListingChange, SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
+import type { ListingChange } from '#contract/selling/listings.ts'
+import { batch, type Statement } from '#db/batch.ts'
 import { maySell, packageState } from '#features/selling/packages/billing.rules.ts'
-import type { PackageRow } from '#features/selling/packages/subscription.queries.ts'
+import { lockPackage, type PackageRow } from '#features/selling/packages/subscription.queries.ts'
+import { lockListing, refuseMoved, refuseOverFeatured, updateListing } from '#features/selling/shelf/listing.queries.ts'
+import { correctStock, settleStock } from '#features/selling/stock/correct.queries.ts'
+import { putOptions } from '#features/selling/stock/options.queries.ts'
 import { upgradeFrom } from './allowance.rules.ts'
 import { assertComplete, assertDraft, columnsOf, refuseFields } from './check-draft.rules.ts'
 import { lostRace } from './create-listing.service.ts'
 import { type Draft, draftAfter, strangeOptions } from './draft.dto.ts'
 import type { References } from './draft.rules.ts'
-import { listingAtEnd, thenRead, toListing, type Writes } from './listing.dto.ts'
-import {
-  lockListing,
-  putOptions,
-  putPictures,
-  refuseMoved,
-  setStock,
-  settleStock,
-  updateListing,
-} from './listing-writes.queries.ts'
+import { toListing } from './listing.dto.ts'
+import { putPictures } from './listing-writes.queries.ts'
 import { listingReads } from './listings.queries.ts'
-import { lockPackage, refuseOverFeatured } from './publishing.queries.ts'
 
-export const featuredLimit = 5
+const featuredLimit = 5
 
+/** A change of a listing, with what was read beside the session. */
 export type Change = {
   sellerId: string
   listing: SellerListing
@@ -32,7 +29,7 @@ export type Change = {
   pack: PackageRow | undefined
 }
 
-/** Somebody else wrote first: what stands now goes along, so that the writer can decide with what he typed. */
+// Somebody else wrote first: what stands now goes along, so that the writer can decide with what they typed.
 const moved = ({ version, options }: SellerListing): AppError =>
   new AppError('version_moved', 'This listing was changed or sold from elsewhere. Look at it again, then save.', {
     members: { version, options: options.map(({ id, stock }) => ({ id, stock })) },
@@ -43,6 +40,7 @@ const featuredFull = (): AppError =>
     members: { limit: featuredLimit, used: featuredLimit, upgrade: null },
   })
 
+/** Throws `illegal_state` for a listing that was removed, with the reason. */
 export const refuseRemoved = ({ status, removedReason }: SellerListing): void => {
   if (status !== 'removed') return
   const why = removedReason ? ` The reason: ${removedReason}` : ''
@@ -71,30 +69,30 @@ const check = ({ listing, input, references }: Change, draft: Draft): void => {
   if (listing.status !== 'draft') assertComplete(draft, references)
 }
 
-/** Choosing a listing as featured waits for the seller's other choices. */
-const featuring = ({ db, now }: Deps, { listing, input, sellerId, pack }: Change) => {
+// Choosing a listing as featured waits for the seller's other choices.
+const featuring = ({ db, now }: Deps, { listing, input, sellerId, pack }: Change): Statement[] => {
   if (!input.isFeatured || listing.isFeatured) return []
   const { id } = assertPremium(pack, now)
   return [lockPackage(db, id), refuseOverFeatured(db, { listingId: listing.id, sellerId, limit: featuredLimit })]
 }
 
-const writesOf = (deps: Deps, change: Change, draft: Draft): Writes => {
+const writesOf = (deps: Deps, { draft, ...change }: Change & { draft: Draft }) => {
   const { db, now } = deps
   const { sellerId, listing, input, references } = change
   const own = { id: listing.id, sellerId }
+  const ofListing = { listingId: listing.id, sellerId, now }
   const isFeatured = input.isFeatured ?? listing.isFeatured
   const { options, imageKeys: keys, imageAlts: alts } = draft
-  const [first, ...rest] = [...featuring(deps, change), lockListing(db, own)]
-  return [
-    first!,
-    ...rest,
-    refuseMoved(db, { ...own, version: input.version }),
-    ...settleStock(db, { optionIds: listing.options.map(({ id }) => id), now }),
-    ...setStock(db, { listingId: listing.id, options }),
-    updateListing(db, { ...own, columns: { ...columnsOf(draft, references), isFeatured }, now }),
-    ...putOptions(db, { ...own, options, now }),
-    ...putPictures(db, { ...own, keys, alts, now }),
-  ]
+  return {
+    featured: featuring(deps, change),
+    locked: lockListing(db, own),
+    asRead: refuseMoved(db, { ...own, version: input.version }),
+    settled: settleStock(db, { optionIds: listing.options.map(({ id }) => id), now }),
+    stock: correctStock(db, { listingId: listing.id, options }),
+    changed: updateListing(db, { ...own, columns: { ...columnsOf(draft, references), isFeatured }, now }),
+    options: putOptions(db, { ...ofListing, options }),
+    pictures: putPictures(db, { ...ofListing, keys, alts }),
+  }
 }
 
 /**
@@ -104,15 +102,16 @@ const writesOf = (deps: Deps, change: Change, draft: Draft): Writes => {
 export const changeListing = async (deps: Deps, change: Change): Promise<SellerListing> => {
   const { db, now } = deps
   const { sellerId, listing, input } = change
-  const draft = draftAfter(listing, input, deps.newId)
+  const draft = draftAfter({ listing, input, newId: deps.newId })
   check(change, draft)
-  const reads = listingReads(db, { id: listing.id, sellerId, now })
-  const results = await db.batch(thenRead(writesOf(deps, change, draft), reads)).catch(async (error: unknown) => {
+  const reads = () => listingReads(db, { id: listing.id, sellerId, now })
+  const written = batch(db, { ...writesOf(deps, { ...change, draft }), after: reads() })
+  const { after } = await written.catch(async (error: unknown) => {
     const reason = refusal(error)
     if (reason === 'featured_full') throw featuredFull()
     if (reason !== 'version_moved' && reason !== 'stock_moved') throw lostRace(error)
-    throw moved(toListing(await db.batch(listingReads(db, { id: listing.id, sellerId, now }))))
+    throw moved(toListing(await batch(db, reads())))
   })
   dropCached('products', now)
-  return listingAtEnd(results)
+  return toListing(after)
 }

@@ -1,15 +1,18 @@
 import { AppError } from '#app/errors.ts'
 import type { FieldProblem } from '#contract/problems.ts'
+import type { ListingColumns } from '#features/selling/shelf/listing.queries.ts'
 import type { Draft } from './draft.dto.ts'
 import { breedOf, gapsOf, kindOf, mistakesOf, type References } from './draft.rules.ts'
 import { keywordsOf, slugOf } from './listing-words.rules.ts'
-import type { ListingColumns } from './listing-writes.queries.ts'
 
+/** Throws `validation` naming these fields; does nothing when there are none. */
 export const refuseFields = (errors: FieldProblem[]): void => {
-  if (errors.length === 0) return
-  throw new AppError('validation', errors[0]!.message, { errors })
+  const [first] = errors
+  if (!first) return
+  throw new AppError('validation', first.message, { errors })
 }
 
+/** Says of each of these fields that another option of the seller's has its SKU. */
 export const skuTaken = (paths: string[]): AppError => {
   const message = 'Another option of yours has this SKU'
   return new AppError('taken', `${message}.`, { errors: paths.map((path) => ({ path, message })) })

@@ -1,25 +1,34 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
 import { brokeConstraint, invalid, refusal } from '#app/errors.ts'
 import { type Attempt, answerKept, bodyHash, keepAnswer, keptKeyConstraint, selectKept } from '#app/idempotency.ts'
-import type { NewListing, SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
+import type { NewListing } from '#contract/selling/listings.ts'
+import { type Answers, batch } from '#db/batch.ts'
+import { insertListing } from '#features/selling/shelf/listing.queries.ts'
+import { putOptions } from '#features/selling/stock/options.queries.ts'
 import { assertDraft, columnsOf, skuTaken } from './check-draft.rules.ts'
 import { draftOf } from './draft.dto.ts'
 import type { References } from './draft.rules.ts'
-import { listingAtEnd, type ReadListing, thenRead, toListing, type Writes } from './listing.dto.ts'
-import { insertListing, putOptions, putPictures } from './listing-writes.queries.ts'
-import { listingReads } from './listings.queries.ts'
+import { toListing } from './listing.dto.ts'
+import { putPictures } from './listing-writes.queries.ts'
+import { keptListingId, listingReads } from './listings.queries.ts'
 
-export const createRoute = 'new-listing'
+type Asking = { sellerId: string; key: string }
 
-/** The listing that was made under a key. */
-export const keptListingId = ({ userId, route, key }: Attempt): SQL<string> => sql<string>`(
-  select (answer->>'id')::uuid from idempotency_keys where user_id = ${userId} and route = ${route} and key = ${key})`
+const attemptOf = ({ sellerId, key }: Asking): Attempt => ({ userId: sellerId, route: 'new-listing', key })
 
-type Made = { kept: Awaited<ReturnType<typeof selectKept>>; listing: ReadListing }
+/** Reads what was made under a key before, as it stands now: statements whose answers `createListing` takes. */
+export const madeReads = (deps: Deps, { sellerId, key }: Asking) => {
+  const attempt = attemptOf({ sellerId, key })
+  return {
+    kept: selectKept(deps, attempt),
+    listing: listingReads(deps.db, { id: keptListingId(attempt), sellerId, now: deps.now }),
+  }
+}
+
+type Made = Answers<ReturnType<typeof madeReads>>
 
 type NewDraft = {
-  id: string
   sellerId: string
   input: NewListing
   references: References
@@ -36,47 +45,43 @@ export const lostRace = (error: unknown): unknown => {
   return error
 }
 
-/** The draft of an earlier try as it stands now. Throws `idempotency_mismatch`, and `not_found` when it was deleted. */
+// Throws `idempotency_mismatch`, and `not_found` when the draft of the earlier try was deleted.
 const madeBefore = ({ kept, listing }: Made, hash: string): SellerListing | null =>
   answerKept(kept, hash) === undefined ? null : toListing(listing)
 
-const insertDraft = async (
-  deps: Deps,
-  { id, sellerId, input, references }: NewDraft,
-  keep: ReturnType<typeof keepAnswer>,
-): Promise<SellerListing> => {
+type Inserting = Pick<NewDraft, 'sellerId' | 'input' | 'references' | 'key'> & { hash: string }
+
+const insertDraft = async (deps: Deps, { sellerId, input, references, key, hash }: Inserting) => {
   const { db, now } = deps
+  const id = deps.newId()
   const draft = draftOf(input, deps.newId)
   assertDraft(draft, references)
   const { imageKeys: keys, imageAlts: alts, options } = draft
   const row = { ...columnsOf(draft, references), id, sellerId, createdAt: now, updatedAt: now }
-  const writes: Writes = [
-    ...keep,
-    insertListing(db, row),
-    ...(options.length > 0 ? putOptions(db, { id, sellerId, options, now }) : []),
-    ...(keys.length > 0 ? putPictures(db, { id, sellerId, keys, alts, now }) : []),
-  ]
-  return listingAtEnd(await db.batch(thenRead(writes, listingReads(db, { id, sellerId, now }))))
+  const { after } = await batch(db, {
+    kept: keepAnswer(deps, attemptOf({ sellerId, key }), { hash, status: 201, answer: { id } }),
+    made: insertListing(db, row),
+    options: options.length > 0 ? putOptions(db, { listingId: id, sellerId, options, now }) : {},
+    pictures: keys.length > 0 ? putPictures(db, { listingId: id, sellerId, keys, alts, now }) : {},
+    after: listingReads(db, { id, sellerId, now }),
+  })
+  return toListing(after)
 }
 
 /**
  * Stores a draft: title and category are enough, what else is given is checked. The same key and body get the draft that
- * was made, also when the answer of the first try was lost, or it is still under way.
+ * was made, also when the answer of the first try was lost, or it is still under way. Throws `validation`, `taken`,
+ * `idempotency_mismatch`.
  */
-export const createListing = async (deps: Deps, asked: NewDraft): Promise<SellerListing> => {
-  const { id, sellerId, input, key, made } = asked
-  const { db, now } = deps
-  const attempt = { userId: sellerId, route: createRoute, key }
-  const hash = bodyHash(input)
+export const createListing = async (deps: Deps, { made, ...asked }: NewDraft): Promise<SellerListing> => {
+  const hash = bodyHash(asked.input)
   const before = madeBefore(made, hash)
   if (before) return before
   try {
-    return await insertDraft(deps, asked, keepAnswer(deps, attempt, { hash, status: 201, answer: { id } }))
+    return await insertDraft(deps, { ...asked, hash })
   } catch (error) {
     if (!brokeConstraint(error, keptKeyConstraint)) throw lostRace(error)
-    const reads = listingReads(db, { id: keptListingId(attempt), sellerId, now })
-    const [kept, ...listing] = await db.batch([selectKept(deps, attempt), ...reads])
-    const twin = madeBefore({ kept, listing }, hash)
+    const twin = madeBefore(await batch(deps.db, madeReads(deps, asked)), hash)
     if (!twin) throw error
     return twin
   }

@@ -1,12 +1,13 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, refusal } from '#app/errors.ts'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
+import { batch } from '#db/batch.ts'
+import { deleteListing, lockListing } from '#features/selling/shelf/listing.queries.ts'
+import { settleStock } from '#features/selling/stock/correct.queries.ts'
 import { refuseRemoved } from './change-listing.service.ts'
-import { deleteListing, lockListing, refuseSold, refuseWritten, settleStock } from './listing-writes.queries.ts'
-import { closeStretch } from './publishing.queries.ts'
 
-/** Of several at once, where nobody looks why. */
+/** The words for one of several at once, where nobody looks why. */
 export const keptBecause =
   'An order or a conversation is about this listing, so it stays in your list. Pause it to take it off sale.'
 
@@ -20,28 +21,20 @@ const because: Record<string, string> = {
  * for one that was sold or asked about: that history needs it, and pausing takes it off sale.
  */
 export const removeListing = async (
-  deps: Deps,
+  { db, now }: Deps,
   { sellerId, listing }: { sellerId: string; listing: SellerListing },
 ): Promise<void> => {
-  const { db, now } = deps
   refuseRemoved(listing)
   const own = { id: listing.id, sellerId }
-  const optionIds = listing.options.map(({ id }) => id)
-  const [first, ...rest] = settleStock(db, { optionIds, now })
-  await db
-    .batch([
-      lockListing(db, own),
-      first!,
-      ...rest,
-      refuseSold(db, listing.id),
-      refuseWritten(db, listing.id),
-      closeStretch(db, { listingId: listing.id, now }),
-      deleteListing(db, own),
-    ])
-    .catch((error: unknown) => {
-      const sentence = because[refusal(error) ?? '']
-      if (!sentence) throw error
-      throw new AppError('illegal_state', sentence, { members: { state: listing.status } })
-    })
+  const written = batch(db, {
+    locked: lockListing(db, own),
+    settled: settleStock(db, { optionIds: listing.options.map(({ id }) => id), now }),
+    deleted: deleteListing(db, { ...own, now }),
+  })
+  await written.catch((error: unknown) => {
+    const sentence = because[refusal(error) ?? '']
+    if (!sentence) throw error
+    throw new AppError('illegal_state', sentence, { members: { state: listing.status } })
+  })
   dropCached('products', now)
 }

@@ -1,16 +1,7 @@
 import { type CategorySlug, deliveryKind, type Weekday } from '#contract/catalogue/catalogue.constants.ts'
-import type { ListingChange, NewListing, OptionChange, SellerListing } from '#contract/selling/listings.ts'
-
-/** An option as it will stand; `read` is the stock that the writer saw, null for a new one, absent when he leaves it. */
-export type DraftOption = {
-  id: string
-  label: string
-  sku: string | null
-  pricePence: number
-  packCount: number | null
-  stock: number
-  read?: number | null
-}
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
+import type { ListingChange, NewListing, OptionChange } from '#contract/selling/listings.ts'
+import type { WantedOption } from '#features/selling/stock/options.queries.ts'
 
 /** A listing as it will stand after a write. */
 export type Draft = {
@@ -19,20 +10,20 @@ export type Draft = {
   category: CategorySlug
   subcategory: string | null
   attributes: Record<string, unknown>
-  options: DraftOption[]
+  options: WantedOption[]
   imageKeys: string[]
   imageAlts: Record<string, string>
   collection: boolean
   dispatchWeekdays: Weekday[] | null
 }
 
-/** Live birds are always collected, services are neither collected nor sent. */
+// Live birds are always collected, services are neither collected nor sent.
 const collectionOf = (category: CategorySlug, wanted: boolean): boolean => {
   const kind = deliveryKind(category)
   return kind === 'collection' || (kind !== 'none' && wanted)
 }
 
-const newOption = (id: string, option: Omit<OptionChange, 'id'>): DraftOption => ({
+const newOption = (id: string, option: Omit<OptionChange, 'id'>): WantedOption => ({
   id,
   label: option.label ?? '',
   sku: option.sku || null,
@@ -42,6 +33,7 @@ const newOption = (id: string, option: Omit<OptionChange, 'id'>): DraftOption =>
   read: null,
 })
 
+/** The listing that an input makes. */
 export const draftOf = (input: NewListing, newId: () => string): Draft => ({
   title: input.title,
   description: input.description ?? '',
@@ -58,7 +50,7 @@ export const draftOf = (input: NewListing, newId: () => string): Draft => ({
 const altsOf = ({ images }: SellerListing): Record<string, string> =>
   Object.fromEntries(images.map(({ key, alt }) => [key, alt]))
 
-const changedOption = (known: DraftOption, change: OptionChange): DraftOption => ({
+const changedOption = (known: WantedOption, change: OptionChange): WantedOption => ({
   id: known.id,
   label: change.label ?? known.label,
   sku: change.sku === undefined ? known.sku : change.sku || null,
@@ -68,11 +60,13 @@ const changedOption = (known: DraftOption, change: OptionChange): DraftOption =>
   ...(change.stock === undefined || change.expectedStock === undefined ? {} : { read: change.expectedStock }),
 })
 
-/** Ids of the input that are no options of the listing; empty when all is well. */
+/** Places of the input's options that have an id and are none of the listing's; empty when all is well. */
 export const strangeOptions = (listing: SellerListing, { options = [] }: ListingChange): number[] =>
   options.flatMap(({ id }, index) => (id && !listing.options.some((known) => known.id === id) ? [index] : []))
 
-const optionsAfter = (listing: SellerListing, input: ListingChange, newId: () => string): DraftOption[] => {
+type Changing = { listing: SellerListing; input: ListingChange; newId: () => string }
+
+const optionsAfter = ({ listing, input, newId }: Changing): WantedOption[] => {
   const category = input.category ?? listing.category
   if (input.options) {
     return input.options.map((change) => {
@@ -85,7 +79,8 @@ const optionsAfter = (listing: SellerListing, input: ListingChange, newId: () =>
 }
 
 /** The listing with the change applied; another category starts without subcategory and attributes of its own. */
-export const draftAfter = (listing: SellerListing, input: ListingChange, newId: () => string): Draft => {
+export const draftAfter = (changing: Changing): Draft => {
+  const { listing, input } = changing
   const category = input.category ?? listing.category
   const moved = category !== listing.category
   const kept = moved ? { subcategory: null, attributes: {} } : listing
@@ -95,7 +90,7 @@ export const draftAfter = (listing: SellerListing, input: ListingChange, newId: 
     category,
     subcategory: input.subcategory === undefined ? kept.subcategory : input.subcategory,
     attributes: input.attributes ?? kept.attributes,
-    options: optionsAfter(listing, input, newId),
+    options: optionsAfter(changing),
     imageKeys: input.imageKeys ?? listing.images.map(({ key }) => key),
     imageAlts: { ...altsOf(listing), ...input.imageAlts },
     collection: collectionOf(category, input.collection ?? listing.collection),

@@ -7,12 +7,13 @@ import type { Draft } from './draft.dto.ts'
 export type References = {
   kinds: KindRow[]
   breeds: { slug: string; name: string; species: string; synonyms: string[] }[]
-  /** Pictures that the seller may use: his own, unused or already on this listing. */
+  /** Pictures that the seller may use: their own, unused or already on this listing. */
   pictures: string[]
   /** Of the SKUs that the draft wants, those of the seller's other listings. */
   takenSkus: string[]
 }
 
+/** A category, with one of its subcategories where it has any. */
 export type KindRow = {
   categoryId: string
   categorySlug: string
@@ -26,6 +27,7 @@ export type KindRow = {
 export const kindOf = ({ category, subcategory }: Draft, { kinds }: References): KindRow | undefined =>
   kinds.find((kind) => kind.categorySlug === category && (!subcategory || kind.subcategorySlug === subcategory))
 
+/** The breed of the draft; null when it names none, or none that is known. */
 export const breedOf = ({ attributes }: Draft, { breeds }: References) =>
   breeds.find(({ slug }) => slug === attributes.breed) ?? null
 

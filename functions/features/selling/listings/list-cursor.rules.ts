@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { invalid } from '#app/errors.ts'
-import { type ListingSort, listingSorts } from '#contract/selling/listings.ts'
+import { type ListingSort, listingSorts, listingsQuery } from '#contract/selling/listings.ts'
 
 /** Where a page of the seller's list ended: what it is sorted by there, as text, and the listing's id. */
 export type ListPosition = { key: string; id: string }
 
-const keys = { changed: z.iso.datetime(), title: z.string().max(200), price: wholeText(), stock: wholeText() }
+const wholeText = z.string().regex(/^\d{1,10}$/)
+const keys = { changed: z.iso.datetime(), title: z.string().max(200), price: wholeText, stock: wholeText }
 const content = z.tuple([z.enum(listingSorts), z.string(), z.uuid()])
-
-function wholeText() {
-  return z.string().regex(/^\d{1,10}$/)
-}
 
 const parse = (cursor: string): unknown => {
   try {
@@ -20,15 +16,23 @@ const parse = (cursor: string): unknown => {
   }
 }
 
+/** The cursor of the page that goes on after a position. */
 export const writeListCursor = (sort: ListingSort, { key, id }: ListPosition): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
 
-/** The position of a cursor that we wrote for this order, null without one; throws `validation` for any other. */
-export const readListCursor = (sort: ListingSort, cursor: string | undefined): ListPosition | null => {
-  if (cursor === undefined) return null
+/** The position of a cursor that we wrote for this order; null for any other text. */
+const readListCursor = (sort: ListingSort, cursor: string): ListPosition | null => {
   const { success, data } = content.safeParse(parse(cursor))
-  if (success && data[0] === sort && keys[sort].safeParse(data[1]).success && !data[1].includes('\u0000')) {
-    return { key: data[1], id: data[2] }
-  }
-  throw invalid('cursor', 'This is not a place in this list. Start again without it.')
+  const ours = success && data[0] === sort && keys[sort].safeParse(data[1]).success && !data[1].includes('\u0000')
+  return ours ? { key: data[1], id: data[2] } : null
 }
+
+/** What is asked of the seller's list, its cursor read: `after` is null for the first page. */
+export const ownListQuery = listingsQuery.transform(({ cursor, ...asked }, context) => {
+  if (cursor === undefined) return { ...asked, after: null }
+  const after = readListCursor(asked.sort, cursor)
+  if (after) return { ...asked, after }
+  const message = 'This is not a place in this list. Start again without it.'
+  context.addIssue({ code: 'custom', path: ['cursor'], message })
+  return z.NEVER
+})

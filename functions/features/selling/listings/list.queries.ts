@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CategorySlug, ListingStatus } from '#contract/catalogue/catalogue.constants.ts'
-import type { ListingSort, SellerListingRow } from '#contract/selling/listings.ts'
+import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
+import type { ListingSort } from '#contract/selling/listings.ts'
 import type { Db } from '#db/client.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import { freeStockSql } from '#db/sql/stock.ts'
 import type { ListPosition } from './list-cursor.rules.ts'
 
+/** A row of the seller's list, as SQL names its columns. */
 export type ListedRow = {
   id: string
   slug: string
@@ -23,11 +26,7 @@ export type ListedRow = {
   sort_key: string
 }
 
-/** Packs of the option `o` that can be sold: what expired holds had taken is counted back in. */
-const free = (now: Date): SQL => sql`(o.stock + coalesce((
-  select sum(h.quantity) from holds h where h.option_id = o.id and h.expires_at <= ${momentSql(now)}), 0))::int`
-
-/** Whether the listing `l` has anything left: looks no further than the first option that has. */
+// Of the listing `l`: looks no further than the first option that has any.
 const hasStock = (now: Date): SQL => sql`exists (
   select from listing_options o where o.listing_id = l.id and o.archived_at is null and (o.stock > 0 or exists (
     select from holds h where h.option_id = o.id and h.expires_at <= ${momentSql(now)})))`
@@ -50,7 +49,7 @@ type Order = { by: (now: Date) => SQL; key: SQL; read: (key: string) => SQL; des
 
 const whole = (key: string): SQL => sql`${key}::bigint`
 
-/** What each order compares, what the cursor keeps of it, and back. A draft without a price comes last. */
+// What each order compares, what the cursor keeps of it, and back. A draft without a price comes last.
 const orders: Record<ListingSort, Order> = {
   changed: {
     by: () => sql`l.updated_at`,
@@ -66,7 +65,7 @@ const orders: Record<ListingSort, Order> = {
   },
   stock: {
     by: (now) => sql`coalesce((
-      select sum(${free(now)}) from listing_options o where o.listing_id = l.id and o.archived_at is null), 0)::bigint`,
+      select sum(${freeStockSql({ now })}) from listing_options o where o.listing_id = l.id and o.archived_at is null), 0)::bigint`,
     key: sql`sort_by::text`,
     read: whole,
   },
@@ -75,8 +74,8 @@ const orders: Record<ListingSort, Order> = {
 type Asked = {
   sellerId: string
   now: Date
-  status: ListingStatus | undefined
-  q: string | undefined
+  status?: ListingStatus | undefined
+  q?: string | undefined
   sort: ListingSort
   after: ListPosition | null
   limit: number
@@ -89,7 +88,7 @@ const beyond = ({ sort, after, now }: Asked): SQL => {
   return sql`(${by(now)}, l.id) ${compare} (${read(after.key)}, ${after.id}::uuid)`
 }
 
-/** One page, and one row more when there is another page: options and pictures are read of its rows alone. */
+/** Reads one page, and one row more when there is another page: options and pictures are read of its rows alone. */
 export const listOwn = (db: Db, asked: Asked) => {
   const { sellerId, now, status, q, sort, limit } = asked
   const { by, key, descending } = orders[sort]
@@ -106,13 +105,14 @@ export const listOwn = (db: Db, asked: Asked) => {
       l.lowest_price_pence::int as lowest, l.highest_price_pence::int as highest, l.removed_reason,
       (select i.image_key from listing_images i where i.listing_id = l.id order by i.position limit 1) as image_key,
       (select coalesce(json_agg(json_build_object('id', o.id, 'label', o.label, 'sku', o.sku,
-          'pricePence', o.price_pence, 'stock', ${free(now)}) order by o.position, o.id), '[]')
+          'pricePence', o.price_pence, 'stock', ${freeStockSql({ now })}) order by o.position, o.id), '[]')
         from listing_options o where o.listing_id = l.id and o.archived_at is null) as options,
       ${key} as sort_key
     from page l join categories c on c.id = l.category_id
     order by l.sort_by ${way}, l.id ${way}`)
 }
 
+/** Counts the seller's listings in each state. */
 export const countOwn = (db: Db, { sellerId, now }: Pick<Asked, 'sellerId' | 'now'>) =>
   db.execute<{ status: ListingStatus; count: number }>(sql`
     select state as status, count(*)::int as count from (

@@ -1,19 +1,20 @@
-import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { notFound } from '#app/errors.ts'
-import { type ListingStatus, listingStatuses } from '#contract/catalogue/catalogue.constants.ts'
+import type { ListingStatus } from '#contract/catalogue/catalogue.constants.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
-import type { ListingSort, SellerListing, SellerListingRow, SellerListings } from '#contract/selling/listings.ts'
+import type { SellerListing, SellerListingRow, SellerListings } from '#contract/selling/listings.answers.ts'
+import type { ListingSort } from '#contract/selling/listings.ts'
+import type { Answers } from '#db/batch.ts'
 import type { References } from './draft.rules.ts'
 import type { ListedRow } from './list.queries.ts'
 import { writeListCursor } from './list-cursor.rules.ts'
-import type { listingReads, referenceReads } from './listings.queries.ts'
+import type { listingReads } from './listings.queries.ts'
+import type { referenceReads } from './references.queries.ts'
 
-export type ListingReads = ReturnType<typeof listingReads>
-export type ReadListing = Readonly<BatchResponse<[...ListingReads]>>
-type ReadReferences = BatchResponse<[...ReturnType<typeof referenceReads>]>
+/** What `listingReads` brings. */
+export type ReadListing = Answers<ReturnType<typeof listingReads>>
 
 /** The listing that the reads found. Throws `not_found`: there is none, or it is somebody else's. */
-export const toListing = ([[row], options, images]: ReadListing): SellerListing => {
+export const toListing = ({ rows: [row], options, images }: ReadListing): SellerListing => {
   if (!row) throw notFound('This listing')
   const soldOut = row.status === 'active' && options.every(({ stock }) => stock === 0)
   return {
@@ -28,21 +29,13 @@ export const toListing = ([[row], options, images]: ReadListing): SellerListing 
   }
 }
 
-export const referencesOf = ([kinds, breeds, pictures, skus]: ReadReferences): References => ({
-  kinds,
-  breeds,
-  pictures: pictures.map(({ key }) => key),
-  takenSkus: skus.flatMap(({ sku }) => sku ?? []),
+/** What a draft may name, as `referenceReads` found it. */
+export const referencesOf = (read: Answers<ReturnType<typeof referenceReads>>): References => ({
+  kinds: read.kinds,
+  breeds: read.breeds,
+  pictures: read.pictures.map(({ key }) => key),
+  takenSkus: read.skus.flatMap(({ sku }) => sku ?? []),
 })
-
-export type Writes = [BatchItem<'pg'>, ...BatchItem<'pg'>[]]
-
-/** A write's statements with the reads of what it made behind them: one transaction, whose end `listingAtEnd` reads. */
-export const thenRead = (writes: Writes, reads: ListingReads) => [...writes, ...reads] as const
-
-/** The listing at the end of such a transaction. */
-export const listingAtEnd = (results: readonly unknown[]): SellerListing =>
-  toListing(results.slice(-3) as unknown as ReadListing)
 
 const toRow = (row: ListedRow): SellerListingRow => ({
   id: row.id,
@@ -67,20 +60,20 @@ type Counted = { status: ListingStatus; count: number }[]
 
 /** How many of a seller's listings stand in each state. */
 export const toCounts = (counted: Counted): SellerListings['counts'] => {
-  const none = Object.fromEntries(listingStatuses.map((status) => [status, 0])) as Record<ListingStatus, number>
-  return { ...none, ...Object.fromEntries(counted.map(({ status, count }) => [status, count])) }
+  const counts = { draft: 0, active: 0, paused: 0, sold_out: 0, removed: 0 }
+  for (const { status, count } of counted) counts[status] = count
+  return counts
 }
 
 type Listed = { counted: Counted; limit: number; sort: ListingSort }
 
-/** `rows` hold one more than `limit` when there is another page. */
-export const toListings = (rows: ListedRow[], { counted, limit, sort }: Listed) => {
+/** A page of the seller's list; `rows` hold one more than `limit` when there is another page. */
+export const toListings = (rows: ListedRow[], { counted, limit, sort }: Listed): SellerListings => {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  const list: SellerListings = {
+  return {
     items: items.map(toRow),
     nextCursor: last && rows.length > limit ? writeListCursor(sort, { key: last.sort_key, id: last.id }) : null,
     counts: toCounts(counted),
   }
-  return list
 }

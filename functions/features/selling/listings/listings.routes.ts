@@ -1,25 +1,27 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '#app/deps.ts'
-import { assertSeller, assertVerified, readAsPlaces } from '#app/guards.ts'
-import { selectKept } from '#app/idempotency.ts'
-import { idParam, validate } from '#app/validate.ts'
+import type { AppEnv, Deps } from '#app/deps.ts'
+import { assertVerified } from '#app/guards.ts'
+import { route } from '#app/route/route.ts'
+import { idParam } from '#app/validate.ts'
+import { sellerListing, sellerListings, sellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
 import {
   type ListingChange,
   listingChange,
-  listingsQuery,
   type NewListing,
   newListing,
   newListingHeaders,
 } from '#contract/selling/listings.ts'
-import { currentPackage, recentStretches } from '#features/selling/packages/subscription.queries.ts'
+import { currentPackage } from '#features/selling/packages/subscription.queries.ts'
+import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
 import { changeListing } from './change-listing.service.ts'
-import { createListing, createRoute, keptListingId } from './create-listing.service.ts'
+import { createListing, madeReads } from './create-listing.service.ts'
 import { removeListing } from './delete-listing.service.ts'
 import { countOwn, listOwn } from './list.queries.ts'
-import { readListCursor } from './list-cursor.rules.ts'
+import { ownListQuery } from './list-cursor.rules.ts'
 import { referencesOf, toListing, toListings } from './listing.dto.ts'
-import { kinds, listingReads, referenceReads } from './listings.queries.ts'
+import { listingReads } from './listings.queries.ts'
 import { pauseListing, publishListing } from './publish-listing.service.ts'
+import { kinds, referenceReads } from './references.queries.ts'
 
 const namesOf = ({ attributes, imageKeys, options }: NewListing | ListingChange) => ({
   breed: attributes?.breed,
@@ -27,102 +29,147 @@ const namesOf = ({ attributes, imageKeys, options }: NewListing | ListingChange)
   skus: (options ?? []).flatMap(({ sku }) => sku || []),
 })
 
+type OfListing = { deps: Deps; viewerId: string; params: { id: string } }
+
+const listingOf = ({ deps: { db, now }, viewerId, params }: OfListing) =>
+  listingReads(db, { id: params.id, sellerId: viewerId, now })
+
+const packageOf = ({ deps: { db, now }, viewerId }: OfListing) => ({
+  packages: currentPackage(db, viewerId),
+  stretches: recentStretches(db, { sellerId: viewerId, now }),
+})
+
+const params = { id: idParam }
+
+/** The seller's own listings, one at a time, and their list. */
 export const listingsRoutes = new Hono<AppEnv>()
-  .get('/seller/listings', validate('query', listingsQuery), async (c) => {
-    const { db, now } = c.var.deps
-    const { limit, cursor, status, q, sort } = c.req.valid('query')
-    const after = readListCursor(sort, cursor)
-    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
-      listOwn(db, { sellerId, now, status, q, sort, after, limit }),
-      countOwn(db, { sellerId, now }),
-    ])
-    assertSeller(viewer)
-    const [listed, counted] = results
-    return c.json(toListings(listed.rows, { counted: counted.rows, limit, sort }))
-  })
-  .post('/seller/listings', validate('header', newListingHeaders), validate('json', newListing), async (c) => {
-    const { deps } = c.var
-    const { db, now } = deps
-    const input = c.req.valid('json')
-    const key = c.req.valid('header')['idempotency-key'] ?? deps.newId()
-    const id = deps.newId()
-    const { viewer, results } = await readAsPlaces(c, (sellerId) => {
-      const attempt = { userId: sellerId, route: createRoute, key }
-      return [
-        ...referenceReads(db, { ...namesOf(input), id, sellerId }),
-        // After them: a twin that is done meanwhile has used the pictures, and is found here.
-        selectKept(deps, attempt),
-        ...listingReads(db, { id: keptListingId(attempt), sellerId, now }),
-      ]
-    })
-    assertSeller(viewer)
-    const [known, breeds, pictures, skus, kept, ...listing] = results
-    const references = referencesOf([known, breeds, pictures, skus])
-    const made = { kept, listing }
-    return c.json(await createListing(deps, { id, sellerId: viewer.id, input, references, key, made }), 201)
-  })
-  .get('/seller/listings/:id', async (c) => {
-    const { db, now } = c.var.deps
-    const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAsPlaces(c, (sellerId) => [...listingReads(db, { id, sellerId, now })])
-    assertSeller(viewer)
-    return c.json(toListing(results))
-  })
-  .patch('/seller/listings/:id', validate('json', listingChange), async (c) => {
-    const { deps } = c.var
-    const { db, now } = deps
-    const id = idParam(c.req.param('id'))
-    const input = c.req.valid('json')
-    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
-      ...listingReads(db, { id, sellerId, now }),
-      currentPackage(db, sellerId),
-      ...referenceReads(db, { ...namesOf(input), id, sellerId }),
-    ])
-    assertSeller(viewer)
-    const [row, options, images, [pack], ...named] = results
-    const listing = toListing([row, options, images])
-    const change = { sellerId: viewer.id, listing, input, references: referencesOf(named), pack }
-    return c.json(await changeListing(deps, change))
-  })
-  .delete('/seller/listings/:id', async (c) => {
-    const { deps } = c.var
-    const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
-      ...listingReads(deps.db, { id, sellerId, now: deps.now }),
-    ])
-    assertSeller(viewer)
-    await removeListing(deps, { sellerId: viewer.id, listing: toListing(results) })
-    return c.body(null, 204)
-  })
-  .post('/seller/listings/:id/publish', async (c) => {
-    const { deps } = c.var
-    const { db, now } = deps
-    const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
-      ...listingReads(db, { id, sellerId, now }),
-      currentPackage(db, sellerId),
-      recentStretches(db, { sellerId, now }),
-      kinds(db),
-    ])
-    assertSeller(viewer)
-    const [row, options, images, [pack], stretches, known] = results
-    const listing = toListing([row, options, images])
-    assertVerified(viewer)
-    return c.json(await publishListing(deps, { sellerId: viewer.id, listing, pack, stretches, kinds: known }))
-  })
-  .post('/seller/listings/:id/pause', async (c) => {
-    const { deps } = c.var
-    const { db, now } = deps
-    const id = idParam(c.req.param('id'))
-    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
-      ...listingReads(db, { id, sellerId, now }),
-      currentPackage(db, sellerId),
-      recentStretches(db, { sellerId, now }),
-    ])
-    assertSeller(viewer)
-    const [row, options, images, [pack], stretches] = results
-    const listing = toListing([row, options, images])
-    return c.json(await pauseListing(deps, { sellerId: viewer.id, listing, pack, stretches }))
-  })
+  .get(
+    '/seller/listings',
+    route(
+      {
+        who: 'seller',
+        query: ownListQuery,
+        answer: sellerListings,
+        calls: 1,
+        reads: ({ deps: { db, now }, viewerId, query }) => ({
+          listed: listOwn(db, { ...query, sellerId: viewerId, now }),
+          counted: countOwn(db, { sellerId: viewerId, now }),
+        }),
+      },
+      ({ read, query: { limit, sort } }) => toListings(read.listed.rows, { counted: read.counted.rows, limit, sort }),
+    ),
+  )
+  .post(
+    '/seller/listings',
+    route(
+      {
+        who: 'seller',
+        headers: newListingHeaders,
+        body: newListing,
+        answer: sellerListing,
+        status: 201,
+        // The third finds what a twin has made meanwhile.
+        calls: 3,
+        reads: ({ deps, viewerId, headers, body }) => ({
+          references: referenceReads(deps.db, { ...namesOf(body), id: deps.newId(), sellerId: viewerId }),
+          // After them: a twin that is done meanwhile has used the pictures, and is found here.
+          made: madeReads(deps, { sellerId: viewerId, key: headers['idempotency-key'] ?? deps.newId() }),
+        }),
+        example: { body: { title: 'Marans hatching eggs', category: 'hatching-eggs' } },
+      },
+      ({ deps, viewer, read, headers, body }) =>
+        createListing(deps, {
+          sellerId: viewer.id,
+          input: body,
+          references: referencesOf(read.references),
+          key: headers['idempotency-key'] ?? deps.newId(),
+          made: read.made,
+        }),
+    ),
+  )
+  .get(
+    '/seller/listings/:id',
+    route(
+      { who: 'seller', params, answer: sellerListing, calls: 1, reads: listingOf, example: { answers: 404 } },
+      ({ read }) => toListing(read),
+    ),
+  )
+  .patch(
+    '/seller/listings/:id',
+    route(
+      {
+        who: 'seller',
+        params,
+        body: listingChange,
+        answer: sellerListing,
+        calls: 2,
+        reads: (asked) => ({
+          listing: listingOf(asked),
+          packages: currentPackage(asked.deps.db, asked.viewerId),
+          references: referenceReads(asked.deps.db, {
+            ...namesOf(asked.body),
+            id: asked.params.id,
+            sellerId: asked.viewerId,
+          }),
+        }),
+        example: { body: { version: 1, title: 'Marans eggs' }, answers: 404 },
+      },
+      ({ deps, viewer, read, body }) =>
+        changeListing(deps, {
+          sellerId: viewer.id,
+          listing: toListing(read.listing),
+          input: body,
+          references: referencesOf(read.references),
+          pack: read.packages[0],
+        }),
+    ),
+  )
+  .delete(
+    '/seller/listings/:id',
+    route(
+      { who: 'seller', params, answer: null, calls: 2, reads: listingOf, example: { answers: 404 } },
+      ({ deps, viewer, read }) => removeListing(deps, { sellerId: viewer.id, listing: toListing(read) }),
+    ),
+  )
+  .post(
+    '/seller/listings/:id/publish',
+    route(
+      {
+        who: 'seller',
+        params,
+        answer: sellerListingWithAllowance,
+        calls: 2,
+        reads: (asked) => ({ listing: listingOf(asked), ...packageOf(asked), kinds: kinds(asked.deps.db) }),
+        example: { answers: 404 },
+      },
+      ({ deps, viewer, read }) => {
+        const listing = toListing(read.listing)
+        // After the listing: somebody else's is not found, whoever asks.
+        assertVerified(viewer)
+        const { packages, stretches, kinds: known } = read
+        return publishListing(deps, { sellerId: viewer.id, listing, pack: packages[0], stretches, kinds: known })
+      },
+    ),
+  )
+  .post(
+    '/seller/listings/:id/pause',
+    route(
+      {
+        who: 'seller',
+        params,
+        answer: sellerListingWithAllowance,
+        calls: 2,
+        reads: (asked) => ({ listing: listingOf(asked), ...packageOf(asked) }),
+        example: { answers: 404 },
+      },
+      ({ deps, viewer, read }) =>
+        pauseListing(deps, {
+          sellerId: viewer.id,
+          listing: toListing(read.listing),
+          pack: read.packages[0],
+          stretches: read.stretches,
+        }),
+    ),
+  )
 
 export type ListingsRoutes = typeof listingsRoutes

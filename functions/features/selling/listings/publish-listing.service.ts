@@ -2,20 +2,22 @@ import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, refusal } from '#app/errors.ts'
 import { plans } from '#contract/plans.ts'
-import type { SellerListing, SellerListingWithAllowance } from '#contract/selling/listings.ts'
-import { billingMonthStart, type Stretch } from '#features/selling/packages/billing.rules.ts'
-import { type PackageRow, recentStretches } from '#features/selling/packages/subscription.queries.ts'
-import { allowanceNow } from '#features/selling/packages/subscription.service.ts'
+import type { SellerListing, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
+import { batch } from '#db/batch.ts'
+import { allowanceNow, billingMonthStart, type Stretch } from '#features/selling/packages/billing.rules.ts'
+import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/subscription.queries.ts'
+import { lockListing, refuseMoved } from '#features/selling/shelf/listing.queries.ts'
+import { putOnSale, refuseOverAllowance, takeOffSale } from '#features/selling/shelf/sale.queries.ts'
+import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
 import { allowanceUsed, assertPackage, type StartedPackage } from './allowance.rules.ts'
 import { refuseRemoved } from './change-listing.service.ts'
 import { assertComplete } from './check-draft.rules.ts'
 import { draftAfter } from './draft.dto.ts'
 import type { References } from './draft.rules.ts'
-import { type ReadListing, toListing } from './listing.dto.ts'
-import { lockListing, refuseMoved, updateListing } from './listing-writes.queries.ts'
+import { toListing } from './listing.dto.ts'
 import { listingReads } from './listings.queries.ts'
-import { closeStretch, lockPackage, openStretch, refuseOverAllowance, refuseUnpaid } from './publishing.queries.ts'
 
+/** A listing of a seller's that goes on sale or off, with what was read beside the session. */
 export type Publishing = {
   sellerId: string
   listing: SellerListing
@@ -40,6 +42,23 @@ export const refusedPublishing = (error: unknown, pack: StartedPackage): unknown
   return error
 }
 
+type Paid = Pick<Publishing, 'sellerId' | 'listing'> & { paid: StartedPackage }
+
+const publishingOf = ({ db, now, newId }: Deps, { sellerId, listing, paid }: Paid) => {
+  const own = { id: listing.id, sellerId }
+  const month = { sellerId, monthStart: billingMonthStart(paid.startedAt, now) }
+  const publishedAt = listing.publishedAt ? new Date(listing.publishedAt) : now
+  return {
+    locked: { package: lockPackage(db, paid.id), paid: refuseUnpaid(db, { packageId: paid.id, now }) },
+    listing: lockListing(db, own),
+    asRead: refuseMoved(db, { ...own, version: listing.version }),
+    allowed: refuseOverAllowance(db, { ...month, listingId: listing.id, limit: plans[paid.tier].listings }),
+    published: putOnSale(db, { ...own, stretchId: newId(), publishedAt, now }),
+    stretches: recentStretches(db, { sellerId, now }),
+    after: listingReads(db, { ...own, now }),
+  }
+}
+
 /**
  * Puts a listing up for sale; one that is already is answered as it stands. Throws `subscription_required`,
  * `validation` with every missing field, `allowance_used` with the limit and the larger package. Exact under parallel
@@ -54,31 +73,14 @@ export const publishListing = async (
   const paid = assertPackage(deps, pack)
   if (isForSale(listing)) {
     dropAfterLostAnswer(deps)
-    return { ...listing, allowance: allowanceNow(paid, stretches, now) }
+    return { ...listing, allowance: allowanceNow(paid, { stretches, now }) }
   }
-  assertComplete(draftAfter(listing, { version: listing.version }, deps.newId), { kinds })
-  const own = { id: listing.id, sellerId }
-  const monthStart = billingMonthStart(paid.startedAt, now)
-  const { listings: limit } = plans[paid.tier]
-  const publishedAt = listing.publishedAt ? new Date(listing.publishedAt) : now
-  const results = await db
-    .batch([
-      lockPackage(db, paid.id),
-      refuseUnpaid(db, { packageId: paid.id, now }),
-      lockListing(db, own),
-      refuseMoved(db, { ...own, version: listing.version }),
-      refuseOverAllowance(db, { listingId: listing.id, sellerId, monthStart, limit }),
-      openStretch(db, { id: deps.newId(), sellerId, listingId: listing.id, activeFrom: now }),
-      updateListing(db, { ...own, columns: { status: 'active', publishedAt }, now }),
-      recentStretches(db, { sellerId, now }),
-      ...listingReads(db, { ...own, now }),
-    ])
-    .catch((error: unknown) => {
-      throw refusedPublishing(error, paid)
-    })
+  assertComplete(draftAfter({ listing, input: { version: listing.version }, newId: deps.newId }), { kinds })
+  const published = await batch(db, publishingOf(deps, { sellerId, listing, paid })).catch((error: unknown) => {
+    throw refusedPublishing(error, paid)
+  })
   dropCached('products', now)
-  const [, , , , , , , open, ...read] = results
-  return { ...toListing(read), allowance: allowanceNow(paid, open, now) }
+  return { ...toListing(published.after), allowance: allowanceNow(paid, { stretches: published.stretches, now }) }
 }
 
 /** Takes a listing off sale; its stretch ends. Throws `illegal_state` for a draft. */
@@ -91,18 +93,17 @@ export const pauseListing = async (
   if (listing.status === 'draft') {
     throw new AppError('illegal_state', 'A draft is not for sale yet.', { members: { state: 'draft' } })
   }
-  const allowance = pack ? allowanceNow(pack, stretches, now) : { used: 0, limit: 0 }
+  const allowance = pack ? allowanceNow(pack, { stretches, now }) : { used: 0, limit: 0 }
   if (listing.status === 'paused') {
     dropAfterLostAnswer(deps)
     return { ...listing, allowance }
   }
   const own = { id: listing.id, sellerId }
-  const [, , , ...read] = await db.batch([
-    lockListing(db, own),
-    updateListing(db, { ...own, columns: { status: 'paused' }, now }),
-    closeStretch(db, { listingId: listing.id, now }),
-    ...listingReads(db, { ...own, now }),
-  ])
+  const { after } = await batch(db, {
+    locked: lockListing(db, own),
+    paused: takeOffSale(db, { ...own, now }),
+    after: listingReads(db, { ...own, now }),
+  })
   dropCached('products', now)
-  return { ...toListing(read satisfies ReadListing), allowance }
+  return { ...toListing(after), allowance }
 }

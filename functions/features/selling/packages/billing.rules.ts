@@ -1,5 +1,5 @@
 import { type BillingPeriod, planPrice, plans, type SellerTier, type SubscriptionStatus } from '#contract/plans.ts'
-import type { Allowance } from '#contract/selling/subscription.ts'
+import type { Allowance } from '#contract/selling/subscription.answers.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -16,7 +16,7 @@ export const addMonths = (from: Date, months: number): Date => {
   return moved
 }
 
-/** Whole months from the start to the beginning of the billing month that `now` lies in. */
+// Whole months from the start to the beginning of the billing month that `now` lies in.
 const monthsBefore = (startedAt: Date, now: Date): number => {
   const years = now.getUTCFullYear() - startedAt.getUTCFullYear()
   const months = years * 12 + now.getUTCMonth() - startedAt.getUTCMonth()
@@ -27,13 +27,12 @@ const monthsBefore = (startedAt: Date, now: Date): number => {
 export const billingMonthStart = (startedAt: Date, now: Date): Date =>
   addMonths(startedAt, monthsBefore(startedAt, now))
 
-/** When it ends, and the next one begins. */
+/** When the billing month ends that `now` lies in, and the next one begins. */
 export const billingMonthEnd = (startedAt: Date, now: Date): Date =>
   addMonths(startedAt, monthsBefore(startedAt, now) + 1)
 
 type Package = { status: SubscriptionStatus; renewsAt: Date | null; cancelsAt: Date | null }
 
-/** When a package that is not paid for again comes to its end. */
 const graceEnd = (renewsAt: Date): Date => new Date(renewsAt.getTime() + graceDays * day)
 
 /** The state by the clock: nothing renews by itself, so what was active is past due after its period, then ended. */
@@ -50,8 +49,10 @@ export const maySell = (state: SubscriptionStatus): boolean => state === 'active
 /** When a listing was last put up for sale, and till when; `until` is null while it lasts. */
 export type Stretch = { listingId: string; from: Date; until: Date | null }
 
+type Month = { stretches: Stretch[]; monthStart: Date }
+
 /** How much of the billing month's allowance is used: different listings, deleted ones too. */
-export const allowanceOf = (tier: SellerTier, stretches: Stretch[], monthStart: Date): Allowance => ({
+export const allowanceOf = (tier: SellerTier, { stretches, monthStart }: Month): Allowance => ({
   // One that began in this month counts even if it was over in the same moment.
   used: stretches.filter(({ from, until }) => until === null || until > monthStart || from >= monthStart).length,
   limit: plans[tier].listings,
@@ -60,10 +61,10 @@ export const allowanceOf = (tier: SellerTier, stretches: Stretch[], monthStart: 
 /** Days after its start in which an annual package is paid back for the time that is left. */
 export const annualRefundDays = 30
 
-/** Less than this cannot be paid by itself: such a difference is given. */
+// Pence: less than this cannot be paid by itself, and such a difference is given.
 const leastPayment = 30
 
-/** Days until a moment; the one that has begun counts whole. */
+// The day that has begun counts whole.
 const daysUntil = (end: Date, from: Date): number => Math.max(0, Math.ceil((end.getTime() - from.getTime()) / day))
 
 /** What was paid at a moment for the time until another. */
@@ -81,8 +82,7 @@ type Started = { tier: SellerTier; period: BillingPeriod; pricePence: number; st
  */
 export const upgradePence = (
   { period, pricePence, startedAt, renewsAt }: Started,
-  to: SellerTier,
-  now: Date,
+  { to, now }: { to: SellerTier; now: Date },
 ): number => {
   const difference = { amountPence: planPrice(to, period) - pricePence, from: startedAt, until: renewsAt }
   const pence = unusedPence(difference, now)
@@ -101,3 +101,13 @@ type Changing = { tier: SellerTier; nextTier: SellerTier | null; renewsAt: Date 
 /** The package as the clock has it: one that was to become smaller is so from its period's end on. */
 export const packageAt = <T extends Changing>(row: T, now: Date): T =>
   row.nextTier && row.renewsAt && row.renewsAt <= now ? { ...row, tier: row.nextTier, nextTier: null } : row
+
+type Used = { stretches: Stretch[]; now: Date }
+
+/** The allowance of a package in its current billing month; nothing is used before it started. */
+export const allowanceNow = (row: Changing & { startedAt: Date | null }, { stretches, now }: Used): Allowance => {
+  const { tier, startedAt } = packageAt(row, now)
+  return startedAt
+    ? allowanceOf(tier, { stretches, monthStart: billingMonthStart(startedAt, now) })
+    : { used: 0, limit: plans[tier].listings }
+}

@@ -65,7 +65,7 @@ describe('the allowance', () => {
       { listingId: 'c', from: at('2026-04-01T00:00:00Z'), until: monthStart },
       { listingId: 'd', from: monthStart, until: monthStart },
     ]
-    expect(allowanceOf('basic', stretches, monthStart)).toEqual({ used: 3, limit: 5 })
+    expect(allowanceOf('basic', { stretches, monthStart })).toEqual({ used: 3, limit: 5 })
   })
 })
 
@@ -96,12 +96,12 @@ describe('a larger package', () => {
     ['2026-06-29T08:00:00Z', 40],
     ['2026-06-30T08:00:00Z', 0],
   ])('costs on %s %i pence more than what is left of what was paid', (now, pence) => {
-    expect(upgradePence(month, 'premium', at(now))).toBe(pence)
+    expect(upgradePence(month, { to: 'premium', now: at(now) })).toBe(pence)
   })
 
   it('costs less to whom more was paid for the days that are left, and never less than nothing', () => {
-    expect(upgradePence({ ...month, pricePence: 1200 }, 'premium', month.startedAt)).toBe(300)
-    expect(upgradePence({ ...month, pricePence: 2000 }, 'premium', month.startedAt)).toBe(0)
+    expect(upgradePence({ ...month, pricePence: 1200 }, { to: 'premium', now: month.startedAt })).toBe(300)
+    expect(upgradePence({ ...month, pricePence: 2000 }, { to: 'premium', now: month.startedAt })).toBe(0)
   })
 })
 

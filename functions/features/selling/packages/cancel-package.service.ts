@@ -2,23 +2,17 @@ import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError } from '#app/errors.ts'
 import { pounds } from '#contract/money.ts'
-import type { CancellationInput, Subscription } from '#contract/selling/subscription.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { CancellationInput } from '#contract/selling/subscription.ts'
 import { queueMails } from '#features/identity/mail/mail.service.ts'
 import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
 import { queueRefund, sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
+import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
 import { endsAtOnce, packageState } from './billing.rules.ts'
-import { type Acting, assertActive, changed, holdPackage, wrongState } from './change-package.service.ts'
 import { cancelledMail, resumedMail } from './package.mails.ts'
-import {
-  type PackageRead,
-  packageReads,
-  refundPenceOf,
-  refundsOf,
-  type StartedRow,
-  toSubscription,
-} from './package.reads.ts'
+import { refundPenceOf, refundsOf, type StartedRow, toSubscription } from './package.reads.ts'
 import { updatePackage } from './package-changes.queries.ts'
-import { pauseListings } from './subscription.queries.ts'
+import { type Acting, assertActive, writeChange, wrongState } from './write-change.service.ts'
 
 type Cancelling = Acting & { row: StartedRow }
 type Refund = ReturnType<typeof refundsOf>[number] & { id: string }
@@ -26,9 +20,9 @@ type Refund = ReturnType<typeof refundsOf>[number] & { id: string }
 const answer = ({ now }: Deps, { seller, read }: Acting): Subscription =>
   toSubscription(read, { now, chosen: seller.sellerTier ?? 'basic' })
 
-/** What came in for a package goes back in part: booked and written down for the provider. */
-const paidBack = (deps: Deps, packageId: string, { id, reference, provider, amountPence }: Refund) => [
-  ...book(deps, {
+// What came in for a package goes back in part: booked and written down for the provider.
+const paidBack = (deps: Deps, { packageId, id, reference, provider, amountPence }: Refund & { packageId: string }) => ({
+  booked: book(deps, {
     kind: 'refund',
     cause: `package:${packageId}:refund:${reference}`,
     paymentReference: reference,
@@ -37,47 +31,43 @@ const paidBack = (deps: Deps, packageId: string, { id, reference, provider, amou
       [accounts.packages, amountPence],
     ],
   }),
-  queueRefund(deps, { id, reference, amountPence }),
-]
+  queued: queueRefund(deps, { id, reference, amountPence }),
+})
 
-const endNow = async (deps: Deps, { row, ...acting }: Cancelling) => {
+const endNow = async (deps: Deps, { row, seller, read }: Cancelling) => {
   const { db, now } = deps
-  const { seller } = acting
-  const refunds = refundsOf(row, acting.read[2], now).map((refund) => ({ ...refund, id: deps.newId() }))
+  const refunds = refundsOf(row, { ...read, now }).map((refund) => ({ ...refund, id: deps.newId() }))
   const changes = { status: 'ended' as const, cancelsAt: now, nextTier: null }
-  const write = db
-    .batch([
-      ...holdPackage(deps, { sellerId: seller.id, row }),
-      updatePackage(db, { id: row.id, changes, now }),
-      pauseListings(db, { sellers: [seller.id], keep: 0, now }),
-      queueMails(deps, [cancelledMail(deps, seller, { row, endsAt: now, refundPence: refundPenceOf(refunds) })]),
-      ...packageReads(deps, seller.id),
-      ...refunds.flatMap((refund) => paidBack(deps, row.id, refund)),
-    ])
-    .then(([, , , , , , rows, stretches, paid, beyond]): PackageRead => [rows, stretches, paid, beyond])
-  const read = await changed(deps, acting, {
-    write,
+  const mail = cancelledMail(deps, { reader: seller, row, endsAt: now, refundPence: refundPenceOf(refunds) })
+  const after = await writeChange(deps, {
+    sellerId: seller.id,
+    row,
+    writes: {
+      changed: updatePackage(db, { id: row.id, changes, now }),
+      paused: pauseListings(db, { sellers: [seller.id], keep: 0, now }),
+      mails: queueMails(deps, [mail]),
+      refunds: Object.fromEntries(
+        refunds.map((refund) => [refund.reference, paidBack(deps, { ...refund, packageId: row.id })]),
+      ),
+    },
     isDone: (found) => found.id === row.id && found.status === 'ended',
   })
   dropCached('products', now)
   for (const { id, reference, amountPence } of refunds) sendRefundSoon(deps, { id, reference, amountPence })
-  return answer(deps, { seller, read })
+  return answer(deps, { seller, read: after })
 }
 
-const endLater = async (deps: Deps, { row, ...acting }: Cancelling) => {
+const endLater = async (deps: Deps, { row, seller }: Cancelling) => {
   const { db, now } = deps
-  const { seller } = acting
   const changes = { status: 'cancelled' as const, cancelsAt: row.renewsAt, nextTier: null }
-  const write = db
-    .batch([
-      ...holdPackage(deps, { sellerId: seller.id, row }),
-      updatePackage(db, { id: row.id, changes, now }),
-      queueMails(deps, [cancelledMail(deps, seller, { row, endsAt: row.renewsAt, refundPence: 0 })]),
-      ...packageReads(deps, seller.id),
-    ])
-    .then(([, , , , , ...after]): PackageRead => after)
-  const read = await changed(deps, acting, { write, isDone: ({ status }) => status === 'cancelled' })
-  return answer(deps, { seller, read })
+  const mail = cancelledMail(deps, { reader: seller, row, endsAt: row.renewsAt, refundPence: 0 })
+  const after = await writeChange(deps, {
+    sellerId: seller.id,
+    row,
+    writes: { changed: updatePackage(db, { id: row.id, changes, now }), mails: queueMails(deps, [mail]) },
+    isDone: ({ status }) => status === 'cancelled',
+  })
+  return answer(deps, { seller, read: after })
 }
 
 /**
@@ -86,9 +76,12 @@ const endLater = async (deps: Deps, { row, ...acting }: Cancelling) => {
  * `illegal_state` unless it is paid for and goes on, and `price_changed` when what comes back is no longer what the
  * seller was told.
  */
-export const cancelPackage = (deps: Deps, acting: Acting, { refundPence }: CancellationInput) => {
+export const cancelPackage = (
+  deps: Deps,
+  { input: { refundPence }, ...acting }: Acting & { input: CancellationInput },
+): Promise<Subscription> => {
   const row = assertActive(deps, acting)
-  const back = refundPenceOf(refundsOf(row, acting.read[2], deps.now))
+  const back = refundPenceOf(refundsOf(row, { ...acting.read, now: deps.now }))
   if (refundPence !== undefined && refundPence !== back) {
     throw new AppError('price_changed', `What comes back is ${pounds(back)} now. Please look at it again.`, {
       members: { refundPence: back },
@@ -98,19 +91,19 @@ export const cancelPackage = (deps: Deps, acting: Acting, { refundPence }: Cance
 }
 
 /** Takes a cancellation back while the package still runs. Throws `illegal_state`. */
-export const resumePackage = async (deps: Deps, acting: Acting): Promise<Subscription> => {
+export const resumePackage = async (deps: Deps, { seller, read }: Acting): Promise<Subscription> => {
   const { db, now } = deps
-  const { seller, read } = acting
-  const [row] = read[0]
+  const [row] = read.packages
   if (!row?.renewsAt || packageState(row, now) !== 'cancelled') throw wrongState(row, now)
-  const write = db
-    .batch([
-      ...holdPackage(deps, { sellerId: seller.id, row }),
-      updatePackage(db, { id: row.id, changes: { status: 'active', cancelsAt: null }, now }),
-      queueMails(deps, [resumedMail(deps, seller, { ...row, renewsAt: row.renewsAt })]),
-      ...packageReads(deps, seller.id),
-    ])
-    .then(([, , , , , ...after]): PackageRead => after)
-  const after = await changed(deps, acting, { write, isDone: ({ status }) => status === 'active' })
+  const mail = resumedMail(deps, { reader: seller, row: { ...row, renewsAt: row.renewsAt } })
+  const after = await writeChange(deps, {
+    sellerId: seller.id,
+    row,
+    writes: {
+      changed: updatePackage(db, { id: row.id, changes: { status: 'active', cancelsAt: null }, now }),
+      mails: queueMails(deps, [mail]),
+    },
+    isDone: ({ status }) => status === 'active',
+  })
   return answer(deps, { seller, read: after })
 }

@@ -1,12 +1,11 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { SubscriptionStatus } from '#contract/plans.ts'
 import type { Db } from '#db/client.ts'
 import { listings, payments, subscriptions } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
 import type { PackageRow } from './subscription.queries.ts'
 
-const moment = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
-
-/** What was paid for the seller's live package, and for the one that it took the place of. */
+/** Reads what was paid for the seller's live package, and for the one that it took the place of. */
 export const packagePayments = (db: Db, sellerId: string) =>
   db
     .select({
@@ -30,7 +29,7 @@ export const packagePayments = (db: Db, sellerId: string) =>
 
 export type PackagePaymentRow = Awaited<ReturnType<typeof packagePayments>>[number]
 
-/** The seller's listings for sale but the `keep` oldest: what pauses with a smaller package, in the order of the list. */
+/** Reads the seller's listings for sale but the `keep` oldest: what pauses with a smaller package, in the order of the list. */
 export const listingsBeyond = (db: Db, { sellerId, keep }: { sellerId: string; keep: number }) =>
   db
     .select({ id: listings.id, title: listings.title })
@@ -45,34 +44,16 @@ type Read = { sellerId: string; row: PackageRow }
 export const refusePackageMoved = (db: Db, { sellerId, row }: Read) =>
   db.execute(sql`select refuse('package_moved') where not exists (
     select from ${subscriptions} where id = ${row.id} and seller_id = ${sellerId} and status = ${row.status}
-      and date_trunc('milliseconds', updated_at) = ${moment(row.updatedAt)})`)
+      and date_trunc('milliseconds', updated_at) = ${momentSql(row.updatedAt)})`)
 
 type Changes = Partial<Pick<PackageRow, 'tier' | 'nextTier' | 'cancelsAt'>> & { status?: SubscriptionStatus }
 
+/** Changes columns of a package. */
 export const updatePackage = (db: Db, { id, changes, now }: { id: string; changes: Changes; now: Date }) =>
   db
     .update(subscriptions)
     .set({ ...changes, updatedAt: now })
     .where(eq(subscriptions.id, id))
-
-/** The seller's upgrades that wait for their payment come too late from here on: whoever pays gets it back. */
-export const expireOpenUpgrades = (db: Db, { sellerId, now }: { sellerId: string; now: Date }) =>
-  db
-    .update(payments)
-    .set({ status: 'expired', settledAt: now })
-    .where(
-      and(
-        eq(payments.payerId, sellerId),
-        eq(payments.status, 'open'),
-        inArray(
-          payments.subscriptionId,
-          db
-            .select({ id: subscriptions.id })
-            .from(subscriptions)
-            .where(and(eq(subscriptions.sellerId, sellerId), isNotNull(subscriptions.upgradesId))),
-        ),
-      ),
-    )
 
 type Upgrade = { id: string; now: Date }
 
@@ -83,15 +64,16 @@ type Upgrade = { id: string; now: Date }
 export const refuseLateUpgrade = (db: Db, { id, now }: Upgrade) =>
   db.execute(sql`select refuse('too_late') from ${subscriptions} n where n.id = ${id} and not exists (
     select from ${subscriptions} o where o.id = n.upgrades_id and o.status = 'active' and o.tier <> n.tier
-      and o.renews_at > ${moment(now)}
+      and o.renews_at > ${momentSql(now)}
       and exists (select from ${payments} p where p.subscription_id = n.id and p.status = 'open'))`)
 
+/** Ends the smaller package that an upgrade takes the place of. */
 export const endUpgraded = (db: Db, { id, now }: Upgrade) =>
-  db.execute(sql`update ${subscriptions} o set status = 'ended', updated_at = ${moment(now)}
+  db.execute(sql`update ${subscriptions} o set status = 'ended', updated_at = ${momentSql(now)}
     from ${subscriptions} n where n.id = ${id} and o.id = n.upgrades_id`)
 
 /** Starts the larger package where the smaller one stood: the same day counts for its months, and for its end. */
 export const startUpgrade = (db: Db, { id, now }: Upgrade) =>
   db.execute(sql`update ${subscriptions} n
-    set status = 'active', started_at = o.started_at, renews_at = o.renews_at, updated_at = ${moment(now)}
+    set status = 'active', started_at = o.started_at, renews_at = o.renews_at, updated_at = ${momentSql(now)}
     from ${subscriptions} o where n.id = ${id} and o.id = n.upgrades_id`)

@@ -1,5 +1,5 @@
 import type { BillingPeriod, SellerTier } from '#contract/plans.ts'
-import type { ChangedSubscription, Subscription } from '#contract/selling/subscription.ts'
+import type { ChangedSubscription, Subscription } from '#contract/selling/subscription.answers.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
 import { ok, openPackage } from '#testing/selling.ts'
 import type { TestApp } from '#testing/test-app.ts'

@@ -68,7 +68,7 @@ describe('a larger package', () => {
     await wait(seller, 29)
     expect((await packageOf(seller)).upgrade).toEqual({ tier: 'premium', pricePence: 0 })
     const twins = await Promise.all([change(seller, 'premium'), change(seller, 'premium')])
-    // Who comes second finds it changed under him, or done already.
+    // Who comes second finds it changed under them, or done already.
     const [first, second] = twins.map(({ status }) => status).sort()
     expect(first).toBe(200)
     expect([200, 409]).toContain(second)

@@ -11,10 +11,10 @@ type MailDeps = Pick<Deps, 'origin'>
 const britishDay = (date: Date): string =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })
 
+/** The mail that a package is paid for. */
 export const packageActiveMail = (
   { origin }: MailDeps,
-  { id, tier, period, fullName, email }: Package & { period: BillingPeriod },
-  renewsAt: Date,
+  { id, tier, period, renewsAt, fullName, email }: Package & { period: BillingPeriod; renewsAt: Date },
 ): CausedMail => ({
   cause: `package:${id}:active`,
   ...composeMail({
@@ -46,10 +46,10 @@ const lapseWords = {
 
 export type LapseStage = keyof typeof lapseWords
 
+/** The mail that a package was not paid for again. */
 export const packageLapsedMail = (
   { origin }: MailDeps,
-  { id, tier, fullName, email }: Package,
-  stage: LapseStage,
+  { id, tier, stage, fullName, email }: Package & { stage: LapseStage },
 ): CausedMail => ({
   cause: `package:${id}:${stage}`,
   ...composeMail({
@@ -63,18 +63,19 @@ export const packageLapsedMail = (
   }),
 })
 
-/** Who gets a mail about his package. */
+/** Who gets a mail about their package. */
 export type Reader = { fullName: string; email: string }
 
-type Note = Pick<Parameters<typeof composeMail>[0], 'kind' | 'subject' | 'paragraphs'> & { cause: string }
+type To = { reader: Reader }
+type Note = To & Pick<Parameters<typeof composeMail>[0], 'kind' | 'subject' | 'paragraphs'> & { cause: string }
 
-const packageMail = ({ origin }: MailDeps, { fullName, email }: Reader, { cause, ...note }: Note): CausedMail => ({
+const packageMail = ({ origin }: MailDeps, { cause, reader, ...note }: Note): CausedMail => ({
   cause,
   ...composeMail({
     ...note,
     origin,
-    to: email,
-    greeting: `Hello ${fullName},`,
+    to: reader.email,
+    greeting: `Hello ${reader.fullName},`,
     action: { label: 'See your package', url: `${origin}/dashboard/package` },
   }),
 })
@@ -85,12 +86,14 @@ type Running = { id: string; tier: SellerTier; renewsAt: Date; updatedAt: Date }
 const causeOf = ({ id, updatedAt }: Pick<Running, 'id' | 'updatedAt'>, what: string): string =>
   `package:${id}:${what}:${updatedAt.toISOString()}`
 
-type Smaller = { row: Running; nextTier: SellerTier; pauses: { title: string }[] }
+type Smaller = To & { row: Running; nextTier: SellerTier; pauses: { title: string }[] }
 
-export const downgradeMail = (deps: MailDeps, reader: Reader, { row, nextTier, pauses }: Smaller): CausedMail => {
+/** The mail that a package will become smaller, and which listings pause with that. */
+export const downgradeMail = (deps: MailDeps, { reader, row, nextTier, pauses }: Smaller): CausedMail => {
   const { name, listings } = plans[nextTier]
   const titles = pauses.map(({ title }) => `“${title}”`).join(', ')
-  return packageMail(deps, reader, {
+  return packageMail(deps, {
+    reader,
     cause: causeOf(row, `next-${nextTier}`),
     kind: 'package-downgrade',
     subject: `Your package becomes ${name} on ${britishDay(row.renewsAt)}`,
@@ -103,12 +106,14 @@ export const downgradeMail = (deps: MailDeps, reader: Reader, { row, nextTier, p
   })
 }
 
-type Cancelled = { row: Running; endsAt: Date; refundPence: number }
+type Cancelled = To & { row: Running; endsAt: Date; refundPence: number }
 
-export const cancelledMail = (deps: MailDeps, reader: Reader, { row, endsAt, refundPence }: Cancelled): CausedMail => {
+/** The mail that a package was cancelled: it has ended with a refund, or runs to its period's end. */
+export const cancelledMail = (deps: MailDeps, { reader, row, endsAt, refundPence }: Cancelled): CausedMail => {
   const { name } = plans[row.tier]
   const isOver = endsAt < row.renewsAt
-  return packageMail(deps, reader, {
+  return packageMail(deps, {
+    reader,
     cause: causeOf(row, 'cancelled'),
     kind: 'package-cancelled',
     subject: isOver ? `Your ${name} package has ended` : `Your ${name} package ends on ${britishDay(endsAt)}`,
@@ -124,18 +129,22 @@ export const cancelledMail = (deps: MailDeps, reader: Reader, { row, endsAt, ref
   })
 }
 
-export const resumedMail = (deps: MailDeps, reader: Reader, row: Running): CausedMail =>
-  packageMail(deps, reader, {
+/** The mail that a cancellation was taken back. */
+export const resumedMail = (deps: MailDeps, { reader, row }: To & { row: Running }): CausedMail =>
+  packageMail(deps, {
+    reader,
     cause: causeOf(row, 'resumed'),
     kind: 'package-resumed',
     subject: `Your ${plans[row.tier].name} package goes on`,
     paragraphs: [`You took your cancellation back. Your package is paid until ${britishDay(row.renewsAt)}, as before.`],
   })
 
-type Late = { id: string; tier: SellerTier; amountPence: number }
+type Late = To & { id: string; tier: SellerTier; amountPence: number }
 
-export const lateUpgradeMail = (deps: MailDeps, reader: Reader, { id, tier, amountPence }: Late): CausedMail =>
-  packageMail(deps, reader, {
+/** The mail that the payment of an upgrade came too late and goes back. */
+export const lateUpgradeMail = (deps: MailDeps, { reader, id, tier, amountPence }: Late): CausedMail =>
+  packageMail(deps, {
+    reader,
     cause: `package:${id}:late`,
     kind: 'package-paid-late',
     subject: `Your payment for ${plans[tier].name} came too late`,
@@ -145,13 +154,14 @@ export const lateUpgradeMail = (deps: MailDeps, reader: Reader, { id, tier, amou
     ],
   })
 
-/** A package that has become smaller at its period's end, and was not paid for again yet. */
+/** The mail that a package has become smaller at its period's end, and was not paid for again yet. */
 export const smallerMail = (
   deps: MailDeps,
   { id, tier, nextTier, ...reader }: Reader & { id: string; tier: SellerTier; nextTier: SellerTier },
 ): CausedMail => {
   const { name, listings } = plans[nextTier]
-  return packageMail(deps, reader, {
+  return packageMail(deps, {
+    reader,
     cause: `package:${id}:past_due`,
     kind: 'package-smaller',
     subject: `Your package is ${name} now, and to be paid`,

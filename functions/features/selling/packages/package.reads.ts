@@ -1,32 +1,33 @@
 import type { Deps } from '#app/deps.ts'
 import { planPrice, plans, type SellerTier } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { Answers } from '#db/batch.ts'
+import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
 import {
+  allowanceNow,
   billingMonthEnd,
   endsAtOnce,
   packageAt,
   packageState,
-  type Stretch,
   unusedPence,
   upgradePence,
 } from './billing.rules.ts'
 import { listingsBeyond, type PackagePaymentRow, packagePayments } from './package-changes.queries.ts'
-import { currentPackage, type PackageRow, recentStretches } from './subscription.queries.ts'
-import { allowanceNow } from './subscription.service.ts'
+import { currentPackage, type PackageRow } from './subscription.queries.ts'
 
 /** A package that has started: its dates are there. */
 export type StartedRow = PackageRow & { startedAt: Date; renewsAt: Date }
 
-/** The statements of a seller's package: for a batch, whose results `toSubscription` reads. */
-export const packageReads = ({ db, now }: Pick<Deps, 'db' | 'now'>, sellerId: string) =>
-  [
-    currentPackage(db, sellerId),
-    recentStretches(db, { sellerId, now }),
-    packagePayments(db, sellerId),
-    listingsBeyond(db, { sellerId, keep: plans.basic.listings }),
-  ] as const
+/** Reads a seller's package: statements whose answers `toSubscription` takes. */
+export const packageReads = ({ db, now }: Pick<Deps, 'db' | 'now'>, sellerId: string) => ({
+  packages: currentPackage(db, sellerId),
+  stretches: recentStretches(db, { sellerId, now }),
+  paid: packagePayments(db, sellerId),
+  beyond: listingsBeyond(db, { sellerId, keep: plans.basic.listings }),
+})
 
-export type PackageRead = readonly [PackageRow[], Stretch[], PackagePaymentRow[], { id: string; title: string }[]]
+/** What `packageReads` brings; `beyond` are the listings that a basic package would pause. */
+export type PackageRead = Answers<ReturnType<typeof packageReads>>
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
@@ -36,42 +37,42 @@ export const activeRow = (row: PackageRow | undefined, now: Date): StartedRow | 
     ? { ...row, startedAt: row.startedAt, renewsAt: row.renewsAt }
     : null
 
-/** What of each payment comes back when the package ends at `now`. */
-export const refundsOf = (row: StartedRow, paid: PackagePaymentRow[], now: Date) =>
-  endsAtOnce(row, now)
-    ? paid
-        .map((payment) => ({
-          ...payment,
-          amountPence: unusedPence(
-            { amountPence: payment.amountPence, from: payment.paidAt, until: row.renewsAt },
-            now,
-          ),
-        }))
-        .filter(({ amountPence }) => amountPence > 0)
-    : []
+type Paid = { paid: PackagePaymentRow[]; now: Date }
 
+/** What of each payment comes back when the package ends at `now`. */
+export const refundsOf = (row: StartedRow, { paid, now }: Paid) => {
+  if (!endsAtOnce(row, now)) return []
+  return paid
+    .map((payment) => {
+      const { amountPence, paidAt: from } = payment
+      return { ...payment, amountPence: unusedPence({ amountPence, from, until: row.renewsAt }, now) }
+    })
+    .filter(({ amountPence }) => amountPence > 0)
+}
+
+/** The sum of refunds, in pence. */
 export const refundPenceOf = (refunds: { amountPence: number }[]): number =>
   refunds.reduce((sum, { amountPence }) => sum + amountPence, 0)
 
 type Choices = Pick<Subscription, 'upgrade' | 'downgrade' | 'cancellation'>
 
-const choicesOf = ([rows, , paid, beyond]: PackageRead, now: Date): Choices => {
-  const row = activeRow(rows[0], now)
+const choicesOf = ({ packages, paid, beyond }: PackageRead, now: Date): Choices => {
+  const row = activeRow(packages[0], now)
   if (!row) return { upgrade: null, downgrade: null, cancellation: null }
   const basic = row.tier === 'basic'
   return {
-    upgrade: basic ? { tier: 'premium', pricePence: upgradePence(row, 'premium', now) } : null,
+    upgrade: basic ? { tier: 'premium', pricePence: upgradePence(row, { to: 'premium', now }) } : null,
     downgrade: basic ? null : { tier: 'basic', pauses: beyond },
     cancellation: {
       endsAt: (endsAtOnce(row, now) ? now : row.renewsAt).toISOString(),
-      refundPence: refundPenceOf(refundsOf(row, paid, now)),
+      refundPence: refundPenceOf(refundsOf(row, { paid, now })),
     },
   }
 }
 
-/** The package as its seller sees it; without one, what he chose at registration, not yet paid for. */
+/** The package as its seller sees it; without one, what they chose at registration, not yet paid for. */
 export const toSubscription = (read: PackageRead, { now, chosen }: { now: Date; chosen: SellerTier }): Subscription => {
-  const [[stored], stretches] = read
+  const [stored] = read.packages
   const row = stored && packageAt(stored, now)
   return {
     tier: row?.tier ?? chosen,
@@ -81,7 +82,7 @@ export const toSubscription = (read: PackageRead, { now, chosen }: { now: Date; 
     startedAt: iso(row?.startedAt ?? null),
     renewsAt: iso(row?.renewsAt ?? null),
     cancelsAt: iso(row?.cancelsAt ?? null),
-    allowance: row ? allowanceNow(row, stretches, now) : { used: 0, limit: plans[chosen].listings },
+    allowance: row ? allowanceNow(row, { ...read, now }) : { used: 0, limit: plans[chosen].listings },
     monthEndsAt: row?.startedAt ? billingMonthEnd(row.startedAt, now).toISOString() : null,
     nextTier: row?.nextTier ?? null,
     ...choicesOf(read, now),

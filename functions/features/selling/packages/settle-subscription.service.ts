@@ -2,36 +2,33 @@ import type { Deps } from '#app/deps.ts'
 import { AppError, notFound, refusal } from '#app/errors.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { plans } from '#contract/plans.ts'
+import { batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
+import { setTier } from '#features/identity/users/seller-tier.queries.ts'
 import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
 import type { PaymentEffect, PaymentOutcome } from '#features/money/payments/payment-effects.rules.ts'
 import { endPayment, lockPayment, refuseSettled } from '#features/money/payments/payments.queries.ts'
+import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
 import { addMonths } from './billing.rules.ts'
 import { packageActiveMail } from './package.mails.ts'
 import type { PackagePayment, Starting } from './package-payment.rules.ts'
 import { payUpgrade } from './settle-upgrade.service.ts'
-import {
-  endEarlierPackages,
-  lockSeller,
-  packagePaidBy,
-  pauseListings,
-  setTier,
-  startPackage,
-} from './subscription.queries.ts'
+import { endEarlierPackages, packagePaidBy, startPackage } from './subscription.queries.ts'
 
 type Settling = { payment: PackagePayment; pack: Starting | undefined; outcome: PaymentOutcome }
 
-const started = (deps: Deps, payment: PackagePayment, row: Starting) => {
+const started = (deps: Deps, { payment, pack }: { payment: PackagePayment; pack: Starting }) => {
   const { db, now } = deps
-  const { id, sellerId, tier } = row
-  const renewsAt = addMonths(now, row.period === 'year' ? 12 : 1)
-  return [
-    endEarlierPackages(db, { id, sellerId, now }),
-    startPackage(db, { id, now, renewsAt }),
+  const { id, sellerId, tier } = pack
+  const renewsAt = addMonths(now, pack.period === 'year' ? 12 : 1)
+  return {
+    earlier: endEarlierPackages(db, { id, sellerId, now }),
+    started: startPackage(db, { id, now, renewsAt }),
     // Coming back after a lapse, or to a smaller package: what the new one does not hold pauses, the oldest stay.
-    pauseListings(db, { sellers: [sellerId], keep: plans[tier].listings, now }),
-    setTier(db, { sellerId, tier, now }),
-    ...book(deps, {
+    paused: pauseListings(db, { sellers: [sellerId], keep: plans[tier].listings, now }),
+    tier: setTier(db, { sellerId, tier, now }),
+    booked: book(deps, {
       kind: 'package',
       cause: `package:${id}`,
       paymentReference: payment.reference,
@@ -40,30 +37,26 @@ const started = (deps: Deps, payment: PackagePayment, row: Starting) => {
         [accounts.packages, -payment.amountPence],
       ],
     }),
-    queueMails(deps, [packageActiveMail(deps, row, renewsAt)]),
-  ] as const
+    mails: queueMails(deps, [packageActiveMail(deps, { ...pack, renewsAt })]),
+  }
 }
 
-/**
- * What the payment of a package came to: a payment that succeeded starts the package, any other leaves it incomplete;
- * of an upgrade, `payUpgrade`.
- * Answers the payment's status, and the same one when asked again. Amount and currency were compared before.
- */
+// A payment that succeeded starts the package, any other leaves it incomplete. Answers the payment's status, and the same
+// one when asked again. Amount and currency were compared before.
 const settlePackage = async (deps: Deps, { payment, pack, outcome }: Settling): Promise<PaymentStatus> => {
   const { db, now } = deps
   const { reference } = payment
   if (!pack) throw notFound('This package')
-  const settle = [
+  const settled = {
     // First, as where a payment is opened: no second one begins while this one is made.
-    lockSeller(db, pack.sellerId),
-    lockPayment(db, reference),
-    refuseSettled(db, { reference, from: ['open'] }),
-    endPayment(db, { reference, status: outcome, now }),
-  ] as const
+    seller: lockUser(db, pack.sellerId),
+    payment: lockPayment(db, reference),
+    open: refuseSettled(db, { reference, from: ['open'] }),
+    ended: endPayment(db, { reference, status: outcome, now }),
+  }
   try {
     if (outcome === 'succeeded' && pack.upgradesId) return await payUpgrade(deps, { payment, pack })
-    if (outcome === 'succeeded') await db.batch([...settle, ...started(deps, payment, pack)])
-    else await db.batch([...settle])
+    await batch(db, { settled, started: outcome === 'succeeded' ? started(deps, { payment, pack }) : {} })
   } catch (error) {
     if (refusal(error) !== 'settled') throw error
     return statusOf(deps, reference)

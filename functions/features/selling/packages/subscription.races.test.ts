@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Subscription } from '#contract/selling/subscription.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder } from '#testing/arrival.ts'
 import { later, tuesday } from '#testing/buying.ts'

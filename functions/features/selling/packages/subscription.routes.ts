@@ -1,37 +1,74 @@
-import { type Context, Hono } from 'hono'
-import type { AppEnv } from '#app/deps.ts'
-import { assertSeller, readAsPlaces, requireUser } from '#app/guards.ts'
-import { validate } from '#app/validate.ts'
+import { Hono } from 'hono'
+import type { AppEnv, Deps } from '#app/deps.ts'
+import { route } from '#app/route/route.ts'
+import { changedSubscription, openedPayment, subscription } from '#contract/selling/subscription.answers.ts'
 import { cancellationInput, packageChangeInput, subscriptionInput } from '#contract/selling/subscription.ts'
 import { cancelPackage, resumePackage } from './cancel-package.service.ts'
-import { type Acting, changePackage } from './change-package.service.ts'
+import { changePackage } from './change-package.service.ts'
 import { packageReads, toSubscription } from './package.reads.ts'
 import { openSubscription } from './subscription.service.ts'
 
-/** The seller and his package, in one round trip. */
-const readSellers = async (c: Context<AppEnv>): Promise<Acting> => {
-  const { viewer, results } = await readAsPlaces(c, (sellerId) => [...packageReads(c.var.deps, sellerId)])
-  assertSeller(viewer)
-  return { seller: viewer, read: results }
-}
+const reads = ({ deps, viewerId }: { deps: Deps; viewerId: string }) => packageReads(deps, viewerId)
 
+/** A seller's package: to look at, to pay for and to change. */
 export const subscriptionRoutes = new Hono<AppEnv>()
-  .get('/subscription', async (c) => {
-    const { seller, read } = await readSellers(c)
-    return c.json(toSubscription(read, { now: c.var.deps.now, chosen: seller.sellerTier ?? 'basic' }))
-  })
-  .post('/subscription', validate('json', subscriptionInput), async (c) => {
-    const viewer = await requireUser(c)
-    assertSeller(viewer)
-    return c.json(await openSubscription(c.var.deps, { sellerId: viewer.id, input: c.req.valid('json') }), 201)
-  })
-  .post('/subscription/change', validate('json', packageChangeInput), async (c) => {
-    const changed = await changePackage(c.var.deps, await readSellers(c), c.req.valid('json'))
-    return c.json(changed, changed.reference ? 201 : 200)
-  })
-  .post('/subscription/cancel', validate('json', cancellationInput), async (c) =>
-    c.json(await cancelPackage(c.var.deps, await readSellers(c), c.req.valid('json'))),
+  .get(
+    '/subscription',
+    route({ who: 'seller', answer: subscription, calls: 1, reads }, ({ deps, viewer, read }) =>
+      toSubscription(read, { now: deps.now, chosen: viewer.sellerTier ?? 'basic' }),
+    ),
   )
-  .post('/subscription/resume', async (c) => c.json(await resumePackage(c.var.deps, await readSellers(c))))
+  .post(
+    '/subscription',
+    route(
+      {
+        who: 'seller',
+        body: subscriptionInput,
+        answer: openedPayment,
+        status: 201,
+        calls: 2,
+        example: { body: { tier: 'basic', period: 'month' } },
+      },
+      ({ deps, viewer, body }) => openSubscription(deps, { sellerId: viewer.id, input: body }),
+    ),
+  )
+  .post(
+    '/subscription/change',
+    route(
+      {
+        who: 'seller',
+        body: packageChangeInput,
+        answer: changedSubscription,
+        // An upgrade that costs something opens a payment.
+        statusOf: ({ reference }) => (reference ? 201 : 200),
+        calls: 2,
+        reads,
+        example: { body: { tier: 'premium' }, answers: 409 },
+      },
+      ({ deps, viewer, read, body }) => changePackage(deps, { seller: viewer, read, input: body }),
+    ),
+  )
+  .post(
+    '/subscription/cancel',
+    route(
+      {
+        who: 'seller',
+        body: cancellationInput,
+        answer: subscription,
+        // Beyond the second, each notes a refund that the provider took, after the answer: of a year and of its upgrade.
+        calls: 4,
+        reads,
+        example: { body: { refundPence: 0 }, answers: 409 },
+      },
+      ({ deps, viewer, read, body }) => cancelPackage(deps, { seller: viewer, read, input: body }),
+    ),
+  )
+  .post(
+    '/subscription/resume',
+    route(
+      { who: 'seller', answer: subscription, calls: 2, reads, example: { answers: 409 } },
+      ({ deps, viewer, read }) => resumePackage(deps, { seller: viewer, read }),
+    ),
+  )
 
 export type SubscriptionRoutes = typeof subscriptionRoutes

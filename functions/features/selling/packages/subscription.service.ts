@@ -1,26 +1,14 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError, refusal } from '#app/errors.ts'
 import { type BillingPeriod, planPrice, plans, type SellerTier } from '#contract/plans.ts'
-import type { Allowance, OpenedPayment, SubscriptionInput } from '#contract/selling/subscription.ts'
+import type { OpenedPayment } from '#contract/selling/subscription.answers.ts'
+import type { SubscriptionInput } from '#contract/selling/subscription.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
+import { batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
+import { abandonPackagePayments, insertPackagePayment } from '#features/money/payments/package-payments.queries.ts'
 import { newPaymentReference } from '#features/money/payments/reference.rules.ts'
-import { allowanceOf, billingMonthStart, packageAt, type Stretch } from './billing.rules.ts'
-import {
-  abandonOpenPayments,
-  insertPackage,
-  insertPayment,
-  lockSeller,
-  type PackageRow,
-  refuseWhileLive,
-} from './subscription.queries.ts'
-
-/** The allowance of a package in its current billing month; nothing is used before it started. */
-export const allowanceNow = (row: PackageRow, stretches: Stretch[], now: Date): Allowance => {
-  const { tier, startedAt } = packageAt(row, now)
-  return startedAt
-    ? allowanceOf(tier, stretches, billingMonthStart(startedAt, now))
-    : { used: 0, limit: plans[tier].listings }
-}
+import { insertPackage, refuseWhileLive } from './subscription.queries.ts'
 
 type Asked = { sellerId: string; tier: SellerTier; period: BillingPeriod; amountPence: number }
 
@@ -45,11 +33,12 @@ export const newPackage = (deps: Deps, { sellerId, tier, period, amountPence }: 
   }
 }
 
+type Payment = { reference: string; amountPence: number; description: string }
+
 /** Asks the provider for a payment whose row is written. */
 export const askFor = async (
   { payments }: Deps,
-  { reference, amountPence }: { reference: string; amountPence: number },
-  description: string,
+  { reference, amountPence, description }: Payment,
 ): Promise<OpenedPayment> => {
   const { paymentUrl } = await payments.open({ reference, amountPence, currency: 'GBP', description })
   return { reference, paymentUrl }
@@ -67,17 +56,16 @@ export const openSubscription = async (
   const { db, now } = deps
   const amountPence = planPrice(tier, period)
   const { pack, payment } = newPackage(deps, { sellerId, tier, period, amountPence })
-  await db
-    .batch([
-      lockSeller(db, sellerId),
-      refuseWhileLive(db, { sellerId, now }),
-      abandonOpenPayments(db, { sellerId, now }),
-      insertPackage(db, pack),
-      insertPayment(db, payment),
-    ])
-    .catch((error: unknown) => {
-      if (refusal(error) !== 'live') throw error
-      throw new AppError('illegal_state', 'Your package is already paid for.', { members: { state: 'active' } })
-    })
-  return askFor(deps, payment, `${plans[tier].name} package, one ${period}`)
+  const written = batch(db, {
+    locked: lockUser(db, sellerId),
+    unpaid: refuseWhileLive(db, { sellerId, now }),
+    abandoned: abandonPackagePayments(db, { sellerId, now }),
+    pack: insertPackage(db, pack),
+    payment: insertPackagePayment(db, payment),
+  })
+  await written.catch((error: unknown) => {
+    if (refusal(error) !== 'live') throw error
+    throw new AppError('illegal_state', 'Your package is already paid for.', { members: { state: 'active' } })
+  })
+  return askFor(deps, { ...payment, description: `${plans[tier].name} package, one ${period}` })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SellerListing } from '#contract/selling/listings.ts'
-import type { Subscription } from '#contract/selling/subscription.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import { daysLater, draft, newSeller, ok, openPackage, publish, start } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
@@ -24,7 +24,7 @@ const pay = (api: Api, reference: string, act = 'succeed') =>
   api.post<{ status: string }>(`/api/payments/sandbox/${reference}/${act}`, {})
 
 describe('a seller who has not paid yet', () => {
-  it('sees the package that he chose, incomplete, with nothing used', async () => {
+  it('sees the package that they chose, incomplete, with nothing used', async () => {
     const { api } = await newcomer()
     const calls = app.calls()
     expect(ok(await api.get<Subscription>('/api/subscription'))).toEqual({
@@ -45,7 +45,7 @@ describe('a seller who has not paid yet', () => {
     expect(app.calls() - calls).toBe(1)
   })
 
-  it('is sent to the pay page for what he chooses now, at the published price', async () => {
+  it('is sent to the pay page for what they choose now, at the published price', async () => {
     const { api } = await newcomer()
     const opened = ok(
       await api.post<{ reference: string }>('/api/subscription', { tier: 'basic', period: 'year' }),

@@ -1,29 +1,43 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { assertSeller, readAsPlaces } from '#app/guards.ts'
-import { validate } from '#app/validate.ts'
+import { route } from '#app/route/route.ts'
+import { shop } from '#contract/selling/shop.answers.ts'
 import { shopInput } from '#contract/selling/shop.ts'
 import { outcodeExists, shopOf, unusedImage } from './shop.queries.ts'
 import { changeShop, toShop } from './shop.service.ts'
 
+/** The seller's own shop. */
 export const shopRoutes = new Hono<AppEnv>()
-  .get('/seller/shop', async (c) => {
-    const { viewer, results } = await readAsPlaces(c, (sellerId) => [shopOf(c.var.deps.db, sellerId)])
-    assertSeller(viewer)
-    return c.json(toShop(results[0][0]))
-  })
-  .patch('/seller/shop', validate('json', shopInput), async (c) => {
-    const { db } = c.var.deps
-    const input = c.req.valid('json')
-    const { viewer, results } = await readAsPlaces(c, (sellerId) => [
-      shopOf(db, sellerId),
-      outcodeExists(db, input.outcode ?? ''),
-      unusedImage(db, { key: input.bannerKey ?? '', sellerId }),
-    ])
-    assertSeller(viewer)
-    const [[shop], outcodes, banners] = results
-    const facts = { shop, outcodes, banners }
-    return c.json(await changeShop(c.var.deps, { sellerId: viewer.id, input, facts }))
-  })
+  .get(
+    '/seller/shop',
+    route(
+      {
+        who: 'seller',
+        answer: shop,
+        calls: 1,
+        reads: ({ deps, viewerId }) => ({ shops: shopOf(deps.db, viewerId) }),
+      },
+      ({ read }) => toShop(read.shops[0]),
+    ),
+  )
+  .patch(
+    '/seller/shop',
+    route(
+      {
+        who: 'seller',
+        body: shopInput,
+        answer: shop,
+        calls: 2,
+        reads: ({ deps: { db }, viewerId: sellerId, body }) => ({
+          shops: shopOf(db, sellerId),
+          outcodes: outcodeExists(db, body.outcode ?? ''),
+          banners: unusedImage(db, { key: body.bannerKey ?? '', sellerId }),
+        }),
+        example: { body: { about: 'Hens' } },
+      },
+      ({ deps, viewer, read: { shops, outcodes, banners }, body }) =>
+        changeShop(deps, { sellerId: viewer.id, input: body, facts: { shop: shops[0], outcodes, banners } }),
+    ),
+  )
 
 export type ShopRoutes = typeof shopRoutes

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Shop } from '#contract/selling/shop.ts'
+import type { Shop } from '#contract/selling/shop.answers.ts'
 import { ok, upload } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp } from '#testing/test-users.ts'

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import type { Db } from '#db/client.ts'
+import { holds } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** Packs of an option. */
@@ -20,6 +22,7 @@ export const lockOptions = (db: Db, { optionIds, checkouts }: { optionIds: strin
 /** A listing whose stock has moved. */
 export type MovedRow = { listing_id: string }
 
+/** The listings of what `moveStock` answers. */
 export const movedListings = ({ rows }: { rows: MovedRow[] }): string[] => rows.map((row) => row.listing_id)
 
 type Move = { take: Packs[]; release: SQL; now: Date }
@@ -45,5 +48,22 @@ export const moveStock = (db: Db, { take, release, now }: Move) =>
         select option_id, quantity from freed union all select option_id, -quantity from wanted) both_ways
       group by option_id
     )
-    update listing_options o set stock = least(10000, o.stock + m.quantity) from moved m where o.id = m.option_id
+    update listing_options o set stock = least(${listingLimits.stock.max}, o.stock + m.quantity) from moved m where o.id = m.option_id
     returning o.listing_id`)
+
+/** A row of `holds`: packs that a checkout keeps from others until it is paid for or its time is over. */
+export type Hold = typeof holds.$inferInsert
+
+/** Notes which packs a checkout holds; `moveStock` takes them off the shelf in the same batch. At least one row. */
+export const holdPacks = (db: Db, rows: Hold[]) => db.insert(holds).values(rows)
+
+/** Locks what an order has sold, in the order of the options' ids. */
+export const lockSold = (db: Db, orderId: string) =>
+  db.execute(sql`select id from listing_options
+    where id in (select option_id from order_lines where order_id = ${orderId}) order by id for no key update`)
+
+/** Gives back what an order has sold, under the lock of `lockSold`, as far as a shelf goes. */
+export const giveBackSold = (db: Db, orderId: string) =>
+  db.execute(sql`update listing_options o set stock = least(${listingLimits.stock.max}, o.stock + l.quantity)
+    from (select option_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by option_id) l
+    where o.id = l.option_id`)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder, shelf, untilWaiting, whileHeld } from '#testing/arrival.ts'
 import { addBuyer, checkOut, fill, home, stockOf, type TestBuyer } from '#testing/buying.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { plans, refundWords } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'

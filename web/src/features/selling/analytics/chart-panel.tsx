@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Analytics } from '#contract/selling/analytics.ts'
+import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'

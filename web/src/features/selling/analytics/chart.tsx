@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useState } from 'react'
-import type { DayFigures } from '#contract/selling/analytics.ts'
+import type { DayFigures } from '#contract/selling/analytics.answers.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { chartShape, margins } from './chart-shape.ts'
 import { formatValue, labelOf, type Measure, valueWords } from './measures.ts'

@@ -1,4 +1,4 @@
-import type { Analytics } from '#contract/selling/analytics.ts'
+import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { formatValue, labelOf, type Measure } from './measures.ts'
 

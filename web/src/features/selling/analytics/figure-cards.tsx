@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Analytics } from '#contract/selling/analytics.ts'
+import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { formatValue, labelOf, type Measure, measures, trendWords } from './measures.ts'

@@ -1,5 +1,5 @@
+import type { Figures } from '#contract/selling/analytics.answers.ts'
 import { analyticsDays } from '#contract/selling/analytics.constants.ts'
-import type { Figures } from '#contract/selling/analytics.ts'
 import { formatCount, formatPence } from '#web/lib/format.ts'
 
 /** What is measured of a shop. */

@@ -1,12 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import {
-  type BulkAct,
-  type BulkResult,
-  mostInBulk,
-  type PriceChange,
-  type StockChange,
-} from '#contract/selling/listings-bulk.ts'
+import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
+import { type BulkAct, mostInBulk, type PriceChange, type StockChange } from '#contract/selling/listings-bulk.ts'
 import type { BulkRoutes } from '#features/selling/bulk/bulk.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 import { refreshListings } from './listings.api.ts'

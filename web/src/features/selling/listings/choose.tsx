@@ -1,4 +1,4 @@
-import type { SellerListingRow } from '#contract/selling/listings.ts'
+import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import type { Selection } from './use-selection.ts'
 
 type ChosenProps = { listing: SellerListingRow; selection: Selection }

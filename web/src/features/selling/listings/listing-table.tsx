@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { SellerListingRow } from '#contract/selling/listings.ts'
+import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { ChooseAll } from '#web/components/ui/forms/choose-all.tsx'

@@ -8,7 +8,7 @@ import {
 import { hc, type InferRequestType } from 'hono/client'
 import type { Breed } from '#contract/catalogue/catalogue.answers.ts'
 import type { Species } from '#contract/catalogue/species.ts'
-import type { SellerListing, SellerListings, SellerListingWithAllowance } from '#contract/selling/listings.ts'
+import type { SellerListing, SellerListings, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
 import type { ListingsRoutes } from '#features/selling/listings/listings.routes.ts'
 import { subscriptionQuery } from '#web/features/selling/packages/subscription.api.ts'
 import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'

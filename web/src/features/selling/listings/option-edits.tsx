@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
-import type { SellerListingRow } from '#contract/selling/listings.ts'
+import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { useChangeOption } from './bulk.api.ts'
 import { InlineEdit } from './inline-edit.tsx'

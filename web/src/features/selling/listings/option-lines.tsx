@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import type { SellerListingRow } from '#contract/selling/listings.ts'
+import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { PriceEdit, StockEdit } from './option-edits.tsx'
 

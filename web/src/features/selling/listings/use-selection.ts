@@ -1,4 +1,4 @@
-import type { SellerListingRow } from '#contract/selling/listings.ts'
+import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { type RowSelection, useRowSelection } from '#web/lib/use-row-selection.ts'
 
 export type Selection = RowSelection<SellerListingRow>

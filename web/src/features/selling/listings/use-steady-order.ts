@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SellerListingRow } from '#contract/selling/listings.ts'
+import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 
 /**
  * Rows stay where they were while one works through them: what is read anew takes its old place, new rows come after it

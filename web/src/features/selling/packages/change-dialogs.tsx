@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { planPrice, plans, refundWords } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { plans } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { errorMessage } from '#web/lib/api-error.ts'

@@ -1,5 +1,5 @@
 import { plans, type SubscriptionStatus } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import type { BadgeTone } from '#web/components/ui/badge.tsx'
 import { formatDay, formatPence } from '#web/lib/format.ts'
 

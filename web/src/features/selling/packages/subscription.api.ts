@@ -1,13 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type {
-  CancellationInput,
-  ChangedSubscription,
-  OpenedPayment,
-  PackageChangeInput,
-  Subscription,
-  SubscriptionInput,
-} from '#contract/selling/subscription.ts'
+import type { ChangedSubscription, OpenedPayment, Subscription } from '#contract/selling/subscription.answers.ts'
+import type { CancellationInput, PackageChangeInput, SubscriptionInput } from '#contract/selling/subscription.ts'
 import type { SubscriptionRoutes } from '#features/selling/packages/subscription.routes.ts'
 import { refreshUser } from '#web/features/identity/session/session.api.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'

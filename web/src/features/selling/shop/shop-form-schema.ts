@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ukDay } from '#contract/calendar-day.ts'
 import { type AddressInput, addressField, outcodeField } from '#contract/fields.ts'
-import { type Shop, shopInput } from '#contract/selling/shop.ts'
+import type { Shop } from '#contract/selling/shop.answers.ts'
+import { shopInput } from '#contract/selling/shop.ts'
 
 const emptyAsNull = z.string().transform((value) => (value.trim() === '' ? null : value))
 

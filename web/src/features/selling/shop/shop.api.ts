@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { Shop, ShopInput } from '#contract/selling/shop.ts'
+import type { Shop } from '#contract/selling/shop.answers.ts'
+import type { ShopInput } from '#contract/selling/shop.ts'
 import type { ShopRoutes } from '#features/selling/shop/shop.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 

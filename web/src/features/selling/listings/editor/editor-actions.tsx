@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Subscription } from '#contract/selling/subscription.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { PageBar } from '#web/components/ui/page-bar.tsx'

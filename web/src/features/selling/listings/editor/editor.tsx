@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { LeaveWarning } from '#web/components/ui/leave-warning.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { useIsMobile } from '#web/lib/device.ts'

@@ -6,7 +6,8 @@ import {
   type Weekday,
   weekdays,
 } from '#contract/catalogue/catalogue.constants.ts'
-import { type SellerListing, titleField } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
+import { titleField } from '#contract/selling/listings.ts'
 import type { ListingChangeInput, NewListingInput } from '../listings.api.ts'
 import { type AttributeValues, attributeValues, typedAttributes } from './parts/attribute-config.ts'
 

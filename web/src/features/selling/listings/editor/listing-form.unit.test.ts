@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import {
   emptyOption,
   listingChangeInput,

@@ -2,7 +2,7 @@ import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import { type CategorySlug, categories, deliveryKind, priceBases } from '#contract/catalogue/catalogue.constants.ts'
 import { deliveryMethods } from '#contract/catalogue/shipping.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
-import type { Shop } from '#contract/selling/shop.ts'
+import type { Shop } from '#contract/selling/shop.answers.ts'
 import { type ListingValues, penceOf } from './listing-form.ts'
 
 const cheapestDelivery = (category: CategorySlug): number | null => {

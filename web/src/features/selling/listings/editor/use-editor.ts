@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { type ApiError, isApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useListingAct } from '../listings.api.ts'

@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/selling/shop.ts'
+import type { Shop } from '#contract/selling/shop.answers.ts'
 import { site } from '#contract/site.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { AddressLines } from '../order-places.tsx'

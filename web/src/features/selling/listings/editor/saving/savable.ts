@@ -1,5 +1,5 @@
 import { attributeMistakes } from '#contract/catalogue/listing-attributes.ts'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { type CheckedListing, type ListingValues, listingForm, listingValues } from '../listing-form.ts'
 import { typedAttributes } from '../parts/attribute-config.ts'
 import { fieldLabel } from '../parts/field-labels.ts'

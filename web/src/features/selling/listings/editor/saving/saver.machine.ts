@@ -1,4 +1,4 @@
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { errorMessage, isApiError } from '#web/lib/api-error.ts'
 import type { ListingChangeInput } from '../../listings.api.ts'
 import {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { isAsking } from '#web/lib/signed-out.ts'
 import { listingQuery, useChangeListing, useCreateListing } from '../../listings.api.ts'

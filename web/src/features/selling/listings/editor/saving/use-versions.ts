@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { EditorForm } from '../editor-errors.ts'
 import { type ListingValues, listingForm, listingValues } from '../listing-form.ts'

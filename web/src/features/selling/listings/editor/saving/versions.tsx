@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SellerListing } from '#contract/selling/listings.ts'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { formatDayTime } from '#web/lib/format.ts'
 import { type ListingValues, listingValues } from '../listing-form.ts'

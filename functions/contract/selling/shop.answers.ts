@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { weekdays } from '../catalogue/catalogue.constants.ts'
+import { sellerKinds } from '../catalogue/sellers.ts'
+
+const collectionAddress = z.strictObject({
+  name: z.string(),
+  line1: z.string(),
+  line2: z.string().nullable(),
+  town: z.string(),
+  county: z.string().nullable(),
+  postcode: z.string(),
+  country: z.literal('GB'),
+  phone: z.string().nullable(),
+})
+
+export const shop = z.strictObject({
+  name: z.string(),
+  about: z.string(),
+  policies: z.string(),
+  outcode: z.string().nullable(),
+  /** The town or area of the outcode, as buyers see it. */
+  place: z.string().nullable(),
+  collectionAddress: collectionAddress.nullable(),
+  dispatchWeekdays: z.array(z.enum(weekdays)),
+  holidayUntil: z.iso.date().nullable(),
+  bannerKey: z.string().nullable(),
+  sellerKind: z.enum(sellerKinds),
+  /** What the seller answers often: texts to insert into a message. */
+  quickReplies: z.array(z.string()),
+})
+export type Shop = z.infer<typeof shop>

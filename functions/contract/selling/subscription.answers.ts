@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { billingPeriods, sellerTiers, subscriptionStatuses } from '../plans.ts'
+
+const tier = z.enum(sellerTiers)
+
+/** Different listings that were active at any time in the current billing month, and how many may be. */
+export const allowance = z.strictObject({ used: z.int(), limit: z.int() })
+export type Allowance = z.infer<typeof allowance>
+
+/** A seller's package as it stands now; `incomplete` with no dates until the first one is paid. */
+export const subscription = z.strictObject({
+  tier,
+  status: z.enum(subscriptionStatuses),
+  period: z.enum(billingPeriods).nullable(),
+  pricePence: z.int().nullable(),
+  startedAt: z.iso.datetime().nullable(),
+  renewsAt: z.iso.datetime().nullable(),
+  cancelsAt: z.iso.datetime().nullable(),
+  allowance,
+  /** When the billing month ends and the allowance begins anew; null before the package starts. */
+  monthEndsAt: z.iso.datetime().nullable(),
+  /** The package that it becomes at the period's end. */
+  nextTier: tier.nullable(),
+  /** The larger package and what changing to it costs now; 0 is at once and free. */
+  upgrade: z.strictObject({ tier, pricePence: z.int() }).nullable(),
+  /** The smaller package, and the listings that would pause with it. */
+  downgrade: z.strictObject({ tier, pauses: z.array(z.strictObject({ id: z.uuid(), title: z.string() })) }).nullable(),
+  /** What cancelling does now: when the package ends and how much comes back. */
+  cancellation: z.strictObject({ endsAt: z.iso.datetime(), refundPence: z.int() }).nullable(),
+})
+export type Subscription = z.infer<typeof subscription>
+
+export const openedPayment = z.strictObject({ reference: z.string(), paymentUrl: z.string() })
+export type OpenedPayment = z.infer<typeof openedPayment>
+
+/** The package after a change; an upgrade that costs something waits for its payment. */
+export const changedSubscription = z.strictObject({
+  ...subscription.shape,
+  reference: z.string().nullable(),
+  paymentUrl: z.string().nullable(),
+})
+export type ChangedSubscription = z.infer<typeof changedSubscription>

@@ -1,0 +1,79 @@
+import type { Deps } from '#app/deps.ts'
+import { dropCached } from '#app/edge/edge-cache.ts'
+import { plans } from '#contract/plans.ts'
+import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
+import { batch } from '#db/batch.ts'
+import { allowanceUsed, assertPackage, type StartedPackage } from '#features/selling/listings/allowance.rules.ts'
+import { gapsOf, type References } from '#features/selling/listings/draft.rules.ts'
+import { refusedPublishing } from '#features/selling/listings/publish-listing.service.ts'
+import { allowanceNow, billingMonthStart } from '#features/selling/packages/billing.rules.ts'
+import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/subscription.queries.ts'
+import { lockListings, putManyOnSale } from '#features/selling/shelf/many-listings.queries.ts'
+import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
+import { gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
+import { type ChosenListing, chosenListings } from './bulk.queries.ts'
+
+type Kinds = Pick<References, 'kinds'>
+
+type Asked = Kinds & {
+  sellerId: string
+  ids: string[]
+  /** The seller's own of them, as they were read. */
+  chosen: ChosenListing[]
+  pack: PackageRow | undefined
+}
+
+const byId = (rows: ChosenListing[]) => new Map(rows.map((row) => [row.id, row]))
+
+const gapWords = (listing: ChosenListing, { kinds }: Kinds): Outcome => {
+  const [first, ...more] = listing.status === 'draft' ? gapsOf(listing, { kinds }) : []
+  if (!first) return null
+  const rest = more.length > 0 ? `, and ${more.length} more to fill in` : ''
+  return { code: 'validation', detail: `${first.message}${rest}.` }
+}
+
+type Wanted = { sellerId: string; ids: string[]; wanted: { id: string; version: number }[]; paid: StartedPackage }
+
+const publishingOf = ({ db, now, newId }: Deps, { sellerId, ids, wanted, paid }: Wanted) => {
+  const own = { sellerId, ids }
+  const monthStart = billingMonthStart(paid.startedAt, now)
+  const { listings: limit } = plans[paid.tier]
+  return {
+    locked: { package: lockPackage(db, paid.id), paid: refuseUnpaid(db, { packageId: paid.id, now }) },
+    listings: lockListings(db, own),
+    published: putManyOnSale(db, { ...own, wanted, monthStart, limit, stretchId: newId(), now }),
+    after: chosenListings(db, own),
+    stretches: recentStretches(db, { sellerId, now }),
+  }
+}
+
+/**
+ * Puts listings up for sale as far as the allowance goes, in the order in which they were sent. Exact under parallel
+ * publishing: the package's row is locked first. Throws `subscription_required` for all of them.
+ */
+export const publishMany = async (deps: Deps, { sellerId, ids, chosen, pack, kinds }: Asked): Promise<BulkResult> => {
+  const { db, now } = deps
+  const paid = assertPackage(deps, pack)
+  const before = byId(chosen)
+  const lacking = new Map(chosen.map((listing) => [listing.id, gapWords(listing, { kinds })]))
+  const wanted = ids.flatMap((id) => {
+    const listing = before.get(id)
+    return listing && !lacking.get(id) ? [{ id, version: listing.version }] : []
+  })
+  const written = batch(db, publishingOf(deps, { sellerId, ids, wanted, paid }))
+  const { after, stretches } = await written.catch((error: unknown) => {
+    throw refusedPublishing(error, paid)
+  })
+  dropCached('products', now)
+  const found = byId(after)
+  const outcomeOf = (id: string): Outcome => {
+    const listing = found.get(id)
+    if (!listing) return gone
+    if (listing.status === 'active') return null
+    if (listing.status === 'removed') return removed
+    const moved = listing.version !== before.get(id)?.version
+    if (moved) return { code: 'version_moved', detail: 'This listing was changed meanwhile. Look at it again.' }
+    return lacking.get(id) ?? { code: 'allowance_used', detail: allowanceUsed(paid).message }
+  }
+  return { ...resultOf(ids, outcomeOf), allowance: allowanceNow(paid, { stretches, now }) }
+}

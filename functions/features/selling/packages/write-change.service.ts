@@ -1,0 +1,94 @@
+import type { Deps } from '#app/deps.ts'
+import { AppError, refusal } from '#app/errors.ts'
+import { orLanded } from '#app/idempotency.ts'
+import type { SellerTier, SubscriptionStatus } from '#contract/plans.ts'
+import { type Batch, batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
+import { sendSoon } from '#features/identity/mail/mail.service.ts'
+import { expireUpgradePayments } from '#features/money/payments/package-payments.queries.ts'
+import { packageState } from './billing.rules.ts'
+import type { Reader } from './package.mails.ts'
+import { activeRow, type PackageRead, packageReads, type StartedRow } from './package.reads.ts'
+import { refusePackageMoved } from './package-changes.queries.ts'
+import { currentPackage, type PackageRow } from './subscription.queries.ts'
+
+/** Who changes their package, and the package as it was read with their session. */
+export type Seller = Reader & { id: string; sellerTier: SellerTier | null }
+export type Acting = { seller: Seller; read: PackageRead }
+
+const stateWords: Partial<Record<SubscriptionStatus, string>> = {
+  cancelled: 'Your package is cancelled. Take that back first.',
+  active: 'Your package is not cancelled.',
+}
+
+const stateOf = (row: PackageRow | undefined, now: Date): SubscriptionStatus =>
+  row ? packageState(row, now) : 'incomplete'
+
+/** The error `illegal_state` for a package in a state in which this can't be done. */
+export const wrongState = (row: PackageRow | undefined, now: Date): AppError => {
+  const state = stateOf(row, now)
+  return new AppError('illegal_state', stateWords[state] ?? 'No package of yours is paid for.', { members: { state } })
+}
+
+/** The package, when it is paid for and goes on. Throws `illegal_state` when not. */
+export const assertActive = ({ now }: Deps, { read: { packages } }: Acting): StartedRow => {
+  const active = activeRow(packages[0], now)
+  if (!active) throw wrongState(packages[0], now)
+  return active
+}
+
+const movedMeanwhile = async ({ db, now }: Deps, sellerId: string): Promise<AppError> => {
+  const [row] = await currentPackage(db, sellerId)
+  return new AppError('illegal_state', 'Your package has just changed. Please look at it again.', {
+    members: { state: stateOf(row, now) },
+  })
+}
+
+/** Answers what was written, or throws `illegal_state` with the package's state when another change came in between. */
+export const unlessMoved = async <T>(deps: Deps, { sellerId, written }: { sellerId: string; written: Promise<T> }) => {
+  try {
+    return await written
+  } catch (error) {
+    throw refusal(error) === 'package_moved' ? await movedMeanwhile(deps, sellerId) : error
+  }
+}
+
+/** First in every batch that changes a package: nobody else does meanwhile, and it is as it was read. */
+export const holdPackage = ({ db, now }: Deps, { sellerId, row }: { sellerId: string; row: PackageRow }) => ({
+  locked: lockUser(db, sellerId),
+  asRead: refusePackageMoved(db, { sellerId, row }),
+  upgrades: expireUpgradePayments(db, { sellerId, now }),
+})
+
+type Change = {
+  sellerId: string
+  /** The package as it was read. */
+  row: PackageRow
+  writes: Batch
+  /** Whether a package that is looked up was changed so. */
+  isDone: (row: PackageRow) => boolean
+}
+
+/**
+ * Changes a package in one transaction and reads it after that; a change whose answer was lost is looked up. Throws
+ * `illegal_state` when another change came first.
+ */
+export const writeChange = async (deps: Deps, { sellerId, row, writes, isDone }: Change): Promise<PackageRead> => {
+  const { db } = deps
+  const reads = () => packageReads(deps, sellerId)
+  const changed = batch(db, { held: holdPackage(deps, { sellerId, row }), writes, after: reads() })
+  const look = async () => {
+    const found = await batch(db, reads())
+    const [after] = found.packages
+    return after && isDone(after) ? found : undefined
+  }
+  try {
+    const written = orLanded<PackageRead>(
+      changed.then(({ after }) => after),
+      look,
+    )
+    return await unlessMoved(deps, { sellerId, written })
+  } finally {
+    sendSoon(deps)
+  }
+}

@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { momentSql } from '#db/sql/moments.ts'
+import { closeStretches, countedSql, type Many, type Month, openStretches } from './stretches.queries.ts'
+
+const own = ({ sellerId, ids }: Omit<Many, 'now'>): SQL =>
+  sql`seller_id = ${sellerId} and id = any(${sql.param(ids)}::uuid[])`
+
+/** Makes writes to these listings wait for each other, in one order, so that nobody waits in a circle. */
+export const lockListings = (db: Db, asked: Omit<Many, 'now'>) =>
+  db.execute(sql`select id from listings where ${own(asked)} order by id for no key update`)
+
+/** Takes those of these listings off sale that are for sale, under their lock; their stretches end. */
+export const takeManyOffSale = (db: Db, asked: Many) => ({
+  paused:
+    db.execute(sql`update listings set status = 'paused', version = version + 1, updated_at = ${momentSql(asked.now)}
+    where ${own(asked)} and status = 'active'`),
+  ended: closeStretches(db, asked),
+})
+
+type Publishing = Many &
+  Month & {
+    /** Those that may be published, as they were read, in the order in which they were sent. */
+    wanted: { id: string; version: number }[]
+    limit: number
+    stretchId: string
+  }
+
+/**
+ * Puts those for sale under their lock that are still as they were read and have a place in the allowance, and begins
+ * their stretches: whatever was for sale in the billing month has a place, others take what is left in their order.
+ */
+export const putManyOnSale = (db: Db, { wanted, limit, ...asked }: Publishing) => ({
+  published: db.execute(sql`
+    with counted as (${countedSql(asked)}), fit as (
+      select l.id, l.id in (select id from counted) as has_place, w.place
+      from rows from (json_to_recordset(${JSON.stringify(wanted)}::json) as (id uuid, version int))
+        with ordinality as w(id, version, place)
+      join listings l on l.id = w.id and l.version = w.version
+      where l.seller_id = ${asked.sellerId} and l.status in ('draft', 'paused')
+    ), ranked as (
+      select id, has_place, row_number() over (partition by has_place order by place) as rank from fit
+    )
+    update listings l set status = 'active', version = l.version + 1, updated_at = ${momentSql(asked.now)},
+      published_at = coalesce(l.published_at, ${momentSql(asked.now)})
+    from ranked r
+    where l.id = r.id and (r.has_place or r.rank + (select count(*) from counted) <= ${limit})`),
+  begun: openStretches(db, asked),
+})
+
+/** Deletes those of these listings that no order and no conversation is about, under their lock; their stretches end. */
+export const deleteListings = (db: Db, asked: Many) => ({
+  deleted: db.execute(sql`delete from listings where ${own(asked)} and status <> 'removed'
+    and not exists (select from order_lines r where r.listing_id = listings.id)
+    and not exists (select from conversations c where c.listing_id = listings.id)`),
+  ended: closeStretches(db, asked),
+})
+
+type Followed = {
+  sellerId: string
+  /** A part of a statement that changes options and answers them. */
+  changed: SQL
+  now: Date
+}
+
+/** Changes prices of options, as `changed` does, and with them the lowest and the highest of each of their listings. */
+export const followPrices = (db: Db, { sellerId, changed, now }: Followed) =>
+  db.execute(sql`
+    with changed as (${changed}), bounds as (
+      select o.listing_id, min(coalesce(c.price_pence, o.price_pence)) as low, max(coalesce(c.price_pence, o.price_pence)) as high
+      from listing_options o left join changed c on c.id = o.id
+      where o.archived_at is null and o.listing_id in (select listing_id from changed)
+      group by o.listing_id
+    )
+    update listings l set lowest_price_pence = b.low, highest_price_pence = b.high, version = l.version + 1,
+      updated_at = ${momentSql(now)}
+    from bounds b where l.id = b.listing_id and l.seller_id = ${sellerId}`)
+
+/** Changes the stock of options, as `changed` does, and with it the version of each of their listings. */
+export const followStock = (db: Db, { sellerId, changed, now }: Followed) =>
+  db.execute(sql`
+    with changed as (${changed})
+    update listings l set version = l.version + 1, updated_at = ${momentSql(now)}
+    where l.id in (select listing_id from changed) and l.seller_id = ${sellerId}`)

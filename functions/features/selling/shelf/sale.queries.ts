@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { listingStretches, listings } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
+import { type Own, updateListing } from './listing.queries.ts'
+import { closeStretch, countedSql, type Month, openStretch } from './stretches.queries.ts'
+
+/** Refuses `allowance_used` when so many other listings were active in the billing month, unless this one was too. */
+export const refuseOverAllowance = (
+  db: Db,
+  { listingId, limit, ...month }: Month & { listingId: string; limit: number },
+) =>
+  db.execute(sql`
+    with counted as (${countedSql(month)})
+    select refuse('allowance_used') where (select count(*) from counted) >= ${limit}
+      and not exists (select from counted where id = ${listingId})`)
+
+type PutOnSale = Own & { stretchId: string; publishedAt: Date; now: Date }
+
+/** Puts a listing up for sale under its lock, and begins a stretch. */
+export const putOnSale = (db: Db, { id, sellerId, stretchId, publishedAt, now }: PutOnSale) => ({
+  begun: openStretch(db, { id: stretchId, sellerId, listingId: id, activeFrom: now }),
+  published: updateListing(db, { id, sellerId, columns: { status: 'active', publishedAt }, now }),
+})
+
+/** Takes a listing off sale under its lock; its stretch ends. */
+export const takeOffSale = (db: Db, { id, sellerId, now }: Own & { now: Date }) => ({
+  paused: updateListing(db, { id, sellerId, columns: { status: 'paused' }, now }),
+  ended: closeStretch(db, { listingId: id, now }),
+})
+
+type Pausing = { sellers: string[]; keep: number; now: Date; unless?: SQL }
+
+/**
+ * Pauses what these sellers have for sale but each one's `keep` oldest, and ends their stretches; `unless` is a condition
+ * on a listing `l` that keeps it for sale.
+ */
+export const pauseListings = (db: Db, { sellers, keep, now, unless = sql`false` }: Pausing) =>
+  db.execute(sql`
+    with ranked as (
+      select id, row_number() over (partition by seller_id order by published_at, id) as place
+      from ${listings} l where status = 'active' and seller_id = any(${sql.param(sellers)}::uuid[]) and not ${unless}
+    ), paused as (
+      update ${listings} set status = 'paused', version = version + 1, updated_at = ${momentSql(now)}
+      where id in (select id from ranked where place > ${keep}) and status = 'active' returning id
+    )
+    update ${listingStretches} set active_until = ${momentSql(now)}
+    where active_until is null and listing_id in (select id from paused)`)

@@ -36,7 +36,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /src\/(lib\/(api-client|api-error|storage|class-names)|components\/ui\/button)\.tsx?$|createLucideIcon/,
+              test: /src\/(lib\/(api-client|api-error|storage|store|kept|json|class-names)|components\/ui\/button)\.tsx?$|createLucideIcon/,
             },
             // A file an icon would be a dozen more on each page; those of a few pages only would burden every first load.
             { name: 'icons', minShareCount: 5, test: /lucide-react/ },

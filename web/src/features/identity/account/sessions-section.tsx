@@ -24,7 +24,7 @@ export const SessionsSection = () => {
   return (
     <div className="flex flex-col gap-5">
       <ul aria-busy={isPending} className="divide-y divide-straw border-straw border-y">
-        {isPending ? <SessionSkeleton /> : data?.map((item) => <SessionRow key={item.id} session={item} />)}
+        {isPending ? <SessionSkeleton /> : data.map((item) => <SessionRow key={item.id} session={item} />)}
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={signOut}>

@@ -20,7 +20,7 @@ const consent = kept({ key: 'cookie_consent', read: parseConsent })
 export const saveConsent = (choice: Record<OptionalCategory, boolean>): void =>
   consent.set({ essential: true, ...choice })
 
-/** The one gate before anything that a visitor may say no to: false until he has said yes. */
+/** The one gate before anything that a visitor may say no to: false until they have said yes. */
 export const hasConsent = (category: OptionalCategory): boolean => consent.get()?.[category] ?? false
 
 /** The visitor's choice, null before it; follows other tabs. */

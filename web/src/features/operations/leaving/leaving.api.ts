@@ -29,7 +29,7 @@ export const useDownloadData = () =>
     },
   })
 
-/** Deletes the account; who shows it forgets the user once he has led him away. */
+/** Deletes the account; who shows it forgets the user once it has led them away. */
 export const useDeleteAccount = () =>
   useMutation({ mutationFn: (password: string) => user.$delete({ json: { password } }) })
 

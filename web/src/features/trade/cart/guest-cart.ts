@@ -4,7 +4,7 @@ import { fieldsOf, fromJson, listOf } from '#web/lib/json.ts'
 import { kept } from '#web/lib/kept.ts'
 import { store } from '#web/lib/store.ts'
 
-/** What a visitor chose, with what it looked like then: the server knows the rest once he signs in. */
+/** What a visitor chose, with what it looked like then: the server knows the rest once they sign in. */
 export type GuestLine = {
   optionId: string
   productId: string

@@ -34,9 +34,10 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
             },
+            // What nearly every page needs, and the entry with it.
             {
               name: 'base',
-              test: /src\/(lib\/(api-client|api-error|storage|class-names)|components\/ui\/button)\.tsx?$|createLucideIcon/,
+              test: /createLucideIcon|src\/(lib\/(api-client|api-error|class-names|json|kept|pages|storage|store)|components\/ui\/(badge|button|empty-state|loaded|section|show-more|skeleton))\.tsx?$/,
             },
             // A file an icon would be a dozen more on each page; those of a few pages only would burden every first load.
             { name: 'icons', minShareCount: 5, test: /lucide-react/ },

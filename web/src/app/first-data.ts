@@ -1,16 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { fromJson, listOf } from '#web/lib/json.ts'
 
 const isPair = (value: unknown): value is [QueryKey, unknown] =>
   Array.isArray(value) && value.length === 2 && Array.isArray(value[0])
 
+const readPairs = fromJson<[QueryKey, unknown][]>([], (value) => listOf(value, isPair))
+
 /** What the edge sent with the page: `<script type="application/json" id="first-data">[[queryKey, data], …]</script>`. */
-export const readFirstData = (): [QueryKey, unknown][] => {
-  const text = document.getElementById('first-data')?.textContent
-  if (!text) return []
-  try {
-    const pairs: unknown = JSON.parse(text)
-    return Array.isArray(pairs) ? pairs.filter(isPair) : []
-  } catch {
-    return []
-  }
-}
+export const readFirstData = (): [QueryKey, unknown][] => readPairs(document.getElementById('first-data')?.textContent)

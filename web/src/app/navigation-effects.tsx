@@ -1,17 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { fieldsOf, fromJson } from '#web/lib/json.ts'
 import { session } from '#web/lib/storage.ts'
 
 const storageKey = 'scroll_positions'
 const giveUpAfterMs = 1000
 
-const storedPositions = (): [string, number][] => {
-  const value: unknown = JSON.parse(session.get(storageKey) ?? '[]')
-  return Array.isArray(value) ? value : []
-}
+const readPositions = fromJson(new Map<string, number>(), (value) => (Array.isArray(value) ? new Map(value) : null))
 
 /** Where each entry of the tab's history was scrolled to; written down when the page is left, for a reload or a way back. */
-const positions = new Map(storedPositions())
+const positions = readPositions(session.get(storageKey))
 addEventListener('pagehide', () => session.set(storageKey, JSON.stringify([...positions].slice(-50))))
 
 /** Scrolls there as soon as the page is tall enough, unless the visitor scrolls first. */
@@ -35,7 +33,7 @@ const scrollWhenTall = (top: number): (() => void) => {
 }
 
 /** Only the address changed: who types goes on where they are. */
-const isSameScreen = (state: unknown): boolean => typeof state === 'object' && state !== null && 'sameScreen' in state
+const isSameScreen = (state: unknown): boolean => 'sameScreen' in fieldsOf(state)
 
 const useScrollRestoration = () => {
   const { key, pathname, hash, state } = useLocation()

@@ -1,18 +1,14 @@
 import type { FieldProblem, Problem } from '#contract/problems.ts'
+import { fieldsOf, fromJson } from './json.ts'
 
 type Failure = { status: number; statusText: string; body: string; requestId: string | null; retryAfter: string | null }
 
 const isProblem = (value: unknown): value is Problem & Record<string, unknown> =>
-  typeof value === 'object' && value !== null && 'code' in value && 'detail' in value
+  'code' in fieldsOf(value) && 'detail' in fieldsOf(value)
 
-const parseProblem = (body: string): (Problem & Record<string, unknown>) | null => {
-  try {
-    const value: unknown = JSON.parse(body)
-    return isProblem(value) ? value : null
-  } catch {
-    return null
-  }
-}
+const parseProblem = fromJson<(Problem & Record<string, unknown>) | null>(null, (value) =>
+  isProblem(value) ? value : null,
+)
 
 /**
  * An answer that was not OK. `message` is "<status>: <body or status text>"; `problem` is the parsed problem+json with its

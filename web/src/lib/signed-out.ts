@@ -1,44 +1,28 @@
-import { useSyncExternalStore } from 'react'
+import { store } from './store.ts'
 import { hasUnsavedInput } from './unsaved-input.ts'
-
-type Answer = { promise: Promise<boolean>; give: (isBack: boolean) => void }
 
 /** Who was signed in on this page: the only one who may sign in again in place. */
 let expected: string | null = null
-let asking = false
-let answer: Answer | null = null
-const listeners = new Set<() => void>()
-
-const publish = (next: boolean): void => {
-  asking = next
-  for (const listener of listeners) listener()
-}
-
-const newAnswer = (): Answer => {
-  let give = (_isBack: boolean) => {}
-  const promise = new Promise<boolean>((resolve) => {
-    give = resolve
-  })
-  return { promise, give }
-}
+/** What those who were refused wait for, true once they may go on, and what gives it to them. */
+let answer: Promise<boolean> | null = null
+let give = (_isBack: boolean): void => {}
+const { get: isAsking, set: setAsking, use: useIsAsking } = store(false)
 
 /** Ends the asking: what waits for it goes on, or fails as it would have. */
 export const endAsking = (isBack: boolean): void => {
-  answer?.give(isBack)
+  give(isBack)
   answer = null
-  publish(false)
+  setAsking(false)
 }
 
-/** Null once nobody is signed in on this page any more, by his own wish or because nothing would be lost. */
+/** Null once nobody is signed in on this page any more, by their own wish or because nothing would be lost. */
 export const expectUser = (username: string | null): void => {
   expected = username
   if (username === null) endAsking(false)
 }
 
 /** Closes the question; what waits goes on waiting, and the next write asks again. */
-export const askLater = (): void => publish(false)
-
-export const isAsking = (): boolean => asking
+export const askLater = (): void => setAsking(false)
 
 /**
  * A write was refused because the session has ended: asks to sign in over the page, which stays as it is. Nothing for a
@@ -46,8 +30,10 @@ export const isAsking = (): boolean => asking
  */
 export const askToSignIn = (): void => {
   if (expected === null) return
-  answer ??= newAnswer()
-  if (!asking) publish(true)
+  answer ??= new Promise((resolve) => {
+    give = resolve
+  })
+  if (!isAsking()) setAsking(true)
 }
 
 /**
@@ -55,14 +41,9 @@ export const askToSignIn = (): void => {
  * once where nothing typed would be lost: the guards then lead to the sign-in page.
  */
 export const signedInAgain = async (): Promise<boolean> => {
-  if (expected === null || !(asking || hasUnsavedInput())) return false
+  if (expected === null || !(isAsking() || hasUnsavedInput())) return false
   if (!answer) askToSignIn()
-  return answer?.promise ?? false
+  return answer ?? false
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useIsAsking = (): boolean => useSyncExternalStore(subscribe, isAsking)
+export { isAsking, useIsAsking }

@@ -1,26 +1,26 @@
-type Area = 'localStorage' | 'sessionStorage'
-
-const read = (area: Area, key: string): string | null => {
-  try {
-    return globalThis[area].getItem(key)
-  } catch {
-    return null
-  }
+export type Area = {
+  get: (key: string) => string | null
+  /** Null removes. */
+  set: (key: string, value: string | null) => void
 }
 
-const write = (area: Area, [key, value]: [string, string | null]): void => {
-  try {
-    if (value === null) globalThis[area].removeItem(key)
-    else globalThis[area].setItem(key, value)
-  } catch {
-    // A browser that refuses storage (private mode, full) still gets a page that works until it is closed.
-  }
-}
-
-/** Storage that never throws: an unavailable one reads as empty. `set(key, null)` removes. */
-const storage = (area: Area) => ({
-  get: (key: string) => read(area, key),
-  set: (key: string, value: string | null) => write(area, [key, value]),
+/** Storage that never throws: an unavailable one reads as empty. */
+const storage = (name: 'localStorage' | 'sessionStorage'): Area => ({
+  get: (key) => {
+    try {
+      return globalThis[name].getItem(key)
+    } catch {
+      return null
+    }
+  },
+  set: (key, value) => {
+    try {
+      if (value === null) globalThis[name].removeItem(key)
+      else globalThis[name].setItem(key, value)
+    } catch {
+      // A browser that refuses storage (private mode, full) still gets a page that works until it is closed.
+    }
+  },
 })
 
 export const local = storage('localStorage')

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { store } from './store.ts'
 
 export type ToastInput = {
   title: string
@@ -11,31 +11,18 @@ export type Toast = ToastInput & { id: number; open: boolean }
 const limit = 1
 const removeAfterMs = 1_000_000
 
-let toasts: Toast[] = []
+const { get: currentToasts, set: publish, use: useToasts } = store<Toast[]>([])
 let nextId = 1
-const listeners = new Set<() => void>()
-
-const publish = (next: Toast[]) => {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows one message, in place of the one that stands; callable from anywhere. */
 export const toast = (input: ToastInput): void => {
-  publish([{ ...input, id: nextId++, open: true }, ...toasts].slice(0, limit))
+  publish([{ ...input, id: nextId++, open: true }, ...currentToasts()].slice(0, limit))
 }
 
 /** Closes a toast now and forgets it a good while later, so that it can still leave with its motion. */
 export const dismissToast = (id: number): void => {
-  publish(toasts.map((item) => (item.id === id ? { ...item, open: false } : item)))
-  setTimeout(() => publish(toasts.filter((item) => item.id !== id)), removeAfterMs)
+  publish(currentToasts().map((item) => (item.id === id ? { ...item, open: false } : item)))
+  setTimeout(() => publish(currentToasts().filter((item) => item.id !== id)), removeAfterMs)
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const currentToasts = (): Toast[] => toasts
-
-export const useToasts = (): Toast[] => useSyncExternalStore(subscribe, currentToasts)
+export { currentToasts, useToasts }

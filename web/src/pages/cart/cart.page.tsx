@@ -3,7 +3,7 @@ import type { Cart } from '#contract/trade/cart.answers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { PageBar } from '#web/components/ui/page-bar.tsx'
 import { Charge, ChargedInPounds } from '#web/features/identity/currency/price.tsx'
 import { CartGroup, CartGroupSkeleton } from '#web/features/trade/cart/cart-group.tsx'
@@ -81,30 +81,29 @@ const Filled = ({ cart }: { cart: Cart }) => {
 
 const Content = () => {
   // Stock and prices move by other people's hands.
-  const { data, error, refetch } = useQuery({ ...cartQuery, refetchOnMount: 'always', refetchInterval: 30_000 })
-  if (error && !data) {
-    return <ErrorState title="We could not show your cart" error={error} onRetry={() => void refetch()} />
-  }
-  if (!data) {
-    return (
-      <div aria-busy className="flex flex-col gap-4 lg:pr-[23.5rem]">
-        <CartGroupSkeleton />
-        <CartGroupSkeleton />
-      </div>
-    )
-  }
-  if (data.groups.length === 0) {
-    return (
-      <>
-        <EmptyState title="Your cart is empty" action={<ButtonLink to={paths.products}>Browse products</ButtonLink>}>
-          Eggs, birds and equipment that you choose wait here until you check out.
-        </EmptyState>
-        {data.saved.length > 0 && <SavedLines lines={data.saved} />}
-      </>
-    )
-  }
-  return <Filled cart={data} />
+  const query = useQuery({ ...cartQuery, refetchOnMount: 'always', refetchInterval: 30_000 })
+  return (
+    <Loaded of={query} failed="We could not show your cart" waiting={<CartSkeleton />}>
+      {(cart) => (cart.groups.length === 0 ? <Empty saved={cart.saved} /> : <Filled cart={cart} />)}
+    </Loaded>
+  )
 }
+
+const CartSkeleton = () => (
+  <div aria-busy className="flex flex-col gap-4 lg:pr-[23.5rem]">
+    <CartGroupSkeleton />
+    <CartGroupSkeleton />
+  </div>
+)
+
+const Empty = ({ saved }: Pick<Cart, 'saved'>) => (
+  <>
+    <EmptyState title="Your cart is empty" action={<ButtonLink to={paths.products}>Browse products</ButtonLink>}>
+      Eggs, birds and equipment that you choose wait here until you check out.
+    </EmptyState>
+    {saved.length > 0 && <SavedLines lines={saved} />}
+  </>
+)
 
 export default function CartPage() {
   usePageHead({ title: 'Your cart' })

@@ -4,7 +4,7 @@ import type { Category } from '#contract/catalogue/catalogue.answers.ts'
 import { categoriesHead } from '#contract/pages/page-heads.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { categoriesQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
@@ -16,25 +16,23 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 
 export default function CategoriesPage() {
   usePageHead(categoriesHead)
-  const { data, error, refetch } = useQuery(categoriesQuery)
+  const query = useQuery(categoriesQuery)
   return (
     <div className="page py-6 md:py-10">
       <h1 className="mb-6 text-3xl md:text-4xl">All categories</h1>
-      {error && !data && (
-        <ErrorState title="The categories did not load" error={error} onRetry={() => void refetch()} />
-      )}
-      {data?.length === 0 && <EmptyState title="No categories found" />}
-      {!(error && !data) && (
-        <ul aria-busy={!data} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {data
-            ? data.map((category) => <CategoryCard key={category.slug} category={category} />)
-            : skeletons.map((key) => (
-                <li key={key}>
-                  <Skeleton className="h-96 rounded-lg" />
-                </li>
-              ))}
-        </ul>
-      )}
+      <Loaded of={query} failed="The categories did not load" empty={<EmptyState title="No categories found" />}>
+        {(categories) => (
+          <ul aria-busy={!categories} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+            {categories
+              ? categories.map((category) => <CategoryCard key={category.slug} category={category} />)
+              : skeletons.map((key) => (
+                  <li key={key}>
+                    <Skeleton className="h-96 rounded-lg" />
+                  </li>
+                ))}
+          </ul>
+        )}
+      </Loaded>
     </div>
   )
 }

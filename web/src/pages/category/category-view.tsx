@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { categoryHead, subcategoryHead } from '#contract/pages/page-heads.ts'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded, LoadFailed } from '#web/components/ui/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/spinner.tsx'
 import { categoriesQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { useFilters } from '#web/features/catalogue/listings/use-filters.ts'
@@ -20,22 +20,26 @@ type CategoryViewProps = { category: string; subcategory: string | undefined }
 export const CategoryView = ({ category: slug, subcategory }: CategoryViewProps) => {
   const isMobile = useIsMobile()
   const filters = useFilters({ category: slug, subcategory })
-  const { data, error, refetch } = useQuery(categoriesQuery)
-  const category = placeAt(slug, data)
+  const query = useQuery(categoriesQuery)
+  const category = placeAt(slug, query.data)
   const kind = category?.subcategories.find((one) => one.slug === subcategory)
   usePageHead(headOf(category, kind))
   const isMissing = !category || (subcategory !== undefined && !kind)
-  if (error && !data) {
-    return (
-      <div className="page py-10">
-        <h1 className="text-3xl md:text-4xl">{kind?.name ?? category?.name ?? 'Category'}</h1>
-        <ErrorState title="This category did not load" error={error} onRetry={() => void refetch()} />
-      </div>
-    )
-  }
-  if (isMissing) return data ? <NotFound /> : <PageSpinner />
+  const failure = (
+    <div className="page py-10">
+      <h1 className="text-3xl md:text-4xl">{kind?.name ?? category?.name ?? 'Category'}</h1>
+      <LoadFailed of={query} title="This category did not load" />
+    </div>
+  )
   const Structure = isMobile ? CategoryMobile : CategoryDesktop
-  return <Structure category={category} kind={kind} filters={filters} />
+  return (
+    <Loaded of={query} failed={failure}>
+      {(all) => {
+        if (isMissing) return all ? <NotFound /> : <PageSpinner />
+        return <Structure category={category} kind={kind} filters={filters} />
+      }}
+    </Loaded>
+  )
 }
 
 const headOf = (category: CategoryPlace | null, kind: Kind) => {

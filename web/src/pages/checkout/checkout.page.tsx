@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/spinner.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
@@ -13,27 +13,31 @@ import { paths } from '#web/lib/paths.ts'
 
 const Content = () => {
   const { user } = useCurrentUser()
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...cartQuery, refetchOnMount: 'always' })
+  const query = useQuery({ ...cartQuery, refetchOnMount: 'always' })
   if (!user) return null
   if (!user.emailVerified) return <VerifyNotice email={user.email} />
-  if (error && !data) {
-    return <ErrorState title="We could not read your cart" error={error} onRetry={() => void refetch()} />
-  }
-  if (!data || !isFetchedAfterMount) return <PageSpinner />
-  if (data.groups.length === 0) {
-    return (
-      <EmptyState title="There is nothing to pay" action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}>
-        Your cart is empty. What you have paid for is among your orders.
-      </EmptyState>
-    )
-  }
   return (
-    <>
-      <HeldNote />
-      <CheckoutSteps cart={data} name={user.fullName} />
-    </>
+    <Loaded of={query} failed="We could not read your cart" waiting={<PageSpinner />}>
+      {(cart) => {
+        // What it was before may have been bought meanwhile.
+        if (!query.isFetchedAfterMount) return <PageSpinner />
+        if (cart.groups.length === 0) return <NothingToPay />
+        return (
+          <>
+            <HeldNote />
+            <CheckoutSteps cart={cart} name={user.fullName} />
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
+
+const NothingToPay = () => (
+  <EmptyState title="There is nothing to pay" action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}>
+    Your cart is empty. What you have paid for is among your orders.
+  </EmptyState>
+)
 
 export default function CheckoutPage() {
   usePageHead({ title: 'Checkout' })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { analyticsQuery } from '#web/features/selling/analytics/analytics.api.ts'
 import { ChartPanel } from '#web/features/selling/analytics/chart-panel.tsx'
@@ -14,7 +14,7 @@ import { usePageHead } from '#web/lib/page-head.ts'
 /** How the shop did in the last 30 days. */
 export default function DashboardAnalyticsPage() {
   usePageHead({ title: 'Analytics' })
-  const { data, error, refetch } = useQuery(analyticsQuery)
+  const query = useQuery(analyticsQuery)
   return (
     <>
       <h1 className="text-3xl md:text-4xl">Analytics</h1>
@@ -22,19 +22,19 @@ export default function DashboardAnalyticsPage() {
         The last 30 days, today included. A visitor counts once a listing and day, and your own looks don’t. Revenue is
         goods and delivery of paid orders, less refunds.
       </p>
-      {data ? (
-        <Filled analytics={data} />
-      ) : error ? (
-        <ErrorState title="We could not read your figures" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label="Loading your figures" className="flex flex-col gap-8">
-          <FigureCardsSkeleton />
-          <Skeleton className="h-96 w-full rounded-lg" />
-        </div>
-      )}
+      <Loaded of={query} failed="We could not read your figures" waiting={<FiguresSkeleton />}>
+        {(analytics) => <Filled analytics={analytics} />}
+      </Loaded>
     </>
   )
 }
+
+const FiguresSkeleton = () => (
+  <div role="status" aria-label="Loading your figures" className="flex flex-col gap-8">
+    <FigureCardsSkeleton />
+    <Skeleton className="h-96 w-full rounded-lg" />
+  </div>
+)
 
 const Filled = ({ analytics }: { analytics: Analytics }) => {
   const [params, setParams] = useSearchParams()

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { BulkBar, BulkFailures } from '#web/features/selling/listings/bulk-bar.tsx'
 import { type ListFilters, useListFilters } from '#web/features/selling/listings/list-filters.ts'
@@ -20,7 +20,7 @@ export default function DashboardListingsPage() {
   usePageHead({ title: 'Your listings' })
   const { filters, change } = useListFilters()
   const list = useInfiniteQuery(listingsQuery(filters))
-  const listings = useSteadyOrder(list.data?.pages.flatMap(({ items }) => items) ?? [], JSON.stringify(filters))
+  const listings = useSteadyOrder(list.data?.items ?? [], JSON.stringify(filters))
   const selection = useSelection(listings)
   const bulk = useBulk({ onDone: () => selection.choose([]) })
   return (
@@ -32,29 +32,23 @@ export default function DashboardListingsPage() {
           New listing
         </ButtonLink>
       </div>
-      <ListingFilters filters={filters} counts={list.data?.pages[0]?.counts} />
+      <ListingFilters filters={filters} counts={list.data?.counts} />
       <ListingSearch filters={filters} onChange={change} />
       <BulkFailures failed={bulk.failed} titles={bulk.titles} onClose={bulk.forget} />
-      {list.isPending ? (
-        <ListingTableSkeleton />
-      ) : !list.data ? (
-        <ErrorState title="We could not show your listings" error={list.error} onRetry={() => void list.refetch()} />
-      ) : listings.length === 0 ? (
-        <Nothing filters={filters} />
-      ) : (
-        <>
-          <ListingTable listings={listings} selection={selection} />
-          {list.hasNextPage && (
-            <ShowMore
-              shown={listings.length}
-              hasMore
-              pending={list.isFetchingNextPage}
-              onShowMore={() => void list.fetchNextPage()}
-            />
-          )}
-          <BulkBar selection={selection} bulk={bulk} />
-        </>
-      )}
+      <Loaded
+        of={list}
+        failed="We could not show your listings"
+        waiting={<ListingTableSkeleton />}
+        empty={<Nothing filters={filters} />}
+      >
+        {() => (
+          <>
+            <ListingTable listings={listings} selection={selection} />
+            <ShowMore of={list} shown={listings.length} />
+            <BulkBar selection={selection} bulk={bulk} />
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

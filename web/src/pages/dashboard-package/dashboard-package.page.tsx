@@ -4,7 +4,7 @@ import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { AllowanceMeter } from '#web/features/selling/packages/allowance-meter.tsx'
 import { PackageActs } from '#web/features/selling/packages/package-acts.tsx'
@@ -16,23 +16,23 @@ import { paths } from '#web/lib/paths.ts'
 
 export default function DashboardPackagePage() {
   usePageHead({ title: 'Package' })
-  const { data, error, refetch } = useQuery(subscriptionQuery)
+  const query = useQuery(subscriptionQuery)
   return (
     <>
       <h1 className="mb-5 text-3xl md:text-4xl">Package</h1>
-      {data ? (
-        <Package subscription={data} />
-      ) : error ? (
-        <ErrorState title="We could not read your package" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label="Loading your package" className="grid gap-5 lg:grid-cols-2">
-          <Skeleton className="h-72 rounded-lg" />
-          <Skeleton className="h-44 rounded-lg" />
-        </div>
-      )}
+      <Loaded of={query} failed="We could not read your package" waiting={<PackageSkeleton />}>
+        {(subscription) => <Package subscription={subscription} />}
+      </Loaded>
     </>
   )
 }
+
+const PackageSkeleton = () => (
+  <div role="status" aria-label="Loading your package" className="grid gap-5 lg:grid-cols-2">
+    <Skeleton className="h-72 rounded-lg" />
+    <Skeleton className="h-44 rounded-lg" />
+  </div>
+)
 
 const Package = ({ subscription }: { subscription: Subscription }) => {
   const { tier, status, startedAt, renewsAt, period, allowance, monthEndsAt } = subscription

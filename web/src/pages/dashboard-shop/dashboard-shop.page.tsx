@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { shopQuery } from '#web/features/selling/shop/shop.api.ts'
@@ -8,24 +8,24 @@ import { usePageHead } from '#web/lib/page-head.ts'
 
 export default function DashboardShopPage() {
   usePageHead({ title: 'Shop' })
-  const { data, error, refetch } = useQuery(shopQuery)
+  const query = useQuery(shopQuery)
   const { user } = useCurrentUser()
   return (
     <>
       <h1 className="mb-6 text-3xl md:text-4xl">Shop</h1>
-      {data && user ? (
-        <ShopForm shop={data} username={user.username} />
-      ) : error ? (
-        <ErrorState title="We could not read your shop" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label="Loading your shop" className="flex max-w-2xl flex-col gap-5">
-          <Skeleton className="h-8 w-56" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-20 w-full" />
-          <Skeleton className="h-40 w-full" />
-          <Skeleton className="h-40 w-full" />
-        </div>
-      )}
+      <Loaded of={query} failed="We could not read your shop" waiting={<ShopSkeleton />}>
+        {(shop) => user && <ShopForm shop={shop} username={user.username} />}
+      </Loaded>
     </>
   )
 }
+
+const ShopSkeleton = () => (
+  <div role="status" aria-label="Loading your shop" className="flex max-w-2xl flex-col gap-5">
+    <Skeleton className="h-8 w-56" />
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-20 w-full" />
+    <Skeleton className="h-40 w-full" />
+    <Skeleton className="h-40 w-full" />
+  </div>
+)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { dashboardQuery } from '#web/features/operations/dashboard/dashboard.api.ts'
@@ -12,11 +12,11 @@ import { paths } from '#web/lib/paths.ts'
 export default function DashboardPage() {
   usePageHead({ title: 'Dashboard' })
   const { user } = useCurrentUser()
-  const { data, error, refetch } = useQuery(dashboardQuery)
+  const query = useQuery(dashboardQuery)
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl md:text-4xl">{data?.shop.name ?? 'Overview'}</h1>
+        <h1 className="text-3xl md:text-4xl">{query.data?.shop.name ?? 'Overview'}</h1>
         <ButtonLink to={paths.newListing}>
           <Plus aria-hidden size={18} />
           New listing
@@ -27,13 +27,9 @@ export default function DashboardPage() {
           <VerifyNotice email={user.email} />
         </div>
       )}
-      {data ? (
-        <Overview dashboard={data} />
-      ) : error ? (
-        <ErrorState title="We could not read your dashboard" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <OverviewSkeleton />
-      )}
+      <Loaded of={query} failed="We could not read your dashboard" waiting={<OverviewSkeleton />}>
+        {(dashboard) => <Overview dashboard={dashboard} />}
+      </Loaded>
     </>
   )
 }

@@ -5,8 +5,8 @@ import type { MailboxMail } from '#contract/identity/mail.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { formatDayTime } from '#web/lib/format.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
@@ -51,22 +51,26 @@ const AddressFilter = ({ to, onShow }: { to: string; onShow: (address: string) =
 }
 
 const Mails = ({ to }: { to: string }) => {
-  const { data, isPending, error, refetch } = useQuery(mailboxQuery(to))
-  if (isPending) return <Skeleton className="h-56 rounded-lg" />
-  if (error) return <ErrorState title="There is no mailbox here" error={error} onRetry={() => void refetch()} />
-  if (data.length === 0) {
-    return (
-      <EmptyState title="No mail">{to ? `Nothing has been sent to ${to}.` : 'Nothing has been sent yet.'}</EmptyState>
-    )
-  }
+  const query = useQuery(mailboxQuery(to))
   return (
-    <ul className="flex flex-col gap-4">
-      {data.map((mail) => (
-        <li key={`${mail.sentAt} ${mail.to} ${mail.subject} ${mail.text}`}>
-          <MailCard mail={mail} />
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      of={query}
+      failed="There is no mailbox here"
+      waiting={<Skeleton className="h-56 rounded-lg" />}
+      empty={
+        <EmptyState title="No mail">{to ? `Nothing has been sent to ${to}.` : 'Nothing has been sent yet.'}</EmptyState>
+      }
+    >
+      {(mails) => (
+        <ul className="flex flex-col gap-4">
+          {mails.map((mail) => (
+            <li key={`${mail.sentAt} ${mail.to} ${mail.subject} ${mail.text}`}>
+              <MailCard mail={mail} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   )
 }
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { favouriteIdsQuery } from '#web/features/catalogue/favourites/favourite-ids.api.ts'
 import { favouritesQuery } from '#web/features/catalogue/favourites/favourites.api.ts'
@@ -13,7 +13,7 @@ import { paths } from '#web/lib/paths.ts'
 const useKeptCards = () => {
   const list = useInfiniteQuery(favouritesQuery)
   const { data: ids } = useQuery(favouriteIdsQuery)
-  const cards = list.data?.pages.flatMap(({ items }) => items)
+  const cards = list.data?.items
   return { list, cards: ids ? cards?.filter(({ id }) => ids.includes(id)) : cards }
 }
 
@@ -33,30 +33,24 @@ const useKeptFocus = (count: number) => {
 export const FavouritesList = () => {
   const { list, cards } = useKeptCards()
   useKeptFocus(cards?.length ?? 0)
-  if (list.error && !cards) {
-    return (
-      <ErrorState title="We could not show your favourites" error={list.error} onRetry={() => void list.refetch()} />
-    )
-  }
-  if (cards?.length === 0 && !list.hasNextPage) {
-    return (
-      <EmptyState title="Nothing kept yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
-        Press the heart on a listing, and you find it here again.
-      </EmptyState>
-    )
-  }
   return (
-    <>
-      <h2 className="sr-only">Listings</h2>
-      <ProductGrid label="Your favourites" cards={cards} columns="grid-cols-2 md:grid-cols-3 lg:grid-cols-4" />
-      {cards && list.hasNextPage && (
-        <ShowMore
-          shown={cards.length}
-          hasMore
-          pending={list.isFetchingNextPage}
-          onShowMore={() => void list.fetchNextPage()}
-        />
-      )}
-    </>
+    <Loaded of={list} failed="We could not show your favourites">
+      {() => {
+        if (cards?.length === 0 && !list.hasNextPage) return <NothingKept />
+        return (
+          <>
+            <h2 className="sr-only">Listings</h2>
+            <ProductGrid label="Your favourites" cards={cards} columns="grid-cols-2 md:grid-cols-3 lg:grid-cols-4" />
+            {cards && <ShowMore of={list} shown={cards.length} />}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
+
+const NothingKept = () => (
+  <EmptyState title="Nothing kept yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
+    Press the heart on a listing, and you find it here again.
+  </EmptyState>
+)

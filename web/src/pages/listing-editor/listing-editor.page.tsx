@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { LoadFailed } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Editor } from '#web/features/selling/listings/editor/editor.tsx'
 import { statusBadges } from '#web/features/selling/listings/listing-words.ts'
@@ -40,7 +40,7 @@ export default function ListingEditorPage() {
           }}
         />
       ) : read.error && !read.isFetching ? (
-        <ErrorState title="We could not open this listing" error={read.error} onRetry={() => void read.refetch()} />
+        <LoadFailed of={read} title="We could not open this listing" />
       ) : (
         <EditorSkeleton />
       )}

@@ -52,6 +52,6 @@ const SideBySide = ({ id, pane }: { id: string | undefined; pane: ReactNode }) =
 
 const ChooseOne = () => {
   const { data } = useInfiniteQuery(conversationsQuery)
-  if (!data?.pages[0]?.items.length) return null
+  if (!data?.items.length) return null
   return <EmptyState title="Choose a conversation">What you write to each other stands here.</EmptyState>
 }

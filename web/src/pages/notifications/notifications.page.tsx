@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Notification } from '#contract/trade/notifications.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { NotificationEntry } from '#web/features/trade/notifications/notification-entry.tsx'
@@ -17,41 +17,29 @@ import { paths } from '#web/lib/paths.ts'
 export default function NotificationsPage() {
   usePageHead({ title: 'Notifications' })
   const list = useInfiniteQuery(notificationsQuery)
-  const items = list.data?.pages.flatMap((page) => page.items)
   return (
     <div className="page max-w-3xl py-8 md:py-12">
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl md:text-4xl">Notifications</h1>
-        <MarkAllRead newest={items?.[0]} />
+        <MarkAllRead newest={list.data?.items[0]} />
       </div>
-      {list.error && !items ? (
-        <ErrorState
-          title="We could not show your notifications"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      ) : !items ? (
-        <ListSkeleton />
-      ) : items.length === 0 ? (
-        <EmptyState title="Nothing yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
-          What happens to your orders stands here.
-        </EmptyState>
-      ) : (
-        <>
-          <NotificationList items={items} />
-          {list.hasNextPage && (
-            <ShowMore
-              shown={items.length}
-              hasMore
-              pending={list.isFetchingNextPage}
-              onShowMore={() => void list.fetchNextPage()}
-            />
-          )}
-        </>
-      )}
+      <Loaded of={list} failed="We could not show your notifications" waiting={<ListSkeleton />} empty={<NothingYet />}>
+        {({ items }) => (
+          <>
+            <NotificationList items={items} />
+            <ShowMore of={list} shown={items.length} />
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }
+
+const NothingYet = () => (
+  <EmptyState title="Nothing yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
+    What happens to your orders stands here.
+  </EmptyState>
+)
 
 const MarkAllRead = ({ newest }: { newest: Notification | undefined }) => {
   const { canMark, isPending, markAll } = useMarkAllRead(newest)

@@ -3,13 +3,12 @@ import { useLocation, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useOrderSeen } from '#web/features/trade/notifications/use-order-seen.ts'
 import { sideOf } from '#web/features/trade/orders/order-words.ts'
 import { orderQuery } from '#web/features/trade/orders/orders.api.ts'
-import { isApiError } from '#web/lib/api-error.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -20,31 +19,37 @@ export default function OrderPage() {
   const { id = '' } = useParams()
   const inDashboard = useLocation().pathname.startsWith(paths.dashboard)
   const { user } = useCurrentUser()
-  const { data: order, error, refetch } = useQuery(orderQuery(id))
-  useOrderSeen(order)
-  usePageHead({ title: order ? `Order ${order.number}` : 'Order' })
+  const query = useQuery(orderQuery(id))
+  const { data } = query
+  useOrderSeen(data)
+  usePageHead({ title: data ? `Order ${data.number}` : 'Order' })
   const list = inDashboard ? { label: 'Orders', to: paths.dashboardOrders } : { label: 'Your orders', to: paths.orders }
   return (
     <div className={inDashboard ? '' : 'page py-6 md:py-10'}>
-      <Breadcrumbs crumbs={[list, { label: order?.number ?? 'Order' }]} />
-      {order ? (
-        <>
-          <h1 className="mt-3 text-3xl md:text-4xl">Order {order.number}</h1>
-          <p className="mt-1 mb-6 text-ink-soft">Placed {formatDayTime(order.placedAt)}</p>
-          <OrderView order={order} side={sideOf(order, user?.username)} />
-        </>
-      ) : isApiError(error) && error.status === 404 ? (
-        <EmptyState title="This order was not found" action={<ButtonLink to={list.to}>See all orders</ButtonLink>}>
-          It may be somebody else's, or the address is not complete.
-        </EmptyState>
-      ) : error ? (
-        <ErrorState title="We could not show this order" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <OrderSkeleton />
-      )}
+      <Breadcrumbs crumbs={[list, { label: data?.number ?? 'Order' }]} />
+      <Loaded
+        of={query}
+        failed="We could not show this order"
+        instead={{ 404: <Missing list={list.to} /> }}
+        waiting={<OrderSkeleton />}
+      >
+        {(order) => (
+          <>
+            <h1 className="mt-3 text-3xl md:text-4xl">Order {order.number}</h1>
+            <p className="mt-1 mb-6 text-ink-soft">Placed {formatDayTime(order.placedAt)}</p>
+            <OrderView order={order} side={sideOf(order, user?.username)} />
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }
+
+const Missing = ({ list }: { list: string }) => (
+  <EmptyState title="This order was not found" action={<ButtonLink to={list}>See all orders</ButtonLink>}>
+    It may be somebody else's, or the address is not complete.
+  </EmptyState>
+)
 
 const OrderSkeleton = () => (
   <div role="status" aria-label="Loading the order" className="mt-3">

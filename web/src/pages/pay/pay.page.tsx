@@ -6,7 +6,7 @@ import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.an
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { sandboxQuery } from '#web/features/money/payments/payments.api.ts'
 import { SandboxForm } from '#web/features/money/payments/sandbox-form.tsx'
@@ -87,23 +87,23 @@ const Payment = ({ payment, onOver, children }: PaymentProps) => (
 
 const Content = ({ reference }: { reference: string }) => {
   const navigate = useNavigate()
-  const { data, error, refetch } = useQuery(sandboxQuery(reference))
-  if (error && !data) {
-    return <ErrorState title="We could not open this payment" error={error} onRetry={() => void refetch()} />
-  }
-  if (!data) return <Skeleton className="h-80 rounded-lg" />
-  const goOn = ({ status }: SandboxSettled) => {
-    if (status === 'succeeded') navigate(data.successUrl, { replace: true })
-    if (status === 'abandoned') navigate(data.cancelUrl, { replace: true })
+  const query = useQuery(sandboxQuery(reference))
+  const goOn = ({ status }: SandboxSettled, { successUrl, cancelUrl }: SandboxPayment) => {
+    if (status === 'succeeded') navigate(successUrl, { replace: true })
+    if (status === 'abandoned') navigate(cancelUrl, { replace: true })
   }
   return (
-    <Payment payment={data} onOver={() => void refetch()}>
-      {data.status === 'open' ? (
-        <SandboxForm payment={data} onSettled={goOn} />
-      ) : (
-        <Ended payment={data} status={data.status} />
+    <Loaded of={query} failed="We could not open this payment" waiting={<Skeleton className="h-80 rounded-lg" />}>
+      {(payment) => (
+        <Payment payment={payment} onOver={() => void query.refetch()}>
+          {payment.status === 'open' ? (
+            <SandboxForm payment={payment} onSettled={(settled) => goOn(settled, payment)} />
+          ) : (
+            <Ended payment={payment} status={payment.status} />
+          )}
+        </Payment>
       )}
-    </Payment>
+    </Loaded>
   )
 }
 

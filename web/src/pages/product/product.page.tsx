@@ -4,11 +4,10 @@ import { useParams } from 'react-router-dom'
 import { productHead } from '#contract/pages/page-heads.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded, LoadFailed } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { productQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { useCountedView } from '#web/features/selling/analytics/use-counted-view.ts'
-import { isApiError } from '#web/lib/api-error.ts'
 import { useIsMobile } from '#web/lib/device.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -20,23 +19,20 @@ const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
 export default function ProductPage() {
   const { productId = '' } = useParams()
   const isMobile = useIsMobile()
-  const { data: product, error, refetch } = useQuery(productQuery(productId))
-  useCountedView(product)
-  usePageHead(product ? productHead(product) : { title: 'Listing' })
-  if (product) {
-    const View = isMobile ? ProductMobile : ProductDesktop
-    return <View key={product.id} product={product} />
-  }
-  if (isApiError(error) && error.status === 404) return <NotFound />
-  if (isApiError(error) && error.status === 410) return <Removed />
-  if (error) {
-    return (
-      <div className="page py-16">
-        <ErrorState title="This listing did not load" error={error} onRetry={() => void refetch()} />
-      </div>
-    )
-  }
-  return <ProductSkeleton />
+  const query = useQuery(productQuery(productId))
+  useCountedView(query.data)
+  usePageHead(query.data ? productHead(query.data) : { title: 'Listing' })
+  const View = isMobile ? ProductMobile : ProductDesktop
+  const failure = (
+    <div className="page py-16">
+      <LoadFailed of={query} title="This listing did not load" />
+    </div>
+  )
+  return (
+    <Loaded of={query} failed={failure} instead={{ 404: <NotFound />, 410: <Removed /> }} waiting={<ProductSkeleton />}>
+      {(product) => <View key={product.id} product={product} />}
+    </Loaded>
+  )
 }
 
 const Removed = () => (

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { sideOf } from '#web/features/trade/orders/order-words.ts'
 import { orderQuery } from '#web/features/trade/orders/orders.api.ts'
 import { PaperFrame } from '#web/features/trade/orders/print/paper.tsx'
 import { Receipt } from '#web/features/trade/orders/print/receipt.tsx'
-import { isApiError } from '#web/lib/api-error.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -21,14 +20,18 @@ const NotFound = () => (
 
 const Content = ({ id }: { id: string }) => {
   const { user } = useCurrentUser()
-  const { data: order, error, refetch } = useQuery(orderQuery(id))
-  usePageHead({ title: order ? `Receipt for order ${order.number}` : 'Receipt' })
-  if (order) return sideOf(order, user?.username) === 'buyer' ? <Receipt order={order} /> : <NotFound />
-  if (isApiError(error) && error.status === 404) return <NotFound />
-  if (error) {
-    return <ErrorState title="We could not show this receipt" error={error} onRetry={() => void refetch()} />
-  }
-  return <Skeleton className="h-160 rounded-lg" />
+  const query = useQuery(orderQuery(id))
+  usePageHead({ title: query.data ? `Receipt for order ${query.data.number}` : 'Receipt' })
+  return (
+    <Loaded
+      of={query}
+      failed="We could not show this receipt"
+      instead={{ 404: <NotFound /> }}
+      waiting={<Skeleton className="h-160 rounded-lg" />}
+    >
+      {(order) => (sideOf(order, user?.username) === 'buyer' ? <Receipt order={order} /> : <NotFound />)}
+    </Loaded>
+  )
 }
 
 /** The receipt of an order for its buyer, made to be printed. */

@@ -3,14 +3,13 @@ import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import type { SellerPage as Shop } from '#contract/catalogue/sellers.answers.ts'
 import { sellerHead } from '#contract/pages/page-heads.ts'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded, LoadFailed } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Results } from '#web/features/catalogue/listings/results.tsx'
 import { useFilters } from '#web/features/catalogue/listings/use-filters.ts'
 import { sellerQuery } from '#web/features/catalogue/sellers/sellers.api.ts'
 import { ShopFront, ShopWords } from '#web/features/catalogue/sellers/shop-front.tsx'
 import { Ask } from '#web/features/talk/messages/ask/ask.tsx'
-import { isApiError } from '#web/lib/api-error.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 
 const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
@@ -18,18 +17,18 @@ const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
 /** A shop as everybody sees it, with what it sells. */
 export default function SellerPage() {
   const { username = '' } = useParams()
-  const { data: shop, error, refetch } = useQuery(sellerQuery(username))
-  usePageHead(shop ? sellerHead(shop) : { title: 'Shop' })
-  if (shop) return <ShopPage key={shop.username} shop={shop} username={username} />
-  if (isApiError(error) && error.status === 404) return <NotFound />
-  if (error) {
-    return (
-      <div className="page py-16">
-        <ErrorState title="This shop did not load" error={error} onRetry={() => void refetch()} />
-      </div>
-    )
-  }
-  return <ShopSkeleton />
+  const query = useQuery(sellerQuery(username))
+  usePageHead(query.data ? sellerHead(query.data) : { title: 'Shop' })
+  const failure = (
+    <div className="page py-16">
+      <LoadFailed of={query} title="This shop did not load" />
+    </div>
+  )
+  return (
+    <Loaded of={query} failed={failure} instead={{ 404: <NotFound /> }} waiting={<ShopSkeleton />}>
+      {(shop) => <ShopPage key={shop.username} shop={shop} username={username} />}
+    </Loaded>
+  )
 }
 
 const ShopPage = ({ shop, username }: { shop: Shop; username: string }) => {

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type BillingPeriod, planPrice, plans, refundWords, type SellerTier } from '#contract/plans.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/spinner.tsx'
 import { PlanCards } from '#web/features/identity/account/plan-cards.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
@@ -42,30 +43,29 @@ const NotASeller = () => (
 )
 
 const PackageChoice = () => {
-  const { data, error, isPending, refetch } = useQuery(subscriptionQuery)
-  if (isPending) return <PageSpinner />
-  if (!data) {
-    return <ErrorState title="We could not read your package" error={error} onRetry={() => void refetch()} />
-  }
-  if (!mayPay(data.status)) {
-    return (
-      <EmptyState
-        title={`You have the ${plans[data.tier].name} package`}
-        action={
-          <>
-            <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
-            <ButtonLink to={paths.dashboardPackage} variant="secondary">
-              Change or cancel it
-            </ButtonLink>
-          </>
-        }
-      >
-        {stateSentence(data)}
-      </EmptyState>
-    )
-  }
-  return <Choice />
+  const query = useQuery(subscriptionQuery)
+  return (
+    <Loaded of={query} failed="We could not read your package" waiting={<PageSpinner />}>
+      {(subscription) => (mayPay(subscription.status) ? <Choice /> : <Chosen subscription={subscription} />)}
+    </Loaded>
+  )
 }
+
+const Chosen = ({ subscription }: { subscription: Subscription }) => (
+  <EmptyState
+    title={`You have the ${plans[subscription.tier].name} package`}
+    action={
+      <>
+        <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+        <ButtonLink to={paths.dashboardPackage} variant="secondary">
+          Change or cancel it
+        </ButtonLink>
+      </>
+    }
+  >
+    {stateSentence(subscription)}
+  </EmptyState>
+)
 
 const payWords = (tier: SellerTier, period: BillingPeriod): string => {
   const price = formatPence(planPrice(tier, period)).replace(/\.00$/, '')

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { plans } from '#contract/plans.ts'
+import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/spinner.tsx'
 import { refreshUser } from '#web/features/identity/session/session.api.ts'
 import { mayPublish, stateSentence } from '#web/features/selling/packages/package-words.ts'
@@ -17,43 +18,45 @@ const askAgainMs = 2000
 export default function SubscriptionSuccessPage() {
   usePageHead({ title: 'Your package' })
   const client = useQueryClient()
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     ...subscriptionQuery,
     refetchInterval: ({ state }) => (state.data && !mayPublish(state.data.status) ? askAgainMs : false),
   })
-  const started = data !== undefined && mayPublish(data.status)
+  const started = query.data !== undefined && mayPublish(query.data.status)
   useEffect(() => {
     if (started) void refreshUser(client)
   }, [started, client])
 
-  if (isPending) return <PageSpinner />
-  if (!data) {
-    return <ErrorState title="We could not read your package" error={error} onRetry={() => void refetch()} />
-  }
-  if (!started) {
-    return (
-      <div role="status" className="page flex max-w-xl flex-col items-center gap-4 py-16 text-center">
-        <h1 className="text-3xl md:text-4xl">Waiting for your payment</h1>
-        <p className="text-ink-soft">We start your package as soon as it is confirmed. This page tells you when.</p>
-        <ButtonLink to={paths.subscribe} variant="secondary">
-          Back to the packages
-        </ButtonLink>
-      </div>
-    )
-  }
   return (
-    <div className="page flex max-w-xl flex-col items-center gap-4 py-16 text-center">
-      <CircleCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
-      <h1 className="text-3xl md:text-4xl">Your {plans[data.tier].name} package is active</h1>
-      <p className="text-ink-soft">
-        {stateSentence(data)} You may have {data.allowance.limit} different listings for sale in each billing month.
-      </p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={paths.newListing}>List something</ButtonLink>
-        <ButtonLink to={paths.dashboardShop} variant="secondary">
-          Furnish your shop
-        </ButtonLink>
-      </div>
-    </div>
+    <Loaded of={query} failed="We could not read your package" waiting={<PageSpinner />}>
+      {(subscription) => (started ? <Active subscription={subscription} /> : <WaitingForPayment />)}
+    </Loaded>
   )
 }
+
+const WaitingForPayment = () => (
+  <div role="status" className="page flex max-w-xl flex-col items-center gap-4 py-16 text-center">
+    <h1 className="text-3xl md:text-4xl">Waiting for your payment</h1>
+    <p className="text-ink-soft">We start your package as soon as it is confirmed. This page tells you when.</p>
+    <ButtonLink to={paths.subscribe} variant="secondary">
+      Back to the packages
+    </ButtonLink>
+  </div>
+)
+
+const Active = ({ subscription }: { subscription: Subscription }) => (
+  <div className="page flex max-w-xl flex-col items-center gap-4 py-16 text-center">
+    <CircleCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
+    <h1 className="text-3xl md:text-4xl">Your {plans[subscription.tier].name} package is active</h1>
+    <p className="text-ink-soft">
+      {stateSentence(subscription)} You may have {subscription.allowance.limit} different listings for sale in each
+      billing month.
+    </p>
+    <div className="mt-2 flex flex-wrap justify-center gap-3">
+      <ButtonLink to={paths.newListing}>List something</ButtonLink>
+      <ButtonLink to={paths.dashboardShop} variant="secondary">
+        Furnish your shop
+      </ButtonLink>
+    </div>
+  </div>
+)

@@ -1,18 +1,16 @@
 import { type ApiError, isApiError } from '#web/lib/api-error.ts'
+import { fieldsOf, fromJson } from '#web/lib/json.ts'
 import type { ToastInput } from '#web/lib/toast.ts'
 
 type Failure = { message: string; toastInput: ToastInput | null }
 
 /** The server's `message`, wherever it stands alone: the error's own text is "<status>: <body>". */
-const saidBy = ({ status, message }: ApiError): string | null => {
-  try {
-    const body: unknown = JSON.parse(message.slice(`${status}: `.length))
-    const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : null
-    return typeof said === 'string' && said !== '' ? said : null
-  } catch {
-    return null
-  }
-}
+const saidBy = ({ status, message }: ApiError): string | null => readMessage(message.slice(`${status}: `.length))
+
+const readMessage = fromJson<string | null>(null, (body) => {
+  const { message } = fieldsOf(body)
+  return typeof message === 'string' && message !== '' ? message : null
+})
 
 /** What the page and the toast say: without a token nothing was asked, so nothing pops up. */
 export const verificationFailure = (error: Error | null): Failure => {

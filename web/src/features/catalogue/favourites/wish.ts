@@ -1,20 +1,26 @@
+import { fieldsOf, fromJson } from '#web/lib/json.ts'
+import { kept } from '#web/lib/kept.ts'
 import { session } from '#web/lib/storage.ts'
 import { wishKey } from './wish-key.ts'
 
 /** A listing as a heart knows it. */
 export type Keepable = { id: string; name: string }
 
-/** Keeps what a visitor wants until he has signed in. */
-export const rememberWish = ({ id, name }: Keepable): void => session.set(wishKey, JSON.stringify({ id, name }))
-
-/** What he wished for, once; null when he did not. */
-export const takeWish = (): Keepable | null => {
-  const text = session.get(wishKey)
-  session.set(wishKey, null)
-  try {
-    const { id, name } = JSON.parse(text ?? '') as Partial<Record<keyof Keepable, unknown>>
+const wish = kept({
+  key: wishKey,
+  area: session,
+  read: fromJson<Keepable | null>(null, (value) => {
+    const { id, name } = fieldsOf(value)
     return typeof id === 'string' && typeof name === 'string' ? { id, name } : null
-  } catch {
-    return null
-  }
+  }),
+})
+
+/** Keeps what a visitor wants until they have signed in. */
+export const rememberWish = ({ id, name }: Keepable): void => wish.set({ id, name })
+
+/** What they wished for, once; null when they did not. */
+export const takeWish = (): Keepable | null => {
+  const wished = wish.get()
+  wish.set(null)
+  return wished
 }

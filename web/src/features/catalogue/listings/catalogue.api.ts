@@ -1,10 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { Category, ProductCard, ProductPage, ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
 import type { CatalogueRoutes } from '#features/catalogue/listings/catalogue.routes.ts'
 import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
+import { pagedOptions } from '#web/lib/pages.ts'
 
 const client = hc<CatalogueRoutes>('/api', clientOptions)
 
@@ -24,18 +25,16 @@ export const featuredQuery = queryOptions({
 })
 
 // The filters of an address go to the server as they stand: it alone says which of them it knows.
-const readPage = (search: URLSearchParams, paging: Record<string, string>): Promise<ProductPage> => {
+const readPage = (search: URLSearchParams, paging: { cursor?: string; limit?: string }): Promise<ProductPage> => {
   const query = new URLSearchParams([...listParams(search), ...Object.entries(paging)])
   return fetchJson(query.size > 0 ? `/api/products?${query}` : '/api/products')
 }
 
 /** Search and browse: what an address asks for, page by page. What was shown stays until the next answer is there. */
 export const productListQuery = (search: URLSearchParams) =>
-  infiniteQueryOptions({
+  pagedOptions({
     queryKey: catalogueKeys.list(search),
-    queryFn: ({ pageParam }) => readPage(search, pageParam ? { cursor: pageParam } : {}),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }: ProductPage) => nextCursor,
+    read: (paging) => readPage(search, paging),
     placeholderData: keepPreviousData,
   })
 

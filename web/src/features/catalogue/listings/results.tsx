@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/dialog.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { isApiError } from '#web/lib/api-error.ts'
 import { useIsMobile } from '#web/lib/device.ts'
@@ -24,7 +24,7 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
   const isMobile = useIsMobile()
   const [sheetOpen, setSheetOpen] = useState(false)
   const list = useList(filters.asked)
-  const [first] = list.data?.pages ?? []
+  const first = list.data
   const chips = chipsOf(filters, first?.facets)
   // What is counted stands between what is not: none of it before the counts, or all would jump.
   const panel = list.isPending ? <FilterPanelSkeleton /> : <FilterPanel filters={filters} facets={first?.facets} />
@@ -79,24 +79,18 @@ const Refused = ({ words }: { words: string }) => {
 
 const List = ({ list, filters, label }: ListProps) => {
   if (isApiError(list.error) && list.error.status === 422) return <Refused words={list.error.detail ?? ''} />
-  if (list.error && !list.data) {
-    return <ErrorState title="The listings did not load" error={list.error} onRetry={() => void list.refetch()} />
-  }
-  const cards = list.data?.pages.flatMap(({ items }) => items)
-  if (cards?.length === 0)
-    return <NoResults asked={filters.asked} chips={chipsOf(filters, list.data?.pages[0]?.facets)} />
   return (
-    <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-      <ProductGrid label={label} cards={cards} skeletons={12} />
-      {cards && (
-        <ShowMore
-          shown={cards.length}
-          total={list.data?.pages[0]?.total ?? cards.length}
-          hasMore={list.hasNextPage}
-          pending={list.isFetchingNextPage}
-          onShowMore={() => void list.fetchNextPage()}
-        />
+    <Loaded
+      of={list}
+      failed="The listings did not load"
+      empty={<NoResults asked={filters.asked} chips={chipsOf(filters, list.data?.facets)} />}
+    >
+      {(found) => (
+        <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+          <ProductGrid label={label} cards={found?.items} skeletons={12} />
+          {found && <ShowMore of={list} shown={found.items.length} total={found.total} always />}
+        </div>
       )}
-    </div>
+    </Loaded>
   )
 }

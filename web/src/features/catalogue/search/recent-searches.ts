@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { local } from '#web/lib/storage.ts'
+import { fromJson, listOf } from '#web/lib/json.ts'
+import { kept } from '#web/lib/kept.ts'
 
-const storageKey = 'recent_searches'
 const most = 6
+
+const isWords = (value: unknown): value is string => typeof value === 'string'
 
 const tidy = (words: string): string => words.trim().replace(/\s+/g, ' ')
 
@@ -14,35 +15,13 @@ export const withSearch = (recent: readonly string[], words: string): string[] =
 }
 
 /** What the browser kept; anything else than a list of words is nothing. */
-export const parseSearches = (text: string | null): string[] => {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter((words) => typeof words === 'string').slice(0, most) : []
-  } catch {
-    return []
-  }
-}
+export const parseSearches = fromJson<string[]>([], (value) => listOf(value, isWords).slice(0, most))
 
-let recent = parseSearches(local.get(storageKey))
-const listeners = new Set<() => void>()
-
-const keep = (next: string[]): void => {
-  local.set(storageKey, next.length > 0 ? JSON.stringify(next) : null)
-  recent = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const recent = kept({ key: 'recent_searches', read: parseSearches })
 
 /** Keeps words that were searched for, in this browser alone. */
-export const rememberSearch = (words: string): void => {
-  // Another tab may have added some.
-  keep(withSearch(parseSearches(local.get(storageKey)), words))
-}
+export const rememberSearch = (words: string): void => recent.change((known) => withSearch(known, words))
 
-export const forgetSearches = (): void => keep([])
+export const forgetSearches = (): void => recent.set([])
 
-export const useRecentSearches = (): string[] => useSyncExternalStore(subscribe, () => recent)
+export const useRecentSearches = recent.use

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { EmptyText } from '#web/components/ui/section.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -16,28 +16,28 @@ const wordsClass = 'flex min-w-0 flex-1 flex-col p-4'
 
 /** The kinds of service; where each leads and what its link says come with it. */
 export const ServiceKinds = () => {
-  const { data, error, refetch } = useQuery(serviceCategoriesQuery)
-  if (error && !data) {
-    return <ErrorState title="The services did not load" error={error} onRetry={() => void refetch()} />
-  }
-  if (data?.length === 0) return <EmptyText>No services found</EmptyText>
+  const query = useQuery(serviceCategoriesQuery)
   return (
-    <ul aria-label="Kinds of service" aria-busy={!data} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      {data
-        ? data.map((kind) => <Kind key={kind.id} kind={kind} />)
-        : skeletons.map((key) => (
-            <li key={key} className={boxClass}>
-              <Skeleton className={pictureClass} />
-              <div className={wordsClass}>
-                <Skeleton className="h-7 w-2/3" />
-                <Skeleton className="mt-1 mb-3 h-15" />
-                <Skeleton className="mt-auto h-6 w-1/2" />
-              </div>
-            </li>
-          ))}
-    </ul>
+    <Loaded of={query} failed="The services did not load" empty={<EmptyText>No services found</EmptyText>}>
+      {(kinds) => (
+        <ul aria-label="Kinds of service" aria-busy={!kinds} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {kinds ? kinds.map((kind) => <Kind key={kind.id} kind={kind} />) : skeletons.map(kindSkeleton)}
+        </ul>
+      )}
+    </Loaded>
   )
 }
+
+const kindSkeleton = (key: string) => (
+  <li key={key} className={boxClass}>
+    <Skeleton className={pictureClass} />
+    <div className={wordsClass}>
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="mt-1 mb-3 h-15" />
+      <Skeleton className="mt-auto h-6 w-1/2" />
+    </div>
+  </li>
+)
 
 const Kind = ({ kind: { slug, name, description, imageUrl, actionUrl, actionText } }: { kind: ServiceCategory }) => (
   <li id={slug} className={`relative scroll-mt-(--header-height) ${boxClass}`}>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -12,36 +12,29 @@ import { helpListQuery } from './help.api.ts'
 /** What the help centre has on these words, the best first. */
 export const HelpResults = ({ words }: { words: string }) => {
   const query = useInfiniteQuery(helpListQuery(new URLSearchParams({ q: words })))
-  const { data, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  if (error && !data) {
-    return <ErrorState title="The search did not work" error={error} onRetry={() => void refetch()} />
-  }
-  const found = data?.pages.flatMap(({ items }) => items)
+  const { isPlaceholderData, hasNextPage } = query
   return (
-    <section aria-labelledby="results" aria-busy={!found || isPlaceholderData}>
-      <h2 id="results" className="sr-only">
-        Results
-      </h2>
-      <p role="status" className="numbers mb-2 text-ink-soft text-sm">
-        {found && !isPlaceholderData ? countWords(found.length, hasNextPage) : 'Looking…'}
-      </p>
-      {!found && <EntryListSkeleton />}
-      {found && found.length > 0 && (
-        <>
-          <EntryList entries={found} className={isPlaceholderData ? 'opacity-60' : undefined} />
-          {hasNextPage && (
-            <ShowMore
-              shown={found.length}
-              hasMore
-              pending={isFetchingNextPage}
-              onShowMore={() => void fetchNextPage()}
-            />
+    <Loaded of={query} failed="The search did not work">
+      {(found) => (
+        <section aria-labelledby="results" aria-busy={!found || isPlaceholderData}>
+          <h2 id="results" className="sr-only">
+            Results
+          </h2>
+          <p role="status" className="numbers mb-2 text-ink-soft text-sm">
+            {found && !isPlaceholderData ? countWords(found.items.length, hasNextPage) : 'Looking…'}
+          </p>
+          {!found && <EntryListSkeleton />}
+          {found && found.items.length > 0 && (
+            <>
+              <EntryList entries={found.items} className={isPlaceholderData ? 'opacity-60' : undefined} />
+              <ShowMore of={query} shown={found.items.length} />
+              <NotHere words={words} />
+            </>
           )}
-          <NotHere words={words} />
-        </>
+          {found?.items.length === 0 && !isPlaceholderData && <NothingFound words={words} />}
+        </section>
       )}
-      {found?.length === 0 && !isPlaceholderData && <NothingFound words={words} />}
-    </section>
+    </Loaded>
   )
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { HelpEntry } from '#contract/help/help.answers.ts'
 import { helpTopics } from '#contract/help/help.constants.ts'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { helpListQuery } from './help.api.ts'
 import { topicPath } from './help-words.ts'
@@ -15,24 +15,26 @@ const columnsClass = 'mt-5 -mb-5 gap-5 md:columns-2 lg:columns-3'
 
 /** Every article under its topic. */
 export const HelpTopics = () => {
-  const { data, error, refetch } = useInfiniteQuery(helpListQuery(new URLSearchParams()))
+  const query = useInfiniteQuery(helpListQuery(new URLSearchParams()))
   return (
-    <section aria-labelledby="topics" aria-busy={!data && !error}>
+    <section aria-labelledby="topics" aria-busy={query.isPending}>
       <h2 id="topics" className="text-2xl">
         All topics
       </h2>
-      {data && <TopicCards entries={data.pages.flatMap(({ items }) => items)} />}
-      {!data && error && <ErrorState title="The articles did not load" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <div className={columnsClass}>
-          {topics.map(({ slug }) => (
-            <Skeleton key={slug} className="mb-5 h-80 break-inside-avoid rounded-lg" />
-          ))}
-        </div>
-      )}
+      <Loaded of={query} failed="The articles did not load" waiting={<TopicsSkeleton />}>
+        {({ items }) => <TopicCards entries={items} />}
+      </Loaded>
     </section>
   )
 }
+
+const TopicsSkeleton = () => (
+  <div className={columnsClass}>
+    {topics.map(({ slug }) => (
+      <Skeleton key={slug} className="mb-5 h-80 break-inside-avoid rounded-lg" />
+    ))}
+  </div>
+)
 
 const TopicCards = ({ entries }: { entries: HelpEntry[] }) => (
   <ul className={columnsClass}>

@@ -1,24 +1,23 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { ArticlePage } from '#contract/help/help.answers.ts'
 import { helpKeys, helpParams } from '#contract/pages/query-keys.ts'
 import type { HelpRoutes } from '#features/help/articles/help.routes.ts'
 import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
+import { pagedOptions } from '#web/lib/pages.ts'
 import { rememberVote } from './votes.ts'
 
 const { help } = hc<HelpRoutes>('/api', clientOptions)
 
 /** All that the help centre has, or what fits the words of an address. What was found stays until the next is there. */
 export const helpListQuery = (search: URLSearchParams) =>
-  infiniteQueryOptions({
+  pagedOptions({
     queryKey: helpKeys.list(search),
     // Whoever types on has no use for the answer any more.
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams([...helpParams(search), ...(pageParam ? [['cursor', pageParam]] : [])])
+    read: (paging, { signal }) => {
+      const query = new URLSearchParams([...helpParams(search), ...Object.entries(paging)])
       return fetchJson(`/api/help?${query}`, { signal })
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   })
 

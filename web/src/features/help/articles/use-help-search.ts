@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { helpSearchLimit } from '#contract/help/help.constants.ts'
+import { fieldsOf } from '#web/lib/json.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const pauseMs = 350
@@ -10,7 +11,7 @@ const tidy = (words: string): string => words.trim().replace(/\s+/g, ' ').slice(
 const addressOf = (words: string): string => (words ? paths.helpSearch(words) : paths.help)
 
 /** Written while one typed: what comes next takes its place, so that going back skips the half-typed. */
-const isHalfTyped = (state: unknown): boolean => typeof state === 'object' && state !== null && 'halfTyped' in state
+const isHalfTyped = (state: unknown): boolean => 'halfTyped' in fieldsOf(state)
 
 export type HelpSearch = {
   /** What the address asks for. */

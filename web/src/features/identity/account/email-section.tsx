@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { User } from '#contract/identity/account.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { refreshUser } from '#web/features/identity/session/session.api.ts'
 import { pendingEmailQuery } from './credentials.api.ts'
@@ -41,15 +41,17 @@ const Unverified = () => (
 )
 
 const Change = () => {
-  const { data, error, refetch } = useQuery(pendingEmailQuery)
-  const pending = data?.pending
-  useRefreshWhenDone(pending)
-  if (data) return pending ? <EmailWaiting {...pending} /> : <EmailForm />
-  if (error) {
-    const title = 'We could not see whether a new address waits'
-    return <ErrorState title={title} error={error} onRetry={() => void refetch()} />
-  }
-  return <Skeleton className="h-56 max-w-xl" />
+  const query = useQuery(pendingEmailQuery)
+  useRefreshWhenDone(query.data?.pending)
+  return (
+    <Loaded
+      of={query}
+      failed="We could not see whether a new address waits"
+      waiting={<Skeleton className="h-56 max-w-xl" />}
+    >
+      {({ pending }) => (pending ? <EmailWaiting {...pending} /> : <EmailForm />)}
+    </Loaded>
+  )
 }
 
 /** The link may be opened in another tab: what waited and waits no more has changed the user. */

@@ -1,13 +1,10 @@
 import { type AccountType, accountTypes } from '#contract/identity/account.ts'
 import { type SellerTier, sellerTiers } from '#contract/plans.ts'
+import { kept } from '#web/lib/kept.ts'
 import { session } from '#web/lib/storage.ts'
-
-type Storage = Pick<typeof session, 'get' | 'set'>
 
 /** What somebody chose before registering: on a package's button, in a link. */
 export type RegistrationWish = { type: AccountType | null; tier: SellerTier | null }
-
-const key = 'sellerTier'
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((known) => known === value) ?? null
@@ -19,12 +16,14 @@ export const wishOf = (query: URLSearchParams): RegistrationWish => {
   return { type, tier }
 }
 
+const wanted = kept({ key: 'sellerTier', area: session, read: (text) => oneOf(sellerTiers, text) })
+
 /** Keeps a chosen package for the browser's session. */
-export const rememberTier = (tier: SellerTier | null, storage: Storage = session): void => {
-  if (tier) storage.set(key, tier)
+export const rememberTier = (tier: SellerTier | null): void => {
+  if (tier) wanted.set(tier)
 }
 
-export const rememberedTier = (storage: Storage = session): SellerTier | null => oneOf(sellerTiers, storage.get(key))
+export const rememberedTier = wanted.get
 
 /** A seller's registration has been sent: the next one starts afresh. */
-export const forgetTier = (storage: Storage = session): void => storage.set(key, null)
+export const forgetTier = (): void => wanted.set(null)

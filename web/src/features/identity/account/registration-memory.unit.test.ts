@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import { forgetTier, rememberedTier, rememberTier, wishOf } from './registration-memory.ts'
 
-const storage = () => {
-  const kept = new Map<string, string>()
-  return {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string | null) => void (value === null ? kept.delete(key) : kept.set(key, value)),
-  }
-}
-
 test.each([
   ['type=seller&tier=premium', { type: 'seller', tier: 'premium' }],
   ['type=buyer', { type: 'buyer', tier: null }],
@@ -22,10 +14,9 @@ test.each([
 })
 
 test('a chosen package is kept until a seller has registered', () => {
-  const kept = storage()
-  rememberTier('premium', kept)
-  rememberTier(null, kept)
-  expect(rememberedTier(kept)).toBe('premium')
-  forgetTier(kept)
-  expect(rememberedTier(kept)).toBeNull()
+  rememberTier('premium')
+  rememberTier(null)
+  expect(rememberedTier()).toBe('premium')
+  forgetTier()
+  expect(rememberedTier()).toBeNull()
 })

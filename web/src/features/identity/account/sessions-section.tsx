@@ -5,7 +5,7 @@ import type { UserSession } from '#contract/identity/account.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { LoadFailed } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useSignOut } from '#web/features/identity/session/use-sign-out.ts'
 import { errorMessage } from '#web/lib/api-error.ts'
@@ -16,9 +16,11 @@ import { deviceName } from './device-name.ts'
 
 /** Where the user is signed in; each can be ended, and all at once. */
 export const SessionsSection = () => {
-  const { data, isPending, error, refetch } = useQuery(sessionsQuery)
+  const query = useQuery(sessionsQuery)
+  const { data, isPending, error } = query
   const signOut = useSignOut()
-  if (error) return <ErrorState title="We could not list your sessions" error={error} onRetry={() => void refetch()} />
+  // Also once they were listed: a list that still names a session that was just ended would be wrong.
+  if (error) return <LoadFailed of={query} title="We could not list your sessions" />
   return (
     <div className="flex flex-col gap-5">
       <ul aria-busy={isPending} className="divide-y divide-straw border-straw border-y">

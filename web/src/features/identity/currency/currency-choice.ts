@@ -1,42 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { local } from '#web/lib/storage.ts'
+import { kept } from '#web/lib/kept.ts'
 import { chargedIn } from './conversion.ts'
 
-const storageKey = 'preferredCurrency'
-
-const stored = (): string | null => {
-  const value = local.get(storageKey)
-  return value !== null && /^[A-Z]{3}$/.test(value) ? value : null
-}
-
-let choice = stored()
-const listeners = new Set<() => void>()
-
-const publish = (next: string | null): void => {
-  choice = next
-  for (const listener of listeners) listener()
-}
-
-// Another tab of the same visitor; without a key all of the storage was cleared.
-const onStorage = ({ key }: StorageEvent): void => {
-  if (key === storageKey || key === null) publish(stored())
-}
-
-const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
-  }
-}
+const choice = kept<string | null>({
+  key: 'preferredCurrency',
+  read: (text) => (text !== null && /^[A-Z]{3}$/.test(text) ? text : null),
+})
 
 /** Keeps a visitor's choice in this browser. */
-export const storeCurrency = (code: string): void => {
-  local.set(storageKey, code)
-  publish(code)
-}
+export const storeCurrency = (code: string): void => choice.set(code)
 
 type Known = { preferred: string | null | undefined; stored: string | null }
 
@@ -49,6 +21,5 @@ export const currentCurrency = (known: Known): string => known.preferred || know
  */
 export const useCurrencyCode = (): string => {
   const { user } = useCurrentUser()
-  const kept = useSyncExternalStore(subscribe, () => choice)
-  return currentCurrency({ preferred: user?.preferredCurrency, stored: kept })
+  return currentCurrency({ preferred: user?.preferredCurrency, stored: choice.use() })
 }

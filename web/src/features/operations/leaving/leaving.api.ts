@@ -4,6 +4,7 @@ import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import type { LeavingRoutes } from '#features/operations/leaving/leaving.routes.ts'
 import { apiFetch, clientOptions } from '#web/lib/api-client.ts'
 import { isApiError } from '#web/lib/api-error.ts'
+import { fieldsOf, listOf } from '#web/lib/json.ts'
 
 const { user } = hc<LeavingRoutes>('/api', clientOptions)
 
@@ -32,11 +33,8 @@ export const useDownloadData = () =>
 export const useDeleteAccount = () =>
   useMutation({ mutationFn: (password: string) => user.$delete({ json: { password } }) })
 
-const isOpenOrder = (value: unknown): value is OpenOrder =>
-  typeof value === 'object' && value !== null && 'number' in value && 'side' in value
+const isOpenOrder = (value: unknown): value is OpenOrder => 'number' in fieldsOf(value) && 'side' in fieldsOf(value)
 
 /** The orders for which a deletion has to wait, when that is why it was refused. */
-export const openOrdersIn = (error: unknown): OpenOrder[] => {
-  const orders = isApiError(error) ? error.problem?.orders : undefined
-  return Array.isArray(orders) ? orders.filter(isOpenOrder) : []
-}
+export const openOrdersIn = (error: unknown): OpenOrder[] =>
+  isApiError(error) ? listOf(error.problem?.orders, isOpenOrder) : []

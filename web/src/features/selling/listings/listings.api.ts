@@ -1,10 +1,4 @@
-import {
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc, type InferRequestType } from 'hono/client'
 import type { Breed } from '#contract/catalogue/catalogue.answers.ts'
 import type { Species } from '#contract/catalogue/species.ts'
@@ -12,6 +6,7 @@ import type { SellerListing, SellerListings, SellerListingWithAllowance } from '
 import type { ListingsRoutes } from '#features/selling/listings/listings.routes.ts'
 import { subscriptionQuery } from '#web/features/selling/packages/subscription.api.ts'
 import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
+import { pagedOptions } from '#web/lib/pages.ts'
 import type { ListFilters } from './list-filters.ts'
 
 const { listings } = hc<ListingsRoutes>('/api', clientOptions).seller
@@ -29,14 +24,10 @@ const everyMs = 30_000
 
 /** The seller's listings; sales change their stock, so they are read again on mount and while they are looked at. */
 export const listingsQuery = ({ status, q = '', sort = 'changed' }: Partial<ListFilters> = {}) =>
-  infiniteQueryOptions({
+  pagedOptions({
     queryKey: [...keys.all, status ?? 'all', sort, q],
-    queryFn: ({ pageParam }): Promise<SellerListings> => {
-      const asked = { sort, ...(status ? { status } : {}), ...(q ? { q } : {}) }
-      return unwrap(listings.$get({ query: { ...asked, ...(pageParam ? { cursor: pageParam } : {}) } }))
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }: SellerListings) => nextCursor,
+    read: (paging): Promise<SellerListings> =>
+      unwrap(listings.$get({ query: { sort, ...(status ? { status } : {}), ...(q ? { q } : {}), ...paging } })),
     refetchOnMount: 'always',
     refetchInterval: everyMs,
   })

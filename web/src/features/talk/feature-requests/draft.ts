@@ -1,16 +1,18 @@
 import type { FeatureRequestInput } from '#contract/talk/feature-requests.ts'
+import { fieldsOf, fromJson } from '#web/lib/json.ts'
+import { kept } from '#web/lib/kept.ts'
 import { session } from '#web/lib/storage.ts'
 
-const key = 'feature_request_draft'
+const draft = kept({
+  key: 'feature_request_draft',
+  area: session,
+  read: fromJson<FeatureRequestInput | null>(null, (value) => {
+    const { title, description } = fieldsOf(value)
+    return typeof title === 'string' && typeof description === 'string' ? { title, description } : null
+  }),
+})
 
 /** Keeps what was typed and could not be sent, so that it is still there after signing in again; null forgets it. */
-export const keepDraft = (draft: FeatureRequestInput | null): void => session.set(key, draft && JSON.stringify(draft))
+export const keepDraft = draft.set
 
-export const readDraft = (): FeatureRequestInput | null => {
-  try {
-    const { title, description } = JSON.parse(session.get(key) ?? 'null')
-    return typeof title === 'string' && typeof description === 'string' ? { title, description } : null
-  } catch {
-    return null
-  }
-}
+export const readDraft = draft.get

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { communityLimits } from '#contract/talk/community.constants.ts'
 import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { allRequestsQuery, myRequestsQuery, myVotesQuery } from './feature-requests.api.ts'
 import { RequestCard, RequestCardSkeleton } from './request-card.tsx'
@@ -22,37 +22,39 @@ export const MyRequests = () => (
 
 type RequestListProps = { found: UseQueryResult<FeatureRequest[]>; empty: string; children: string }
 
-const RequestList = ({ found: { data, error, refetch }, empty, children }: RequestListProps) => {
-  if (error && !data) {
-    return <ErrorState title="The feature requests did not load" error={error} onRetry={() => void refetch()} />
-  }
-  if (!data) {
-    return (
-      <div role="status" aria-label="Loading feature requests" className="grid gap-4">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <RequestCardSkeleton key={key} />
-        ))}
-      </div>
-    )
-  }
-  if (data.length === 0) return <EmptyState title={empty}>{children}</EmptyState>
-  return (
-    <>
-      <ul className="grid gap-4">
-        {data.map((request) => (
-          <li key={request.id}>
-            <RequestCard request={request} vote={<Vote request={request} />} />
-          </li>
-        ))}
-      </ul>
-      {data.length >= communityLimits.featureList && (
-        <p className="numbers py-8 text-center text-ink-soft">
-          These are the newest {communityLimits.featureList}; older ones are kept, but not listed.
-        </p>
-      )}
-    </>
-  )
-}
+const RequestList = ({ found, empty, children }: RequestListProps) => (
+  <Loaded
+    of={found}
+    failed="The feature requests did not load"
+    waiting={<ListSkeleton />}
+    empty={<EmptyState title={empty}>{children}</EmptyState>}
+  >
+    {(requests) => (
+      <>
+        <ul className="grid gap-4">
+          {requests.map((request) => (
+            <li key={request.id}>
+              <RequestCard request={request} vote={<Vote request={request} />} />
+            </li>
+          ))}
+        </ul>
+        {requests.length >= communityLimits.featureList && (
+          <p className="numbers py-8 text-center text-ink-soft">
+            These are the newest {communityLimits.featureList}; older ones are kept, but not listed.
+          </p>
+        )}
+      </>
+    )}
+  </Loaded>
+)
+
+const ListSkeleton = () => (
+  <div role="status" aria-label="Loading feature requests" className="grid gap-4">
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <RequestCardSkeleton key={key} />
+    ))}
+  </div>
+)
 
 const Vote = ({ request }: { request: FeatureRequest }) => {
   const { user, isPending } = useCurrentUser()

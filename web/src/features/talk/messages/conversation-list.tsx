@@ -4,7 +4,7 @@ import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { cx } from '#web/lib/class-names.ts'
@@ -16,39 +16,29 @@ import { conversationsQuery } from './messages.api.ts'
 /** All of the user's conversations, the last to move first; `selected` is the one that stands beside them. */
 export const ConversationList = ({ selected }: { selected: string | undefined }) => {
   const query = useInfiniteQuery(conversationsQuery)
-  const { data, error, refetch } = query
-  if (error && !data) {
-    return <ErrorState title="We could not show your messages" error={error} onRetry={() => void refetch()} />
-  }
-  if (!data) return <ListSkeleton />
-  const conversations = data.pages.flatMap(({ items }) => items)
-  if (conversations.length === 0) {
-    return (
-      <EmptyState title="No messages yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
-        Ask a seller about a listing, and what you write to each other stands here.
-      </EmptyState>
-    )
-  }
   return (
-    <>
-      <ul className="divide-y divide-straw">
-        {conversations.map((conversation) => (
-          <li key={conversation.id}>
-            <ConversationEntry conversation={conversation} isSelected={conversation.id === selected} />
-          </li>
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <ShowMore
-          shown={conversations.length}
-          hasMore
-          pending={query.isFetchingNextPage}
-          onShowMore={() => void query.fetchNextPage()}
-        />
+    <Loaded of={query} failed="We could not show your messages" waiting={<ListSkeleton />} empty={<NoneYet />}>
+      {({ items }) => (
+        <>
+          <ul className="divide-y divide-straw">
+            {items.map((conversation) => (
+              <li key={conversation.id}>
+                <ConversationEntry conversation={conversation} isSelected={conversation.id === selected} />
+              </li>
+            ))}
+          </ul>
+          <ShowMore of={query} shown={items.length} />
+        </>
       )}
-    </>
+    </Loaded>
   )
 }
+
+const NoneYet = () => (
+  <EmptyState title="No messages yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
+    Ask a seller about a listing, and what you write to each other stands here.
+  </EmptyState>
+)
 
 type EntryProps = { conversation: ConversationSummary; isSelected: boolean }
 

@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '#contract/identity/account.answers.ts'
 import { hasLeft } from '#contract/identity/deleted-user.ts'
+import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { isApiError } from '#web/lib/api-error.ts'
@@ -20,7 +21,7 @@ import { usePhotos } from './composer/use-photos.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
 import { Foot } from './foot.tsx'
 import { MessageLog } from './message-log.tsx'
-import { conversationQuery, messagesOf } from './messages.api.ts'
+import { conversationQuery } from './messages.api.ts'
 import { useSeen } from './use-seen.ts'
 
 type PaneProps = { id: string; user: User; isPhone: boolean }
@@ -28,17 +29,10 @@ type PaneProps = { id: string; user: User; isPhone: boolean }
 /** One conversation: what it is about, what was written, and where one writes on. */
 export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
   const query = useInfiniteQuery(conversationQuery(id))
-  const { data, error, refetch } = query
-  const log = useRef<HTMLDivElement>(null)
-  const [covered, setCovered] = useState(0)
-  const photos = usePhotos()
-  const conversation = data?.pages[0]
-  useSeen(id, conversation?.unreadCount ?? 0)
+  const { data, error } = query
+  useSeen(id, data?.unreadCount ?? 0)
+  // Also once it was shown: then it is gone.
   if (isApiError(error) && error.status === 404) return <Missing />
-  if (error && !data) {
-    return <ErrorState title="We could not show this conversation" error={error} onRetry={() => void refetch()} />
-  }
-  if (!data || !conversation) return <PaneSkeleton />
   const older = query.hasNextPage && (
     <Button
       variant="secondary"
@@ -50,6 +44,19 @@ export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
       Show older messages
     </Button>
   )
+  return (
+    <Loaded of={query} failed="We could not show this conversation" waiting={<PaneSkeleton />}>
+      {(conversation) => <Pane conversation={conversation} older={older} user={user} isPhone={isPhone} />}
+    </Loaded>
+  )
+}
+
+type OpenProps = { conversation: Conversation; older: ReactNode; user: User; isPhone: boolean }
+
+const Pane = ({ conversation, older, user, isPhone }: OpenProps) => {
+  const log = useRef<HTMLDivElement>(null)
+  const [covered, setCovered] = useState(0)
+  const photos = usePhotos()
   const isAlone = hasLeft(conversation.with.username)
   const mayWrite = user.emailVerified && !conversation.blocked && !isAlone
   return (
@@ -58,7 +65,7 @@ export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
       <PinnedAbout about={conversation.about} />
       <MessageLog
         ref={log}
-        messages={messagesOf(data)}
+        messages={conversation.items.toReversed()}
         viewer={user.username}
         other={conversation.with.shopName}
         top={older}
@@ -75,7 +82,7 @@ export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
           <BlockedNotice conversation={conversation} />
         ) : (
           <Composer
-            conversationId={id}
+            conversationId={conversation.id}
             photos={photos}
             sells={user.userType === 'seller'}
             onSent={() => log.current?.scrollTo({ top: 0 })}

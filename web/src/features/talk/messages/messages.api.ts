@@ -1,17 +1,11 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
 import type { Conversation, ConversationPage, Message, UnreadCount } from '#contract/talk/messages.answers.ts'
 import type { FirstMessageInput, MessageInput } from '#contract/talk/messages.ts'
 import type { MessagesRoutes } from '#features/talk/messages/messages.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { pagedOptions } from '#web/lib/pages.ts'
 import { unreadQuery } from './unread.api.ts'
 
 const { messages } = hc<MessagesRoutes>('/api', clientOptions)
@@ -27,25 +21,19 @@ export const messageKeys = {
   order: (orderId: string) => ['messages', 'order', orderId],
 } as const
 
-const pageQuery = (cursor: string | null) => (cursor ? { cursor } : {})
-
 /** The signed-in user's conversations, newest first. */
-export const conversationsQuery = infiniteQueryOptions({
+export const conversationsQuery = pagedOptions({
   ...live,
   queryKey: messageKeys.list,
-  queryFn: ({ pageParam }): Promise<ConversationPage> => unwrap(messages.$get({ query: pageQuery(pageParam) })),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
+  read: (paging): Promise<ConversationPage> => unwrap(messages.$get({ query: paging })),
 })
 
 /** One conversation; the first page holds its newest messages, each further one older ones. */
 export const conversationQuery = (id: string) =>
-  infiniteQueryOptions({
+  pagedOptions({
     ...live,
     queryKey: messageKeys.one(id),
-    queryFn: ({ pageParam }): Promise<Conversation> => unwrap(one.$get({ param: { id }, query: pageQuery(pageParam) })),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    read: (paging): Promise<Conversation> => unwrap(one.$get({ param: { id }, query: paging })),
   })
 
 /** The conversation about an order, if there is one; asked for anew each time. */
@@ -55,10 +43,6 @@ export const aboutOrderQuery = (orderId: string) =>
     queryFn: (): Promise<ConversationPage> => unwrap(messages.$get({ query: { orderId } })),
     staleTime: 0,
   })
-
-/** All loaded messages, the oldest first. */
-export const messagesOf = (data: InfiniteData<Conversation>): Message[] =>
-  data.pages.flatMap(({ items }) => items).reverse()
 
 // The unread count follows its own clock and is set by whoever reads.
 const readAgain = (client: QueryClient, id: string): void => {

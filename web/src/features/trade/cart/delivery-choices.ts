@@ -1,31 +1,21 @@
-import { useSyncExternalStore } from 'react'
 import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
 import type { CartGroup, DeliveryOffer } from '#contract/trade/cart.answers.ts'
+import { fieldsOf, fromJson } from '#web/lib/json.ts'
+import { kept } from '#web/lib/kept.ts'
 import { session } from '#web/lib/storage.ts'
 
 /** What was chosen for a seller's parcel, kept from the cart to the checkout; nothing chosen is the cheapest. */
 type Choices = Record<string, DeliveryCode[]>
 
-const storageKey = 'delivery_choices'
+const isChoice = (choice: [string, unknown]): choice is [string, DeliveryCode[]] => Array.isArray(choice[1])
 
-const readChoices = (): Choices => {
-  try {
-    const stored: unknown = JSON.parse(session.get(storageKey) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? (stored as Choices) : {}
-  } catch {
-    return {}
-  }
-}
+const choices = kept({
+  key: 'delivery_choices',
+  area: session,
+  read: fromJson<Choices>({}, (value) => Object.fromEntries(Object.entries(fieldsOf(value)).filter(isChoice))),
+})
 
-let choices = readChoices()
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-const current = (): Choices => choices
-
-export const useDeliveryChoices = (): Choices => useSyncExternalStore(subscribe, current)
+export const useDeliveryChoices = choices.use
 
 /** Takes one method for its class of a seller's goods. */
 export const chooseDelivery = (
@@ -33,12 +23,11 @@ export const chooseDelivery = (
   { chosen, offers }: { chosen: DeliveryCode; offers: DeliveryOffer[] },
 ) => {
   const kind = offers.find(({ code }) => code === chosen)?.class
-  const others = (choices[seller] ?? []).filter((code) =>
+  const known = choices.get()
+  const others = (known[seller] ?? []).filter((code) =>
     offers.some((offer) => offer.code === code && offer.class !== kind),
   )
-  choices = { ...choices, [seller]: [...others, chosen] }
-  session.set(storageKey, JSON.stringify(choices))
-  for (const listener of listeners) listener()
+  choices.set({ ...known, [seller]: [...others, chosen] })
 }
 
 /** The offers of a group by class of goods: one of each is paid for. */

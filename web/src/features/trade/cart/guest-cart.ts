@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import type { Way } from '#contract/catalogue/shipping.ts'
 import { cartLimits } from '#contract/trade/orders.constants.ts'
-import { local } from '#web/lib/storage.ts'
+import { fieldsOf, fromJson, listOf } from '#web/lib/json.ts'
+import { kept } from '#web/lib/kept.ts'
+import { store } from '#web/lib/store.ts'
 
-/** What a visitor chose, with what it looked like then: the server knows the rest once he signs in. */
+/** What a visitor chose, with what it looked like then: the server knows the rest once they sign in. */
 export type GuestLine = {
   optionId: string
   productId: string
@@ -17,75 +18,36 @@ export type GuestLine = {
 
 type GuestCart = { lines: GuestLine[]; open: boolean }
 
-const storageKey = 'guest_cart'
-
 const isLine = (value: unknown): value is GuestLine => {
-  if (typeof value !== 'object' || value === null) return false
-  const line = value as Partial<Record<keyof GuestLine, unknown>>
-  const words = [line.optionId, line.productId, line.name, line.optionLabel]
+  const { optionId, productId, name, optionLabel, quantity, pricePence } = fieldsOf(value)
   return (
-    words.every((word) => typeof word === 'string') &&
-    Number.isInteger(line.quantity) &&
-    Number.isInteger(line.pricePence)
+    [optionId, productId, name, optionLabel].every((word) => typeof word === 'string') &&
+    [quantity, pricePence].every(Number.isInteger)
   )
 }
 
-const readLines = (): GuestLine[] => {
-  try {
-    const stored: unknown = JSON.parse(local.get(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isLine) : []
-  } catch {
-    return []
-  }
-}
-
-let cart: GuestCart = { lines: readLines(), open: false }
-const listeners = new Set<() => void>()
-
-const publish = (next: GuestCart): void => {
-  cart = next
-  for (const listener of listeners) listener()
-}
-
-const keep = (lines: GuestLine[]): void => {
-  local.set(storageKey, lines.length > 0 ? JSON.stringify(lines) : null)
-  publish({ ...cart, lines })
-}
-
-// Another tab of the same visitor.
-const onStorage = (event: StorageEvent) => {
-  if (event.key === storageKey) publish({ ...cart, lines: readLines() })
-}
-
-const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
-  }
-}
+const lines = kept({ key: 'guest_cart', read: fromJson<GuestLine[]>([], (value) => listOf(value, isLine)) })
+const isOpen = store(false)
 
 export const guestCart = {
-  lines: (): GuestLine[] => cart.lines,
+  lines: lines.get,
   /** On top of what is there; a full cart stays as it is. */
   add: (line: GuestLine): void => {
-    const twin = cart.lines.find(({ optionId }) => optionId === line.optionId)
+    const known = lines.get()
+    const twin = known.find(({ optionId }) => optionId === line.optionId)
     if (twin) guestCart.setQuantity(line.optionId, twin.quantity + line.quantity)
-    else if (cart.lines.length < cartLimits.lines) keep([...cart.lines, line])
+    else if (known.length < cartLimits.lines) lines.set([...known, line])
   },
   setQuantity: (optionId: string, quantity: number): void => {
     const bounded = Math.min(cartLimits.quantity, quantity)
-    keep(cart.lines.map((line) => (line.optionId === optionId ? { ...line, quantity: bounded } : line)))
+    lines.set(lines.get().map((line) => (line.optionId === optionId ? { ...line, quantity: bounded } : line)))
   },
-  remove: (optionId: string): void => keep(cart.lines.filter((line) => line.optionId !== optionId)),
-  clear: (): void => keep([]),
-  show: (): void => publish({ ...cart, open: true }),
-  hide: (): void => publish({ ...cart, open: false }),
+  remove: (optionId: string): void => lines.set(lines.get().filter((line) => line.optionId !== optionId)),
+  clear: (): void => lines.set([]),
+  show: (): void => isOpen.set(true),
+  hide: (): void => isOpen.set(false),
 }
 
-const current = (): GuestCart => cart
-
-export const useGuestCart = (): GuestCart => useSyncExternalStore(subscribe, current)
+export const useGuestCart = (): GuestCart => ({ lines: lines.use(), open: isOpen.use() })
 
 export const guestCount = ({ lines }: GuestCart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)

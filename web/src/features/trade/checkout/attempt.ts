@@ -1,28 +1,27 @@
+import { fieldsOf, fromJson } from '#web/lib/json.ts'
+import { kept } from '#web/lib/kept.ts'
 import { session } from '#web/lib/storage.ts'
-
-const storageKey = 'checkout_attempt'
 
 type Attempt = { body: string; key: string }
 
-const stored = (): Attempt | null => {
-  try {
-    const value: unknown = JSON.parse(session.get(storageKey) ?? 'null')
-    const { body, key } = (value ?? {}) as Partial<Record<keyof Attempt, unknown>>
+const last = kept({
+  key: 'checkout_attempt',
+  area: session,
+  read: fromJson<Attempt | null>(null, (value) => {
+    const { body, key } = fieldsOf(value)
     return typeof body === 'string' && typeof key === 'string' ? { body, key } : null
-  } catch {
-    return null
-  }
-}
+  }),
+})
 
 /** The Idempotency-Key of what is being bought: kept until it has worked, even over a reload; another body, another key. */
 export const attempt = {
   keyOf: (body: unknown): string => {
     const wanted = JSON.stringify(body)
-    const before = stored()
+    const before = last.get()
     if (before?.body === wanted) return before.key
     const key = crypto.randomUUID()
-    session.set(storageKey, JSON.stringify({ body: wanted, key }))
+    last.set({ body: wanted, key })
     return key
   },
-  end: (): void => session.set(storageKey, null),
+  end: (): void => last.set(null),
 }

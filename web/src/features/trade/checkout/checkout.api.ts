@@ -6,6 +6,7 @@ import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 import { isApiError } from '#web/lib/api-error.ts'
+import { fieldsOf } from '#web/lib/json.ts'
 import { attempt } from './attempt.ts'
 
 const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)
@@ -24,7 +25,7 @@ export const quoteQuery = (body: CheckoutBody) =>
     refetchOnMount: 'always',
   })
 
-const isQuote = (value: unknown): value is Quote => typeof value === 'object' && value !== null && 'groups' in value
+const isQuote = (value: unknown): value is Quote => 'groups' in fieldsOf(value)
 
 /** Opens the payment. A retry after a lost answer repeats the key, so that it is the same checkout. */
 export const useOpenCheckout = () => {

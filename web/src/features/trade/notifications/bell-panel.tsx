@@ -4,6 +4,7 @@ import { DropdownMenu } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import type { Notification } from '#contract/trade/notifications.answers.ts'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { MenuFrame, menuItemClass } from '#web/components/ui/menu-frame.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { cx } from '#web/lib/class-names.ts'
@@ -30,21 +31,27 @@ export default function BellPanel({ button }: { button: ComponentProps<'button'>
 }
 
 const Newest = () => {
-  const { data, error } = useQuery(newestNotificationsQuery)
-  if (!data && error) return <Said>We could not show your notifications just now.</Said>
-  if (!data) return <PanelSkeleton />
-  if (data.items.length === 0) return <Said>What happens to your orders stands here.</Said>
+  const query = useQuery(newestNotificationsQuery)
   return (
-    <>
-      <MarkAllRead items={data.items} />
-      {data.items.map((notification) => (
-        <DropdownMenu.Item key={notification.id} asChild className={cx(menuItemClass, 'py-2')}>
-          <Link to={notificationPath(notification)}>
-            <NotificationEntry notification={notification} />
-          </Link>
-        </DropdownMenu.Item>
-      ))}
-    </>
+    <Loaded
+      of={query}
+      failed={<Said>We could not show your notifications just now.</Said>}
+      waiting={<PanelSkeleton />}
+      empty={<Said>What happens to your orders stands here.</Said>}
+    >
+      {({ items }) => (
+        <>
+          <MarkAllRead items={items} />
+          {items.map((notification) => (
+            <DropdownMenu.Item key={notification.id} asChild className={cx(menuItemClass, 'py-2')}>
+              <Link to={notificationPath(notification)}>
+                <NotificationEntry notification={notification} />
+              </Link>
+            </DropdownMenu.Item>
+          ))}
+        </>
+      )}
+    </Loaded>
   )
 }
 

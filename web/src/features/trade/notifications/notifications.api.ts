@@ -1,10 +1,11 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
 import type { NotificationPage, UnreadNotifications } from '#contract/trade/notifications.answers.ts'
 import type { NotificationsReadInput } from '#contract/trade/notifications.ts'
 import type { NotificationsRoutes } from '#features/trade/notifications/notifications.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { pagedOptions } from '#web/lib/pages.ts'
 import { unreadNotificationsQuery } from './unread-notifications.api.ts'
 
 const { notifications } = hc<NotificationsRoutes>('/api', clientOptions)
@@ -24,13 +25,10 @@ export const newestNotificationsQuery = queryOptions({
 })
 
 /** All of them, the newest first. */
-export const notificationsQuery = infiniteQueryOptions({
+export const notificationsQuery = pagedOptions({
   ...live,
   queryKey: [...keys.lists, 'all'],
-  queryFn: ({ pageParam }): Promise<NotificationPage> =>
-    unwrap(notifications.$get({ query: pageParam ? { cursor: pageParam } : {} })),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
+  read: (paging): Promise<NotificationPage> => unwrap(notifications.$get({ query: paging })),
 })
 
 /** Marks notifications as read: up to one of them, or those of an order. The badge knows at once, the lists read again. */

@@ -1,17 +1,11 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { Order, OrderPage, SellerOrderPage } from '#contract/trade/orders.answers.ts'
 import type { Carrier, OrderStatus } from '#contract/trade/orders.constants.ts'
 import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
 import type { OrdersRoutes } from '#features/trade/orders/orders.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { pagedOptions } from '#web/lib/pages.ts'
 
 const client = hc<OrdersRoutes>('/api', clientOptions)
 const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)
@@ -28,20 +22,15 @@ const keys = {
   checkout: (id: string) => ['orders', 'checkout', id],
 } as const
 
-const nextCursor = ({ nextCursor }: OrderPage) => nextCursor
-
 /** What one looks for among orders: words, UK days, states. */
 export type OrderFilter = { q?: string; from?: string; to?: string; status?: OrderStatus[] }
 
 /** What the signed-in user has bought, newest first, all of it or what is looked for. */
 export const boughtOrdersQuery = (filter: OrderFilter) =>
-  infiniteQueryOptions({
+  pagedOptions({
     ...live,
     queryKey: [...keys.bought, filter],
-    queryFn: ({ pageParam }): Promise<OrderPage> =>
-      unwrap(client.orders.$get({ query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: nextCursor,
+    read: (paging): Promise<OrderPage> => unwrap(client.orders.$get({ query: { ...filter, ...paging } })),
   })
 
 /** An order of the user's that waits to be paid: its goods are held until `payBy`. */
@@ -74,13 +63,10 @@ export const checkoutOrdersQuery = (checkout: string) =>
 
 /** What the seller has sold, newest first, all of it or what is looked for. */
 export const soldOrdersQuery = (filter: OrderFilter) =>
-  infiniteQueryOptions({
+  pagedOptions({
     ...live,
     queryKey: [...keys.sold, filter],
-    queryFn: ({ pageParam }): Promise<SellerOrderPage> =>
-      unwrap(client.seller.orders.$get({ query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: nextCursor,
+    read: (paging): Promise<SellerOrderPage> => unwrap(client.seller.orders.$get({ query: { ...filter, ...paging } })),
   })
 
 export const orderQuery = (id: string) =>
@@ -89,10 +75,6 @@ export const orderQuery = (id: string) =>
     queryKey: keys.one(id),
     queryFn: (): Promise<Order> => unwrap(one.$get({ param: { id } })),
   })
-
-/** All items of a list that is read page by page. */
-export const itemsOf = <Page extends OrderPage>(data: InfiniteData<Page> | undefined): Order[] =>
-  data?.pages.flatMap(({ items }) => items) ?? []
 
 export type ActRequest =
   | { act: 'accept' | 'ready' | 'received' | 'complete' }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { OrderCard, OrderCardSkeleton } from './order-card.tsx'
 import { checkoutOrdersQuery } from './orders.api.ts'
@@ -56,48 +56,47 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
 /** What is shown after the payment: the orders of one checkout, with what happens next and when. */
 export const ThankYou = ({ checkout }: { checkout: string }) => {
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery(checkoutOrdersQuery(checkout))
-  const isPaid = data?.items.some(({ status }) => status === 'paid') ?? false
+  const query = useQuery(checkoutOrdersQuery(checkout))
+  const isPaid = query.data?.items.some(({ status }) => status === 'paid') ?? false
   useEffect(() => {
     // What was paid for has left the cart, and its stock.
     if (isPaid)
       void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'cart' || first === 'products' })
   }, [isPaid, queries])
-  if (error && !data) {
-    return <ErrorState title="We could not show your order" error={error} onRetry={() => void refetch()} />
-  }
-  if (!data) {
-    return (
-      <div role="status" aria-label="Loading your order">
-        <OrderCardSkeleton />
-      </div>
-    )
-  }
-  if (data.items.length === 0) {
-    return (
-      <EmptyState title="We do not know this order" action={<ButtonLink to={paths.orders}>See all orders</ButtonLink>}>
-        The address may have been shortened on its way here.
-      </EmptyState>
-    )
-  }
   return (
-    <>
-      <Outcome orders={data.items} />
-      <ul className="grid gap-4">
-        {data.items.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={paths.orders} variant="secondary">
-          See all orders
-        </ButtonLink>
-        <ButtonLink to={paths.products} variant="quiet">
-          Go on shopping
-        </ButtonLink>
-      </div>
-    </>
+    <Loaded of={query} failed="We could not show your order" waiting={<OrderSkeleton />} empty={<Unknown />}>
+      {({ items }) => (
+        <>
+          <Outcome orders={items} />
+          <ul className="grid gap-4">
+            {items.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={paths.orders} variant="secondary">
+              See all orders
+            </ButtonLink>
+            <ButtonLink to={paths.products} variant="quiet">
+              Go on shopping
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </Loaded>
   )
 }
+
+const OrderSkeleton = () => (
+  <div role="status" aria-label="Loading your order">
+    <OrderCardSkeleton />
+  </div>
+)
+
+const Unknown = () => (
+  <EmptyState title="We do not know this order" action={<ButtonLink to={paths.orders}>See all orders</ButtonLink>}>
+    The address may have been shortened on its way here.
+  </EmptyState>
+)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import type { Category } from '#contract/catalogue/catalogue.answers.ts'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { EmptyText, HomeSection, swipeRow } from '#web/components/ui/section.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -14,43 +15,40 @@ const tileGrid = 'grid grid-cols-3 gap-5 lg:grid-cols-6 lg:gap-4'
 
 /** The categories, each leading to its page; on phones a row for the thumb. */
 export const CategoryTiles = ({ swipe = false }: { swipe?: boolean }) => {
-  const { data, error, refetch } = useQuery(categoriesQuery)
+  const query = useQuery(categoriesQuery)
   const tile = swipe ? 'w-36' : ''
   return (
     <HomeSection id="categories" title="Shop by category">
-      {error && !data ? (
-        <ErrorState title="The categories did not load" error={error} onRetry={() => void refetch()} />
-      ) : data?.length === 0 ? (
-        <EmptyText>No categories found</EmptyText>
-      ) : (
-        <ul aria-busy={!data} className={swipe ? swipeRow : tileGrid}>
-          {data
-            ? data.map(({ slug, name, imageUrl, count }) => (
-                <li key={slug} className={cx('group relative', tile)}>
-                  <Picture
-                    src={imageUrl}
-                    alt=""
-                    sizes="(width < 1024px) 33vw, 190px"
-                    className="rounded-lg border border-straw"
-                  />
-                  <Link
-                    to={paths.category(slug)}
-                    className="mt-2 block font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                  >
-                    {name}
-                  </Link>
-                  <p className="numbers text-ink-soft text-sm">{formatCount(count, ['listing', 'listings'])}</p>
-                </li>
-              ))
-            : skeletons.map((key) => (
-                <li key={key} className={tile}>
-                  <Skeleton className="aspect-4/3 rounded-lg" />
-                  <Skeleton className="mt-2 h-6 w-2/3" />
-                  <Skeleton className="mt-1 h-5 w-1/3" />
-                </li>
-              ))}
-        </ul>
-      )}
+      <Loaded of={query} failed="The categories did not load" empty={<EmptyText>No categories found</EmptyText>}>
+        {(categories) => (
+          <ul aria-busy={!categories} className={swipe ? swipeRow : tileGrid}>
+            {categories
+              ? categories.map((category) => <Tile key={category.slug} category={category} className={tile} />)
+              : skeletons.map((key) => (
+                  <li key={key} className={tile}>
+                    <Skeleton className="aspect-4/3 rounded-lg" />
+                    <Skeleton className="mt-2 h-6 w-2/3" />
+                    <Skeleton className="mt-1 h-5 w-1/3" />
+                  </li>
+                ))}
+          </ul>
+        )}
+      </Loaded>
     </HomeSection>
   )
 }
+
+type TileProps = { category: Category; className: string }
+
+const Tile = ({ category: { slug, name, imageUrl, count }, className }: TileProps) => (
+  <li className={cx('group relative', className)}>
+    <Picture src={imageUrl} alt="" sizes="(width < 1024px) 33vw, 190px" className="rounded-lg border border-straw" />
+    <Link
+      to={paths.category(slug)}
+      className="mt-2 block font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+    >
+      {name}
+    </Link>
+    <p className="numbers text-ink-soft text-sm">{formatCount(count, ['listing', 'listings'])}</p>
+  </li>
+)

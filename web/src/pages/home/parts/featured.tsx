@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { EmptyText, HomeSection, swipeRow } from '#web/components/ui/section.tsx'
 import { featuredQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ProductCard, ProductCardSkeleton } from '#web/features/catalogue/listings/product-card.tsx'
@@ -22,13 +22,13 @@ const viewAll = (
   </ButtonLink>
 )
 
-const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => (
-  <ErrorState title="The featured listings did not load" error={error} onRetry={retry} />
-)
+/** What both structures say where there is nothing to show. */
+const said = { failed: 'The featured listings did not load', empty: <EmptyText>No featured products found</EmptyText> }
 
 /** The featured listings, four at a time, moved by its buttons, the arrow keys or a swipe. */
 export const FeaturedCarousel = () => {
-  const { data, error, refetch } = useQuery(featuredQuery)
+  const query = useQuery(featuredQuery)
+  const { data } = query
   const { page, pages, move } = usePages(data?.length ?? 0)
   const list = useRef<HTMLDivElement>(null)
   const swipe = useSwipe((step) => move(step))
@@ -66,24 +66,22 @@ export const FeaturedCarousel = () => {
   )
   return (
     <HomeSection id="featured" title="Featured products" action={controls}>
-      {error && !data ? (
-        <Failed error={error} retry={() => void refetch()} />
-      ) : data?.length === 0 ? (
-        <EmptyText>No featured products found</EmptyText>
-      ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: its links and buttons take the keys, this moves with them
-        <div ref={list} {...swipe} onKeyDown={onKeyDown} className="touch-pan-y">
-          <p className="sr-only" aria-live="polite">
-            Page {page + 1} of {pages}
-          </p>
-          <ProductGrid
-            label="Featured products"
-            cards={data?.slice(page * pageSize, (page + 1) * pageSize)}
-            skeletons={pageSize}
-            columns="grid-cols-4"
-          />
-        </div>
-      )}
+      <Loaded of={query} {...said}>
+        {(cards) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: its links and buttons take the keys, this moves with them
+          <div ref={list} {...swipe} onKeyDown={onKeyDown} className="touch-pan-y">
+            <p className="sr-only" aria-live="polite">
+              Page {page + 1} of {pages}
+            </p>
+            <ProductGrid
+              label="Featured products"
+              cards={cards?.slice(page * pageSize, (page + 1) * pageSize)}
+              skeletons={pageSize}
+              columns="grid-cols-4"
+            />
+          </div>
+        )}
+      </Loaded>
     </HomeSection>
   )
 }
@@ -115,18 +113,16 @@ const useSwipe = (onSwipe: (step: number) => void) => {
 
 /** The same on phones: a row for the thumb. */
 export const FeaturedRow = () => {
-  const { data, error, refetch } = useQuery(featuredQuery)
+  const query = useQuery(featuredQuery)
   return (
     <HomeSection id="featured" title="Featured products">
-      {error && !data ? (
-        <Failed error={error} retry={() => void refetch()} />
-      ) : data?.length === 0 ? (
-        <EmptyText>No featured products found</EmptyText>
-      ) : (
-        <ul aria-label="Featured products" aria-busy={!data} className={swipeRow}>
-          {data ? data.map((card) => <RowCard key={card.id} card={card} />) : skeletons.map(rowSkeleton)}
-        </ul>
-      )}
+      <Loaded of={query} {...said}>
+        {(cards) => (
+          <ul aria-label="Featured products" aria-busy={!cards} className={swipeRow}>
+            {cards ? cards.map((card) => <RowCard key={card.id} card={card} />) : skeletons.map(rowSkeleton)}
+          </ul>
+        )}
+      </Loaded>
       <div className="mt-4">{viewAll}</div>
     </HomeSection>
   )

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { isApiError } from '#web/lib/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -27,8 +27,6 @@ export const ServiceList = () => {
           <EmptyState title="We could not use these filters" action={allServices}>
             {refused.detail}
           </EmptyState>
-        ) : list.error && !list.data ? (
-          <ErrorState title="The services did not load" error={list.error} onRetry={() => void list.refetch()} />
         ) : (
           <Found filters={filters} list={list} />
         )}
@@ -41,27 +39,20 @@ const allServices = <ButtonLink to={paths.services}>Show all services</ButtonLin
 
 type FoundProps = { filters: ServiceFilters; list: ReturnType<typeof useList> }
 
-const Found = ({ filters, list }: FoundProps) => {
-  const services = list.data?.pages.flatMap(({ items }) => items)
-  if (services?.length === 0) return <NoneFound filters={filters} />
-  return (
-    <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-      <ul aria-label="Services" aria-busy={!services} className="grid gap-4 lg:grid-cols-2">
-        {services
-          ? services.map((service) => <ServiceItem key={service.id} service={service} />)
-          : skeletons.map((key) => <ServiceItemSkeleton key={key} />)}
-      </ul>
-      {services && (
-        <ShowMore
-          shown={services.length}
-          hasMore={list.hasNextPage}
-          pending={list.isFetchingNextPage}
-          onShowMore={() => void list.fetchNextPage()}
-        />
-      )}
-    </div>
-  )
-}
+const Found = ({ filters, list }: FoundProps) => (
+  <Loaded of={list} failed="The services did not load" empty={<NoneFound filters={filters} />}>
+    {(found) => (
+      <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+        <ul aria-label="Services" aria-busy={!found} className="grid gap-4 lg:grid-cols-2">
+          {found
+            ? found.items.map((service) => <ServiceItem key={service.id} service={service} />)
+            : skeletons.map((key) => <ServiceItemSkeleton key={key} />)}
+        </ul>
+        {found && <ShowMore of={list} shown={found.items.length} always />}
+      </div>
+    )}
+  </Loaded>
+)
 
 const NoneFound = ({ filters: { near, category } }: { filters: ServiceFilters }) => {
   const kind = serviceKinds.find(({ slug }) => slug === category)?.name.toLowerCase()

@@ -1,12 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { OrderCard, OrderCardSkeleton } from '../order-card.tsx'
-import { boughtOrdersQuery, itemsOf, type OrderFilter } from '../orders.api.ts'
+import { boughtOrdersQuery, type OrderFilter } from '../orders.api.ts'
 import { filterOf, useBoughtFilters } from './bought-filters.ts'
 import { BoughtSearch } from './bought-search.tsx'
 
@@ -31,44 +31,36 @@ const NoneYet = () => (
 
 const List = ({ filter, onClear }: { filter: OrderFilter; onClear: () => void }) => {
   const query = useInfiniteQuery({ ...boughtOrdersQuery(filter), placeholderData: keepPreviousData })
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query
-  if (error && !data) {
-    return <ErrorState title="We could not show your orders" error={error} onRetry={() => void refetch()} />
-  }
-  if (!data) {
-    return (
-      <div role="status" aria-label="Loading your orders" className="grid gap-4">
-        <OrderCardSkeleton />
-        <OrderCardSkeleton />
-      </div>
-    )
-  }
-  const orders = itemsOf(data)
+  const { isPlaceholderData } = query
   const isFiltered = Object.keys(filter).length > 0
   return (
-    <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>
-      <p role="status" className="sr-only">
-        {isFiltered && !isPlaceholderData && `${formatCount(orders.length, ['order', 'orders'])} shown`}
-      </p>
-      {orders.length === 0 && (isFiltered ? <NoneFound onClear={onClear} /> : <NoneYet />)}
-      <ul className="grid gap-4">
-        {orders.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <ShowMore
-          shown={orders.length}
-          hasMore={hasNextPage}
-          pending={isFetchingNextPage}
-          onShowMore={() => void fetchNextPage()}
-        />
+    <Loaded of={query} failed="We could not show your orders" waiting={<ListSkeleton />}>
+      {({ items: orders }) => (
+        <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>
+          <p role="status" className="sr-only">
+            {isFiltered && !isPlaceholderData && `${formatCount(orders.length, ['order', 'orders'])} shown`}
+          </p>
+          {orders.length === 0 && (isFiltered ? <NoneFound onClear={onClear} /> : <NoneYet />)}
+          <ul className="grid gap-4">
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+          <ShowMore of={query} shown={orders.length} />
+        </div>
       )}
-    </div>
+    </Loaded>
   )
 }
+
+const ListSkeleton = () => (
+  <div role="status" aria-label="Loading your orders" className="grid gap-4">
+    <OrderCardSkeleton />
+    <OrderCardSkeleton />
+  </div>
+)
 
 /** What the user has bought, newest first, all of it or what is looked for. */
 export const BoughtOrders = () => {

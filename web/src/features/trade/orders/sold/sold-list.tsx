@@ -2,12 +2,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loaded } from '#web/components/ui/loaded.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useRowSelection } from '#web/lib/use-row-selection.ts'
-import { itemsOf, soldOrdersQuery } from '../orders.api.ts'
+import { soldOrdersQuery } from '../orders.api.ts'
 import { BulkOrdersBar, BulkOrdersFailures } from './bulk-orders-bar.tsx'
 import { SoldSearch, SoldTabs } from './sold-filters.tsx'
 import { SoldOrders, SoldOrdersSkeleton } from './sold-orders.tsx'
@@ -18,7 +18,7 @@ import { type SoldFilters, useSoldFilters } from './use-sold-filters.ts'
 export const SoldList = () => {
   const filters = useSoldFilters()
   const list = useInfiniteQuery({ ...soldOrdersQuery(filters.filter), placeholderData: keepPreviousData })
-  const orders = itemsOf(list.data)
+  const orders = list.data?.items ?? []
   const selection = useRowSelection(orders)
   const bulk = useBulkOrders()
   const reasons = new Map(bulk.run?.failed.map(({ order, reason }) => [order.id, reason]))
@@ -32,33 +32,24 @@ export const SoldList = () => {
   }
   return (
     <>
-      <SoldTabs filters={filters} counts={list.data?.pages[0]?.counts} />
+      <SoldTabs filters={filters} counts={list.data?.counts} />
       <SoldSearch filters={filters} />
       <BulkOrdersFailures bulk={bulk} />
-      {list.isPending ? (
-        <SoldOrdersSkeleton />
-      ) : !list.data ? (
-        <ErrorState title="We could not show your orders" error={list.error} onRetry={() => void list.refetch()} />
-      ) : (
-        <div
-          aria-busy={list.isPlaceholderData || undefined}
-          className={list.isPlaceholderData ? 'opacity-60' : undefined}
-        >
-          {orders.length === 0 ? (
-            <Nothing filters={filters} />
-          ) : (
-            <SoldOrders orders={orders} selection={selection} reasons={reasons} />
-          )}
-          {list.hasNextPage && (
-            <ShowMore
-              shown={orders.length}
-              hasMore
-              pending={list.isFetchingNextPage}
-              onShowMore={() => void list.fetchNextPage()}
-            />
-          )}
-        </div>
-      )}
+      <Loaded of={list} failed="We could not show your orders" waiting={<SoldOrdersSkeleton />}>
+        {() => (
+          <div
+            aria-busy={list.isPlaceholderData || undefined}
+            className={list.isPlaceholderData ? 'opacity-60' : undefined}
+          >
+            {orders.length === 0 ? (
+              <Nothing filters={filters} />
+            ) : (
+              <SoldOrders orders={orders} selection={selection} reasons={reasons} />
+            )}
+            <ShowMore of={list} shown={orders.length} />
+          </div>
+        )}
+      </Loaded>
       <BulkOrdersBar
         selection={selection}
         bulk={bulk}

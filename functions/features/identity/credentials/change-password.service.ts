@@ -6,7 +6,7 @@ import { orLanded } from '#app/idempotency.ts'
 import type { changePasswordInput, SaidInWords } from '#contract/identity/account.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { deleteOtherSessions } from '#features/identity/sessions/session.queries.ts'
-import { hashPassword } from '#features/identity/users/password.rules.ts'
+import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
 import { assertGoodPassword } from '#features/identity/users/user.rules.ts'
 import { endEmailChange } from './change-email.queries.ts'
 import { wrongOwnPassword } from './own-password.service.ts'
@@ -24,7 +24,7 @@ type Change = { viewer: Viewer; input: Input; presentHash: string }
 export const changePassword = async (deps: Deps, { viewer, input, presentHash }: Change): Promise<SaidInWords> => {
   const { db, now } = deps
   assertGoodPassword({ ...viewer, password: input.newPassword }, 'newPassword')
-  const change = { id: viewer.id, passwordHash: await hashPassword(input.newPassword), now }
+  const change = { id: viewer.id, passwordHash: await hashPassword(input.newPassword, passwordCost(deps.env)), now }
   const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedHereMail(deps, viewer) }
   // Links before the user before his sessions, as when a link changes it: two at once wait and never hold each other up.
   const written = db.batch([

@@ -7,7 +7,7 @@ import type { resetPasswordInput, SaidInWords } from '#contract/identity/account
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMails, queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
-import { hashPassword } from '#features/identity/users/password.rules.ts'
+import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
 import { assertGoodPassword } from '#features/identity/users/user.rules.ts'
 import { endEmailChange } from './change-email.queries.ts'
 import { passwordChangedMail, resetMail } from './password.mails.ts'
@@ -80,7 +80,7 @@ export const resetPassword = async (deps: Deps, { token, password }: Input): Pro
   const [user] = await findByLink(db, link)
   if (!user) throw linkEnded()
   assertGoodPassword({ password, username: user.username, email: user.email })
-  const change = { id: user.id, passwordHash: await hashPassword(password), now }
+  const change = { id: user.id, passwordHash: await hashPassword(password, passwordCost(deps.env)), now }
   const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedMail(deps, user) }
   // The user before his sessions: a sign-in in flight holds his row, and what it begins must be there to be ended.
   const written = db.batch([

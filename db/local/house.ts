@@ -69,17 +69,20 @@ async function openRecords({ port, state, data, buildId, running }: Records): Pr
     BUILD_ID: buildId,
     SITE_ORIGIN: `http://localhost:${port}`,
     ...localSecrets(state),
-    ...modelSettings(),
+    ...settingsOfShell(),
   }
   if (wantsSeed) await seed(postgres, { state, bindings, running })
   return bindings
 }
 
-/** The assistant's settings as the shell names them: with a key a model answers in the chat, and what it costs is real. */
-const modelSettings = (): Bindings =>
+/**
+ * What the shell may say: the assistant's settings, where with a key a model answers in the chat and what it costs is real;
+ * and what a password's hash costs, which tests want quick.
+ */
+const settingsOfShell = (): Bindings =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
-      /^(OPENAI|ASSISTANT)_[A-Z_]+$/.test(name) && value ? [[name, value]] : [],
+      /^((OPENAI|ASSISTANT)_[A-Z_]+|PASSWORD_HASHES)$/.test(name) && value ? [[name, value]] : [],
     ),
   )
 

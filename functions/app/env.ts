@@ -25,6 +25,8 @@ const variables = z.object({
   CLOCK: z.enum(['header']).optional(),
   /** `strict`: the published limits in `local` too, where they are a hundred times higher otherwise. */
   RATE_LIMITS: z.enum(['strict']).optional(),
+  /** `quick`: passwords cost next to nothing in tests. Never outside `local`. */
+  PASSWORD_HASHES: z.enum(['quick', 'full']).default('full'),
   /** Links in mails start with it; the request's own origin otherwise. Scheduled work needs it. */
   SITE_ORIGIN: z.url().optional(),
   RESEND_API_KEY: z.string().optional(),

@@ -6,6 +6,8 @@ import { signUp } from '#testing/test-users.ts'
 let app: TestApp
 afterEach(() => app.close())
 
+const publishedHash = /^scrypt\$16384\$8\$5\$/
+
 const statusAt = (host: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url)
@@ -17,7 +19,7 @@ const statusAt = (host: string, path: string): Promise<number> =>
   })
 
 test.each([{ ENVIRONMENT: 'production' }, { ENVIRONMENT: '' }, { ENVIRONMENT: 'somewhere' }])(
-  'with %j mailbox, sandbox and the clock of tests do not exist',
+  'with %j mailbox, sandbox, the clock of tests and their quick hashes do not exist',
   async (environment) => {
     app = await startTestApp({ ...environment, RESEND_API_KEY: 're_none', RESEND_API_URL: 'http://127.0.0.1:9' })
     expect((await app.client().get('/api/dev/mailbox')).status).toBe(404)
@@ -31,8 +33,12 @@ test.each([{ ENVIRONMENT: 'production' }, { ENVIRONMENT: '' }, { ENVIRONMENT: 's
       userType: 'seller',
     })
     expect(registered.status).toBe(201)
-    const { rows } = await app.db.query('select created_at from users where id = $1', [registered.body.id])
+    const { rows } = await app.db.query('select created_at, password_hash from users where id = $1', [
+      registered.body.id,
+    ])
     expect(rows[0].created_at.getFullYear()).toBeGreaterThan(2020)
+    expect(app.vars.PASSWORD_HASHES).toBe('quick')
+    expect(rows[0].password_hash).toMatch(publishedHash)
     expect((await long.post('/api/payments/sandbox/pay_nobodys/succeed', {})).status).toBe(404)
     const paying = await long.post('/api/subscription', { tier: 'basic', period: 'month' })
     expect(paying).toMatchObject({ status: 503, body: { code: 'unavailable' } })
@@ -54,10 +60,12 @@ test.each([
   await expect.poll(() => app.logs.join('\n')).toContain(name)
 })
 
-test('a preview has the sandbox but no public mailbox', async () => {
+test('a preview has the sandbox but no public mailbox, and hashes as production does', async () => {
   app = await startTestApp({ ENVIRONMENT: 'preview' })
   expect((await app.client().get('/api/dev/mailbox')).status).toBe(404)
-  const { api } = await signUp(app, { userType: 'seller', verified: false })
+  const { api, id } = await signUp(app, { userType: 'seller', verified: false })
+  const { rows } = await app.db.query('select password_hash from users where id = $1', [id])
+  expect(rows[0].password_hash).toMatch(publishedHash)
   expect((await api.post('/api/subscription', { tier: 'basic', period: 'month' })).status).toBe(201)
 })
 

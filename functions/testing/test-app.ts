@@ -47,6 +47,7 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
     SESSION_SECRETS: 'session-secret-of-the-tests-0123456789abcdef',
     HASH_SECRET: 'hash-secret-of-the-tests-0123456789abcdef',
     BUILD_ID: 'test',
+    PASSWORD_HASHES: 'quick',
     SITE_ORIGIN: 'http://localhost',
     ...vars,
   }

@@ -55,7 +55,7 @@ export default defineConfig({
         cwd: checkout,
         url: `http://localhost:${port}/api/health`,
         // A key in the shell is not for tests to spend.
-        env: { PORT: port, HATCHYARD_STATE: '.local/e2e', OPENAI_API_KEY: '' },
+        env: { PORT: port, HATCHYARD_STATE: '.local/e2e', OPENAI_API_KEY: '', PASSWORD_HASHES: 'quick' },
         timeout: 300_000,
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },

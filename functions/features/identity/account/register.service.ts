@@ -10,7 +10,7 @@ import { newSession } from '#features/identity/sessions/new-session.rules.ts'
 import { insertSession } from '#features/identity/sessions/session.queries.ts'
 import type { SignedIn, Visitor } from '#features/identity/sessions/sign-in.service.ts'
 import { openShop } from '#features/identity/shops/shop.queries.ts'
-import { hashPassword } from '#features/identity/users/password.rules.ts'
+import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { findTaken, findUser, insertUser } from '#features/identity/users/user.queries.ts'
 import { assertFreeUsername, assertGoodPassword, taken } from '#features/identity/users/user.rules.ts'
@@ -64,7 +64,7 @@ const assertMayRegister = async (deps: Deps, { input, visitor }: { input: Input;
 const newUserRow = async (deps: Deps, { password, ...input }: Input) => ({
   ...input,
   id: deps.newId(),
-  passwordHash: await hashPassword(password),
+  passwordHash: await hashPassword(password, passwordCost(deps.env)),
   sellerTier: input.userType === 'seller' ? (input.sellerTier ?? 'basic') : null,
   termsAcceptedAt: deps.now,
   createdAt: deps.now,

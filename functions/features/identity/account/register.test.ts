@@ -6,7 +6,7 @@ import { mailTo, signUp } from '#testing/test-users.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ PASSWORD_HASHES: 'full' })
 })
 afterAll(() => app.close())
 

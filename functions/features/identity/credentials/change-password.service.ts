@@ -10,7 +10,7 @@ import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
 import { hasPassword, replacePassword } from '#features/identity/users/password.queries.ts'
-import { hashPassword } from '#features/identity/users/password.rules.ts'
+import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
 import { endResetLinksOf } from '#features/identity/users/reset-links.queries.ts'
 import { assertGoodPassword } from '#features/identity/users/user.rules.ts'
 import { wrongOwnPassword } from './own-password.service.ts'
@@ -27,7 +27,7 @@ type Change = { viewer: Viewer; input: Input; presentHash: string }
 export const changePassword = async (deps: Deps, { viewer, input, presentHash }: Change): Promise<SaidInWords> => {
   const { db, now } = deps
   assertGoodPassword({ ...viewer, password: input.newPassword }, 'newPassword')
-  const change = { id: viewer.id, passwordHash: await hashPassword(input.newPassword), now }
+  const change = { id: viewer.id, passwordHash: await hashPassword(input.newPassword, passwordCost(deps.env)), now }
   const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedHereMail(deps, viewer) }
   // Links before the user before their sessions, as when a link changes it: two at once wait and never hold each other up.
   const written = batch(db, {

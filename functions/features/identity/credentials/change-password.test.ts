@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inOrder } from '#testing/arrival.ts'
 import { alsoOn, askForEmail, changePassword, fresh, linksTo, open, signIn } from '#testing/credentials.ts'
 import { forgot, linkEnded, reset, tokensTo } from '#testing/password-reset.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -97,9 +98,10 @@ test('what was refused changed nothing, and a visitor has no password to change'
 test('of changes at once, and of a change and a link at once, one wins', async () => {
   const user = await signUp(app)
   const other = await alsoOn(app, user)
-  const both = await Promise.all([
-    changePassword(user.api, user.password, 'first brown eggs'),
-    changePassword(other, user.password, 'other brown eggs'),
+  const row = { rows: 'select 1 from users where id = $1 for update', params: [user.id] }
+  const both = await inOrder(app, row, [
+    () => changePassword(user.api, user.password, 'first brown eggs'),
+    () => changePassword(other, user.password, 'other brown eggs'),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
   const lost = both.find(({ status }) => status === 422)
@@ -109,9 +111,9 @@ test('of changes at once, and of a change and a link at once, one wins', async (
 
   await forgot(app, user.email)
   const [token = ''] = await tokensTo(user)
-  const raced = await Promise.all([
-    changePassword(winner as typeof other, password as string, 'third brown eggs'),
-    reset(app, { token, password: 'last brown eggs' }),
+  const raced = await inOrder(app, row, [
+    () => changePassword(winner as typeof other, password as string, 'third brown eggs'),
+    () => reset(app, { token, password: 'last brown eggs' }),
   ])
   expect(raced.map(({ status }) => status).sort()).toEqual([200, 422])
   const [here] = raced

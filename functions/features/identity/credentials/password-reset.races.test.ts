@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: patience })
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ DATABASE_TIMEOUT_MS: String(patience) })
+  app = await startTestApp({ DATABASE_TIMEOUT_MS: String(patience), PASSWORD_HASHES: 'full' })
 })
 afterAll(() => app.close())
 

@@ -11,7 +11,7 @@ import { queueMails, queueMailWhen, sendSoon } from '#features/identity/mail/mai
 import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
 import { hasPassword, setPasswordByLink } from '#features/identity/users/password.queries.ts'
-import { hashPassword } from '#features/identity/users/password.rules.ts'
+import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
 import {
   endResetLinks,
   findByResetLink,
@@ -79,7 +79,7 @@ export const resetPassword = async (deps: Deps, { token, password }: Input): Pro
   const [user] = await findByResetLink(db, link)
   if (!user) throw linkEnded()
   assertGoodPassword({ password, username: user.username, email: user.email })
-  const change = { id: user.id, passwordHash: await hashPassword(password), now }
+  const change = { id: user.id, passwordHash: await hashPassword(password, passwordCost(deps.env)), now }
   const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedMail(deps, user) }
   // The user before their sessions: a sign-in in flight holds their row, and what it begins must be there to be ended.
   const written = batch(db, {

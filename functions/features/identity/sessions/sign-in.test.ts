@@ -7,7 +7,7 @@ import { signUp, type TestUser } from '#testing/test-users.ts'
 let app: TestApp
 let ada: TestUser
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ PASSWORD_HASHES: 'full' })
   ada = await signUp(app, { username: 'Ada_Moor', email: 'Ada@Example.com' })
 })
 afterAll(() => app.close())

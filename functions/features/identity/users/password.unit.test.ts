@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from './password.rules.ts'
+import { hashPassword, passwordCost, verifyPassword } from './password.rules.ts'
 
 test('a hash fits its own password only, and no hash fits none', async () => {
   const hash = await hashPassword('four brown eggs')
@@ -23,4 +23,16 @@ test('a hash of other parameters still fits, since it carries them', async () =>
   const key = scryptSync('pw-of-old', salt, 32, { N: 1024, r: 8, p: 1 })
   const stored = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
   expect(await verifyPassword('pw-of-old', stored)).toBe(true)
+})
+
+test('only a local copy that is told so hashes quickly', async () => {
+  const published = { N: 2 ** 14, r: 8, p: 5 }
+  for (const ENVIRONMENT of ['production', 'preview'] as const) {
+    expect(passwordCost({ ENVIRONMENT, PASSWORD_HASHES: 'quick' })).toEqual(published)
+  }
+  expect(passwordCost({ ENVIRONMENT: 'local', PASSWORD_HASHES: 'full' })).toEqual(published)
+  const quick = await hashPassword('four brown eggs', passwordCost({ ENVIRONMENT: 'local', PASSWORD_HASHES: 'quick' }))
+  expect(quick).toMatch(/^scrypt\$2\$1\$1\$/)
+  expect(await verifyPassword('four brown eggs', quick)).toBe(true)
+  expect(await verifyPassword('four brown egg', quick)).toBe(false)
 })

@@ -50,6 +50,11 @@ export type Declaration = {
   cache?: { window: CacheWindow; tag: CacheTag }
   /** The most calls to the database that a request which succeeds may take; a batch is one. */
   calls: number
+  /**
+   * The most that it may take when it first has to do what a clock was due to do, or to look again because somebody was
+   * quicker; `calls` when absent.
+   */
+  callsAtWorst?: number
   /** A signed token in the body speaks for itself, wherever it is sent from. */
   byToken?: true
   example?: Example

@@ -59,8 +59,9 @@ const harm: [rule: string, sql: string][] = [
   ['a checkout comes to its orders and is paid as a whole', `update payments set amount_pence = amount_pence - 1`],
   [
     'what goes back is asked of the provider once',
-    `insert into refunds select gen_random_uuid(), order_id, payment_reference,
-    amount_pence, created_at, sent_at, attempts, next_attempt_at from refunds limit 1`,
+    `insert into refunds (id, order_id, payment_reference, amount_pence, created_at, sent_at, attempts, next_attempt_at)
+     select gen_random_uuid(), order_id, payment_reference, amount_pence, created_at, sent_at, attempts, next_attempt_at
+     from refunds limit 1`,
   ],
   ['what goes back is asked of the provider once', 'delete from refunds'],
   [
@@ -74,7 +75,8 @@ const harm: [rule: string, sql: string][] = [
   [
     'a seller has one package at most',
     `drop index subscriptions_one_live_key;
-     insert into subscriptions select gen_random_uuid(), seller_id, tier, period, status, price_pence, started_at, renews_at,
+     insert into subscriptions (id, seller_id, tier, period, status, price_pence, started_at, renews_at, cancels_at, created_at,
+       updated_at) select gen_random_uuid(), seller_id, tier, period, status, price_pence, started_at, renews_at,
        cancels_at, created_at, updated_at from subscriptions where status = 'active'`,
   ],
   [
@@ -94,7 +96,8 @@ const harm: [rule: string, sql: string][] = [
   ['a timeline names its order’s state, and what is done once, once', 'delete from order_events'],
   [
     'a timeline names its order’s state, and what is done once, once',
-    `insert into order_events select gen_random_uuid(), order_id, status, by_user_id, by_role, note, at from order_events
+    `insert into order_events (id, order_id, status, by_user_id, by_role, note, at)
+     select gen_random_uuid(), order_id, status, by_user_id, by_role, note, at from order_events
      where status = 'paid' limit 1`,
   ],
 ]

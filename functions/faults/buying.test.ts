@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { CheckoutOpened } from '#contract/trade/checkout.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { brokenInvariants, packsOf } from '#features/money/ledger/invariants.queries.ts'
 import { addBuyer, checkOut, fill, pay, stockOf, type TestBuyer } from '#testing/buying.ts'
 import { act, type Market, openMarket, orderIn, type Placed, paidOrder, placeOrder } from '#testing/orders.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import type { CheckoutOpened } from '#contract/trade/checkout.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestClient } from './test-client.ts'
 

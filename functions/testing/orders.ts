@@ -1,6 +1,6 @@
-import type { CheckoutOpened } from '#contract/trade/checkout.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
-import type { Order } from '#contract/trade/orders.ts'
 import { addBuyer, checkOut, fill, home, pay, type TestBuyer, tuesday } from './buying.ts'
 import { addListing } from './catalogue.ts'
 import type { TestApp } from './test-app.ts'

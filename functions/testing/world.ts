@@ -1,7 +1,7 @@
 import type { SellerListing } from '#contract/selling/listings.ts'
 import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import type { CheckoutOpened } from '#contract/trade/checkout.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { checkOut, home, pay } from './buying.ts'
 import { act } from './orders.ts'
 import { draft, eggs, mug, newSeller, ok, publish, start, upload } from './selling.ts'

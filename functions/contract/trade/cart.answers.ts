@@ -51,12 +51,14 @@ export const cart = z.strictObject({
 })
 export type Cart = z.infer<typeof cart>
 
-/** A line that asks for more than there is; `lineId` is null for what is not in the cart yet. */
-export type ShortLine = {
-  lineId: string | null
-  optionId: string
-  name: string
-  optionLabel: string
-  quantity: number
-  stock: number
-}
+const shortLine = z.strictObject({
+  lineId: z.uuid().nullable(),
+  optionId: z.uuid(),
+  name: z.string(),
+  optionLabel: z.string(),
+  quantity: z.int(),
+  stock: z.int(),
+})
+
+/** A line that asks for more than there is, as a 409 names it; `lineId` is null for what is not in the cart yet. */
+export type ShortLine = z.infer<typeof shortLine>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { deliveryCodes, type Way } from '../catalogue/shipping.ts'
+import { deliveryCodes } from '../catalogue/shipping.ts'
 import { addressField, usernameField, uuidField } from '../fields.ts'
-import type { DeliveryOffer } from './cart.answers.ts'
 
 const deliveryField = z.strictObject({
   seller: usernameField,
@@ -30,73 +29,3 @@ export const checkoutHeaders = z.object({
 })
 
 export type CheckoutInput = z.output<typeof checkoutInput>
-
-export type QuoteMethod = DeliveryOffer & { selected: boolean }
-
-export type QuoteGroup = {
-  seller: { username: string; shopName: string }
-  way: Way
-  goodsPence: number
-  methods: QuoteMethod[]
-  deliveryPence: number
-  discountPence: number
-  totalPence: number
-}
-
-export type QuoteProblemCode =
-  | 'empty_cart'
-  | 'not_for_sale'
-  | 'shop_away'
-  | 'way_not_offered'
-  | 'insufficient_stock'
-  | 'eggs_not_posted'
-  | 'total_out_of_range'
-
-/** What keeps the cart from being bought, in words; `lineId` is null when it is about all of it. */
-export type QuoteProblem = { code: QuoteProblemCode; lineId: string | null; detail: string }
-
-export type Quote = {
-  groups: QuoteGroup[]
-  problems: QuoteProblem[]
-  goodsPence: number
-  deliveryPence: number
-  discountPence: number
-  totalPence: number
-  currency: 'GBP'
-}
-
-export type CheckoutOrder = {
-  id: string
-  number: string
-  seller: { username: string; shopName: string }
-  way: Way
-  totalPence: number
-}
-
-/** An opened checkout: pay at `paymentUrl` until `expiresAt`. */
-export type CheckoutOpened = {
-  checkoutId: string
-  paymentUrl: string
-  expiresAt: string
-  totalPence: number
-  orders: CheckoutOrder[]
-}
-
-export const checkoutStatuses = ['open', 'paid', 'declined', 'abandoned', 'expired'] as const
-export type CheckoutStatus = (typeof checkoutStatuses)[number]
-
-export type Checkout = {
-  id: string
-  status: CheckoutStatus
-  goodsPence: number
-  deliveryPence: number
-  discountPence: number
-  totalPence: number
-  currency: string
-  createdAt: string
-  expiresAt: string
-  settledAt: string | null
-  /** Where to pay while it is open, else null. */
-  paymentUrl: string | null
-  orders: CheckoutOrder[]
-}

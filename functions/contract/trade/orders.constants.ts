@@ -16,6 +16,12 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+export const orderSides = ['buyer', 'seller'] as const
+export type OrderSide = (typeof orderSides)[number]
+
+/** Who moves an order on; `system` is the clock. */
+export const actorRoles = [...orderSides, 'admin', 'system'] as const
+
 export const orderActNames = [
   'accept',
   'decline',
@@ -29,7 +35,7 @@ export const orderActNames = [
 export type OrderAct = (typeof orderActNames)[number]
 
 type Act = {
-  by: readonly ('buyer' | 'seller')[]
+  by: readonly OrderSide[]
   from: readonly OrderStatus[]
   to: OrderStatus
   way?: 'post' | 'collect'
@@ -47,6 +53,8 @@ export const orderActs: Record<OrderAct, Act> = {
   complete: { by: ['buyer'], from: ['delivered', 'collected'], to: 'completed' },
   cancel: { by: ['buyer'], from: ['pending_payment', 'paid', 'accepted', 'ready'], to: 'cancelled', refunds: true },
 }
+
+export const checkoutStatuses = ['open', 'paid', 'declined', 'abandoned', 'expired'] as const
 
 /** Clocks of an order: minutes, hours, days, working days as named. */
 export const orderClocks = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AddressPage, SavedAddress } from '#contract/identity/addresses.answers.ts'
 import type { Problem } from '#contract/problems.ts'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { addBuyer, checkOut, fill, home } from '#testing/buying.ts'
 import { addListing } from '#testing/catalogue.ts'
 import { addSignedInSeller } from '#testing/orders.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { ledgerEntries, ledgerTransactions } from '#db/schema/index.ts'
 
-/** Accounts of the ledger. A positive amount is a debit. */
+/** The accounts of the ledger. A positive amount is a debit. */
 export const accounts = {
   /** What the payment provider holds for us. */
   provider: (name: string) => `provider:${name}`,
@@ -24,7 +24,7 @@ type Booking = {
 }
 
 /**
- * One balanced movement of money, as the two statements for the batch of its effect. The database refuses at commit
+ * Books one balanced movement of money, as the two statements for the batch of its effect. The database refuses at commit
  * what does not sum to zero, and a second booking of the same cause fails on `ledger_transactions_cause_unique`.
  */
 export const book = (deps: Deps, { amounts, ...booking }: Booking) => {

@@ -1,7 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Deps } from '#app/deps.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Db } from '#db/client.ts'
 import { payments, subscriptions, users } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
 
 /** A payment with what it is for: whoever asks, or its payer alone. */
 export const selectPayment = (db: Db, { reference, payerId }: { reference: string; payerId?: string }) =>
@@ -32,9 +34,11 @@ const listOf = (value: unknown): string[] =>
 
 export type PaymentRow = Awaited<ReturnType<typeof selectPayment>>[number]
 
+/** Locks a payment, so that nobody else settles it before the batch ends. */
 export const lockPayment = (db: Db, reference: string) =>
   db.select({ status: payments.status }).from(payments).where(eq(payments.reference, reference)).for('update')
 
+/** What a payment has come to, without a lock. */
 export const paymentStatus = (db: Db, reference: string) =>
   db.select({ status: payments.status }).from(payments).where(eq(payments.reference, reference))
 
@@ -43,11 +47,29 @@ export const refuseSettled = (db: Db, { reference, from }: { reference: string; 
   db.execute(sql`select refuse('settled') from payments
     where reference = ${reference} and status <> all(${sql.param(from)}::text[])`)
 
+type Asked = { reference: string; payerId: string; amountPence: number; expiresAt: Date }
+type For = { checkoutId: string } | { subscriptionId: string }
+
+/** Writes down that the provider was asked for a payment: open until `expiresAt`, for one checkout or one package. */
+export const insertPayment = ({ db, now, payments: provider }: Deps, asked: Asked & For) =>
+  db.insert(payments).values({ ...asked, provider: provider.name, status: 'open', createdAt: now })
+
+type Ending = {
+  /** Which payments `p`; only those still open end. */
+  which: SQL
+  status: 'declined' | 'abandoned' | 'expired'
+  now: Date
+}
+
+/** Ends open payments unpaid. Harmless to repeat. */
+export const endOpenPayments = (db: Db, { which, status, now }: Ending) =>
+  db.execute(sql`
+    update payments p set status = ${status}, settled_at = ${momentSql(now)} where (${which}) and p.status = 'open'`)
+
+type Ended = { reference: string; status: PaymentStatus; now: Date }
+
 /** Writes what the payment came to. */
-export const endPayment = (
-  db: Db,
-  { reference, status, now }: { reference: string; status: PaymentStatus; now: Date },
-) =>
+export const endPayment = (db: Db, { reference, status, now }: Ended) =>
   db
     .update(payments)
     .set({ status, settledAt: now })

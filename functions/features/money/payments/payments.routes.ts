@@ -1,39 +1,50 @@
-import { type Context, Hono } from 'hono'
-import type { AppEnv } from '#app/deps.ts'
-import { readAsPlaces } from '#app/guards.ts'
-import { validate } from '#app/validate.ts'
-import { type SandboxAct, sandboxInput } from '#contract/money/payments.ts'
+import { Hono } from 'hono'
+import type { AppEnv, Deps } from '#app/deps.ts'
+import { route } from '#app/route/route.ts'
+import { sandboxPayment, sandboxSettled } from '#contract/money/payments.answers.ts'
+import { type SandboxAct, type SandboxInput, sandboxInput } from '#contract/money/payments.ts'
 import type { PaymentEffects } from './payment-effects.rules.ts'
-import { selectPayment } from './payments.queries.ts'
-import { actInSandbox, sandboxPayment } from './sandbox.service.ts'
+import { type PaymentRow, selectPayment } from './payments.queries.ts'
+import { actInSandbox, pageOfPayment } from './sandbox.service.ts'
 
-const ownPayment = async (c: Context<AppEnv>, reference: string) => {
-  const { db } = c.var.deps
-  const { results } = await readAsPlaces(c, (payerId) => [selectPayment(db, { reference, payerId })])
-  return results[0][0]
-}
+type Paid = { deps: Deps; viewerId: string; params: { reference: string } }
 
-type Asked = { reference: string; act: SandboxAct; input: { delaySeconds?: number | undefined } }
+const ofPayment = {
+  who: 'user',
+  params: { reference: (text: string) => text },
+  reads: ({ deps, viewerId, params }: Paid) => ({
+    payments: selectPayment(deps.db, { reference: params.reference, payerId: viewerId }),
+  }),
+} as const
+
+// At worst it comes too late: what was paid for is tried, then given back, and the provider is told.
+const acted = {
+  ...ofPayment,
+  body: sandboxInput,
+  answer: sandboxSettled,
+  calls: 3,
+  callsAtWorst: 5,
+  example: { body: {}, answers: 404 },
+} as const
+
+type Acting = { deps: Deps; read: { payments: PaymentRow[] }; body: SandboxInput }
 
 /** The sandbox's side of a payment: for its payer, and only where no real provider is set. */
 export const paymentsRoutes = (effects: PaymentEffects) => {
-  const act = async (c: Context<AppEnv>, { reference, act: wanted, input }: Asked) => {
-    const payment = await ownPayment(c, reference)
-    return actInSandbox(c.var.deps, { payment, act: wanted, delaySeconds: input.delaySeconds ?? 0, effects })
-  }
+  const does =
+    (act: SandboxAct) =>
+    ({ deps, read, body }: Acting) =>
+      actInSandbox(deps, { payment: read.payments[0], act, delaySeconds: body.delaySeconds ?? 0, effects })
   return new Hono<AppEnv>()
-    .get('/payments/sandbox/:reference', async (c) =>
-      c.json(sandboxPayment(c.var.deps, await ownPayment(c, c.req.param('reference')))),
+    .get(
+      '/payments/sandbox/:reference',
+      route({ ...ofPayment, answer: sandboxPayment, calls: 1, example: { answers: 404 } }, ({ deps, read }) =>
+        pageOfPayment(deps, read.payments[0]),
+      ),
     )
-    .post('/payments/sandbox/:reference/succeed', validate('json', sandboxInput), async (c) =>
-      c.json(await act(c, { reference: c.req.param('reference'), act: 'succeed', input: c.req.valid('json') })),
-    )
-    .post('/payments/sandbox/:reference/decline', validate('json', sandboxInput), async (c) =>
-      c.json(await act(c, { reference: c.req.param('reference'), act: 'decline', input: c.req.valid('json') })),
-    )
-    .post('/payments/sandbox/:reference/abandon', validate('json', sandboxInput), async (c) =>
-      c.json(await act(c, { reference: c.req.param('reference'), act: 'abandon', input: c.req.valid('json') })),
-    )
+    .post('/payments/sandbox/:reference/succeed', route(acted, does('succeed')))
+    .post('/payments/sandbox/:reference/decline', route(acted, does('decline')))
+    .post('/payments/sandbox/:reference/abandon', route(acted, does('abandon')))
 }
 
 export type PaymentsRoutes = ReturnType<typeof paymentsRoutes>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { SandboxPayment } from '#contract/money/payments.ts'
+import type { SandboxPayment } from '#contract/money/payments.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import type { Checkout, CheckoutOpened } from '#contract/trade/checkout.ts'
+import type { Checkout, CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
 import {
   addBuyer,

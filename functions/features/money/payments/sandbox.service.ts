@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
-import type { SandboxAct, SandboxPayment, SandboxSettled } from '#contract/money/payments.ts'
+import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
+import type { SandboxAct } from '#contract/money/payments.ts'
 import { plans } from '#contract/plans.ts'
 import type { PaymentEffects, PaymentOutcome } from './payment-effects.rules.ts'
 import type { PaymentRow } from './payments.queries.ts'
@@ -23,7 +24,7 @@ const purposeOf = (payment: PaymentRow): string[] =>
     : payment.orderNumbers.map((number) => `Order ${number}`)
 
 /** What the pay page shows, and where it leads on. Throws `not_found`. */
-export const sandboxPayment = (deps: Deps, row: PaymentRow | undefined): SandboxPayment => {
+export const pageOfPayment = (deps: Deps, row: PaymentRow | undefined): SandboxPayment => {
   const payment = assertSandbox(deps, row)
   const { reference, status, amountPence, currency, expiresAt, checkoutId } = payment
   return {

@@ -4,6 +4,9 @@ import { refunds } from '#db/schema/index.ts'
 
 const batchSize = 20
 
+/** Writes down money that is to go back. */
+export const insertRefund = (db: Db, row: typeof refunds.$inferInsert) => db.insert(refunds).values(row)
+
 /** Takes up to twenty refunds that are due for this run: nobody else gets them before `retryAt`. */
 export const claimRefunds = (db: Db, { now, retryAt }: { now: Date; retryAt: Date }) => {
   const waiting = db
@@ -20,5 +23,6 @@ export const claimRefunds = (db: Db, { now, retryAt }: { now: Date; retryAt: Dat
     .returning({ id: refunds.id, reference: refunds.paymentReference, amountPence: refunds.amountPence })
 }
 
+/** Notes that the provider took the refund. */
 export const markRefunded = (db: Db, { id, now }: { id: string; now: Date }) =>
   db.update(refunds).set({ sentAt: now }).where(eq(refunds.id, id))

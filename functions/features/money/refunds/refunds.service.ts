@@ -1,6 +1,5 @@
 import type { Deps } from '#app/deps.ts'
-import { refunds } from '#db/schema/index.ts'
-import { claimRefunds, markRefunded } from './refunds.queries.ts'
+import { claimRefunds, insertRefund, markRefunded } from './refunds.queries.ts'
 
 const retryMinutes = 5
 
@@ -10,7 +9,7 @@ const retryAfter = (now: Date) => new Date(now.getTime() + retryMinutes * 60_000
 
 /** Writes down money that goes back, as a statement for the batch that owes it. Call `sendRefundSoon` after the commit. */
 export const queueRefund = (deps: Deps, { reference, ...refund }: Refund & { orderId?: string }) =>
-  deps.db.insert(refunds).values({
+  insertRefund(deps.db, {
     ...refund,
     paymentReference: reference,
     createdAt: deps.now,

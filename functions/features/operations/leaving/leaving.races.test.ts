@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import type { CheckoutOpened } from '#contract/trade/checkout.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { addBuyer, checkOut, fill, later, pay, stockOf, type TestBuyer, tuesday } from '#testing/buying.ts'
 import { addListing } from '#testing/catalogue.ts'

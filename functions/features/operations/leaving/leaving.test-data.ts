@@ -1,6 +1,6 @@
 import type { Upload } from '#contract/identity/uploads.answers.ts'
 import type { Conversation } from '#contract/talk/messages.answers.ts'
-import type { CheckoutOpened } from '#contract/trade/checkout.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'
 import { addListing } from '#testing/catalogue.ts'
 import { linksTo } from '#testing/credentials.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { addBuyer } from '#testing/buying.ts'
 import { block, list, named, open, write } from '#testing/messages.ts'
 import { act, openMarket, orderIn } from '#testing/orders.ts'

@@ -7,24 +7,17 @@ import type { Cart, ShortLine } from '#contract/trade/cart.answers.ts'
 import type { CartChange, CartItem } from '#contract/trade/cart.ts'
 import { cartLimits } from '#contract/trade/orders.constants.ts'
 import { batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
 import { awayWords } from '#features/catalogue/delivery/holiday.rules.ts'
 import { cartOf, shortLine } from './cart.dto.ts'
-import {
-  addLine,
-  type CartRow,
-  deleteLine,
-  lockBuyer,
-  mergeLines,
-  type OptionRow,
-  selectCart,
-  updateLine,
-} from './cart.queries.ts'
+import { type CartRow, type OptionRow, selectCart } from './cart.queries.ts'
+import { addLine, deleteLine, mergeLines, updateLine } from './cart.writes.ts'
 import { isForSale, waysOf } from './line-problems.rules.ts'
 
 /** Whose cart, and its lines as they were read with the session. */
 type Mine = { viewerId: string; rows: CartRow[] }
 
-/** Throws `insufficient_stock`, naming what is left of each line. */
+/** The error `insufficient_stock`, which names what is left of each line. At least one line. */
 export const tooFew = (lines: ShortLine[]): AppError => {
   const { name, stock } = lines[0]!
   const left = stock === 0 ? 'is sold out' : `has only ${stock} left`
@@ -73,7 +66,7 @@ export const addToCart = async (
   if (quantity > wanted.stock) throw tooFew([shortLine(wanted, { id: held?.id ?? null, quantity })])
   const line = { ...item, way, id: deps.newId(), userId: viewerId, at: deps.now, stock: wanted.stock }
   const written = batch(deps.db, {
-    locked: lockBuyer(deps.db, viewerId),
+    locked: lockUser(deps.db, viewerId),
     lines: addLine(deps.db, line),
     after: readCart(deps, viewerId),
   })
@@ -136,7 +129,7 @@ export const mergeCart = async (
   }
   const lines = [...wanted.values()].map((item) => ({ ...item, id: deps.newId(), way: item.way ?? null }))
   const { after } = await batch(deps.db, {
-    locked: lockBuyer(deps.db, viewerId),
+    locked: lockUser(deps.db, viewerId),
     merged: mergeLines(deps.db, { userId: viewerId, at: deps.now, lines }),
     after: readCart(deps, viewerId),
   })

@@ -16,6 +16,7 @@ export type Group = {
 /** Eggs travel as one class, all other posted goods as another. */
 export const isEggs = (row: Pick<CartRow, 'category'>): boolean => deliveryKind(row.category) === 'eggs'
 
+/** The sum over items of what `pence` says of each: of packs as of pence. */
 export const sumOf = <T>(items: readonly T[], pence: (item: T) => number): number =>
   items.reduce((sum, item) => sum + pence(item), 0)
 
@@ -26,7 +27,7 @@ export const sharedWeekdays = (listings: { dispatchWeekdays: Weekday[] }[]): Wee
   return shared.length > 0 ? shared : (first ?? [])
 }
 
-const methodsOf = (way: Way, rows: CartRow[], at: Date): DeliveryChoice[] => {
+const methodsOf = ({ way, rows, at }: Pick<Group, 'way' | 'rows'> & { at: Date }): DeliveryChoice[] => {
   const holidayUntil = rows[0]?.holidayUntil ?? null
   if (way === 'collect') return [collectionChoice({ at, holidayUntil })]
   const goodsPence = sumOf(rows, (row) => row.quantity * row.pricePence)
@@ -49,7 +50,7 @@ export const groupRows = (rows: CartRow[], at: Date): Group[] => {
       way,
       rows: members,
       goodsPence: sumOf(members, (row) => row.quantity * row.pricePence),
-      methods: methodsOf(way, members, at),
+      methods: methodsOf({ way, rows: members, at }),
     }
   })
 }

@@ -15,6 +15,7 @@ export const waysOf = ({ category, collection }: Pick<OptionRow, 'category' | 'c
 const isListed = (row: OptionRow): boolean =>
   row.status === 'active' && !row.archivedAt && !row.sellerSuspendedAt && deliveryKind(row.category) !== 'none'
 
+/** Whether a buyer may take the option now, stock aside. */
 export const isForSale = (row: OptionRow): boolean => isListed(row) && row.awayUntil === null
 
 export type LineProblem = {

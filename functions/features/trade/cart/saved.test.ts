@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import type { CheckoutOpened, Quote } from '#contract/trade/checkout.ts'
+import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import { addBuyer, checkOut, fill, home, later, pay, tuesday } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

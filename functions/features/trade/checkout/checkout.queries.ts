@@ -1,7 +1,21 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import type { CheckoutOrder } from '#contract/trade/checkout.ts'
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { CheckoutOrder } from '#contract/trade/checkout.answers.ts'
 import type { Db } from '#db/client.ts'
-import { cartLines, checkouts, payments, users } from '#db/schema/index.ts'
+import { checkouts, payments, users } from '#db/schema/index.ts'
+import { shopNameSql } from '#db/sql/shops.ts'
+
+/** These checkouts, as a condition on `c`. */
+export const these = (ids: string[]): SQL => sql`c.id = any(${sql.param(ids)}::uuid[])`
+
+/** All checkouts of a buyer, as a condition on `c`. */
+export const ofBuyer = (buyerId: string): SQL => sql`c.buyer_id = ${buyerId}`
+
+/** The buyer's checkout that is open, as a condition on `c`. */
+export const openOf = (buyerId: string): SQL => sql`${ofBuyer(buyerId)} and c.status = 'open'`
+
+/** Whether a checkout has run out, as a condition for the batch that may have ended it. */
+export const hasExpired = (id: string): SQL =>
+  sql`exists (select from checkouts c where c.id = ${id} and c.status = 'expired')`
 
 /** Open checkouts whose payment should have come by then, oldest first. */
 export const selectOverdue = (db: Db, { expiredBy, limit }: { expiredBy: Date; limit: number }) =>
@@ -15,7 +29,7 @@ export const selectOverdue = (db: Db, { expiredBy, limit }: { expiredBy: Date; l
 
 const ordersOf = sql<CheckoutOrder[]>`(
   select coalesce(json_agg(json_build_object('id', r.id, 'number', r.number, 'way', r.way, 'totalPence', r.total_pence,
-    'seller', json_build_object('username', u.username, 'shopName', coalesce(s.name, u.username))) order by r.id), '[]')
+    'seller', json_build_object('username', u.username, 'shopName', ${shopNameSql()})) order by r.id), '[]')
   from orders r join users u on u.id = r.seller_id left join shops s on s.seller_id = r.seller_id
   where r.checkout_id = ${checkouts.id})`
 
@@ -40,15 +54,7 @@ export const selectCheckout = (db: Db, { id, viewerId }: { id: string; viewerId:
     .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
     .where(and(eq(checkouts.id, id), eq(checkouts.buyerId, viewerId)))
 
-/** Remembers the prices that the buyer was shown: what he sees next time is no news. */
-export const rememberPrices = (
-  db: Db,
-  { userId, shown }: { userId: string; shown: { id: string; pricePence: number }[] },
-) =>
-  db.execute(sql`
-    update cart_lines l set seen_price_pence = s."pricePence"
-    from json_to_recordset(${JSON.stringify(shown)}::json) as s(id text, "pricePence" bigint)
-    where l.id = s.id::uuid and l.user_id = ${userId}`)
+export type CheckoutRow = Awaited<ReturnType<typeof selectCheckout>>[number]
 
 type Wanted = { optionId: string; pricePence: number }
 
@@ -65,24 +71,10 @@ export const refuseChanged = (db: Db, wanted: Wanted[]) =>
     left join listings l on l.id = o.listing_id
     where o.id is null or o.archived_at is not null or l.status <> 'active' or o.price_pence <> w."pricePence"`)
 
-/** Stops the batch, once the buyer is locked, when he has deleted his account meanwhile: with `departed`. */
+/** Stops the batch, once the buyer is locked, when they have deleted their account meanwhile: with `departed`. */
 export const refuseDeparted = (db: Db, userId: string) =>
   db.execute(sql`select refuse('departed') from users where id = ${userId} and deleted_at is not null`)
 
-/** Takes what was bought out of the buyer's cart; what he has saved for later since stays. */
-export const deleteBought = (db: Db, { checkoutId, buyerId }: { checkoutId: string; buyerId: string }) =>
-  db.delete(cartLines).where(
-    and(
-      eq(cartLines.userId, buyerId),
-      isNull(cartLines.savedAt),
-      sql`${cartLines.optionId} in (select l.option_id from order_lines l join orders r on r.id = l.order_id
-        where r.checkout_id = ${checkoutId})`,
-    ),
-  )
-
+/** Locks a checkout: after its buyer and its options, before its orders. */
 export const lockCheckout = (db: Db, id: string) =>
   db.select({ id: checkouts.id }).from(checkouts).where(eq(checkouts.id, id)).for('no key update')
-
-/** Writes what the checkout came to. */
-export const endCheckout = (db: Db, { id, status, now }: { id: string; status: 'paid' | 'expired'; now: Date }) =>
-  db.update(checkouts).set({ status, settledAt: now }).where(eq(checkouts.id, id))

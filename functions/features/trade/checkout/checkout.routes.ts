@@ -1,49 +1,85 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '#app/deps.ts'
-import { assertVerified, readAsPlaces } from '#app/guards.ts'
+import type { AppEnv, Deps } from '#app/deps.ts'
 import { selectKept } from '#app/idempotency.ts'
-import { idParam, validate } from '#app/validate.ts'
-import { checkoutHeaders, checkoutInput } from '#contract/trade/checkout.ts'
+import { route } from '#app/route/route.ts'
+import { idParam } from '#app/validate.ts'
+import { checkout, checkoutOpened, quote } from '#contract/trade/checkout.answers.ts'
+import { type CheckoutInput, checkoutHeaders, checkoutInput } from '#contract/trade/checkout.ts'
 import { namedAddress } from '#features/identity/addresses/addresses.queries.ts'
 import { selectBasket } from '#features/trade/cart/cart.queries.ts'
 import { selectCheckout } from './checkout.queries.ts'
-import { checkoutOf, openCheckout, quote } from './checkout.service.ts'
+import { callsOfCheckout, checkoutOf, openCheckout, showQuote } from './checkout.service.ts'
 
-const route = 'checkout'
+type Asked = { deps: Deps; viewerId: string; body: CheckoutInput }
+
+const basket = ({ deps: { db, now }, viewerId, body }: Asked) => ({
+  rows: selectBasket(db, { viewerId, now }),
+  saved: namedAddress(db, { id: body.addressId, userId: viewerId }),
+})
+
+type Keyed = { userId: string; headers: { 'idempotency-key': string } }
+
+const attemptOf = ({ userId, headers }: Keyed) => ({ userId, route: 'checkout', key: headers['idempotency-key'] })
+
+const address = { name: 'Ann Reed', line1: '1 High Street', town: 'Ludlow', postcode: 'SY8 1AA', country: 'GB' }
+const body = { deliveries: [], address }
 
 /** From the cart to a payment; for buyers with a verified address. */
 export const checkoutRoutes = new Hono<AppEnv>()
-  .post('/checkout/quote', validate('json', checkoutInput), async (c) => {
-    const { deps } = c.var
-    const input = c.req.valid('json')
-    const { viewer, results } = await readAsPlaces(c, (viewerId) => [
-      selectBasket(deps.db, { viewerId, now: deps.now }),
-      namedAddress(deps.db, { id: input.addressId, userId: viewerId }),
-    ])
-    assertVerified(viewer)
-    const [rows, saved] = results
-    return c.json(await quote(deps, { viewerId: viewer.id, rows, saved, input }))
-  })
-  .post('/checkout', validate('header', checkoutHeaders), validate('json', checkoutInput), async (c) => {
-    const { deps } = c.var
-    const key = c.req.valid('header')['idempotency-key']
-    const input = c.req.valid('json')
-    const { viewer, results } = await readAsPlaces(c, (viewerId) => [
-      selectBasket(deps.db, { viewerId, now: deps.now }),
-      namedAddress(deps.db, { id: input.addressId, userId: viewerId }),
-      selectKept(deps, { userId: viewerId, route, key }),
-    ])
-    assertVerified(viewer)
-    const [rows, saved, kept] = results
-    const attempt = { userId: viewer.id, route, key }
-    const opened = await openCheckout(deps, { viewerId: viewer.id, rows, saved, kept, attempt, input })
-    return c.json(opened, 201)
-  })
-  .get('/checkout/:id', async (c) => {
-    const { deps } = c.var
-    const id = idParam(c.req.param('id'))
-    const { results } = await readAsPlaces(c, (viewerId) => [selectCheckout(deps.db, { id, viewerId })])
-    return c.json(checkoutOf(deps, results[0][0]))
-  })
+  .post(
+    '/checkout/quote',
+    route(
+      {
+        who: 'verified user',
+        body: checkoutInput,
+        answer: quote,
+        calls: 1,
+        callsAtWorst: 2,
+        reads: basket,
+        example: { body },
+      },
+      ({ deps, viewer, read, body }) => showQuote(deps, { ...read, viewerId: viewer.id, input: body }),
+    ),
+  )
+  .post(
+    '/checkout',
+    route(
+      {
+        who: 'verified user',
+        headers: checkoutHeaders,
+        body: checkoutInput,
+        answer: checkoutOpened,
+        status: 201,
+        calls: 2,
+        callsAtWorst: callsOfCheckout,
+        reads: (asked) => ({
+          ...basket(asked),
+          kept: selectKept(asked.deps, attemptOf({ ...asked, userId: asked.viewerId })),
+        }),
+        example: { body, headers: { 'Idempotency-Key': 'example' }, answers: 409 },
+      },
+      ({ deps, viewer, read, headers, body }) =>
+        openCheckout(deps, {
+          ...read,
+          viewerId: viewer.id,
+          input: body,
+          attempt: attemptOf({ userId: viewer.id, headers }),
+        }),
+    ),
+  )
+  .get(
+    '/checkout/:id',
+    route(
+      {
+        who: 'user',
+        params: { id: idParam },
+        answer: checkout,
+        calls: 1,
+        reads: ({ deps, viewerId, params }) => ({ found: selectCheckout(deps.db, { id: params.id, viewerId }) }),
+        example: { answers: 404 },
+      },
+      ({ deps, read }) => checkoutOf(deps, read.found[0]),
+    ),
+  )
 
 export type CheckoutRoutes = typeof checkoutRoutes

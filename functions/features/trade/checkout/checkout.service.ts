@@ -1,16 +1,19 @@
-import { sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
 import { dropCached, dropListings } from '#app/edge/edge-cache.ts'
 import { AppError, answerLost, brokeConstraint, notFound, refusal } from '#app/errors.ts'
 import { type Attempt, answerKept, bodyHash, keepAnswer, keptKeyConstraint, selectKept } from '#app/idempotency.ts'
-import type { Checkout, CheckoutOpened, Quote } from '#contract/trade/checkout.ts'
+import type { Checkout, CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
+import { batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
 import { lockOptions, movedListings, moveStock } from '#features/selling/stock/stock.queries.ts'
 import { shortLine } from '#features/trade/cart/cart.dto.ts'
-import { type CartRow, lockBuyer, selectBasket } from '#features/trade/cart/cart.queries.ts'
+import { type CartRow, selectBasket } from '#features/trade/cart/cart.queries.ts'
 import { tooFew } from '#features/trade/cart/cart.service.ts'
-import { refuseChanged, refuseDeparted, rememberPrices, type selectCheckout } from './checkout.queries.ts'
+import { rememberPrices } from '#features/trade/cart/cart.writes.ts'
+import { type CheckoutRow, ofBuyer, openOf, refuseChanged, refuseDeparted } from './checkout.queries.ts'
+import { type Draft, draftCheckout, openedOf } from './draft.rules.ts'
 import { type Named, withNamedAddress } from './named-address.rules.ts'
-import { draftCheckout, insertCheckout, openedOf } from './place-order.writes.ts'
+import { storeDraft } from './place-order.writes.ts'
 import { type Plan, planCheckout, quoteOf } from './plan.rules.ts'
 import { closeCheckouts } from './release.writes.ts'
 
@@ -22,18 +25,21 @@ const hasNewPrice = (row: CartRow): boolean => row.seenPricePence !== row.priceP
 // Under the buyer's lock: it writes many lines, and so does a merge, in an order of its own.
 const showPrices = async ({ db }: Deps, { viewerId, rows }: Pick<Asked, 'viewerId' | 'rows'>): Promise<void> => {
   const shown = rows.filter(hasNewPrice).map(({ id, pricePence }) => ({ id, pricePence }))
-  if (shown.length > 0) await db.batch([lockBuyer(db, viewerId), rememberPrices(db, { userId: viewerId, shown })])
+  if (shown.length === 0) return
+  await batch(db, { locked: lockUser(db, viewerId), seen: rememberPrices(db, { userId: viewerId, shown }) })
 }
 
 /** Prices the cart; the prices shown are those that a checkout may then charge. Throws `validation`. */
-export const quote = async (deps: Deps, asked: Asked): Promise<Quote> => {
+export const showQuote = async (deps: Deps, asked: Asked): Promise<Quote> => {
   const plan = planCheckout({ rows: asked.rows, input: withNamedAddress(asked), at: deps.now })
   await showPrices(deps, asked)
   return quoteOf(plan)
 }
 
+type Planned = Pick<Asked, 'viewerId' | 'rows'> & { plan: Plan }
+
 // Said in the order in which a buyer can do something about it.
-const assertBuyable = async (deps: Deps, asked: Pick<Asked, 'viewerId' | 'rows'>, plan: Plan): Promise<void> => {
+const assertBuyable = async (deps: Deps, { plan, ...asked }: Planned): Promise<void> => {
   const { problems } = plan
   if (problems.some(({ code }) => code !== 'insufficient_stock')) {
     throw new AppError('cart_problems', problems[0]!.detail, { members: { problems } })
@@ -56,80 +62,85 @@ const isWorthAnotherLook = (error: unknown): boolean =>
   ['price_changed', 'not_for_sale'].includes(refusal(error) ?? '') ||
   ['listing_options_stock_check', 'orders_number_key', keptKeyConstraint].some((name) => brokeConstraint(error, name))
 
-const place = async (deps: Deps, plan: Plan, { viewerId, input, rows, attempt, hash }: Placing) => {
-  const { db, now, payments } = deps
+type Placing = Asked & { plan: Plan; attempt: Attempt; hash: string }
+type Drafted = Placing & { draft: Draft; answer: CheckoutOpened }
+
+// In the order of the house: the buyer, options, then the checkout that this one takes the place of.
+const placed = (deps: Deps, { viewerId, rows, attempt, hash, draft, answer }: Drafted) => {
+  const { db, now } = deps
+  const packs = rows.map(({ optionId, quantity }) => ({ optionId, quantity }))
+  const wanted = rows.map(({ optionId, pricePence }) => ({ optionId, pricePence }))
+  const ownOpen = openOf(viewerId)
+  const note = 'A new checkout took its place.'
+  return {
+    locked: lockUser(db, viewerId),
+    present: refuseDeparted(db, viewerId),
+    kept: keepAnswer(deps, attempt, { hash, status: 201, answer }),
+    options: lockOptions(db, { optionIds: packs.map(({ optionId }) => optionId), checkouts: ownOpen }),
+    unchanged: refuseChanged(db, wanted),
+    moved: moveStock(db, { take: packs, release: ownOpen, now }),
+    closed: closeCheckouts(deps, { which: ofBuyer(viewerId), status: 'abandoned', note }),
+    stored: storeDraft(deps, draft),
+  }
+}
+
+const place = async (deps: Deps, placing: Placing): Promise<CheckoutOpened> => {
+  const { plan, viewerId, input } = placing
   const draft = draftCheckout(deps, { buyerId: viewerId, plan, address: input.address })
-  const { reference } = draft
   // Before the transaction: no lock is held while somebody else's service answers.
-  const { paymentUrl } = await payments.open({
-    reference,
+  const { paymentUrl } = await deps.payments.open({
+    reference: draft.reference,
     amountPence: plan.totalPence,
     currency: 'GBP',
     description: draft.orders.map(({ number }) => number).join(', '),
   })
   const answer = openedOf(draft, paymentUrl)
-  const own = sql`c.buyer_id = ${viewerId}`
-  const ownOpen = sql`${own} and c.status = 'open'`
-  const [, , , , , , moved] = await db.batch([
-    lockBuyer(db, viewerId),
-    refuseDeparted(db, viewerId),
-    ...keepAnswer(deps, attempt, { hash, status: 201, answer }),
-    lockOptions(db, { optionIds: rows.map(({ optionId }) => optionId), checkouts: ownOpen }),
-    refuseChanged(
-      db,
-      rows.map(({ optionId, pricePence }) => ({ optionId, pricePence })),
-    ),
-    moveStock(db, { take: rows.map(({ optionId, quantity }) => ({ optionId, quantity })), release: ownOpen, now }),
-    ...closeCheckouts(deps, { which: own, status: 'abandoned', note: 'A new checkout took its place.' }),
-    ...insertCheckout(deps, draft),
-  ])
-  dropListings(movedListings(moved), now)
+  const { moved } = await batch(deps.db, placed(deps, { ...placing, draft, answer }))
+  dropListings(movedListings(moved), deps.now)
   return answer
 }
 
-type Placing = Asked & { attempt: Attempt; hash: string }
 type Opening = Asked & { attempt: Attempt; kept: Awaited<ReturnType<typeof selectKept>> }
 
 const mostLooks = 3
 
+/** The calls of a checkout at worst: one that reads the cart, then a try and, before the next, another look. */
+export const callsOfCheckout = 2 * mostLooks
+
 /**
  * Takes stock, creates the orders and opens their payment in one transaction; the buyer's own open checkout ends in it.
  * The same key and body get the same answer, also when the database's answer was lost after the commit: the kept one is
- * found here, or by the buyer's next try when there was no time left to look. Throws `cart_problems`, `insufficient_stock`, `price_changed`,
- * `idempotency_mismatch`, `validation`.
+ * found here, or by the buyer's next try when there was no time left to look. Throws `cart_problems`,
+ * `insufficient_stock`, `price_changed`, `idempotency_mismatch`, `validation`.
  */
 export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Promise<CheckoutOpened> => {
   const { viewerId, input, attempt } = asked
   const hash = bodyHash(input)
   let seen = { kept, rows: asked.rows }
   for (let looks = 0; looks < mostLooks; looks += 1) {
-    const given = answerKept(seen.kept, hash)
+    const answer = answerKept(seen.kept, hash)
     // Nothing else is kept under this route.
-    if (given) return given as CheckoutOpened
-    const placing = { ...asked, input: withNamedAddress(asked), rows: seen.rows, hash }
-    const plan = planCheckout({ ...placing, at: deps.now })
-    await assertBuyable(deps, placing, plan)
+    if (answer) return answer as CheckoutOpened
+    const given = { ...asked, input: withNamedAddress(asked), rows: seen.rows, hash }
+    const placing = { ...given, plan: planCheckout({ ...given, at: deps.now }) }
+    await assertBuyable(deps, placing)
     try {
-      return await place(deps, plan, placing)
+      return await place(deps, placing)
     } catch (error) {
       if (refusal(error) === 'departed') throw new AppError('unauthenticated', 'Please sign in first.')
       if (!isWorthAnotherLook(error)) throw error
       if (answerLost(error)) dropCached('products', deps.now)
     }
-    const [rows, keptNow] = await deps.db.batch([
-      selectBasket(deps.db, { viewerId, now: deps.now }),
-      selectKept(deps, attempt),
-    ])
-    seen = { rows, kept: keptNow }
+    seen = await batch(deps.db, {
+      rows: selectBasket(deps.db, { viewerId, now: deps.now }),
+      kept: selectKept(deps, attempt),
+    })
   }
   throw new AppError('unavailable', 'Many people want this at once. Please try again.', { retryAfter: 1 })
 }
 
-/** A checkout as its buyer sees it now: an open one whose time is over has expired. Throws `not_found`. */
-export const checkoutOf = (
-  deps: Deps,
-  row: Awaited<ReturnType<typeof selectCheckout>>[number] | undefined,
-): Checkout => {
+/** The checkout as its buyer sees it now: an open one whose time is over has expired. Throws `not_found`. */
+export const checkoutOf = (deps: Deps, row: CheckoutRow | undefined): Checkout => {
   if (!row) throw notFound('This checkout')
   const { reference, ...rest } = row
   const status = row.status === 'open' && row.expiresAt <= deps.now ? 'expired' : row.status

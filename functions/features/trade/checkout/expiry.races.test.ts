@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { CheckoutOpened } from '#contract/trade/checkout.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
 import { brokenInvariants, packsOf } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder, shelf } from '#testing/arrival.ts'
@@ -86,7 +86,7 @@ test('who has not paid in time is told so, once', async () => {
   expect(await outcome(open)).toMatchObject({ status: 'expired', booked: 0, mails: 0, told: 1, stock: 5 })
 })
 
-test('a late payment that meets the next buyer at the shelf is refunded in full when he was quicker', async () => {
+test('a late payment that meets the next buyer at the shelf is refunded in full when they were quicker', async () => {
   const open = await opened()
   const next = await addBuyer(app, { at: over })
   await fill(next.api, [open.optionId, 4])

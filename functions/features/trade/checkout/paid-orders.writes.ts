@@ -1,43 +1,35 @@
-import { eq } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
-import type { Db } from '#db/client.ts'
-import { orderEvents, orders } from '#db/schema/index.ts'
-import { estimateOf } from '#features/catalogue/delivery/delivery.rules.ts'
 import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
-import { sharedWeekdays } from '#features/trade/cart/groups.rules.ts'
 import { tell } from '#features/trade/notifications/tell.writes.ts'
+import { eventOf, insertEvents } from '#features/trade/order-book/order-events.writes.ts'
+import { type OrderColumns, updateOrder } from '#features/trade/order-book/orders.writes.ts'
 import type { SoldOrder } from '#features/trade/order-book/sold-orders.queries.ts'
 import type { CheckoutPayment } from './paid-checkout.rules.ts'
 
-export const updateOrder = (db: Db, id: string, set: Partial<typeof orders.$inferInsert>) =>
-  db.update(orders).set(set).where(eq(orders.id, id))
-
-/** The estimates anew, since the payment's clock counts, and the day on which the last of it should be there. */
-export const dated = ({ delivery, lines, holidayUntil }: SoldOrder, at: Date) => {
-  const dispatchWeekdays = sharedWeekdays(lines.filter(({ kind }) => kind === 'eggs'))
-  const methods = delivery.map((method) => ({
-    ...method,
-    estimate: estimateOf(method.code, { at, holidayUntil, dispatchWeekdays }),
-  }))
-  const dueOn = methods.map(({ estimate }) => estimate.to).reduce((last, day) => (day > last ? day : last))
-  return { delivery: methods, dueOn }
+type Step<Order> = {
+  orders: Order[]
+  status: 'paid' | 'expired'
+  /** The buyer who did it; the clock when absent. */
+  byBuyer?: string
+  note?: string
+  /** What else each order becomes. */
+  set: (order: Order) => OrderColumns
 }
 
-type Step = { orders: SoldOrder[]; status: 'paid' | 'expired'; byBuyer?: string; note?: string }
-
-/** The same step in the timeline of each order, and in the bells of its sides: two statements for a batch. */
-export const orderEventsTold = (deps: Deps, { orders: sold, status, byBuyer, note }: Step) => {
-  const events = sold.map((order) => ({
-    id: deps.newId(),
-    orderId: order.id,
-    status,
-    byUserId: byBuyer ?? null,
-    byRole: byBuyer ? ('buyer' as const) : ('system' as const),
-    note: note ?? null,
-    at: deps.now,
-  }))
-  const ids = events.map(({ id }) => id)
-  return [deps.db.insert(orderEvents).values(events), tell(deps, ids)] as const
+/** Moves each order of a checkout the same step on: its row, its timeline and the bells of its sides, for a batch. */
+export const moveOrders = <Order extends { id: string }>(deps: Deps, step: Step<Order>) => {
+  const { orders, status, byBuyer, note, set } = step
+  const { db, now } = deps
+  const by = byBuyer ? { userId: byBuyer, role: 'buyer' as const } : { userId: null, role: 'system' as const }
+  const events = orders.map(({ id }) => eventOf(deps, { orderId: id, status, by, note: note ?? null }))
+  return {
+    orders: orders.map((order) => updateOrder(db, { id: order.id, set: { ...set(order), status, updatedAt: now } })),
+    events: insertEvents(db, events),
+    told: tell(
+      deps,
+      events.map(({ id }) => id),
+    ),
+  }
 }
 
 type Money = { order: SoldOrder; payment: CheckoutPayment }

@@ -61,7 +61,7 @@ const carts = fc
   .integer({ min: 0, max: 12 })
   .chain((size) => fc.tuple(...Array.from({ length: size }, (_, position) => rowOf(position))))
 
-/** A choice for each seller, made of what is offered for his goods. */
+/** A choice for each seller, made of what is offered for their goods. */
 const choices = (plan: Plan) => {
   const offered = Map.groupBy(plan.groups, ({ seller }) => seller.username)
   return fc.tuple(
@@ -173,11 +173,11 @@ test('a delivery that is not offered for the goods, or two of a kind, is refused
   fc.assert(
     fc.property(asked, ([rows, seller, methods]) => {
       const { groups } = planCheckout({ rows, input, at })
-      const his = groups.filter((group) => group.seller.username === seller)
-      const offered = new Set(his.flatMap((group) => group.methods.map(({ code }) => code)))
+      const theirs = groups.filter((group) => group.seller.username === seller)
+      const offered = new Set(theirs.flatMap((group) => group.methods.map(({ code }) => code)))
       const classes = methods.map((code) => deliveryMethods[code].class)
       const good =
-        his.length > 0 && methods.every((code) => offered.has(code)) && new Set(classes).size === classes.length
+        theirs.length > 0 && methods.every((code) => offered.has(code)) && new Set(classes).size === classes.length
       const plan = () => planCheckout({ rows, input: { ...input, deliveries: [{ seller, methods }] }, at })
       if (good) expect(plan).not.toThrow()
       else expect(plan).toThrow(expect.objectContaining({ code: 'validation' }))

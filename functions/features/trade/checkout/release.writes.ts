@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
-import { momentSql, newIdSql } from '#db/sql/moments.ts'
+import { endOpenPayments } from '#features/money/payments/payments.queries.ts'
 import { moveStock } from '#features/selling/stock/stock.queries.ts'
 import { tellOf } from '#features/trade/notifications/tell.writes.ts'
+import { expireOrders } from '#features/trade/order-book/orders.writes.ts'
+import { endOpenCheckouts } from './checkout.writes.ts'
 
 type Ending = {
   /** Which checkouts `c`; only those still open end. */
@@ -14,33 +16,21 @@ type Ending = {
 
 /**
  * Ends open checkouts unpaid, as statements for a batch that has locked their options by `lockOptions`: stock comes back
- * (the first statement answers which listings'), orders expire with the note, their payments end. Harmless to repeat.
+ * (`moved` answers which listings'), orders expire with the note, their payments end. Harmless to repeat.
  */
-export const releaseCheckouts = (deps: Deps, ending: Ending) =>
-  [
-    // Only open checkouts hold anything: whoever ends one lets go in the same transaction.
-    moveStock(deps.db, { take: [], release: ending.which, now: deps.now }),
-    ...closeCheckouts(deps, ending),
-  ] as const
+export const releaseCheckouts = (deps: Deps, ending: Ending) => ({
+  // Only open checkouts hold anything: whoever ends one lets go in the same transaction.
+  moved: moveStock(deps.db, { take: [], release: ending.which, now: deps.now }),
+  closed: closeCheckouts(deps, ending),
+})
 
 /** The same without the stock, which the caller moves before it. */
 export const closeCheckouts = (deps: Deps, { which, status, note }: Ending) => {
-  const { db, now, newId } = deps
-  return [
-    db.execute(sql`
-    update checkouts c set status = ${status}, settled_at = ${momentSql(now)} where (${which}) and c.status = 'open'`),
-    db.execute(sql`
-    with gone as (
-      update orders r set status = 'expired', updated_at = ${momentSql(now)} from checkouts c
-      where c.id = r.checkout_id and (${which}) and c.status not in ('open', 'paid') and r.status = 'pending_payment'
-      returning r.id),
-    events as (
-      insert into order_events (id, order_id, status, by_role, note, at)
-      select ${newIdSql(newId())}, gone.id, 'expired', 'system', ${note}, ${momentSql(now)} from gone
-      returning order_id, status, by_role, at)
-    ${tellOf(deps, sql`events`)}`),
-    db.execute(sql`
-    update payments p set status = ${status}, settled_at = ${momentSql(now)} from checkouts c
-    where c.id = p.checkout_id and (${which}) and c.status not in ('open', 'paid') and p.status = 'open'`),
-  ]
+  const { db, now } = deps
+  const unpaid = sql`select c.id from checkouts c where (${which}) and c.status not in ('open', 'paid')`
+  return {
+    checkouts: endOpenCheckouts(db, { which, status, now }),
+    orders: expireOrders(deps, { checkouts: unpaid, note, told: (events) => tellOf(deps, events) }),
+    payments: endOpenPayments(db, { which: sql`p.checkout_id in (${unpaid})`, status, now }),
+  }
 }

@@ -53,7 +53,7 @@ describe('an editor who still sees the stock of before', () => {
     expect(await stockOf(app, offer.optionId)).toBe(17)
   })
 
-  test('is saved when he was quicker, and the sale takes from what he wrote', async () => {
+  test('is saved when they were quicker, and the sale takes from what they wrote', async () => {
     const offer = await offered()
     const [saved, bought] = await inOrder(app, shelf(offer.optionId), [edit(offer, stock), buy(offer)] as const)
     expect([saved.status, bought.status]).toEqual([200, 201])

@@ -1,42 +1,51 @@
-import { sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
 import { dropListings } from '#app/edge/edge-cache.ts'
 import { brokeConstraint, refusal } from '#app/errors.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
+import { batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
 import { endOfWorkingDay } from '#features/catalogue/delivery/delivery.rules.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import type { PaymentEffect, PaymentOutcome } from '#features/money/payments/payment-effects.rules.ts'
 import { endPayment, paymentStatus, refuseSettled } from '#features/money/payments/payments.queries.ts'
 import { queueRefund, sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
 import { lockOptions, moveStock } from '#features/selling/stock/stock.queries.ts'
-import { lockBuyer } from '#features/trade/cart/cart.queries.ts'
+import { deleteBought } from '#features/trade/cart/cart.writes.ts'
 import { type SoldOrder, selectOrdersOf } from '#features/trade/order-book/sold-orders.queries.ts'
-import { deleteBought, endCheckout, lockCheckout, refuseDeparted } from './checkout.queries.ts'
-import type { CheckoutPayment, PaidCheckout } from './paid-checkout.rules.ts'
-import { dated, orderEventsTold, paymentBooked, refundBooked, updateOrder } from './paid-orders.writes.ts'
+import { lockCheckout, refuseDeparted, these } from './checkout.queries.ts'
+import { endCheckout } from './checkout.writes.ts'
+import { type CheckoutPayment, dated, type PaidCheckout } from './paid-checkout.rules.ts'
+import { moveOrders, paymentBooked, refundBooked } from './paid-orders.writes.ts'
 import { releaseCheckouts } from './release.writes.ts'
 import { paidMails, tooLateMail } from './settle.mails.ts'
 
 type Settling = Omit<PaidCheckout, 'acceptBy'>
 
-const notes = { declined: 'The payment was declined.', abandoned: 'The payment was abandoned.' } as const
+const notes = {
+  declined: 'The payment was declined.',
+  abandoned: 'The payment was abandoned.',
+  late: 'The payment came too late and was refunded in full.',
+} as const
+
+type Locked = { payment: CheckoutPayment; from: PaymentStatus[] }
+
+type Unpaid = { payment: CheckoutPayment; status: 'declined' | 'abandoned' }
 
 // In the order of the house: the buyer, options, the checkout; then nobody can settle it but us.
-const lockAll = ({ db }: Deps, { checkoutId, payer, reference }: CheckoutPayment, from: PaymentStatus[]) =>
-  [
-    lockBuyer(db, payer.id),
-    lockOptions(db, { optionIds: [], checkouts: sql`c.id = ${checkoutId}` }),
-    lockCheckout(db, checkoutId),
-    refuseSettled(db, { reference, from }),
-  ] as const
+const lockAll = ({ db }: Deps, { payment: { checkoutId, payer, reference }, from }: Locked) => ({
+  buyer: lockUser(db, payer.id),
+  options: lockOptions(db, { optionIds: [], checkouts: these([checkoutId]) }),
+  checkout: lockCheckout(db, checkoutId),
+  unsettled: refuseSettled(db, { reference, from }),
+})
 
-const endUnpaid = async (deps: Deps, payment: CheckoutPayment, status: 'declined' | 'abandoned') => {
-  const which = sql`c.id = ${payment.checkoutId}`
-  await deps.db.batch([
-    ...lockAll(deps, payment, ['open']),
-    ...releaseCheckouts(deps, { which, status, note: notes[status] }),
-  ])
+const endUnpaid = async (deps: Deps, { payment, status }: Unpaid): Promise<PaymentStatus> => {
+  const which = these([payment.checkoutId])
+  await batch(deps.db, {
+    locked: lockAll(deps, { payment, from: ['open'] }),
+    released: releaseCheckouts(deps, { which, status, note: notes[status] }),
+  })
   return status
 }
 
@@ -44,7 +53,7 @@ const endUnpaid = async (deps: Deps, payment: CheckoutPayment, status: 'declined
 const takeSold = ({ db, now }: Deps, { payment, orders }: Settling) =>
   moveStock(db, {
     take: orders.flatMap(({ lines }) => lines.map(({ optionId, quantity }) => ({ optionId, quantity }))),
-    release: sql`c.id = ${payment.checkoutId}`,
+    release: these([payment.checkoutId]),
     now,
   })
 
@@ -52,20 +61,23 @@ const pay = async (deps: Deps, { payment, orders }: Settling): Promise<PaymentSt
   const { db, now } = deps
   const { checkoutId, reference, payer } = payment
   const acceptBy = endOfWorkingDay(now, orderClocks.acceptWithinWorkingDays)
-  const dueOrders = orders.map((order) => ({ ...order, ...dated(order, now) }))
-  const paid = { status: 'paid' as const, paidAt: now, acceptBy, updatedAt: now }
-  await db.batch([
-    ...lockAll(deps, payment, ['open', 'expired']),
-    refuseDeparted(db, payer.id),
-    takeSold(deps, { payment, orders }),
-    endCheckout(db, { id: checkoutId, status: 'paid', now }),
-    endPayment(db, { reference, status: 'succeeded', now }),
-    ...dueOrders.map(({ id, delivery, dueOn }) => updateOrder(db, id, { ...paid, delivery, dueOn })),
-    ...orderEventsTold(deps, { orders, status: 'paid', byBuyer: payer.id }),
-    deleteBought(db, { checkoutId, buyerId: payer.id }),
-    ...orders.flatMap((order) => paymentBooked(deps, { order, payment })),
-    queueMails(deps, paidMails(deps, { payment, orders: dueOrders, acceptBy })),
-  ])
+  const due = orders.map((order) => ({ ...order, ...dated(order, now) }))
+  await batch(db, {
+    locked: lockAll(deps, { payment, from: ['open', 'expired'] }),
+    present: refuseDeparted(db, payer.id),
+    taken: takeSold(deps, { payment, orders }),
+    checkout: endCheckout(db, { id: checkoutId, status: 'paid', now }),
+    payment: endPayment(db, { reference, status: 'succeeded', now }),
+    moved: moveOrders(deps, {
+      orders: due,
+      status: 'paid',
+      byBuyer: payer.id,
+      set: ({ delivery, dueOn }) => ({ paidAt: now, acceptBy, delivery, dueOn }),
+    }),
+    bought: deleteBought(db, { checkoutId, buyerId: payer.id }),
+    booked: orders.flatMap((order) => paymentBooked(deps, { order, payment })),
+    mailed: queueMails(deps, paidMails(deps, { payment, orders: due, acceptBy })),
+  })
   sendSoon(deps)
   return 'succeeded'
 }
@@ -74,23 +86,24 @@ const giveBack = async (deps: Deps, { payment, orders }: Settling): Promise<Paym
   const { db, now } = deps
   const { checkoutId, reference, amountPence } = payment
   const refund = { id: deps.newId(), reference, amountPence }
-  const note = 'The payment came too late and was refunded in full.'
-  await db.batch([
-    ...lockAll(deps, payment, ['open', 'expired']),
-    moveStock(db, { take: [], release: sql`c.id = ${checkoutId}`, now }),
-    endCheckout(db, { id: checkoutId, status: 'expired', now }),
-    endPayment(db, { reference, status: 'refunded', now }),
-    ...orders.map(({ id, totalPence }) =>
-      updateOrder(db, id, { status: 'expired', refundedPence: totalPence, updatedAt: now }),
-    ),
-    ...orderEventsTold(deps, { orders, status: 'expired', note }),
-    ...orders.flatMap((order) => [
+  await batch(db, {
+    locked: lockAll(deps, { payment, from: ['open', 'expired'] }),
+    released: moveStock(db, { take: [], release: these([checkoutId]), now }),
+    checkout: endCheckout(db, { id: checkoutId, status: 'expired', now }),
+    payment: endPayment(db, { reference, status: 'refunded', now }),
+    moved: moveOrders(deps, {
+      orders,
+      status: 'expired',
+      note: notes.late,
+      set: ({ totalPence }) => ({ refundedPence: totalPence }),
+    }),
+    booked: orders.flatMap((order) => [
       ...paymentBooked(deps, { order, payment }),
       ...refundBooked(deps, { order, payment }),
     ]),
-    queueRefund(deps, refund),
-    queueMails(deps, [tooLateMail(deps, { payment, orders })]),
-  ])
+    refund: queueRefund(deps, refund),
+    mailed: queueMails(deps, [tooLateMail(deps, { payment, orders })]),
+  })
   sendSoon(deps)
   sendRefundSoon(deps, refund)
   return 'refunded'
@@ -117,7 +130,7 @@ const settleCheckout = async (deps: Deps, { outcome, ...settling }: Settling & O
   const { payment } = settling
   try {
     if (outcome === 'succeeded') return await payOrGiveBack(deps, settling)
-    return await endUnpaid(deps, payment, outcome)
+    return await endUnpaid(deps, { payment, status: outcome })
   } catch (error) {
     if (refusal(error) !== 'settled') throw error
     const [row] = await paymentStatus(deps.db, payment.reference)

@@ -53,7 +53,8 @@ const toBuyer = ({ origin }: MailDeps, { payment, orders, acceptBy }: PaidChecko
   }),
 })
 
-const toSeller = ({ origin }: MailDeps, { payment, acceptBy }: PaidCheckout, sold: SoldOrder[]): CausedMail => {
+// `orders` are those of one seller.
+const toSeller = ({ origin }: MailDeps, { payment, acceptBy, orders: sold }: PaidCheckout): CausedMail => {
   const [first] = sold
   const path = sold.length === 1 ? `/dashboard/orders/${first!.id}` : '/dashboard/orders'
   return {
@@ -80,10 +81,12 @@ const toSeller = ({ origin }: MailDeps, { payment, acceptBy }: PaidCheckout, sol
 // Midnight is the end of the day before.
 const lastDay = (midnight: Date): Date => new Date(midnight.getTime() - 1)
 
-/** One mail to the buyer and one to each seller. */
+/** The mails about a paid checkout: one to its buyer, one to each seller. */
 export const paidMails = (deps: MailDeps, paid: PaidCheckout): CausedMail[] => [
   toBuyer(deps, paid),
-  ...[...Map.groupBy(paid.orders, ({ sellerId }) => sellerId).values()].map((sold) => toSeller(deps, paid, sold)),
+  ...[...Map.groupBy(paid.orders, ({ sellerId }) => sellerId).values()].map((orders) =>
+    toSeller(deps, { ...paid, orders }),
+  ),
 ]
 
 /** Tells the buyer that the payment came too late and went back. */

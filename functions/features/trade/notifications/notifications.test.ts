@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import type { NotificationPage } from '#contract/trade/notifications.ts'
+import type { NotificationPage } from '#contract/trade/notifications.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import { addBuyer, later, pay, type TestBuyer, tuesday } from '#testing/buying.ts'
 import { act, type Market, openMarket, orderIn, type Placed, paidOrder, placeOrder } from '#testing/orders.ts'
@@ -147,7 +147,7 @@ describe('what was read', () => {
     for (const _ of ['once', 'again']) expect((await read(buyer.api, { orderId })).body).toEqual({ unreadCount: 1 })
     expect((await list(buyer.api)).items.map((item) => item.read)).toEqual([false, true, true, true])
     await read(buyer.api, { upTo: ids[0] })
-    expect(await unread(market.seller.api), 'the other side has a bell of his own').toBe(sellers)
+    expect(await unread(market.seller.api), 'the other side has a bell of its own').toBe(sellers)
   })
 
   test('is nobody else’s to read or mark', async () => {

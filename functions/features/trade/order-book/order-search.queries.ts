@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { addDays } from '#contract/calendar-day.ts'
 import type { OrderFilter } from '#contract/trade/orders.ts'
+import { momentSql } from '#db/sql/moments.ts'
+import { shopNameSql } from '#db/sql/shops.ts'
 import { ukMidnight } from '#features/catalogue/delivery/uk-time.rules.ts'
 import type { Side } from './order.rules.ts'
 
@@ -12,7 +14,7 @@ const within = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%
 const otherSideNamed: Record<Side, (part: string) => SQL> = {
   buyer: (part) => sql`exists (
     select 1 from users u left join shops s on s.seller_id = u.id
-    where u.id = "orders"."seller_id" and coalesce(s.name, u.username) ilike ${part} offset 0)`,
+    where u.id = "orders"."seller_id" and ${shopNameSql()} ilike ${part} offset 0)`,
   seller: (part) => sql`exists (
     select 1 from users u
     where u.id = "orders"."buyer_id" and (u.full_name ilike ${part} or u.username ilike ${part}) offset 0)`,
@@ -25,12 +27,10 @@ const named = (words: string, side: Side): SQL => {
     or ${otherSideNamed[side](part)})`
 }
 
-const moment = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
-
 /** What an order must be to be found by this side: of these states, placed on these UK days, with these words in it. */
 export const matching = ({ status, from, to, q }: OrderFilter, side: Side): (SQL | undefined)[] => [
   status && sql`"orders"."status" = any(${sql.param(status)}::text[])`,
-  from ? sql`"orders"."placed_at" >= ${moment(ukMidnight(from))}` : undefined,
-  to ? sql`"orders"."placed_at" < ${moment(ukMidnight(addDays(to, 1)))}` : undefined,
+  from ? sql`"orders"."placed_at" >= ${momentSql(ukMidnight(from))}` : undefined,
+  to ? sql`"orders"."placed_at" < ${momentSql(ukMidnight(addDays(to, 1)))}` : undefined,
   q ? named(q, side) : undefined,
 ]

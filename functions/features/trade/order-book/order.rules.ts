@@ -2,6 +2,7 @@ import { addDays } from '#contract/calendar-day.ts'
 import type { Way } from '#contract/catalogue/shipping.ts'
 import {
   type OrderAct,
+  type OrderSide,
   type OrderStatus,
   orderActNames,
   orderActs,
@@ -9,7 +10,7 @@ import {
 } from '#contract/trade/orders.constants.ts'
 import { ukClock } from '#features/catalogue/delivery/uk-time.rules.ts'
 
-export type Side = 'buyer' | 'seller'
+export type Side = OrderSide
 type Standing = { status: OrderStatus; way: Way }
 
 /** Whether an order in this state, sent this way, takes the act at all. */

@@ -1,9 +1,9 @@
 import { trackingUrl } from '#contract/trade/carriers.ts'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { actionsOf, type Side } from './order.rules.ts'
 import type { OrderRow } from './orders.queries.ts'
 
-/** Which side of the order the viewer is; he is one of them. */
+/** Which side of the order the viewer is; they are one of the two. */
 export const sideOf = ({ buyer }: OrderRow, viewerId: string): Side => (buyer.id === viewerId ? 'buyer' : 'seller')
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null

@@ -1,10 +1,13 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { TimePosition } from '#app/time-cursor.ts'
+import type { OrderLine, OrderStep } from '#contract/trade/orders.answers.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
-import type { OrderFilter, OrderLine, OrderStep } from '#contract/trade/orders.ts'
+import type { OrderFilter } from '#contract/trade/orders.ts'
 import type { Db } from '#db/client.ts'
 import { checkouts, orderEvents, type orderLines, orders, payments, shops, users } from '#db/schema/index.ts'
+import { momentSql } from '#db/sql/moments.ts'
+import { shopNameSql } from '#db/sql/shops.ts'
 import { holdGraceMs } from './order.rules.ts'
 import { matching } from './order-search.queries.ts'
 
@@ -38,7 +41,7 @@ const selectOrders = (db: Db) =>
         id: sellers.id,
         username: sellers.username,
         email: sellers.email,
-        shopName: sql<string>`coalesce(${shops.name}, ${sellers.username})`,
+        shopName: shopNameSql({ shop: 'shops', seller: 'sellers' }),
         collectionAddress: shops.collectionAddress,
       },
       /** The goods are held for an unpaid order until a little after that. */
@@ -83,38 +86,42 @@ export const findOrder = (db: Db, { id, viewerId }: { id: string; viewerId: stri
 
 type Page = { limit: number; after: TimePosition | null }
 
-const pageOf = (db: Db, { limit, after }: Page, which: (SQL | undefined)[]) =>
+const pageOf = (db: Db, { limit, after, which }: Page & { which: (SQL | undefined)[] }) =>
   selectOrders(db)
     .where(
       and(
         ...which,
-        after
-          ? sql`(${orders.placedAt}, ${orders.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
+        after ? sql`(${orders.placedAt}, ${orders.id}) < (${momentSql(after.at)}, ${after.id}::uuid)` : undefined,
       ),
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit + 1)
 
-type Bought = Page & OrderFilter & { buyerId: string; checkout?: string | undefined }
+/** Which page of whose orders, with what is looked for. */
+export type BoughtPage = Page & OrderFilter & { buyerId: string; checkout?: string | undefined }
 
 /** A page of the buyer's orders, newest first, and one row more when there is a next page. */
-export const listBought = (db: Db, { buyerId, checkout, ...page }: Bought) =>
-  pageOf(db, page, [
-    eq(orders.buyerId, buyerId),
-    checkout ? eq(orders.checkoutId, checkout) : undefined,
-    ...matching(page, 'buyer'),
-  ])
+export const listBought = (db: Db, { buyerId, checkout, ...page }: BoughtPage) =>
+  pageOf(db, {
+    ...page,
+    which: [
+      eq(orders.buyerId, buyerId),
+      checkout ? eq(orders.checkoutId, checkout) : undefined,
+      ...matching(page, 'buyer'),
+    ],
+  })
 
 // What was never paid is none of the seller's business.
 const sold = (sellerId: string) => and(eq(orders.sellerId, sellerId), isNotNull(orders.paidAt))
 
-type Sold = Page & OrderFilter & { sellerId: string; order?: string[] | undefined }
+/** Which page of whose sold orders, with what is looked for; `order` names single ones. */
+export type SoldPage = Page & OrderFilter & { sellerId: string; order?: string[] | undefined }
 
 /** A page of the seller's paid-for orders, newest first, and one row more when there is a next page. */
-export const listSold = (db: Db, { sellerId, order, ...page }: Sold) =>
-  pageOf(db, page, [sold(sellerId), order && inArray(orders.id, order), ...matching(page, 'seller')])
+export const listSold = (db: Db, { sellerId, order, ...page }: SoldPage) =>
+  pageOf(db, { ...page, which: [sold(sellerId), order && inArray(orders.id, order), ...matching(page, 'seller')] })
 
+/** How many of the seller's paid-for orders stand in each state. */
 export const countSold = (db: Db, sellerId: string) =>
   db
     .select({ status: orders.status, count: count().mapWith(Number) })
@@ -150,10 +157,13 @@ export const listDue = (db: Db, { now, today, limit, afterId }: Due & { afterId:
     .orderBy(asc(orders.id))
     .limit(limit)
 
+/** One order, whoever asks: for what has been allowed already. */
 export const orderById = (db: Db, id: string) => selectOrders(db).where(eq(orders.id, id))
 
+/** A row if this line of a timeline was written. */
 export const eventById = (db: Db, id: string) =>
   db.select({ id: orderEvents.id }).from(orderEvents).where(eq(orderEvents.id, id))
 
-export const statusOf = (db: Db, id: string) =>
-  db.select({ status: orders.status }).from(orders).where(eq(orders.id, id))
+/** The state of an order, and until when wrong codes have locked its collection. */
+export const standingOf = (db: Db, id: string) =>
+  db.select({ status: orders.status, lockedUntil: orders.codeLockedUntil }).from(orders).where(eq(orders.id, id))

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
 import type { Db } from '#db/client.ts'
 import { orders, payments, shops, users } from '#db/schema/index.ts'
+import { dispatchDaysSql, shopNameSql } from '#db/sql/shops.ts'
 
 type SoldLine = {
   listingId: string
@@ -17,7 +18,7 @@ type SoldLine = {
 const soldLines = sql<SoldLine[]>`(
   select json_agg(json_build_object('listingId', l.listing_id, 'optionId', l.option_id, 'name', l.name, 'optionLabel', l.option_label,
     'quantity', l.quantity, 'linePence', l.line_pence, 'kind', l.kind,
-    'dispatchWeekdays', coalesce(g.dispatch_weekdays, ${shops.dispatchWeekdays}, '{mon,tue,wed}')) order by l.position)
+    'dispatchWeekdays', ${dispatchDaysSql({ listing: 'g', shop: 'shops' })}) order by l.position)
   from order_lines l join listings g on g.id = l.listing_id where l.order_id = ${orders.id})`
 
 /** The orders that a payment is for, with what their sellers must know. */
@@ -29,7 +30,7 @@ export const selectOrdersOf = (db: Db, reference: string) =>
       way: orders.way,
       sellerId: orders.sellerId,
       sellerEmail: users.email,
-      shopName: sql<string>`coalesce(${shops.name}, ${users.username})`,
+      shopName: shopNameSql({ shop: 'shops', seller: 'users' }),
       holidayUntil: shops.holidayUntil,
       goodsPence: orders.goodsPence,
       deliveryPence: orders.deliveryPence,

@@ -2,15 +2,15 @@ import type { Deps } from '#app/deps.ts'
 import { AppError, invalid, refusal } from '#app/errors.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
 import type { CollectedInput } from '#contract/trade/orders.ts'
-import { codeLock, countWrongCode } from '#features/trade/order-book/order-writes.queries.ts'
-import type { OrderRow } from '#features/trade/order-book/orders.queries.ts'
+import { type OrderRow, standingOf } from '#features/trade/order-book/orders.queries.ts'
+import { countWrongCode } from '#features/trade/order-book/orders.writes.ts'
 import { type Acting, assertTakes, collectOrder, illegalState } from './order-acts.service.ts'
 
 const lockMs = orderClocks.codeLockHours * 3_600_000
 const triesAllowed = orderClocks.wrongCodesBeforeLock
 
 /**
- * Marks an order as collected: by the buyer as he says, by the seller with the buyer's code. Throws `validation` for a
+ * Marks an order as collected: by the buyer on their word, by the seller with the buyer's code. Throws `validation` for a
  * wrong code, and `rate_limited` for an hour after five of them.
  */
 export const collect = async (deps: Deps, { code, ...acting }: Acting & CollectedInput): Promise<OrderRow> => {
@@ -36,7 +36,7 @@ const wrongCode = async (deps: Deps, { id }: OrderRow): Promise<AppError> => {
 }
 
 const lockedOrGone = async ({ db, now }: Deps, id: string): Promise<AppError> => {
-  const [row] = await codeLock(db, id)
+  const [row] = await standingOf(db, id)
   if (!row?.lockedUntil || row.status !== 'ready') return illegalState(row?.status ?? 'collected')
   const retryAfter = Math.max(1, Math.ceil((row.lockedUntil.getTime() - now.getTime()) / 1000))
   return new AppError('rate_limited', 'Too many wrong codes. Please wait an hour, or ask the buyer to confirm.', {

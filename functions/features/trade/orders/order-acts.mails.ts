@@ -14,6 +14,11 @@ import type { OrderRow } from '#features/trade/order-book/orders.queries.ts'
 
 // What each act tells the side that did not do it.
 
+type Reasoned = { order: OrderRow; reason: string }
+type Dispatched = DispatchInput & { order: OrderRow }
+/** `completesAt`: when problems can no longer be reported. */
+type HandedOver = { order: OrderRow; completesAt: Date }
+
 export const acceptedMail = (deps: MailDeps, order: OrderRow): CausedMail => {
   const { number, seller, way, dueOn } = order
   const next =
@@ -31,7 +36,7 @@ export const acceptedMail = (deps: MailDeps, order: OrderRow): CausedMail => {
   })
 }
 
-export const declinedMail = (deps: MailDeps, order: OrderRow, reason: string): CausedMail =>
+export const declinedMail = (deps: MailDeps, { order, reason }: Reasoned): CausedMail =>
   orderMail(deps, {
     kind: 'order-declined',
     order,
@@ -46,14 +51,16 @@ export const declinedMail = (deps: MailDeps, order: OrderRow, reason: string): C
     ],
   })
 
-export const dispatchedMail = (deps: MailDeps, order: OrderRow, { carrier, tracking }: DispatchInput): CausedMail => {
+const fact = (name: string, value: string | null): [string, string][] => (value ? [[name, value]] : [])
+
+export const dispatchedMail = (deps: MailDeps, { order, carrier, tracking }: Dispatched): CausedMail => {
   const { name } = carrierFacts[carrier]
   const url = trackingUrl(carrier, tracking)
   const { number, seller, dueOn, address } = order
   const facts: [string, string][] = [
-    ...(tracking ? [['Tracking number', tracking] as [string, string]] : []),
-    ...(dueOn ? [['Expected by', dayInWords(dueOn)] as [string, string]] : []),
-    ...(address ? [['Sent to', addressLines(address)] as [string, string]] : []),
+    ...fact('Tracking number', tracking),
+    ...fact('Expected by', dueOn && dayInWords(dueOn)),
+    ...fact('Sent to', address && addressLines(address)),
   ]
   const paragraphs = [
     `Order ${number} from ${seller.shopName} is on its way with ${carrier === 'other' ? 'a carrier' : name}.`,
@@ -66,9 +73,9 @@ export const dispatchedMail = (deps: MailDeps, order: OrderRow, { carrier, track
   return orderMail(deps, { kind: 'order-dispatched', order, to: 'buyer', ...said })
 }
 
-type Ready = { address: NonNullable<OrderRow['collectionAddress']>; code: string }
+type Ready = { order: OrderRow; address: NonNullable<OrderRow['collectionAddress']>; code: string }
 
-export const readyMail = (deps: MailDeps, order: OrderRow, { address, code }: Ready): CausedMail =>
+export const readyMail = (deps: MailDeps, { order, address, code }: Ready): CausedMail =>
   orderMail(deps, {
     kind: 'order-ready',
     order,
@@ -94,7 +101,7 @@ const payableWords = (order: OrderRow, at: Date): string =>
   `Your ${shareWords(order)} becomes payable when the time for reporting problems ends, on ${momentInWords(at)}.`
 
 /** The seller gave the code: told to the buyer. */
-export const handedOverMail = (deps: MailDeps, order: OrderRow, completesAt: Date): CausedMail =>
+export const handedOverMail = (deps: MailDeps, { order, completesAt }: HandedOver): CausedMail =>
   orderMail(deps, {
     kind: 'order-handed-over',
     order,
@@ -107,8 +114,8 @@ export const handedOverMail = (deps: MailDeps, order: OrderRow, completesAt: Dat
     ],
   })
 
-/** The buyer says that he has it: told to the seller. */
-export const collectedMail = (deps: MailDeps, order: OrderRow, completesAt: Date): CausedMail =>
+/** The buyer says that they have it: told to the seller. */
+export const collectedMail = (deps: MailDeps, { order, completesAt }: HandedOver): CausedMail =>
   orderMail(deps, {
     kind: 'order-collected',
     order,
@@ -118,7 +125,7 @@ export const collectedMail = (deps: MailDeps, order: OrderRow, completesAt: Date
     paragraphs: [`${order.buyer.fullName} has collected order ${order.number}.`, payableWords(order, completesAt)],
   })
 
-export const receivedMail = (deps: MailDeps, order: OrderRow, completesAt: Date): CausedMail =>
+export const receivedMail = (deps: MailDeps, { order, completesAt }: HandedOver): CausedMail =>
   orderMail(deps, {
     kind: 'order-received',
     order,
@@ -141,7 +148,7 @@ export const completedMail = (deps: MailDeps, order: OrderRow): CausedMail =>
     ],
   })
 
-export const cancelledMail = (deps: MailDeps, order: OrderRow, reason: string): CausedMail => {
+export const cancelledMail = (deps: MailDeps, { order, reason }: Reasoned): CausedMail => {
   const isUnpaid = order.status === 'pending_payment'
   return orderMail(deps, {
     kind: 'order-cancelled',

@@ -7,7 +7,7 @@ import { type OrderAct, type OrderStatus, orderActs } from '#contract/trade/orde
 import type { DispatchInput, ReasonInput } from '#contract/trade/orders.ts'
 import type { CausedMail } from '#features/identity/mail/mail.service.ts'
 import { problemWindowEnd, type Side, takesAct } from '#features/trade/order-book/order.rules.ts'
-import { type OrderRow, statusOf } from '#features/trade/order-book/orders.queries.ts'
+import { type OrderRow, standingOf } from '#features/trade/order-book/orders.queries.ts'
 import {
   acceptedMail,
   cancelledMail,
@@ -35,6 +35,7 @@ type Step = Pick<OrderChange, 'set'> & {
   write?: typeof changeOrder
 }
 
+/** The error for an act that an order in this state does not take. */
 export const illegalState = (state: OrderStatus): AppError =>
   new AppError('illegal_state', `This order is ${state.replaceAll('_', ' ')}, so this can't be done now.`, {
     members: { state },
@@ -45,7 +46,7 @@ export const assertTakes = (act: OrderAct, order: OrderRow): void => {
   if (!takesAct(act, order)) throw illegalState(order.status)
 }
 
-/** Does one act. Throws `illegal_state` also when somebody else was quicker. */
+/** Does one act and returns the order as it then stands. Throws `illegal_state` also when somebody else was quicker. */
 export const takeStep = async (deps: Deps, { acting, step }: { acting: Acting; step: Step }): Promise<OrderRow> => {
   const { order, viewer, side } = acting
   const { act, mail, note = null, set = {}, money, write = changeOrder } = step
@@ -61,27 +62,30 @@ export const takeStep = async (deps: Deps, { acting, step }: { acting: Acting; s
 }
 
 const currentStatus = async ({ db }: Deps, id: string): Promise<OrderStatus> => {
-  const [row] = await statusOf(db, id)
+  const [row] = await standingOf(db, id)
   if (!row) throw notFound('This order')
   return row.status
 }
 
+/** The seller takes the order on. */
 export const acceptOrder = (deps: Deps, acting: Acting) =>
   takeStep(deps, { acting, step: { act: 'accept', mail: acceptedMail(deps, acting.order) } })
 
+/** The seller gives the order back, for a reason; the buyer's money goes back with it. */
 export const declineOrder = (deps: Deps, { reason, ...acting }: Acting & ReasonInput) => {
-  const mail = declinedMail(deps, acting.order, reason)
+  const mail = declinedMail(deps, { order: acting.order, reason })
   return takeStep(deps, { acting, step: { act: 'decline', note: reason, money: 'refund', mail } })
 }
 
+/** The seller has handed the goods to a carrier. */
 export const dispatchOrder = (deps: Deps, { carrier, tracking, ...acting }: Acting & DispatchInput) => {
   const { name } = carrierFacts[carrier]
-  const mail = dispatchedMail(deps, acting.order, { carrier, tracking })
+  const mail = dispatchedMail(deps, { order: acting.order, carrier, tracking })
   const note = tracking ? `${name}, ${tracking}` : name
   return takeStep(deps, { acting, step: { act: 'dispatch', note, set: { carrier, trackingNumber: tracking }, mail } })
 }
 
-/** Makes the buyer's code. Throws `validation` when the shop has no address to collect from. */
+/** The seller has the goods ready; makes the buyer's code. Throws `validation` when the shop has no address to collect from. */
 export const readyOrder = (deps: Deps, acting: Acting) => {
   const { order } = acting
   assertTakes('ready', order)
@@ -89,7 +93,7 @@ export const readyOrder = (deps: Deps, acting: Acting) => {
   if (!address) throw invalid('', 'Add the address to collect from to your shop first.')
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const set = { collectionCode: code, collectionAddress: address }
-  return takeStep(deps, { acting, step: { act: 'ready', set, mail: readyMail(deps, order, { address, code }) } })
+  return takeStep(deps, { acting, step: { act: 'ready', set, mail: readyMail(deps, { order, address, code }) } })
 }
 
 const handedOver = ({ now }: Deps, order: OrderRow) => ({
@@ -100,21 +104,22 @@ const handedOver = ({ now }: Deps, order: OrderRow) => ({
   ),
 })
 
-/** Collected in the eyes of either side; that the seller gave the right code is checked before. */
+/** Marks it as collected in the eyes of either side; that the seller gave the right code is checked before. */
 export const collectOrder = (deps: Deps, acting: Acting) => {
   const set = handedOver(deps, acting.order)
   const told = acting.side === 'buyer' ? collectedMail : handedOverMail
   return takeStep(deps, {
     acting,
-    step: { act: 'collected', set, mail: told(deps, acting.order, set.completesAt) },
+    step: { act: 'collected', set, mail: told(deps, { order: acting.order, completesAt: set.completesAt }) },
   })
 }
 
+/** The buyer has what was posted; the problem window begins. */
 export const receiveOrder = (deps: Deps, acting: Acting) => {
   const set = handedOver(deps, acting.order)
   return takeStep(deps, {
     acting,
-    step: { act: 'received', set, mail: receivedMail(deps, acting.order, set.completesAt) },
+    step: { act: 'received', set, mail: receivedMail(deps, { order: acting.order, completesAt: set.completesAt }) },
   })
 }
 
@@ -129,7 +134,7 @@ export const completeOrder = (deps: Deps, acting: Acting) => {
 
 /** The buyer takes an order back, paid or not. */
 export const cancelOrder = (deps: Deps, { reason, ...acting }: Acting & ReasonInput) => {
-  const step = { act: 'cancel' as const, note: reason, mail: cancelledMail(deps, acting.order, reason) }
+  const step = { act: 'cancel' as const, note: reason, mail: cancelledMail(deps, { order: acting.order, reason }) }
   const isUnpaid = acting.order.status === 'pending_payment'
   return takeStep(deps, {
     acting,

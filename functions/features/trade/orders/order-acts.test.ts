@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { type OrderStatus, orderActNames } from '#contract/trade/orders.constants.ts'
-import type { Order } from '#contract/trade/orders.ts'
 import { addBuyer, moneyOf, pay, stockOf, type TestBuyer, tuesday } from '#testing/buying.ts'
 import {
   act,

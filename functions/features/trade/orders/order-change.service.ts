@@ -1,16 +1,20 @@
-import { eq } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { Deps } from '#app/deps.ts'
 import { dropListings } from '#app/edge/edge-cache.ts'
 import { orLanded } from '#app/idempotency.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
-import { orderEvents, orders } from '#db/schema/index.ts'
+import { batch } from '#db/batch.ts'
 import { type CausedMail, queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
-import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
-import { queueRefund, sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
+import { sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
 import { tell } from '#features/trade/notifications/tell.writes.ts'
-import { lockOptionsOf, refuseUnless, restock } from '#features/trade/order-book/order-writes.queries.ts'
+import { eventOf, insertEvents, type OrderEvent } from '#features/trade/order-book/order-events.writes.ts'
 import { eventById, type OrderRow, orderById } from '#features/trade/order-book/orders.queries.ts'
+import {
+  lockOptionsOf,
+  type OrderColumns,
+  refuseUnless,
+  updateOrder,
+} from '#features/trade/order-book/orders.writes.ts'
+import { refunded, released } from './order-money.writes.ts'
 
 export type OrderChange = {
   order: OrderRow
@@ -19,7 +23,7 @@ export type OrderChange = {
   by: { userId: string | null; role: 'buyer' | 'seller' | 'system' }
   note: string | null
   /** Further columns that the change sets. */
-  set?: Partial<typeof orders.$inferInsert>
+  set?: OrderColumns
   /** `refund`: all of it goes back, goods to the shelf, money to the buyer. `release`: the seller's share is payable. */
   money?: 'refund' | 'release' | undefined
   /** At least one. */
@@ -33,100 +37,61 @@ export type OrderChange = {
  */
 export const changeOrder = async (deps: Deps, change: OrderChange): Promise<OrderRow> => {
   const { db, now } = deps
-  const { order } = change
+  const { order, from, to, by } = change
   const refundId = deps.newId()
-  const byCode = change.to === 'collected' && change.by.role === 'seller'
-  const guard = refuseUnless(db, { id: order.id, from: change.from, byCode, now })
-  // Stock is locked before orders everywhere, so that nobody waits in a circle.
-  const locks: [BatchItem<'pg'>, ...BatchItem<'pg'>[]] =
-    change.money === 'refund' ? [lockOptionsOf(db, order.id), guard] : [guard]
-  const event = eventOf(deps, change)
-  const written = db.batch([
-    ...locks,
-    db.update(orders).set(columnsOf(change, now)).where(eq(orders.id, order.id)),
-    db.insert(orderEvents).values(event),
-    tell(deps, [event.id]),
-    queueMails(deps, change.mails),
-    ...moneyOf(deps, { change, refundId }),
-    orderById(db, order.id),
-  ])
-  const shown = await orLanded(written.then(shownAs), () => orderAfter(deps, event))
+  const event = eventOfChange(deps, change)
+  const written = batch(db, {
+    // Stock is locked before orders everywhere, so that nobody waits in a circle.
+    stock: change.money === 'refund' ? [lockOptionsOf(db, order.id)] : [],
+    allowed: refuseUnless(db, { id: order.id, from, byCode: to === 'collected' && by.role === 'seller', now }),
+    ...changed(deps, { change, event }),
+    money: moneyOf(deps, { change, refundId }),
+    shown: orderById(db, order.id),
+  })
+  const shown = await orLanded(
+    written.then((answers) => answers.shown[0]!),
+    () => orderAfter(deps, event),
+  )
   sendSoon(deps)
   if (change.money === 'refund') afterRefund(deps, { order, refundId })
   return shown
 }
 
 /** The order as it stands, if this event is in its timeline: then the change that wrote it was committed. */
-export const orderAfter = async ({ db }: Deps, event: { id: string; orderId: string }) => {
-  const [[row], [happened]] = await db.batch([orderById(db, event.orderId), eventById(db, event.id)])
-  return happened ? row : undefined
+export const orderAfter = async ({ db }: Deps, event: OrderEvent): Promise<OrderRow | undefined> => {
+  const { found, happened } = await batch(db, {
+    found: orderById(db, event.orderId),
+    happened: eventById(db, event.id),
+  })
+  return happened.length > 0 ? found[0] : undefined
 }
-
-/** The order that a batch reads last. */
-export const shownAs = (results: readonly unknown[]): OrderRow => (results[results.length - 1] as OrderRow[])[0]!
-
-/** What an order's row becomes. */
-export const columnsOf = ({ order, to, set, money }: OrderChange, now: Date) => ({
-  ...set,
-  ...(money === 'refund' ? { refundedPence: order.totalPence } : {}),
-  status: to,
-  updatedAt: now,
-})
 
 /** The change as a line of the timeline. */
-export const eventOf = ({ newId, now }: Deps, { order, to, by, note }: OrderChange) => ({
-  id: newId(),
-  orderId: order.id,
-  status: to,
-  byUserId: by.userId,
-  byRole: by.role,
-  note,
-  at: now,
-})
+export const eventOfChange = (deps: Deps, { order, to, by, note }: OrderChange): OrderEvent =>
+  eventOf(deps, { orderId: order.id, status: to, by, note })
 
-const moneyOf = (deps: Deps, { change, refundId }: { change: OrderChange; refundId: string }) => {
-  if (change.money === 'refund') return refundStatements(deps, { order: change.order, refundId })
-  if (change.money === 'release') return releaseStatements(deps, change.order)
-  return []
+type Happening = { change: OrderChange; event: OrderEvent }
+
+/** Writes a change down with what its people are told of it: statements for the batch that has locked the order. */
+export const changed = (deps: Deps, { change, event }: Happening) => {
+  const { order, to, set, money, mails } = change
+  const refund = money === 'refund' ? { refundedPence: order.totalPence } : {}
+  return {
+    order: updateOrder(deps.db, { id: order.id, set: { ...set, ...refund, status: to, updatedAt: deps.now } }),
+    happened: insertEvents(deps.db, [event]),
+    told: tell(deps, [event.id]),
+    mailed: queueMails(deps, mails),
+  }
 }
 
-// The seller was owed goods and delivery in full, since the platform bears discounts.
-const shareOf = ({ goodsPence, deliveryPence }: OrderRow): number => goodsPence + deliveryPence
+type Refunding = { order: OrderRow; refundId: string }
 
-const refundStatements = (deps: Deps, { order, refundId }: { order: OrderRow; refundId: string }) => {
-  const { payment, totalPence, discountPence } = order
-  const booked = book(deps, {
-    kind: 'refund',
-    cause: `order:${order.id}:refund`,
-    orderId: order.id,
-    ...(payment ? { paymentReference: payment.reference } : {}),
-    amounts: [
-      [accounts.pending(order.seller.id), shareOf(order)],
-      [accounts.discounts, -discountPence],
-      ...(payment ? [[accounts.provider(payment.provider), -totalPence] as [string, number]] : []),
-    ],
-  })
-  return [restock(deps.db, order.id), ...booked, ...owed(deps, { order, refundId })]
+const moneyOf = (deps: Deps, { change: { money, order }, refundId }: { change: OrderChange; refundId: string }) => {
+  if (money === 'refund') return refunded(deps, { order, refundId })
+  return money === 'release' ? released(deps, order) : []
 }
 
-// Nothing goes back of an order that a discount paid for whole.
-const owed = (deps: Deps, { order: { id, payment, totalPence }, refundId }: { order: OrderRow; refundId: string }) =>
-  payment && totalPence > 0
-    ? [queueRefund(deps, { id: refundId, orderId: id, reference: payment.reference, amountPence: totalPence })]
-    : []
-
-const releaseStatements = (deps: Deps, order: OrderRow) =>
-  book(deps, {
-    kind: 'release',
-    cause: `order:${order.id}:release`,
-    orderId: order.id,
-    amounts: [
-      [accounts.pending(order.seller.id), shareOf(order)],
-      [accounts.payable(order.seller.id), -shareOf(order)],
-    ],
-  })
-
-const afterRefund = (deps: Deps, { order, refundId }: { order: OrderRow; refundId: string }): void => {
+const afterRefund = (deps: Deps, { order, refundId }: Refunding): void => {
   const { payment, totalPence } = order
   dropListings(
     order.lines.map(({ productId }) => productId),

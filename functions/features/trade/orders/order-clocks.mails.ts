@@ -40,8 +40,7 @@ const notReceived = 'Taken as delivered: order'
 
 export const notReceivedMails = (
   deps: MailDeps,
-  order: OrderRow,
-  completesAt: Date,
+  { order, completesAt }: { order: OrderRow; completesAt: Date },
 ): [buyer: CausedMail, seller: CausedMail] => [
   orderMail(deps, {
     kind: 'not-received-buyer',

@@ -26,7 +26,7 @@ const notReceived = (deps: Deps, order: OrderRow): Turn => {
     to: 'delivered',
     note: `Taken as delivered ${orderClocks.receivedAfterDays} days after the estimate`,
     set: { deliveredAt: deps.now, completesAt },
-    mails: notReceivedMails(deps, order, completesAt),
+    mails: notReceivedMails(deps, { order, completesAt }),
   }
 }
 
@@ -43,6 +43,9 @@ const turns: Record<Exclude<ClockAct, 'not-paid'>, (deps: Deps, order: OrderRow)
   'not-received': notReceived,
   'window-over': windowOver,
 }
+
+/** The calls to the database that a clock takes: the change, and its refund or, when somebody was quicker, a look. */
+export const callsOfClock = 2
 
 /** The order as it stands by now: what its clock has done since the last write is written down first. */
 export const asOfNow = async (deps: Deps, order: OrderRow): Promise<OrderRow> => {

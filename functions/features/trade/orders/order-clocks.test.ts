@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Order, OrderPage } from '#contract/trade/orders.ts'
+import type { Order, OrderPage } from '#contract/trade/orders.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
 import { later, moneyOf, stockOf, tuesday } from '#testing/buying.ts'
 import { act, ledgerOf, type Market, mailsOf, openMarket, orderIn, type Placed } from '#testing/orders.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import type { OrderPage, SellerOrderPage } from '#contract/trade/orders.ts'
+import type { OrderPage, SellerOrderPage } from '#contract/trade/orders.answers.ts'
 import { addBuyer, checkOut, fill, home, pay, type TestBuyer } from '#testing/buying.ts'
 import { type Market, openMarket, orderIn, placeOrder } from '#testing/orders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -55,7 +55,7 @@ describe('orders are found', () => {
     expect(await found({ q: '  ' })).toEqual(['bird', 'feed', 'eggs'])
   })
 
-  test('by the seller under the buyer’s name too, but not by the buyer under his own', async () => {
+  test('by the seller under the buyer’s name too, but not by the buyer under their own', async () => {
     expect(await sold({ q: 'ada 100% k' })).toEqual(['bird', 'feed', 'eggs'])
     expect(await sold({ q: 'pellets' })).toEqual(['feed'])
     expect(await found({ q: 'ada' })).toEqual([])
@@ -92,7 +92,7 @@ describe('orders are found', () => {
     expect((await sold({ order: unpaid.id })).length).toBe(0)
   })
 
-  test('while the counts of the seller stay those of all his orders', async () => {
+  test('while the counts of the seller stay those of all their orders', async () => {
     const counts = async (query: string) =>
       (await market.seller.api.get<SellerOrderPage>(`/api/seller/orders?${query}`)).body.counts
     expect(await counts('q=pellets&from=2026-06-01&to=2026-06-02')).toEqual(await counts(''))

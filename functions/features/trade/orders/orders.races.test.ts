@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
 import { brokenInvariants, packsOf } from '#features/money/ledger/invariants.queries.ts'
 import { type Held, inOrder, isFree, untilWaiting, whileHeld } from '#testing/arrival.ts'
@@ -50,7 +50,7 @@ const refundsOf = async ({ id }: Placed): Promise<number> =>
   (await app.db.query('select 1 from refunds where order_id = $1', [id])).rowCount ?? 0
 
 describe('a buyer who cancels while the seller accepts', () => {
-  test('gets his money back once when he was quicker, and the seller hears that it is cancelled', async () => {
+  test('gets their money back once when they were quicker, and the seller hears that it is cancelled', async () => {
     const placed = await orderIn(market, 'post', 'paid')
     const [cancelled, accepted] = await inOrder(app, orderOf(placed), [
       byBuyer(placed, 'cancel'),
@@ -108,7 +108,7 @@ describe('a parcel that is marked as received while the scheduled run takes it a
   ])('is delivered once, by whoever was first: %s', async (first, answered, mails) => {
     const placed = await orderIn(market, 'post', 'dispatched')
     const at = later(new Date(`${(await seen(placed)).dueOn}T12:00:00Z`), 14 * 24 * 60)
-    // Within the fortnight for the buyer: later, his own look would already find it delivered.
+    // Within the fortnight for the buyer: later, their own look would already find it delivered.
     placed.buyer.api.at = later(at, -24 * 60)
     const [receive, run] = [byBuyer(placed, 'received'), () => jobs.run(at)]
     const answers = await inOrder(app, orderOf(placed), first === 'the run' ? [run, receive] : [receive, run])

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { hasLeft } from '#contract/identity/deleted-user.ts'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
 import { AskAboutOrder } from '#web/features/talk/messages/ask/ask-about-order.tsx'

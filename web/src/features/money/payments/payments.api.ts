@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { SandboxAct, SandboxPayment, SandboxSettled } from '#contract/money/payments.ts'
+import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
+import type { SandboxAct } from '#contract/money/payments.ts'
 import type { PaymentsRoutes } from '#features/money/payments/payments.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 

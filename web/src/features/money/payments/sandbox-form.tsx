@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { SandboxAct, SandboxPayment, SandboxSettled } from '#contract/money/payments.ts'
+import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
+import type { SandboxAct } from '#contract/money/payments.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '#contract/trade/cart.answers.ts'
-import type { Order, OrderLine } from '#contract/trade/orders.ts'
+import type { Order, OrderLine } from '#contract/trade/orders.answers.ts'
 
 /** What the cart is told by who brings the buyer there. */
 export type LeftOutState = { leftOut: string[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cart, CartLine } from '#contract/trade/cart.answers.ts'
-import type { OrderLine } from '#contract/trade/orders.ts'
+import type { OrderLine } from '#contract/trade/orders.answers.ts'
 import { boughtAgain, leftOutOf } from './buy-again.ts'
 
 const bought = (optionId: string, quantity: number): OrderLine => ({

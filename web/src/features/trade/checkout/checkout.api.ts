@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { hc } from 'hono/client'
 import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
 import type { AddressInput } from '#contract/fields.ts'
-import type { CheckoutOpened, Quote } from '#contract/trade/checkout.ts'
+import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 import { isApiError } from '#web/lib/api-error.ts'

@@ -1,5 +1,5 @@
 import type { CartGroup } from '#contract/trade/cart.answers.ts'
-import type { Quote, QuoteProblem } from '#contract/trade/checkout.ts'
+import type { Quote, QuoteProblem } from '#contract/trade/checkout.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { deliveryOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'

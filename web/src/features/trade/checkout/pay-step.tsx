@@ -1,4 +1,4 @@
-import type { Quote } from '#contract/trade/checkout.ts'
+import type { Quote } from '#contract/trade/checkout.answers.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
-import type { UnreadCount } from '#contract/talk/messages.answers.ts'
-import type { NotificationPage, NotificationsReadInput } from '#contract/trade/notifications.ts'
+import type { NotificationPage, UnreadNotifications } from '#contract/trade/notifications.answers.ts'
+import type { NotificationsReadInput } from '#contract/trade/notifications.ts'
 import type { NotificationsRoutes } from '#features/trade/notifications/notifications.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 import { unreadNotificationsQuery } from './unread-notifications.api.ts'
@@ -37,7 +37,8 @@ export const notificationsQuery = infiniteQueryOptions({
 export const useMarkRead = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (json: NotificationsReadInput): Promise<UnreadCount> => unwrap(notifications.read.$post({ json })),
+    mutationFn: (json: NotificationsReadInput): Promise<UnreadNotifications> =>
+      unwrap(notifications.read.$post({ json })),
     onSuccess: async (count) => {
       // A count that was asked for before this would come last and be kept.
       await client.cancelQueries({ queryKey: unreadNotificationsQuery.queryKey })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
-import type { Order } from '#contract/trade/orders.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { boughtAgain, type LeftOutState } from '#web/features/trade/cart/buy-again.ts'
 import { useChangeLine, useMergeLines } from '#web/features/trade/cart/cart.api.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 
 /** What was bought in a few words: the first line, and how many more there are. */
 export const goodsTitle = ({ lines }: Order): string => {

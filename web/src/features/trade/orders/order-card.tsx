@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'

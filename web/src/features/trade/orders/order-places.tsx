@@ -1,6 +1,6 @@
 import { MapPin, Truck } from 'lucide-react'
 import { carrierFacts } from '#contract/trade/carriers.ts'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { formatDayRange } from '#web/lib/format.ts'
 import type { Side } from './order-words.ts'

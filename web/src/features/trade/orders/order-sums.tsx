@@ -1,4 +1,4 @@
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { Charge } from '#web/features/identity/currency/price.tsx'
 import { formatPence } from '#web/lib/format.ts'
 

@@ -1,4 +1,4 @@
-import type { Order, OrderStep } from '#contract/trade/orders.ts'
+import type { Order, OrderStep } from '#contract/trade/orders.answers.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { stepLabel } from './order-words.ts'

@@ -1,6 +1,6 @@
 import type { Way } from '#contract/catalogue/shipping.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
-import type { Order } from '#contract/trade/orders.ts'
 import type { BadgeTone } from '#web/components/ui/badge.tsx'
 import { formatDay, formatDayTime, formatTime } from '#web/lib/format.ts'
 

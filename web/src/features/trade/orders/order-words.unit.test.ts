@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { orderStatuses } from '#contract/trade/orders.constants.ts'
-import type { Order } from '#contract/trade/orders.ts'
 import { nextAct } from './acts/act-words.ts'
 import { nextSentence, statusLabel } from './order-words.ts'
 

@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { hc } from 'hono/client'
+import type { Order, OrderPage, SellerOrderPage } from '#contract/trade/orders.answers.ts'
 import type { Carrier, OrderStatus } from '#contract/trade/orders.constants.ts'
-import type { Order, OrderPage, SellerOrderPage } from '#contract/trade/orders.ts'
 import type { OrdersRoutes } from '#features/trade/orders/orders.routes.ts'
 import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
 

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Side } from './order-words.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { errorMessage } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'

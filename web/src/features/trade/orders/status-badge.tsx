@@ -1,4 +1,4 @@
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { type Side, statusLabel, statusTone } from './order-words.ts'
 

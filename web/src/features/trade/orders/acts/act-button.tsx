@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import type { OrderAct } from '#contract/trade/orders.constants.ts'
-import type { Order } from '#contract/trade/orders.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import type { Side } from '../order-words.ts'
 import { wordsOfAct } from './act-words.ts'

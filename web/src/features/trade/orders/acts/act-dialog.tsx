@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { type OrderAct, orderActs } from '#contract/trade/orders.constants.ts'
-import type { Order } from '#contract/trade/orders.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'

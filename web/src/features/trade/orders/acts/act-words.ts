@@ -1,5 +1,5 @@
+import type { Order } from '#contract/trade/orders.answers.ts'
 import type { OrderAct } from '#contract/trade/orders.constants.ts'
-import type { Order } from '#contract/trade/orders.ts'
 import type { Side } from '../order-words.ts'
 
 export type ActWords = {

@@ -1,6 +1,6 @@
 import type { Shop } from '#contract/selling/shop.ts'
 import { site } from '#contract/site.ts'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { AddressLines } from '../order-places.tsx'
 import { formatLongDay } from './long-day.ts'
 import { cellClass, headClass, Sheet } from './paper.tsx'

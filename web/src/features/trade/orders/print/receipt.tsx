@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '#contract/money/payments.ts'
 import { site } from '#contract/site.ts'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { AddressLines } from '../order-places.tsx'
 import { statusLabel } from '../order-words.ts'

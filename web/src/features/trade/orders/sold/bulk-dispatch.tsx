@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { carrierFacts } from '#contract/trade/carriers.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { type Carrier, carriers } from '#contract/trade/orders.constants.ts'
-import type { Order } from '#contract/trade/orders.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'

@@ -1,6 +1,6 @@
 import { Printer, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { RowSelection } from '#web/lib/use-row-selection.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import type { SellerOrderPage } from '#contract/trade/orders.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
-import type { SellerOrderPage } from '#contract/trade/orders.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { OrderSearch, PeriodSelect } from '../order-search.tsx'
 import { type SoldFilterName, type SoldFilters, soldFilters } from './use-sold-filters.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { ChooseAll } from '#web/components/ui/forms/choose-all.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Order } from '#contract/trade/orders.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { errorMessage } from '#web/lib/api-error.ts'
 import { type ActRequest, sendAct } from '../orders.api.ts'
 

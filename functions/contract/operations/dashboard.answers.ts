@@ -3,7 +3,7 @@ import { listingStatuses } from '../catalogue/catalogue.constants.ts'
 import type { Analytics } from '../selling/analytics.ts'
 import type { Subscription } from '../selling/subscription.ts'
 import { conversationSummary } from '../talk/messages.answers.ts'
-import type { Order } from '../trade/orders.ts'
+import { order } from '../trade/orders.answers.ts'
 
 /** What a seller's first screen shows. */
 export const sellerDashboard = z.strictObject({
@@ -28,6 +28,6 @@ export const sellerDashboard = z.strictObject({
   /** The latest three conversations. */
   messages: z.array(conversationSummary),
   /** The latest five paid-for orders. */
-  orders: z.array(z.custom<Order>()),
+  orders: z.array(order),
 })
 export type SellerDashboard = z.infer<typeof sellerDashboard>

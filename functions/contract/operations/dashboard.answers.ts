@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import type { Subscription } from '#contract/selling/subscription.answers.ts'
-import type { Order } from '#contract/trade/orders.answers.ts'
+import { order } from '#contract/trade/orders.answers.ts'
 import { listingStatuses } from '../catalogue/catalogue.constants.ts'
 import { conversationSummary } from '../talk/messages.answers.ts'
 
@@ -28,6 +28,6 @@ export const sellerDashboard = z.strictObject({
   /** The latest three conversations. */
   messages: z.array(conversationSummary),
   /** The latest five paid-for orders. */
-  orders: z.array(z.custom<Order>()),
+  orders: z.array(order),
 })
 export type SellerDashboard = z.infer<typeof sellerDashboard>

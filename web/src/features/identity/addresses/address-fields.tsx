@@ -1,6 +1,6 @@
-import type { UseFormReturn } from 'react-hook-form'
-import type { Address, AddressInput } from '#contract/fields.ts'
+import type { AddressInput } from '#contract/fields.ts'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
+import type { FieldOf } from '#web/components/ui/forms/use-server-form.ts'
 
 export const emptyAddress: AddressInput = {
   name: '',
@@ -14,37 +14,20 @@ export const emptyAddress: AddressInput = {
 }
 
 /** The lines of an address in the United Kingdom, for a grid of two columns. */
-export const AddressFields = ({
-  form: { register, formState },
-}: {
-  form: Pick<UseFormReturn<AddressInput, unknown, Address>, 'register' | 'formState'>
-}) => {
-  const field = (key: Exclude<keyof AddressInput, 'country'>) => ({
-    ...register(key),
-    error: formState.errors[key]?.message,
-  })
-  return (
-    <>
-      <TextField label="Full name" autoComplete="name" className="sm:col-span-2" {...field('name')} />
-      <TextField label="Address line 1" autoComplete="address-line1" className="sm:col-span-2" {...field('line1')} />
-      <TextField
-        label="Address line 2"
-        optional
-        autoComplete="address-line2"
-        className="sm:col-span-2"
-        {...field('line2')}
-      />
-      <TextField label="Town or city" autoComplete="address-level2" {...field('town')} />
-      <TextField label="County" optional autoComplete="address-level1" {...field('county')} />
-      <TextField label="Postcode" autoComplete="postal-code" autoCapitalize="characters" {...field('postcode')} />
-      <TextField
-        label="Phone"
-        optional
-        hint="For the courier only."
-        type="tel"
-        autoComplete="tel"
-        {...field('phone')}
-      />
-    </>
-  )
-}
+export const AddressFields = ({ field }: { field: FieldOf<AddressInput> }) => (
+  <>
+    <TextField label="Full name" autoComplete="name" className="sm:col-span-2" {...field('name')} />
+    <TextField label="Address line 1" autoComplete="address-line1" className="sm:col-span-2" {...field('line1')} />
+    <TextField
+      label="Address line 2"
+      optional
+      autoComplete="address-line2"
+      className="sm:col-span-2"
+      {...field('line2')}
+    />
+    <TextField label="Town or city" autoComplete="address-level2" {...field('town')} />
+    <TextField label="County" optional autoComplete="address-level1" {...field('county')} />
+    <TextField label="Postcode" autoComplete="postal-code" autoCapitalize="characters" {...field('postcode')} />
+    <TextField label="Phone" optional hint="For the courier only." type="tel" autoComplete="tel" {...field('phone')} />
+  </>
+)

@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { type ForgotPasswordInput, forgotPasswordInput } from '#contract/identity/account.ts'
+import { forgotPasswordInput } from '#contract/identity/account.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
-import { showServerErrors } from '#web/lib/form-errors.ts'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { useForgotPassword } from './password.api.ts'
 
 export type LinkSent = { email: string; message: string }
@@ -13,29 +11,20 @@ type ForgotFormProps = { email: string; onSent: (sent: LinkSent) => void }
 
 /** Asks for a link to choose a new password. */
 export const ForgotForm = ({ email, onSent }: ForgotFormProps) => {
-  const form = useForm<ForgotPasswordInput>({ resolver: zodResolver(forgotPasswordInput), defaultValues: { email } })
-  const { mutateAsync, isPending } = useForgotPassword()
-  const { errors } = form.formState
-
-  const send = async (input: ForgotPasswordInput) => {
-    try {
+  const { mutateAsync } = useForgotPassword()
+  const { field, submit, refusal, isPending } = useServerForm({
+    schema: forgotPasswordInput,
+    values: { email },
+    send: async (input) => {
       const { message } = await mutateAsync(input)
       onSent({ email: input.email, message })
-    } catch (error) {
-      showServerErrors(form, error)
-    }
-  }
+    },
+  })
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-5">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        {...form.register('email')}
-        error={errors.email?.message}
-      />
-      <FormError>{errors.root?.message}</FormError>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <FormError>{refusal}</FormError>
       <Button type="submit" size="lg" pending={isPending}>
         {isPending ? 'Sending...' : 'Send me a link'}
       </Button>

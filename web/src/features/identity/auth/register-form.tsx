@@ -1,18 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { type AccountType, registerInput } from '#contract/identity/account.ts'
 import { site } from '#contract/site.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { forgetTier, type RegistrationWish } from '#web/features/identity/account/registration-memory.ts'
 import { TierChoice } from '#web/features/identity/account/tier-choice.tsx'
 import { useRegister } from '#web/features/identity/session/session-acts.ts'
-import { errorMessage } from '#web/lib/api-error.ts'
-import { showServerErrors } from '#web/lib/form-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
-import { RegisterFields, type RegisterValues } from './register-fields.tsx'
+import { RegisterFields } from './register-fields.tsx'
 import { SwitchLink } from './switch-link.tsx'
 
 const accountTypes = [
@@ -30,42 +27,30 @@ type RegisterFormProps = {
 }
 
 export const RegisterForm = ({ wish, onSubmit, onSignIn }: RegisterFormProps) => {
-  const form = useForm({
-    resolver: zodResolver(registerInput),
-    defaultValues: { ...empty, userType: wish.type ?? 'buyer', sellerTier: wish.tier ?? 'basic' },
-  })
-  const { mutateAsync, isPending } = useRegister()
-  const { errors } = form.formState
-  const sells = form.watch('userType') === 'seller'
-
-  const send = async ({ sellerTier, ...input }: RegisterValues) => {
-    if (sells) forgetTier()
-    onSubmit(sells ? 'seller' : 'buyer')
-    try {
+  const { mutateAsync } = useRegister()
+  const { form, field, submit, refusal, isPending } = useServerForm({
+    schema: registerInput,
+    values: { ...empty, userType: wish.type ?? 'buyer', sellerTier: wish.tier ?? 'basic' },
+    failureTitle: 'Registration failed',
+    send: async ({ sellerTier, ...input }) => {
+      if (sells) forgetTier()
+      onSubmit(sells ? 'seller' : 'buyer')
       const { username } = await mutateAsync(sells ? { ...input, sellerTier } : input)
       toast({
         title: 'Registration successful',
         description: `Welcome to ${site.name}, ${username}`,
         variant: 'success',
       })
-    } catch (error) {
-      toast({ title: 'Registration failed', description: errorMessage(error), variant: 'destructive' })
-      showServerErrors(form, error)
-    }
-  }
+    },
+  })
+  const sells = form.watch('userType') === 'seller'
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-5">
-      <RadioCards
-        legend="Account type"
-        cards={accountTypes}
-        columns="grid-cols-2"
-        {...form.register('userType')}
-        error={errors.userType?.message}
-      />
-      {sells && <TierChoice {...form.register('sellerTier')} error={errors.sellerTier?.message} />}
-      <RegisterFields form={form} />
-      <FormError>{errors.root?.message}</FormError>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <RadioCards legend="Account type" cards={accountTypes} columns="grid-cols-2" {...field('userType')} />
+      {sells && <TierChoice {...field('sellerTier')} />}
+      <RegisterFields field={field} />
+      <FormError>{refusal}</FormError>
       <div className="flex flex-col gap-2">
         <Button type="submit" size="lg" pending={isPending}>
           {isPending ? 'Creating Account...' : 'Create Account'}

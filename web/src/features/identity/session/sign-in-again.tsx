@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { type LoginInput, loginInput } from '#contract/identity/account.ts'
+import { loginInput } from '#contract/identity/account.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
-import { showServerErrors } from '#web/lib/form-errors.ts'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { askLater } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { becomeUser } from './session.api.ts'
@@ -35,35 +33,21 @@ const beginAtPassword = (form: HTMLFormElement | null): void =>
 
 const Form = ({ username }: { username: string }) => {
   const client = useQueryClient()
-  const form = useForm({ resolver: zodResolver(loginInput), defaultValues: { username, password: '' } })
-  const { mutateAsync, isPending } = useSignInAgain()
-  const { errors } = form.formState
-
-  const send = async (input: LoginInput) => {
-    try {
+  const { mutateAsync } = useSignInAgain()
+  const { field, submit, refusal, isPending } = useServerForm({
+    schema: loginInput,
+    values: { username, password: '' },
+    send: async (input) => {
       await mutateAsync(input)
       toast({ title: 'Signed in again', description: 'You can go on where you were.', variant: 'success' })
-    } catch (error) {
-      showServerErrors(form, error)
-    }
-  }
+    },
+  })
 
   return (
-    <form noValidate ref={beginAtPassword} onSubmit={form.handleSubmit(send)} className="flex flex-col gap-5 pt-3">
-      <TextField
-        label="Username"
-        readOnly
-        autoComplete="username"
-        {...form.register('username')}
-        error={errors.username?.message}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        {...form.register('password')}
-        error={errors.password?.message}
-      />
-      <FormError>{errors.root?.message}</FormError>
+    <form noValidate ref={beginAtPassword} onSubmit={submit} className="flex flex-col gap-5 pt-3">
+      <TextField label="Username" readOnly autoComplete="username" {...field('username')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <FormError>{refusal}</FormError>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={() => becomeUser(client, null)}>
           Leave without saving

@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import { deleteAccountInput } from '#contract/operations/leaving.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
-import { showServerErrors } from '#web/lib/form-errors.ts'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { paths } from '#web/lib/paths.ts'
 import { openOrdersIn, useDeleteAccount } from './leaving.api.ts'
 
@@ -15,11 +13,8 @@ type DeleteFormProps = { onCancel: () => void; onDeleted: () => void }
 
 /** Asks for the password and deletes; orders that are still open are named with the way to them. */
 export const DeleteForm = ({ onCancel, onDeleted }: DeleteFormProps) => {
-  const form = useForm({ resolver: zodResolver(deleteAccountInput), defaultValues: { password: '' } })
-  const { mutateAsync, isPending } = useDeleteAccount()
+  const { mutateAsync } = useDeleteAccount()
   const [open, setOpen] = useState<OpenOrder[]>([])
-  const { errors } = form.formState
-
   const leave = async ({ password }: { password: string }) => {
     setOpen([])
     try {
@@ -27,19 +22,19 @@ export const DeleteForm = ({ onCancel, onDeleted }: DeleteFormProps) => {
       onDeleted()
     } catch (error) {
       setOpen(openOrdersIn(error))
-      showServerErrors(form, error)
+      throw error
     }
   }
+  const { field, submit, refusal, isPending } = useServerForm({
+    schema: deleteAccountInput,
+    values: { password: '' },
+    send: leave,
+  })
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(leave)} className="flex flex-col gap-5 pt-2">
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        {...form.register('password')}
-        error={errors.password?.message}
-      />
-      <FormError>{errors.root?.message}</FormError>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
+      <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
+      <FormError>{refusal}</FormError>
       {open.length > 0 && <OpenOrders orders={open} />}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>

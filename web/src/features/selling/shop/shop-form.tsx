@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
-import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { ukDay } from '#contract/calendar-day.ts'
 import type { Shop, ShopInput } from '#contract/selling/shop.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -8,9 +7,9 @@ import { FormError } from '#web/components/ui/forms/field.tsx'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
 import { TextArea } from '#web/components/ui/forms/text-area.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
+import { type FieldOf, useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { LeaveWarning } from '#web/components/ui/leave-warning.tsx'
 import { awaySentence } from '#web/features/catalogue/sellers/holiday-words.ts'
-import { showServerErrors } from '#web/lib/form-errors.ts'
 import { toast } from '#web/lib/toast.ts'
 import { BannerField } from './banner-field.tsx'
 import { useChangeShop } from './shop.api.ts'
@@ -19,6 +18,7 @@ import { ShopPreview } from './shop-preview.tsx'
 import { WeekdayFields } from './weekday-fields.tsx'
 
 type Form = UseFormReturn<ShopFormValues, unknown, ShopInput>
+type PartProps = { field: FieldOf<ShopFormValues> }
 
 const kinds = [
   { value: 'private', label: 'Private keeper', detail: 'You sell what your own flock gives.' },
@@ -27,27 +27,23 @@ const kinds = [
 
 /** Everything that buyers see of a shop, and what its orders need, with a look at how it stands. */
 export const ShopForm = ({ shop, username }: { shop: Shop; username: string }) => {
-  const form: Form = useForm<ShopFormValues, unknown, ShopInput>({
-    resolver: zodResolver(shopForm),
-    defaultValues: shopFormValues(shop),
-  })
-  const { mutateAsync, isPending } = useChangeShop()
-  const save = async (input: ShopInput) => {
-    try {
+  const { mutateAsync } = useChangeShop()
+  const { form, field, submit, refusal, isPending } = useServerForm({
+    schema: shopForm,
+    values: shopFormValues(shop),
+    send: async (input) => {
       form.reset(shopFormValues(await mutateAsync(input)))
       toast({ title: 'Shop saved', variant: 'success' })
-    } catch (error) {
-      showServerErrors(form, error)
-    }
-  }
+    },
+  })
   return (
     <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,42rem)_minmax(16rem,1fr)]">
-      <form noValidate onSubmit={form.handleSubmit(save)} className="flex max-w-2xl flex-col gap-10">
-        <ShopWindow form={form} />
-        <Sending form={form} shop={shop} />
-        <Collection form={form} />
+      <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-10">
+        <ShopWindow field={field} control={form.control} />
+        <Sending field={field} control={form.control} setValue={form.setValue} shop={shop} />
+        <Collection field={field} />
         <div className="flex flex-col gap-4">
-          <FormError>{form.formState.errors.root?.message}</FormError>
+          <FormError>{refusal}</FormError>
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" pending={isPending}>
               {isPending ? 'Saving...' : 'Save shop'}
@@ -72,46 +68,31 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const ShopWindow = ({ form: { register, control, formState } }: { form: Form }) => {
-  const { errors } = formState
-  return (
-    <Part title="Your shop window">
-      <TextField label="Shop name" {...register('name')} error={errors.name?.message} />
-      <RadioCards
-        legend="You sell as"
-        cards={kinds}
-        columns="sm:grid-cols-2"
-        {...register('sellerKind')}
-        error={errors.sellerKind?.message}
-      />
-      <TextArea
-        label="About"
-        optional
-        hint="Your birds, your yard, how long you have kept them."
-        {...register('about')}
-        error={errors.about?.message}
-      />
-      <TextArea
-        label="Returns and promises"
-        optional
-        hint="What you do when something is not right. Buyers keep their rights whatever stands here."
-        {...register('policies')}
-        error={errors.policies?.message}
-      />
-      <Controller
-        control={control}
-        name="bannerKey"
-        render={({ field: { value, onChange }, fieldState }) => (
-          <BannerField value={value} onChange={onChange} error={fieldState.error?.message} />
-        )}
-      />
-    </Part>
-  )
-}
+const ShopWindow = ({ field, control }: PartProps & Pick<Form, 'control'>) => (
+  <Part title="Your shop window">
+    <TextField label="Shop name" {...field('name')} />
+    <RadioCards legend="You sell as" cards={kinds} columns="sm:grid-cols-2" {...field('sellerKind')} />
+    <TextArea label="About" optional hint="Your birds, your yard, how long you have kept them." {...field('about')} />
+    <TextArea
+      label="Returns and promises"
+      optional
+      hint="What you do when something is not right. Buyers keep their rights whatever stands here."
+      {...field('policies')}
+    />
+    <Controller
+      control={control}
+      name="bannerKey"
+      render={({ field: { value, onChange }, fieldState }) => (
+        <BannerField value={value} onChange={onChange} error={fieldState.error?.message} />
+      )}
+    />
+  </Part>
+)
 
-const Sending = ({ form, shop }: { form: Form; shop: Shop }) => {
-  const { register, formState, control, setValue } = form
-  const { errors } = formState
+type SendingProps = PartProps & Pick<Form, 'control' | 'setValue'> & { shop: Shop }
+
+const Sending = ({ field, control, setValue, shop }: SendingProps) => {
+  const { error: weekdaysError, ...weekdays } = field('dispatchWeekdays')
   const [outcode, holidayUntil] = useWatch({ control, name: ['outcode', 'holidayUntil'] })
   const isSaved = outcode.trim().toUpperCase() === shop.outcode
   return (
@@ -121,14 +102,13 @@ const Sending = ({ form, shop }: { form: Form; shop: Shop }) => {
         optional
         hint={isSaved && shop.place ? `Buyers see “${shop.place}”.` : 'Such as SY8. Buyers see the town or area.'}
         className="max-w-60"
-        {...register('outcode')}
-        error={errors.outcode?.message}
+        {...field('outcode')}
       />
       <WeekdayFields
         legend="Days on which you post"
         hint="Eggs leave on these days only."
-        field={register('dispatchWeekdays')}
-        error={errors.dispatchWeekdays?.message}
+        field={weekdays}
+        error={weekdaysError}
       />
       <div className="flex flex-wrap items-end gap-3">
         <TextField
@@ -142,8 +122,7 @@ const Sending = ({ form, shop }: { form: Form; shop: Shop }) => {
               : 'Until this day is over nobody can buy from you; your listings say so.'
           }
           className="max-w-72"
-          {...register('holidayUntil')}
-          error={errors.holidayUntil?.message}
+          {...field('holidayUntil')}
         />
         {holidayUntil && (
           <Button variant="quiet" onClick={() => setValue('holidayUntil', '', { shouldDirty: true })}>
@@ -155,33 +134,19 @@ const Sending = ({ form, shop }: { form: Form; shop: Shop }) => {
   )
 }
 
-const Collection = ({ form: { register, formState } }: { form: Form }) => {
-  const errors = formState.errors.collectionAddress
-  return (
-    <Part title="Collection address">
-      <p className="-mt-2 text-ink-soft">
-        Only buyers who have paid and collect see it, once their order is ready. Leave it empty if nobody collects.
-      </p>
-      <TextField label="Name" {...register('collectionAddress.name')} error={errors?.name?.message} />
-      <TextField label="Address line 1" {...register('collectionAddress.line1')} error={errors?.line1?.message} />
-      <TextField
-        label="Address line 2"
-        optional
-        {...register('collectionAddress.line2')}
-        error={errors?.line2?.message}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Town" {...register('collectionAddress.town')} error={errors?.town?.message} />
-        <TextField label="County" optional {...register('collectionAddress.county')} error={errors?.county?.message} />
-        <TextField label="Postcode" {...register('collectionAddress.postcode')} error={errors?.postcode?.message} />
-        <TextField
-          label="Phone"
-          optional
-          type="tel"
-          {...register('collectionAddress.phone')}
-          error={errors?.phone?.message}
-        />
-      </div>
-    </Part>
-  )
-}
+const Collection = ({ field }: PartProps) => (
+  <Part title="Collection address">
+    <p className="-mt-2 text-ink-soft">
+      Only buyers who have paid and collect see it, once their order is ready. Leave it empty if nobody collects.
+    </p>
+    <TextField label="Name" {...field('collectionAddress.name')} />
+    <TextField label="Address line 1" {...field('collectionAddress.line1')} />
+    <TextField label="Address line 2" optional {...field('collectionAddress.line2')} />
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label="Town" {...field('collectionAddress.town')} />
+      <TextField label="County" optional {...field('collectionAddress.county')} />
+      <TextField label="Postcode" {...field('collectionAddress.postcode')} />
+      <TextField label="Phone" optional type="tel" {...field('collectionAddress.phone')} />
+    </div>
+  </Part>
+)

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/identity/account.answers.ts'
 import { communityLimits, contactTopicLabels, contactTopics } from '#contract/talk/community.constants.ts'
 import { type ContactInput, contactInput } from '#contract/talk/contact.ts'
@@ -9,17 +8,16 @@ import { FormError } from '#web/components/ui/forms/field.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
 import { TextArea } from '#web/components/ui/forms/text-area.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { errorMessage } from '#web/lib/api-error.ts'
-import { showServerErrors } from '#web/lib/form-errors.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useContact } from './contact.api.ts'
 
-type Form = UseFormReturn<ContactInput>
+type Form = Pick<UseFormReturn<ContactInput>, 'getValues' | 'setValue'>
 
 const { contactName, contactMessage } = communityLimits
 
-/** Who writes, as far as we know him: a name that is too long for a message is his to shorten. */
+/** Who writes, as far as we know them: a name that is too long for a message is theirs to shorten. */
 const known = (user: User | null) => ({
   name: user && user.fullName.length <= contactName.max ? user.fullName : '',
   email: user?.email ?? '',
@@ -35,16 +33,12 @@ const usePrefill = (form: Form, user: User | null) =>
 
 export const ContactForm = () => {
   const { user } = useCurrentUser()
-  const form: Form = useForm<ContactInput>({
-    resolver: zodResolver(contactInput),
-    defaultValues: { ...known(null), topic: '', message: '' },
-  })
-  usePrefill(form, user)
-  const { mutateAsync, isPending } = useContact()
-  const { errors } = form.formState
-
-  const send = async (input: ContactInput) => {
-    try {
+  const { mutateAsync } = useContact()
+  const { form, field, submit, refusal, isPending } = useServerForm({
+    schema: contactInput,
+    values: { ...known(null), topic: '', message: '' },
+    failureTitle: 'Your message was not sent',
+    send: async (input) => {
       await mutateAsync(input)
       toast({
         title: 'Message Sent',
@@ -52,25 +46,17 @@ export const ContactForm = () => {
         variant: 'success',
       })
       form.reset({ ...known(user), topic: '', message: '' })
-    } catch (error) {
-      toast({ title: 'Your message was not sent', description: errorMessage(error), variant: 'destructive' })
-      showServerErrors(form, error)
-    }
-  }
+    },
+  })
+  usePrefill(form, user)
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Name" autoComplete="name" {...form.register('name')} error={errors.name?.message} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          {...form.register('email')}
-          error={errors.email?.message}
-        />
+        <TextField label="Name" autoComplete="name" {...field('name')} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       </div>
-      <SelectField label="Topic" {...form.register('topic')} error={errors.topic?.message}>
+      <SelectField label="Topic" {...field('topic')}>
         <option value="">Please select</option>
         {contactTopics.map((topic) => (
           <option key={topic} value={topic}>
@@ -82,10 +68,9 @@ export const ContactForm = () => {
         label="Message"
         hint={`Up to ${contactMessage.max} characters. An order's number helps us to find it.`}
         rows={7}
-        {...form.register('message')}
-        error={errors.message?.message}
+        {...field('message')}
       />
-      <FormError>{errors.root?.message}</FormError>
+      <FormError>{refusal}</FormError>
       <div>
         <Button type="submit" size="lg" pending={isPending} className="w-full sm:w-auto">
           {isPending ? 'Sending...' : 'Send Message'}

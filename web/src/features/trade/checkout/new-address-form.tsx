@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { type Address, type AddressInput, addressField } from '#contract/fields.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/forms/checkbox.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { AddressFields, emptyAddress } from '#web/features/identity/addresses/address-fields.tsx'
 import { useSaveAddress } from '#web/features/identity/addresses/addresses.api.ts'
 import { errorMessage } from '#web/lib/api-error.ts'
@@ -27,12 +26,8 @@ const textsOf = ({ line2, county, phone, ...lines }: Address): AddressInput => (
 
 /** An address that is not saved yet, and is unless the box is unticked. */
 export const NewAddressForm = ({ name, given, problem, onDone }: NewAddressFormProps) => {
-  const form = useForm<AddressInput, unknown, Address>({
-    resolver: zodResolver(addressField),
-    defaultValues: given && !given.addressId ? textsOf(given.address) : { ...emptyAddress, name },
-  })
   const [isSaved, setIsSaved] = useState(true)
-  const { mutateAsync, isPending } = useSaveAddress()
+  const { mutateAsync } = useSaveAddress()
 
   const go = async (address: Address) => {
     if (!isSaved) return onDone({ address, addressId: null })
@@ -44,10 +39,15 @@ export const NewAddressForm = ({ name, given, problem, onDone }: NewAddressFormP
       onDone({ address, addressId: null })
     }
   }
+  const { field, submit, isPending } = useServerForm({
+    schema: addressField,
+    values: given && !given.addressId ? textsOf(given.address) : { ...emptyAddress, name },
+    send: go,
+  })
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(go)} className="grid gap-5 sm:grid-cols-2">
-      <AddressFields form={form} />
+    <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <AddressFields field={field} />
       <div className="flex flex-col gap-5 sm:col-span-2">
         <Checkbox label="Save this address" checked={isSaved} onChange={({ target }) => setIsSaved(target.checked)} />
         <FormError>{problem}</FormError>

@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#contract/identity/account.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { TextArea } from '#web/components/ui/forms/text-area.tsx'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
-import { showServerErrors } from '#web/lib/form-errors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
 import { wrongWith } from '../composer/message-rules.ts'
@@ -33,13 +33,12 @@ const thingOf = (about: AskedAbout | undefined) => {
 
 const useAsk = ({ to, about, kind, onClose }: Omit<AskDialogProps, 'user' | 'open'>) => {
   const navigate = useNavigate()
-  const { isPending, mutateAsync } = useWriteFirst()
-  const form = useForm({ defaultValues: { text: askWords[kind].prefilled } })
-  const text = useWatch({ control: form.control, name: 'text' })
-  const submit = form.handleSubmit(async (values) => {
-    try {
+  const { mutateAsync } = useWriteFirst()
+  const asking = useServerForm({
+    values: { text: askWords[kind].prefilled },
+    send: async (values) => {
       const { id } = await mutateAsync({ to: to.username, ...thingOf(about), text: values.text })
-      form.reset()
+      asking.form.reset()
       onClose()
       toast({
         title: 'Message sent',
@@ -47,17 +46,16 @@ const useAsk = ({ to, about, kind, onClose }: Omit<AskDialogProps, 'user' | 'ope
         variant: 'success',
         action: { label: 'See the conversation', onSelect: () => void navigate(paths.conversation(id)) },
       })
-    } catch (error) {
-      showServerErrors(form, error)
-    }
+    },
   })
-  return { form, text, submit, isPending }
+  const text = useWatch({ control: asking.form.control, name: 'text' })
+  return { ...asking, text }
 }
 
 /** A first message; what was typed stays when it fails or the dialog is closed. */
 export const AskDialog = ({ to, about, kind, user, open, onClose }: AskDialogProps) => {
   const formId = useId()
-  const { form, text, submit, isPending } = useAsk({ to, about, kind, onClose })
+  const { field, text, submit, refusal, isPending } = useAsk({ to, about, kind, onClose })
   const { title, description } = askWords[kind]
   const buttons = (
     <>
@@ -83,12 +81,11 @@ export const AskDialog = ({ to, about, kind, user, open, onClose }: AskDialogPro
           <TextArea
             label="Your message"
             rows={6}
-            error={form.formState.errors.text?.message}
-            {...form.register('text', { validate: (value) => wrongWith(value) ?? true })}
+            {...field('text', { validate: (value) => wrongWith(value) ?? true })}
           />
           <MessageCount text={text} />
           {asksToPayOutside(text) && <OutsideWarning side="writer" />}
-          <FormError>{form.formState.errors.root?.message}</FormError>
+          <FormError>{refusal}</FormError>
         </form>
       ) : (
         <div className="pt-2">

@@ -1,39 +1,35 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { TextArea } from '#web/components/ui/forms/text-area.tsx'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { useChangeShop } from '#web/features/selling/shop/shop.api.ts'
-import { showServerErrors } from '#web/lib/form-errors.ts'
 import { toast } from '#web/lib/toast.ts'
 import { mostQuickReplies, wrongWithReply } from './message-rules.ts'
 
 type QuickRepliesDialogProps = { replies: string[]; onClose: () => void }
 
 const useEditing = ({ replies, onClose }: QuickRepliesDialogProps) => {
-  const { mutateAsync, isPending } = useChangeShop()
+  const { mutateAsync } = useChangeShop()
   const texts = replies.length > 0 ? replies : ['']
-  const form = useForm({ defaultValues: { quickReplies: texts.map((text) => ({ text })) } })
-  const save = form.handleSubmit(async ({ quickReplies }) => {
-    try {
+  return useServerForm({
+    values: { quickReplies: texts.map((text) => ({ text })) },
+    send: async ({ quickReplies }) => {
       await mutateAsync({ quickReplies: quickReplies.map(({ text }) => text.trim()) })
       toast({ title: 'Quick replies saved', variant: 'success' })
       onClose()
-    } catch (error) {
-      showServerErrors(form, error)
-    }
+    },
   })
-  return { form, save, isPending }
 }
 
 /** The seller's answers, one field each; what was typed stays when saving fails. */
 export const QuickRepliesDialog = ({ replies, onClose }: QuickRepliesDialogProps) => {
   const formId = useId()
-  const { form, save, isPending } = useEditing({ replies, onClose })
+  const { form, field, submit, refusal, isPending } = useEditing({ replies, onClose })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'quickReplies' })
-  const { errors } = form.formState
   return (
     <Dialog
       open
@@ -51,15 +47,14 @@ export const QuickRepliesDialog = ({ replies, onClose }: QuickRepliesDialogProps
         </>
       }
     >
-      <form id={formId} onSubmit={save} noValidate className="grid gap-3 pt-2">
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-3 pt-2">
         {fields.map(({ id }, index) => (
           <div key={id} className="flex items-start gap-2">
             <TextArea
               label={`Reply ${index + 1}`}
               rows={2}
               className="flex-1"
-              error={errors.quickReplies?.[index]?.text?.message ?? errors.quickReplies?.[index]?.message}
-              {...form.register(`quickReplies.${index}.text`, { validate: (text) => wrongWithReply(text) ?? true })}
+              {...field(`quickReplies.${index}.text`, { validate: (text) => wrongWithReply(text) ?? true })}
             />
             <Button
               variant="quiet"
@@ -78,7 +73,7 @@ export const QuickRepliesDialog = ({ replies, onClose }: QuickRepliesDialogProps
             Add a reply
           </Button>
         )}
-        <FormError>{errors.root?.message}</FormError>
+        <FormError>{refusal}</FormError>
       </form>
     </Dialog>
   )

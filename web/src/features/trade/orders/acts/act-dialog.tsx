@@ -1,11 +1,10 @@
 import { useId } from 'react'
-import { useForm } from 'react-hook-form'
 import { type OrderAct, orderActs } from '#contract/trade/orders.constants.ts'
 import type { Order } from '#contract/trade/orders.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
-import { showServerErrors } from '#web/lib/form-errors.ts'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { Side } from '../order-words.ts'
 import { type ActRequest, useOrderAct } from '../orders.api.ts'
@@ -37,17 +36,15 @@ const requestOf = (act: OrderAct, values: ActValues): ActRequest => {
 /** Asks once before an act, with what the act needs to be told; what was typed stays after a failure. */
 export const ActDialog = ({ order, side, act, open, onClose }: ActDialogProps) => {
   const formId = useId()
-  const { isPending, mutateAsync } = useOrderAct(order.id)
-  const form = useForm<ActValues>({ defaultValues: { reason: '', carrier: 'royal-mail', tracking: '', code: '' } })
+  const { mutateAsync } = useOrderAct(order.id)
   const { title, description, confirm, pending, done, destructive } = wordsOfAct(act, side)
-  const submit = form.handleSubmit(async (values) => {
-    try {
+  const { field, submit, refusal, isPending } = useServerForm<ActValues>({
+    values: { reason: '', carrier: 'royal-mail', tracking: '', code: '' },
+    send: async (values) => {
       await mutateAsync(requestOf(act, values))
       onClose()
       toast({ title: done, description: `Order ${order.number}`, variant: 'success' })
-    } catch (error) {
-      showServerErrors(form, error)
-    }
+    },
   })
   return (
     <Dialog
@@ -67,8 +64,8 @@ export const ActDialog = ({ order, side, act, open, onClose }: ActDialogProps) =
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4 pt-2">
-        <ActFields form={form} kind={kindOf(act, side)} />
-        <FormError>{form.formState.errors.root?.message}</FormError>
+        <ActFields field={field} kind={kindOf(act, side)} />
+        <FormError>{refusal}</FormError>
       </form>
     </Dialog>
   )

@@ -1,42 +1,41 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { carrierFacts } from '#contract/trade/carriers.ts'
 import { type Carrier, carriers } from '#contract/trade/orders.constants.ts'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
 import { TextArea } from '#web/components/ui/forms/text-area.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
+import type { FieldOf } from '#web/components/ui/forms/use-server-form.ts'
 
 export type ActValues = { reason: string; carrier: Carrier; tracking: string; code: string }
 
 /** What an act asks for. */
 export type FieldsKind = 'none' | 'reason' | 'dispatch' | 'code'
 
-type ActFieldsProps = { form: UseFormReturn<ActValues>; kind: FieldsKind }
+type ActFieldsProps = { field: FieldOf<ActValues>; kind: FieldsKind }
 
-export const ActFields = ({ form, kind }: ActFieldsProps) => {
-  if (kind === 'reason') return <ReasonField form={form} />
-  if (kind === 'dispatch') return <DispatchFields form={form} />
-  if (kind === 'code') return <CodeField form={form} />
+export const ActFields = ({ field, kind }: ActFieldsProps) => {
+  if (kind === 'reason') return <ReasonField field={field} />
+  if (kind === 'dispatch') return <DispatchFields field={field} />
+  if (kind === 'code') return <CodeField field={field} />
   return null
 }
 
-type FormProps = Pick<ActFieldsProps, 'form'>
+type OneFieldProps = Pick<ActFieldsProps, 'field'>
 
-const ReasonField = ({ form: { register, formState } }: FormProps) => (
+const ReasonField = ({ field }: OneFieldProps) => (
   <TextArea
     label="Reason"
     hint="The other side reads it."
     rows={3}
-    error={formState.errors.reason?.message}
-    {...register('reason', {
+    {...field('reason', {
       validate: (value) => value.trim() !== '' || 'Please give a reason',
       maxLength: { value: 500, message: 'Please keep the reason under 500 characters' },
     })}
   />
 )
 
-const DispatchFields = ({ form: { register, formState } }: FormProps) => (
+const DispatchFields = ({ field }: OneFieldProps) => (
   <>
-    <SelectField label="Carrier" error={formState.errors.carrier?.message} {...register('carrier')}>
+    <SelectField label="Carrier" {...field('carrier')}>
       {carriers.map((carrier) => (
         <option key={carrier} value={carrier}>
           {carrierFacts[carrier].name}
@@ -48,22 +47,20 @@ const DispatchFields = ({ form: { register, formState } }: FormProps) => (
       optional
       autoComplete="off"
       spellCheck={false}
-      error={formState.errors.tracking?.message}
-      {...register('tracking', {
+      {...field('tracking', {
         maxLength: { value: 60, message: 'Please keep the tracking number under 60 characters' },
       })}
     />
   </>
 )
 
-const CodeField = ({ form: { register, formState } }: FormProps) => (
+const CodeField = ({ field }: OneFieldProps) => (
   <TextField
     label="Collection code"
     inputMode="numeric"
     autoComplete="off"
     maxLength={6}
     className="max-w-48 [&_input]:numbers [&_input]:text-2xl [&_input]:tracking-[0.3em]"
-    error={formState.errors.code?.message}
-    {...register('code', { pattern: { value: /^\d{6}$/, message: 'The code has 6 digits' }, required: 'Required' })}
+    {...field('code', { pattern: { value: /^\d{6}$/, message: 'The code has 6 digits' }, required: 'Required' })}
   />
 )

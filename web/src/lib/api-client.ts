@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import type { RawAnswer, RawMethod, RawPath } from './raw-routes.ts'
 import { askToSignIn, signedInAgain } from './signed-out.ts'
 
 /** For this long after a write our reads skip the edge's cache, so that the writer sees what he wrote. */
@@ -71,6 +72,14 @@ export const tellQuietly = async (path: string): Promise<void> => {
 
 /** For the typed client of a feature: `hc<CartRoutes>('/', clientOptions)`. */
 export const clientOptions = { fetch: apiFetch }
+
+type RawInit<Method extends RawMethod> = Omit<RequestInit, 'method'> & { method?: Method }
+
+/** The JSON of an answer without a typed client, which would weigh on every page; the route of the path says its type. */
+export const fetchJson = async <Path extends RawPath<Method>, Method extends RawMethod = 'GET'>(
+  path: Path,
+  init?: RawInit<Method>,
+): Promise<RawAnswer<Method, Path>> => (await apiFetch(path, init)).json()
 
 /** The JSON of an answer, typed by the client that asked: `unwrap(client.api.cart.$get())`. */
 export const unwrap = async <Body>(response: Promise<{ json(): Promise<Body> }>): Promise<Body> =>

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { apiFetch, unwrap } from './api-client.ts'
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
+import type { User } from '#contract/identity/account.ts'
+import type { Cart } from '#contract/trade/cart.answers.ts'
+import { apiFetch, fetchJson, unwrap } from './api-client.ts'
 import { type ApiError, errorMessage, isApiError } from './api-error.ts'
 
 const answer = vi.fn<(input: string, init: RequestInit) => Promise<Response>>()
@@ -26,8 +28,19 @@ const failureOf = async (response: Response): Promise<ApiError> => {
 const sentHeaders = (): Headers => new Headers(answer.mock.lastCall?.[1].headers)
 
 test('an answer is read as JSON', async () => {
-  answer.mockResolvedValueOnce(json({ count: 2 }))
-  expect(await unwrap<{ count: number }>(apiFetch('/api/cart'))).toEqual({ count: 2 })
+  answer.mockImplementation(async () => json({ count: 2 }))
+  expect(await unwrap(apiFetch('/api/cart'))).toEqual({ count: 2 })
+  expect(await fetchJson('/api/cart')).toEqual({ count: 2 })
+})
+
+test('an answer has the type that the route of its path says', () => {
+  expectTypeOf(fetchJson<'/api/cart'>).returns.resolves.toEqualTypeOf<Cart>()
+  expectTypeOf(fetchJson<'/api/login', 'POST'>).returns.resolves.toEqualTypeOf<User>()
+  expectTypeOf(fetchJson<`/api/products?${string}`>).returns.resolves.toHaveProperty('nextCursor')
+  // @ts-expect-error No route answers there.
+  expectTypeOf(fetchJson<'/api/carts'>).toBeFunction()
+  // @ts-expect-error That route knows no such method.
+  expectTypeOf(fetchJson<'/api/cart', 'PATCH'>).toBeFunction()
 })
 
 test('a failure is named by status and body, or by status text when the body is empty', async () => {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api-client.ts'
 import { session } from '#web/lib/storage.ts'
 import { wishKey } from './wish-key.ts'
 
@@ -14,7 +14,7 @@ export const favouriteIdsQuery = queryOptions({
   queryKey: favouriteKeys.ids,
   queryFn: async (): Promise<string[]> => {
     if (session.get(wishKey)) await (await import('./send-favourite.ts')).carryOutWish()
-    return unwrap(apiFetch('/api/favourites/ids'))
+    return fetchJson('/api/favourites/ids')
   },
 })
 

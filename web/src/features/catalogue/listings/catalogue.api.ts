@@ -4,7 +4,7 @@ import type { Category, ProductCard, ProductPage, ServiceCategory } from '#contr
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
 import type { CatalogueRoutes } from '#features/catalogue/listings/catalogue.routes.ts'
-import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
 
 const client = hc<CatalogueRoutes>('/api', clientOptions)
 
@@ -26,7 +26,7 @@ export const featuredQuery = queryOptions({
 // The filters of an address go to the server as they stand: it alone says which of them it knows.
 const readPage = (search: URLSearchParams, paging: Record<string, string>): Promise<ProductPage> => {
   const query = new URLSearchParams([...listParams(search), ...Object.entries(paging)])
-  return unwrap(apiFetch(query.size > 0 ? `/api/products?${query}` : '/api/products'))
+  return fetchJson(query.size > 0 ? `/api/products?${query}` : '/api/products')
 }
 
 /** Search and browse: what an address asks for, page by page. What was shown stays until the next answer is there. */

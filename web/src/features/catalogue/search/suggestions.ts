@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '#contract/catalogue/catalogue.answers.ts'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
-import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const debounceMs = 150
@@ -13,8 +13,7 @@ const suggestionsQuery = (words: string) =>
   queryOptions({
     queryKey: catalogueKeys.suggestions(words),
     // Whoever types on has no use for the answer any more.
-    queryFn: ({ signal }) =>
-      unwrap<Suggestions>(apiFetch(`/api/products/suggest?${new URLSearchParams({ q: words })}`, { signal })),
+    queryFn: ({ signal }) => fetchJson(`/api/products/suggest?${new URLSearchParams({ q: words })}`, { signal }),
     enabled: words !== '',
     placeholderData: keepPreviousData,
   })

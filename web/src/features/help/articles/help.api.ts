@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { ArticlePage, HelpList } from '#contract/help/help.answers.ts'
+import type { ArticlePage } from '#contract/help/help.answers.ts'
 import { helpKeys, helpParams } from '#contract/pages/query-keys.ts'
 import type { HelpRoutes } from '#features/help/articles/help.routes.ts'
-import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
 import { rememberVote } from './votes.ts'
 
 const { help } = hc<HelpRoutes>('/api', clientOptions)
@@ -15,7 +15,7 @@ export const helpListQuery = (search: URLSearchParams) =>
     // Whoever types on has no use for the answer any more.
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams([...helpParams(search), ...(pageParam ? [['cursor', pageParam]] : [])])
-      return unwrap<HelpList>(apiFetch(`/api/help?${query}`, { signal }))
+      return fetchJson(`/api/help?${query}`, { signal })
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -25,13 +25,21 @@ export const askAssistant = async ({ message, history, signal, onText }: Asked):
     body: JSON.stringify({ message, history }),
     signal,
   })
-  for await (const { event, data } of eventsOf(body)) {
-    if (event === 'text') onText((JSON.parse(data) as ChatEvents['text']).text)
-    if (event === 'reply') return JSON.parse(data)
-    if (event === 'problem') throw new Error((JSON.parse(data) as ChatEvents['problem']).detail)
+  for await (const event of eventsOf(body)) {
+    const piece = dataOf(event, 'text')
+    if (piece) onText(piece.text)
+    const reply = dataOf(event, 'reply')
+    if (reply) return reply
+    const problem = dataOf(event, 'problem')
+    if (problem) throw new Error(problem.detail)
   }
   throw new Error('The answer was cut off.')
 }
+
+const dataOf = <Name extends keyof ChatEvents>(
+  { event, data }: EventSourceMessage,
+  name: Name,
+): ChatEvents[Name] | null => (event === name ? JSON.parse(data) : null)
 
 // Not every browser can walk through a stream by itself.
 async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>> | null): AsyncGenerator<EventSourceMessage> {

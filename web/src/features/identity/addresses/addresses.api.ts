@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { AddressPage, SavedAddress } from '#contract/identity/addresses.answers.ts'
+import type { SavedAddress } from '#contract/identity/addresses.answers.ts'
 import type { AddressChange, NewAddress } from '#contract/identity/addresses.ts'
 import type { AddressesRoutes } from '#features/identity/addresses/addresses.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
@@ -14,7 +14,7 @@ const defaultFirst = (items: SavedAddress[]): SavedAddress[] =>
 export const addressesQuery = queryOptions({
   queryKey: ['addresses'],
   queryFn: async (): Promise<SavedAddress[]> =>
-    defaultFirst((await unwrap<AddressPage>(addresses.$get({ query: { limit: '100' } }))).items),
+    defaultFirst((await unwrap(addresses.$get({ query: { limit: '100' } }))).items),
   refetchOnMount: 'always',
 })
 

@@ -1,8 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { User } from '#contract/identity/account.answers.ts'
-import type { Currency } from '#contract/identity/currency.answers.ts'
 import { refreshUser, useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api-client.ts'
 import { errorMessage } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { storeCurrency } from './currency-choice.ts'
@@ -10,11 +8,11 @@ import { storeCurrency } from './currency-choice.ts'
 /** The active currencies with their rates. Without the typed client, since every price may need it. */
 export const currenciesQuery = queryOptions({
   queryKey: ['currencies'],
-  queryFn: () => unwrap<Currency[]>(apiFetch('/api/currencies?activeOnly=true')),
+  queryFn: () => fetchJson('/api/currencies?activeOnly=true'),
 })
 
 const patch = (currencyCode: string) =>
-  unwrap<User>(apiFetch('/api/user/currency', { method: 'PATCH', body: JSON.stringify({ currencyCode }) }))
+  fetchJson('/api/user/currency', { method: 'PATCH', body: JSON.stringify({ currencyCode }) })
 
 /** Saves a user's choice with his account, a visitor's in his browser, and says so. */
 export const useChooseCurrency = () => {

@@ -1,17 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { User } from '#contract/identity/account.answers.ts'
 import type { LoginInput, RegisterInput } from '#contract/identity/account.ts'
-import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { apiFetch, fetchJson } from '#web/lib/api-client.ts'
 import { endAsking } from '#web/lib/signed-out.ts'
 import { becomeUser, currentUserQuery } from './session.api.ts'
 
-const post = (path: string, body?: unknown) =>
-  apiFetch(path, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) })
+const login = (input: LoginInput) => fetchJson('/api/login', { method: 'POST', body: JSON.stringify(input) })
 
 export const useLogin = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: LoginInput) => unwrap<User>(post('/api/login', input)),
+    mutationFn: login,
     onSuccess: (user) => becomeUser(client, user),
   })
 }
@@ -20,7 +18,7 @@ export const useLogin = () => {
 export const useSignInAgain = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: LoginInput) => unwrap<User>(post('/api/login', input)),
+    mutationFn: login,
     onSuccess: (user) => {
       client.setQueryData(currentUserQuery.queryKey, user)
       endAsking(true)
@@ -32,7 +30,7 @@ export const useSignInAgain = () => {
 export const useRegister = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: RegisterInput) => unwrap<User>(post('/api/register', input)),
+    mutationFn: (input: RegisterInput) => fetchJson('/api/register', { method: 'POST', body: JSON.stringify(input) }),
     onSuccess: (user) => becomeUser(client, user),
   })
 }
@@ -40,7 +38,7 @@ export const useRegister = () => {
 export const useLogout = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => post('/api/logout'),
+    mutationFn: () => apiFetch('/api/logout', { method: 'POST' }),
     onSuccess: () => becomeUser(client, null),
   })
 }

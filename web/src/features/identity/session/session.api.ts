@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/identity/account.answers.ts'
-import { apiFetch, mayHaveSession, unwrap } from '#web/lib/api-client.ts'
+import { fetchJson, mayHaveSession } from '#web/lib/api-client.ts'
 import { isApiError } from '#web/lib/api-error.ts'
 
 // A visitor is known by his missing cookie: asking would only fill his console with 401s.
 const readUser = async (): Promise<User | null> => {
   if (!mayHaveSession()) return null
   try {
-    return await unwrap<User>(apiFetch('/api/user'))
+    return await fetchJson('/api/user')
   } catch (error) {
     if (isApiError(error) && error.status === 401) return null
     throw error

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Upload } from '#contract/identity/uploads.answers.ts'
-import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api-client.ts'
 import { errorMessage, isApiError } from '#web/lib/api-error.ts'
 import { uploadForm } from './draw-variants.ts'
 
 export const uploadPicture = async (file: File): Promise<Upload> =>
-  unwrap<Upload>(apiFetch('/api/uploads', { method: 'POST', body: await uploadForm(file) }))
+  fetchJson('/api/uploads', { method: 'POST', body: await uploadForm(file) })
 
 export const useUploadPicture = () => useMutation({ mutationFn: uploadPicture })
 

@@ -11,7 +11,7 @@ import type { Species } from '#contract/catalogue/species.ts'
 import type { SellerListing, SellerListings, SellerListingWithAllowance } from '#contract/selling/listings.ts'
 import type { ListingsRoutes } from '#features/selling/listings/listings.routes.ts'
 import { subscriptionQuery } from '#web/features/selling/packages/subscription.api.ts'
-import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
 import type { ListFilters } from './list-filters.ts'
 
 const { listings } = hc<ListingsRoutes>('/api', clientOptions).seller
@@ -49,12 +49,15 @@ export const listingQuery = (id: string) =>
     refetchOnMount: 'always',
   })
 
+// What the next page is asked for follows from this one, so its type has to be said.
+type BreedPage = { items: Breed[]; nextCursor: string | null }
+
 const breedsOf = async (species: Species): Promise<Breed[]> => {
   const all: Breed[] = []
   let cursor: string | null = null
   do {
     const query: URLSearchParams = new URLSearchParams({ species, limit: '100', ...(cursor ? { cursor } : {}) })
-    const page: { items: Breed[]; nextCursor: string | null } = await unwrap(apiFetch(`/api/breeds?${query}`))
+    const page: BreedPage = await fetchJson(`/api/breeds?${query}`)
     all.push(...page.items)
     cursor = page.nextCursor
   } while (cursor)

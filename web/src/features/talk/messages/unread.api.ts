@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api-client.ts'
 
 /** How many messages wait for the signed-in user. Without the typed client, since the header of every page reads it. */
 export const unreadQuery = queryOptions({
   queryKey: ['messages', 'unread'],
-  queryFn: () => unwrap<{ unreadCount: number }>(apiFetch('/api/messages/unread-count')),
+  queryFn: () => fetchJson('/api/messages/unread-count'),
   refetchInterval: unreadEverySeconds * 1000,
 })
 

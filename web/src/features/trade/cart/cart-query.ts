@@ -1,13 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Cart } from '#contract/trade/cart.answers.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api-client.ts'
 import { guestCount, useGuestCart } from './guest-cart.ts'
 
 /** The signed-in buyer's cart. Without the typed client, since the header of every page reads it. */
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
-  queryFn: () => unwrap<Cart>(apiFetch('/api/cart')),
+  queryFn: () => fetchJson('/api/cart'),
 })
 
 /** How many things lie in the cart, a visitor's too; 0 while it loads. */

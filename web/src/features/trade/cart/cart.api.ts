@@ -3,7 +3,7 @@ import { hc } from 'hono/client'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CartChange, CartItem } from '#contract/trade/cart.ts'
 import type { CartRoutes } from '#features/trade/cart/cart.routes.ts'
-import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
 import { isApiError } from '#web/lib/api-error.ts'
 import { cartQuery } from './cart-query.ts'
 
@@ -30,10 +30,10 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.status
 const addOnce = async (client: QueryClient, item: CartItem): Promise<Cart> => {
   const before = client.getQueryData(cartQuery.queryKey)
   try {
-    return await unwrap<Cart>(cart.items.$post({ json: item }))
+    return await unwrap(cart.items.$post({ json: item }))
   } catch (error) {
     if (!before || isRefusal(error)) throw error
-    const now = await unwrap<Cart>(apiFetch('/api/cart')).catch(() => null)
+    const now = await fetchJson('/api/cart').catch(() => null)
     if (!now) throw error
     client.setQueryData(cartQuery.queryKey, now)
     if (held(now, item.optionId) !== held(before, item.optionId) + item.quantity) throw error
@@ -53,7 +53,7 @@ export const useAddItem = () => {
 export const useMergeLines = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (items: CartItem[]) => unwrap<Cart>(cart.merge.$post({ json: { items } })),
+    mutationFn: (items: CartItem[]) => unwrap(cart.merge.$post({ json: { items } })),
     onSuccess: remember(client),
   })
 }
@@ -62,7 +62,7 @@ export const useChangeLine = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...change }: CartChange & { id: string }) =>
-      unwrap<Cart>(cart.items[':id'].$patch({ param: { id }, json: change })),
+      unwrap(cart.items[':id'].$patch({ param: { id }, json: change })),
     onSuccess: remember(client),
     onError: readAgain(client),
   })
@@ -71,7 +71,7 @@ export const useChangeLine = () => {
 export const useRemoveLine = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => unwrap<Cart>(cart.items[':id'].$delete({ param: { id } })),
+    mutationFn: (id: string) => unwrap(cart.items[':id'].$delete({ param: { id } })),
     onSuccess: remember(client),
     onError: readAgain(client),
   })

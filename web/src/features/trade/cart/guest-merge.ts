@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api-client.ts'
 import { isApiError } from '#web/lib/api-error.ts'
 import { cartQuery } from './cart-query.ts'
 import { type GuestLine, guestCart } from './guest-cart.ts'
 
 const merge = (lines: GuestLine[]): Promise<Cart> => {
   const items = lines.map(({ optionId, quantity, way }) => ({ optionId, quantity, ...(way ? { way } : {}) }))
-  return unwrap<Cart>(apiFetch('/api/cart/merge', { method: 'POST', body: JSON.stringify({ items }) }))
+  return fetchJson('/api/cart/merge', { method: 'POST', body: JSON.stringify({ items }) })
 }
 
 /** Moves the visitor's lines to the cart of who has signed in. What the server does not understand is dropped. */

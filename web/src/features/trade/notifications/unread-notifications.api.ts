@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { apiFetch, unwrap } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api-client.ts'
 import { formatCount } from '#web/lib/format.ts'
 
 /** What is new to the signed-in user of his orders. Without the typed client, since the header of every page reads it. */
 export const unreadNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
-  queryFn: () => unwrap<{ unreadCount: number }>(apiFetch('/api/notifications/unread-count')),
+  queryFn: () => fetchJson('/api/notifications/unread-count'),
   refetchInterval: unreadEverySeconds * 1000,
 })
 

@@ -9,10 +9,12 @@ import {
 import { hc } from 'hono/client'
 import type { Carrier, OrderStatus } from '#contract/trade/orders.constants.ts'
 import type { Order, OrderPage, SellerOrderPage } from '#contract/trade/orders.ts'
+import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
 import type { OrdersRoutes } from '#features/trade/orders/orders.routes.ts'
-import { apiFetch, clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 
 const client = hc<OrdersRoutes>('/api', clientOptions)
+const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)
 const one = client.orders[':id']
 
 /** Orders change by other people's hands: read again on mount and every 30 seconds while visible. */
@@ -47,7 +49,7 @@ export const unpaidOrderQuery = queryOptions({
   ...live,
   queryKey: keys.unpaid,
   queryFn: async (): Promise<Order | null> => {
-    const { items } = await unwrap<OrderPage>(client.orders.$get({ query: { status: 'pending_payment', limit: '1' } }))
+    const { items } = await unwrap(client.orders.$get({ query: { status: 'pending_payment', limit: '1' } }))
     return items[0] ?? null
   },
 })
@@ -138,8 +140,6 @@ export const useOrderAct = (id: string) => {
 /** Where the payment of an unpaid order goes on; null when it is no longer open. */
 export const usePaymentUrl = () =>
   useMutation({
-    mutationFn: async (checkoutId: string): Promise<string | null> => {
-      const checkout = await unwrap<{ paymentUrl: string | null }>(apiFetch(`/api/checkout/${checkoutId}`))
-      return checkout.paymentUrl
-    },
+    mutationFn: async (id: string): Promise<string | null> =>
+      (await unwrap(checkout[':id'].$get({ param: { id } }))).paymentUrl,
   })

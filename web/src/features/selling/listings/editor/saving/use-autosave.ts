@@ -23,7 +23,7 @@ export const useAutosave = (form: EditorForm, saver: Saver) => {
     saver.keep()
     if (timer.current !== null) clearTimeout(timer.current)
     timer.current = setTimeout(save, restMs)
-    if (saver.isUnsaved()) saver.setStatus({ kind: 'changed' })
+    if (saver.isUnsaved()) saver.typed()
   })
   const leave = useEffectEvent((): void => {
     if (timer.current !== null) save()

@@ -47,7 +47,7 @@ export const useVersions = ({ form, saver, listing }: VersionsOptions) => {
     if (!base || !conflict) return
     const copy = { values: structuredClone(form.getValues()), base: listingValues(base), attempt: null }
     saver.load(conflict)
-    saver.setStatus({ kind: 'idle' })
+    saver.rest()
     setOffer({ copy, from: 'mine' })
   }
 

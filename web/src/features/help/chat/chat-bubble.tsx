@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { cx } from '#web/lib/class-names.ts'
-import type { ChatMessage } from './conversation.ts'
-import { assistantName } from './use-conversation.ts'
+import { assistantName, type ChatMessage } from './conversation.machine.ts'
 
 const bubbleClass = 'max-w-[88%] rounded-lg px-3.5 py-2.5 text-[0.9375rem] leading-relaxed'
 

@@ -5,8 +5,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { useIsMobile } from '#web/lib/device.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import { ChatForm, type ChatFormProps } from './chat-form.tsx'
-import type { ChatMessage } from './conversation.ts'
-import { assistantName } from './use-conversation.ts'
+import { assistantName, type ChatMessage } from './conversation.machine.ts'
 
 export type ChatWindowProps = Omit<ChatFormProps, 'field'> & {
   messages: ChatMessage[]

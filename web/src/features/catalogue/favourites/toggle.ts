@@ -2,16 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#web/features/identity/session/session.api.ts'
 import { toast } from '#web/lib/toast.ts'
 import { favouriteIdsQuery, favouriteKeys } from './favourite-ids.api.ts'
+import { type KeptEvent, keptIdsAfter } from './kept-ids.machine.ts'
 import { notDone, send } from './send-favourite.ts'
 import { type Keepable, rememberWish } from './wish.ts'
 
 type Toggle = { queries: QueryClient; listing: Keepable; wanted: boolean }
 
-const show = ({ queries, listing: { id } }: Toggle, wanted: boolean): void => {
-  queries.setQueryData(favouriteIdsQuery.queryKey, (ids) => {
-    const others = ids?.filter((other) => other !== id)
-    return others && (wanted ? [id, ...others] : others)
-  })
+// Ids that are not read yet stay unknown.
+const tell = (queries: QueryClient, event: KeptEvent): void => {
+  queries.setQueryData(favouriteIdsQuery.queryKey, (ids) => ids && keptIdsAfter(ids, event))
 }
 
 const tellRemoved = (toggle: Toggle): void => {
@@ -26,6 +25,7 @@ const tellRemoved = (toggle: Toggle): void => {
 /** Keeps a listing, or no longer, one after the other: shown at once, and undone when it fails. Never throws. */
 const setKept = async (toggle: Toggle): Promise<void> => {
   const { queries, listing, wanted } = toggle
+  const about = { id: listing.id, wanted }
   const mutationKey = ['favourites', listing.id]
   const mutation = queries.getMutationCache().build(queries, {
     mutationKey,
@@ -34,16 +34,15 @@ const setKept = async (toggle: Toggle): Promise<void> => {
     onMutate: async () => {
       // An answer under way would show what was before.
       await queries.cancelQueries({ queryKey: favouriteKeys.ids })
-      show(toggle, wanted)
+      tell(queries, { type: 'asked', ...about })
       if (!wanted) tellRemoved(toggle)
     },
     onSuccess: () => {
-      // The last of several says how it ends.
-      if (queries.isMutating({ mutationKey }) === 1) show(toggle, wanted)
+      tell(queries, { type: 'done', isLast: queries.isMutating({ mutationKey }) === 1, ...about })
       void queries.invalidateQueries({ queryKey: favouriteKeys.list })
     },
     onError: (error) => {
-      show(toggle, !wanted)
+      tell(queries, { type: 'failed', ...about })
       notDone(wanted ? 'Not kept' : 'Not removed', error)
     },
     // A first reading that was given up for this one, or had failed.
@@ -52,7 +51,7 @@ const setKept = async (toggle: Toggle): Promise<void> => {
   await mutation.execute(undefined).catch(() => undefined)
 }
 
-/** What a click on a heart does: true when the visitor has to sign in first, and his wish waits for that. */
+/** What a click on a heart does: true when the visitor has to sign in first, and their wish waits for that. */
 export const toggle = async (asked: Toggle): Promise<boolean> => {
   const user = await asked.queries.ensureQueryData(currentUserQuery)
   if (!user) {

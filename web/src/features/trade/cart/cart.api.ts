@@ -4,7 +4,7 @@ import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CartChange, CartItem } from '#contract/trade/cart.ts'
 import type { CartRoutes } from '#features/trade/cart/cart.routes.ts'
 import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
-import { isApiError } from '#web/lib/api-error.ts'
+import { addOnce } from './add-once.ts'
 import { cartQuery } from './cart-query.ts'
 
 const { cart } = hc<CartRoutes>('/api', clientOptions)
@@ -18,33 +18,17 @@ const remember = (client: QueryClient) => (answer: Cart) => {
 // Stock or price has moved: the cart says how.
 const readAgain = (client: QueryClient) => () => void client.invalidateQueries({ queryKey: cartQuery.queryKey })
 
-const held = ({ groups, saved }: Cart, optionId: string): number =>
-  [...groups.flatMap(({ lines }) => lines), ...saved].find((line) => line.optionId === optionId)?.quantity ?? 0
-
-const isRefusal = (error: unknown): boolean => isApiError(error) && error.status < 500
-
-/**
- * Adding twice adds twice, so when the answer is lost the cart is asked whether the goods are in it. They are when it
- * holds as many more as were sent; otherwise the failure is thrown, and trying again is right.
- */
-const addOnce = async (client: QueryClient, item: CartItem): Promise<Cart> => {
-  const before = client.getQueryData(cartQuery.queryKey)
-  try {
-    return await unwrap(cart.items.$post({ json: item }))
-  } catch (error) {
-    if (!before || isRefusal(error)) throw error
-    const now = await fetchJson('/api/cart').catch(() => null)
-    if (!now) throw error
-    client.setQueryData(cartQuery.queryKey, now)
-    if (held(now, item.optionId) !== held(before, item.optionId) + item.quantity) throw error
-    return now
-  }
-}
-
 export const useAddItem = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (item: CartItem) => addOnce(client, item),
+    mutationFn: (item: CartItem) =>
+      addOnce({
+        item,
+        before: client.getQueryData(cartQuery.queryKey),
+        send: () => unwrap(cart.items.$post({ json: item })),
+        read: () => fetchJson('/api/cart'),
+        onRead: (now) => client.setQueryData(cartQuery.queryKey, now),
+      }),
     onSuccess: remember(client),
   })
 }

@@ -2,7 +2,8 @@ import { RotateCw, X } from 'lucide-react'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
 import { Spinner } from '#web/components/ui/spinner.tsx'
 import { mostPhotos } from './message-rules.ts'
-import type { Photo, Photos } from './use-photos.ts'
+import type { Photo } from './photos.machine.ts'
+import type { Photos } from './use-photos.ts'
 
 /** What is said of how far the photos are; nothing once all are there. */
 const standing = (photos: Photo[]): string | null => {

@@ -2,13 +2,8 @@ import { type RefObject, useState } from 'react'
 import { errorMessage } from '#web/lib/api-error.ts'
 import { useReply } from '../messages.api.ts'
 import { wrongWith } from './message-rules.ts'
-import type { Photo, Photos } from './use-photos.ts'
-
-/** What keeps these photos from being sent now, or null. */
-const wrongWithPhotos = (photos: Photo[]): string | null => {
-  if (photos.some(({ failure }) => failure)) return 'Try the photo that failed again, or remove it.'
-  return photos.some(({ key }) => !key) ? 'Please wait until your photos are uploaded.' : null
-}
+import { wrongWithPhotos } from './photos.machine.ts'
+import type { Photos } from './use-photos.ts'
 
 type Writing = {
   conversationId: string

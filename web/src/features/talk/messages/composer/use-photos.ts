@@ -1,9 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { uploadFailure, uploadPicture } from '#web/features/identity/uploads/uploads.api.ts'
-import { mostPhotos } from './message-rules.ts'
-
-/** A photo on its way into a message; `key` once the server has it, `failure` in words when it did not get there. */
-export type Photo = { id: string; file: File; preview: string; key: string | null; failure: string | null }
+import { fitting, isFull, noPhotos, type Photo, photosAfter } from './photos.machine.ts'
 
 const begun = (file: File): Photo => ({
   id: crypto.randomUUID(),
@@ -28,36 +25,32 @@ const useForgotten = (photos: Photo[]): void => {
 
 /** The photos of a message that is being written: each is uploaded as soon as it is chosen, and stays when it fails. */
 export const usePhotos = () => {
-  const [photos, setPhotos] = useState<Photo[]>([])
-  const [tooMany, setTooMany] = useState(false)
+  const [state, tell] = useReducer(photosAfter, noPhotos)
+  const { photos, tooMany } = state
   useForgotten(photos)
-  const change = (id: string, found: Partial<Photo>) =>
-    setPhotos((before) => before.map((photo) => (photo.id === id ? { ...photo, ...found } : photo)))
   const upload = async ({ id, file }: Photo) => {
-    change(id, { failure: null })
+    tell({ type: 'sent', id })
     try {
-      change(id, { key: (await uploadPicture(file)).key })
+      tell({ type: 'arrived', id, key: (await uploadPicture(file)).key })
     } catch (error) {
-      change(id, { failure: uploadFailure(file, error) })
+      tell({ type: 'failed', id, failure: uploadFailure(file, error) })
     }
   }
   const add = async (files: Iterable<File>) => {
-    const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
-    const taken = pictures.slice(0, mostPhotos - photos.length).map(begun)
-    setTooMany(taken.length < pictures.length)
-    setPhotos((before) => [...before, ...taken])
+    const { taken, tooMany } = fitting(state, files)
+    const chosen = taken.map(begun)
+    tell({ type: 'chosen', photos: chosen, tooMany })
     // One after the other: drawing a picture's sizes takes what a phone has.
-    for (const photo of taken) await upload(photo)
+    for (const photo of chosen) await upload(photo)
   }
   const drop = (gone: Photo[]) => {
     forget(gone)
-    setTooMany(false)
-    setPhotos((before) => before.filter((photo) => !gone.includes(photo)))
+    tell({ type: 'dropped', ids: gone.map(({ id }) => id) })
   }
   return {
     photos,
     tooMany,
-    isFull: photos.length >= mostPhotos,
+    isFull: isFull(state),
     add: (files: Iterable<File>) => void add(files),
     retry: (photo: Photo) => void upload(photo),
     remove: (photo: Photo) => drop([photo]),

@@ -9,7 +9,8 @@ import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { goodsTitle } from '../goods-title.ts'
-import { type BulkOrders, progressWords } from './use-bulk-orders.ts'
+import { progressWords } from './bulk-orders.machine.ts'
+import type { BulkOrders } from './use-bulk-orders.ts'
 
 type BulkDispatchProps = {
   /** As they were when they were chosen: what is sent leaves the dialog, what fails stays with its reason. */

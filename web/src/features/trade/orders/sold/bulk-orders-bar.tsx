@@ -4,7 +4,8 @@ import type { Order } from '#contract/trade/orders.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { RowSelection } from '#web/lib/use-row-selection.ts'
-import { type BulkOrders, progressWords } from './use-bulk-orders.ts'
+import { progressWords } from './bulk-orders.machine.ts'
+import type { BulkOrders } from './use-bulk-orders.ts'
 
 const BulkDispatch = lazy(() => import('./bulk-dispatch.tsx').then((module) => ({ default: module.BulkDispatch })))
 

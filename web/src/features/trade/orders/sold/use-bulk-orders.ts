@@ -1,31 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Order } from '#contract/trade/orders.ts'
-import { errorMessage } from '#web/lib/api-error.ts'
 import { type ActRequest, sendAct } from '../orders.api.ts'
+import { type BulkEvent, type BulkRun, bulkAfter, bulkBefore, inTurns } from './bulk-orders.machine.ts'
 
 /** One order and what is to be done with it. */
 export type BulkTask = { order: Order; request: ActRequest }
-
-/** `word`: what is done to them, such as "accepted". */
-export type BulkRun = {
-  word: string
-  total: number
-  done: string[]
-  failed: { order: Order; reason: string }[]
-  running: boolean
-}
-
-/** So many orders are under way at the same time: each is an act of its own. */
-const atOnce = 4
-
-const inTurns = async <Task>(tasks: Task[], work: (task: Task) => Promise<void>): Promise<void> => {
-  const waiting = [...tasks]
-  const one = async (): Promise<void> => {
-    for (let task = waiting.shift(); task; task = waiting.shift()) await work(task)
-  }
-  await Promise.all(Array.from({ length: atOnce }, one))
-}
 
 /**
  * Does an act with many orders, one by one, and tells how far it is. What fails stands in the end with its reason and
@@ -36,21 +16,21 @@ export const useBulkOrders = () => {
   const queries = useQueryClient()
   const [run, setRun] = useState<BulkRun | null>(null)
   const start = async (word: string, tasks: BulkTask[]): Promise<BulkRun> => {
-    let now: BulkRun = { word, total: tasks.length, done: [], failed: [], running: true }
-    const tell = (change: Partial<BulkRun>) => {
-      now = { ...now, ...change }
+    let now = bulkBefore(word, tasks.length)
+    setRun(now)
+    const tell = (event: BulkEvent) => {
+      now = bulkAfter(now, event)
       setRun(now)
     }
-    tell({})
     await inTurns(tasks, async ({ order, request }) => {
       try {
         await sendAct(order.id, request)
-        tell({ done: [...now.done, order.id] })
+        tell({ type: 'done', order })
       } catch (error) {
-        tell({ failed: [...now.failed, { order, reason: errorMessage(error) }] })
+        tell({ type: 'failed', order, error })
       }
     })
-    tell({ running: false })
+    tell({ type: 'ended' })
     for (const queryKey of [['orders'], ['dashboard']]) void queries.invalidateQueries({ queryKey })
     return now
   }
@@ -58,6 +38,3 @@ export const useBulkOrders = () => {
 }
 
 export type BulkOrders = ReturnType<typeof useBulkOrders>
-
-/** "7 of 10 accepted". */
-export const progressWords = ({ word, total, done }: BulkRun): string => `${done.length} of ${total} ${word}`

@@ -1,0 +1,32 @@
+import type { Order } from '#contract/trade/orders.ts'
+
+/** An order that is paid and waits for its seller. */
+export const paidOrder: Order = {
+  id: '1',
+  number: 'HY-7K3M9Q',
+  checkoutId: '2',
+  status: 'paid',
+  way: 'post',
+  placedAt: '2026-06-09T08:00:00.000Z',
+  seller: { username: 'grass_farm', shopName: 'Grass Farm' },
+  buyer: { username: 'ada', fullName: 'Ada Keeper' },
+  lines: [],
+  delivery: [],
+  address: null,
+  collection: null,
+  goodsPence: 1800,
+  deliveryPence: 0,
+  discountPence: 0,
+  totalPence: 1800,
+  refundedPence: 0,
+  currency: 'GBP',
+  payment: null,
+  tracking: null,
+  timeline: [],
+  actions: [],
+  payBy: null,
+  acceptBy: '2026-06-11T23:00:00.000Z',
+  dueOn: '2026-06-12',
+  deliveredAt: null,
+  completesAt: null,
+}

@@ -34,7 +34,7 @@ const scrollWhenTall = (top: number): (() => void) => {
   return stop
 }
 
-/** Only the address changed: who types goes on where he is. */
+/** Only the address changed: who types goes on where they are. */
 const isSameScreen = (state: unknown): boolean => typeof state === 'object' && state !== null && 'sameScreen' in state
 
 const useScrollRestoration = () => {

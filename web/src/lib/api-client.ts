@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 import type { RawAnswer, RawMethod, RawPath } from './raw-routes.ts'
 import { askToSignIn, signedInAgain } from './signed-out.ts'
 
-/** For this long after a write our reads skip the edge's cache, so that the writer sees what he wrote. */
+/** For this long after a write our reads skip the edge's cache, so that writers see what they wrote. */
 const freshAfterWriteMs = 60_000
 let lastWriteAt = Number.NEGATIVE_INFINITY
 
@@ -39,7 +39,7 @@ const failure = async (response: Response): Promise<ApiError> =>
 /**
  * The one fetch of the house: sends the session and the CSRF token, throws `ApiError` on every answer that is not OK,
  * a `TypeError` when nobody answers, and refuses an OK answer that is neither JSON nor a stream of events. A 204 passes. When the session has ended
- * under somebody who was typing, he is asked to sign in again: a write fails at once, a read waits for it.
+ * under somebody who was typing, they are asked to sign in again: a write fails at once, a read waits for it.
  */
 export const apiFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const isRead = ['GET', 'HEAD'].includes((init.method ?? 'GET').toUpperCase())
@@ -70,7 +70,7 @@ export const tellQuietly = async (path: string): Promise<void> => {
   await fetch(path, init).catch(() => undefined)
 }
 
-/** For the typed client of a feature: `hc<CartRoutes>('/', clientOptions)`. */
+/** The options of a feature's typed client: `hc<CartRoutes>('/', clientOptions)`. */
 export const clientOptions = { fetch: apiFetch }
 
 type RawInit<Method extends RawMethod> = Omit<RequestInit, 'method'> & { method?: Method }

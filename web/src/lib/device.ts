@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** True while the media query matches; renders again when that changes. */
+/** Whether the media query matches; renders again when that changes. */
 export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -16,6 +16,6 @@ export const useMediaQuery = (query: string): boolean => {
 /** The layout is a phone's below this many pixels of width. */
 export const mobileBreakpoint = 768
 
-export const mobileQuery = `(width < ${mobileBreakpoint}px)`
+export const mobileMedia = `(width < ${mobileBreakpoint}px)`
 
-export const useIsMobile = (): boolean => useMediaQuery(mobileQuery)
+export const useIsMobile = (): boolean => useMediaQuery(mobileMedia)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { local } from './storage.ts'
 
-/** As the system says, or one of ours. public/theme.js applies the stored choice before the first paint. */
+/** The themes: as the system says, or one of ours. public/theme.js applies the stored choice before the first paint. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 const key = 'theme'

@@ -5,7 +5,7 @@ import { lazyPage } from '#web/lib/lazy-page.tsx'
 
 export const phoneNav = lazyPage(() => import('./header/phone-nav.tsx'))
 
-/** On phones: the five places, or what a page puts there with `PageBar`. */
+/** The bar at the foot of phones: the five places, or what a page puts there with `PageBar`. */
 export const BottomBar = () => {
   const { setSlot, claims } = useBar()
   if (!useIsMobile()) return null

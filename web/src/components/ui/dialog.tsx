@@ -22,7 +22,7 @@ export const Dialog = (props: DialogProps) => (
   />
 )
 
-/** From the right on desktop, from below on phones: filters, a guest's cart, one record. */
+/** A dialog from the right on desktop, from below on phones: filters, a guest's cart, one record. */
 export const Sheet = (props: DialogProps) => (
   <Modal
     {...props}

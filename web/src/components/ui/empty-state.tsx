@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode; picture?: ReactNode }
 
-/** Nothing here yet: what it is, what to do next. The nest is the house's own drawing of it. */
+/** What is said where there is nothing yet: what it is, what to do next. The nest is the house's own drawing of it. */
 export const EmptyState = ({ title, children, action, picture }: EmptyStateProps) => (
   <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center">
     {picture ?? <EmptyNest />}

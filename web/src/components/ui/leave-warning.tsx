@@ -14,7 +14,7 @@ const leadsTo = (event: MouseEvent): string | null => {
 const listingWords =
   'Buyers still see the listing as it was. What you typed is kept in this tab, and offered back when you return.'
 
-/** While changes are not saved, asks before a link or closing the tab leaves them behind. */
+/** Asks, while changes are not saved, before a link or closing the tab leaves them behind. */
 export const LeaveWarning = ({ unsaved, description = listingWords }: { unsaved: boolean; description?: string }) => {
   const [leaving, setLeaving] = useState<string | null>(null)
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { useToasts } from '#web/lib/toast.ts'
 
 const ToastRegion = lazy(() => import('./toast-region.tsx'))
 
-/** Nothing until the first toast, which brings Radix's region with it. */
+/** The place of toasts: empty until the first one, which brings Radix's region with it. */
 export const ToastHost = () => {
   const toasts = useToasts()
   if (toasts.length === 0) return null

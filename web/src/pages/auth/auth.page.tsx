@@ -24,7 +24,7 @@ export default function AuthPage() {
   if (isPending) return <PageSpinner />
   if (error) return <ErrorState title="We could not check who you are" error={error} onRetry={retry} />
   const wish = wishOf(query)
-  // Who came to sell and then registered as a buyer has changed his mind.
+  // Who came to sell and then registered as a buyer has changed their mind.
   const wantsShop = (registersAs ?? wish.type) === 'seller'
   if (user?.userType === 'buyer' && wantsShop) return <OpenShop user={user} tier={wish.tier} />
   if (user?.userType === 'seller' && registersAs === 'seller') return <Navigate to={paths.subscribe} replace />

@@ -10,7 +10,7 @@ test.each([undefined, 'buyer'] as const)(
   },
 )
 
-test('a seller has a shop, and his package is looked after there', () => {
+test('a seller has a shop, and their package is looked after there', () => {
   expect(sellerWay('seller').start.to).toBe('/dashboard')
   expect(sellerWay('seller').choose?.('basic')).toBe('/dashboard/package')
 })

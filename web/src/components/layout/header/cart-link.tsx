@@ -14,7 +14,7 @@ const GuestCartSheet = lazy(() => import('#web/features/trade/cart/guest-cart-sh
 const linkClass =
   'relative flex size-11 shrink-0 items-center justify-center rounded-md transition-colors hover:bg-quiet'
 
-/** The basket with how many things are in it: leads to the cart, or shows a visitor his in a sheet. */
+/** The basket with how many things are in it: leads to the cart, or shows a visitor theirs in a sheet. */
 export const CartLink = () => {
   useGuestCartMerge()
   const { user, isPending } = useCurrentUser()
@@ -26,7 +26,7 @@ export const CartLink = () => {
       <CountBadge count={count} className="top-0 right-0" />
     </>
   )
-  // A visitor's page would only ask him to sign in: what he chose is shown where he is.
+  // A visitor's page would only ask them to sign in: what they chose is shown where they are.
   const look = (event: MouseEvent) => {
     if (user || isPending || count === 0 || event.ctrlKey || event.metaKey) return
     event.preventDefault()

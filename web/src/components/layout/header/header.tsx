@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from '#web/components/ui/error-boundary.tsx'
-import { mobileQuery, useIsMobile } from '#web/lib/device.ts'
+import { mobileMedia, useIsMobile } from '#web/lib/device.ts'
 import { lazyPage } from '#web/lib/lazy-page.tsx'
 import { phoneNav } from '../bottom-bar.tsx'
 
@@ -9,7 +9,7 @@ const phone = lazyPage(() => import('./phone-header.tsx'))
 
 /** Fetches the header of this width, and the phone's bottom bar, beside the code of the first page. */
 export const loadHeader = () =>
-  matchMedia(mobileQuery).matches ? Promise.all([phone.load(), phoneNav.load()]) : desktop.load()
+  matchMedia(mobileMedia).matches ? Promise.all([phone.load(), phoneNav.load()]) : desktop.load()
 
 /** Each width has a header of its own, in code that the other never fetches. */
 export const Header = () => {

@@ -3,7 +3,7 @@ import { useField } from './field.tsx'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string; hint?: ReactNode }
 
-/** On or off, at once: a choice that is saved as it is made. */
+/** A choice between on and off that is saved as it is made. */
 export const Switch = ({ label, hint, className, ...rest }: SwitchProps) => {
   const { id, control } = useField({ hint }, rest.id)
   return (

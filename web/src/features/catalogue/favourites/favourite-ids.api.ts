@@ -8,7 +8,7 @@ export const favouriteKeys = { ids: ['favourites', 'ids'], list: ['favourites', 
 
 /**
  * The ids of what the signed-in user keeps, read once: cards come from pages that are everybody's. Without the typed
- * client, since every card needs it. What he wished for as a visitor is kept first.
+ * client, since every card needs it. What they wished for as a visitor is kept first.
  */
 export const favouriteIdsQuery = queryOptions({
   queryKey: favouriteKeys.ids,

@@ -30,7 +30,7 @@ const useKeeping = ({ id, name }: HeartProps['listing']) => {
 
 const heartClass = 'group-aria-pressed/heart:fill-comb group-aria-pressed/heart:text-comb'
 
-/** On the picture of a card, above the link that covers it. */
+/** The heart on the picture of a card, above the link that covers it. */
 export const CardHeart = ({ listing }: HeartProps) => (
   <button
     type="button"
@@ -43,7 +43,7 @@ export const CardHeart = ({ listing }: HeartProps) => (
   </button>
 )
 
-/** With its word, for a listing's own page. */
+/** The heart with its word, for a listing's own page. */
 export const KeepButton = ({ listing }: HeartProps) => (
   <Button variant="quiet" {...useKeeping(listing)} className="group/heart">
     <Heart aria-hidden size={18} className={heartClass} />

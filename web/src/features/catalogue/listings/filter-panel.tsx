@@ -50,7 +50,7 @@ export const FilterPanel = ({ filters, facets }: PanelProps) => (
 
 const groupsOfSkeleton = [6, 7, 7, 3]
 
-/** As tall as most panels, so that nothing below it moves. */
+/** The place of the panel while it loads, as tall as most, so that nothing below it moves. */
 export const FilterPanelSkeleton = () => (
   <div aria-busy>
     {groupsOfSkeleton.map((lines, group) => (

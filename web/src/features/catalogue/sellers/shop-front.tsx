@@ -96,7 +96,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 )
 
-/** What the seller says of himself and of what he promises: text, never HTML. */
+/** What the seller says of themselves and of what they promise: text, never HTML. */
 export const ShopWords = ({ shop, columns }: { shop: Pick<SellerPage, 'about' | 'policies'>; columns?: string }) => {
   const parts = [
     { id: 'about', title: 'About this shop', text: shop.about },

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * Goes to the section that the address names once the text is there, which may be after the page was shown. Who came back
- * to where he had scrolled stays there.
+ * to where they had scrolled stays there.
  */
 export const useLateAnchor = (): void => {
   const { hash } = useLocation()

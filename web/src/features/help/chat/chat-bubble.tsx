@@ -70,7 +70,7 @@ const Sources = ({ sources, onFollow }: { sources: ChatSource[]; onFollow: () =>
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** The way on from an answer that is none; who asked too often is told from when he may ask again. */
+/** The way on from an answer that is none; who asked too often is told from when they may ask again. */
 const AskAgain = ({ message: { state, retryAt }, onRetry }: { message: ChatMessage; onRetry: () => void }) => {
   if (state !== 'failed' && state !== 'stopped') return null
   if (retryAt) return <p className="text-sm">You have asked a lot. You can ask again at {clock.format(retryAt)}.</p>

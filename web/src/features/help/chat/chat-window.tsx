@@ -13,7 +13,7 @@ export type ChatWindowProps = Omit<ChatFormProps, 'field'> & {
   onClose: () => void
 }
 
-/** Beside the page on desktop, over its lower part on phones; the page behind it stays in use. */
+/** The chat beside the page on desktop, over its lower part on phones; the page behind it stays in use. */
 export default function ChatWindow({ messages, isPending, draft, onClose, onRetry, ...form }: ChatWindowProps) {
   const isMobile = useIsMobile()
   const { panel, field } = useFocus(isPending)

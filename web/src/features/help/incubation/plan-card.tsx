@@ -5,7 +5,7 @@ import { site } from '#contract/site.ts'
 
 type CardProps = { plan: IncubationPlan; title: string; eggs: number | undefined }
 
-/** For paper alone: one sheet of A5 or A4 to hang beside the incubator and write on. */
+/** A sheet of A5 or A4, for paper alone, to hang beside the incubator and write on. */
 export const PlanCard = ({ plan, title, eggs }: CardProps) => (
   <article aria-label="Incubation card" className="card-sheet hidden text-[10pt] leading-snug print:block">
     <h2 className="line-clamp-2 text-[16pt] [overflow-wrap:anywhere]">{title}</h2>

@@ -10,7 +10,7 @@ import { errorMessage } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useChangeProfile } from './account.api.ts'
 
-/** The user's picture: chosen, it is there at once; seen by those whom he writes to and sells to. */
+/** The user's picture: chosen, it is there at once; seen by those whom they write to and sell to. */
 export const AvatarField = ({ user }: { user: User }) => {
   const id = useId()
   const upload = useUploadPicture()

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { OpenShopForm } from './open-shop-form.tsx'
 
-/** For buyers the way to a shop, for sellers the way to theirs; admins have none. */
+/** The way to a shop for buyers, and to their own for sellers; admins have none. */
 export const ShopSection = ({ user }: { user: User }) => {
   if (user.userType === 'buyer') {
     return (

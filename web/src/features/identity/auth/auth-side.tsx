@@ -7,7 +7,7 @@ const points = [
   { Icon: Users, title: 'Community', text: 'Keepers, breeders and smallholders in one place.' },
 ]
 
-/** Beside the forms on desktop, below them on phones: what an account is good for. */
+/** What an account is good for: beside the forms on desktop, below them on phones. */
 export const AuthSide = () => (
   <aside className="overflow-hidden rounded-xl bg-hedge-soft text-hedge-ink">
     <img

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SwitchLinkProps = { question: string; onClick: () => void; children: ReactNode }
 
-/** Below a form: the way to the other one. */
+/** The way from one form to the other, below it. */
 export const SwitchLink = ({ question, onClick, children }: SwitchLinkProps) => (
   <p className="text-center text-ink-soft">
     {question}{' '}

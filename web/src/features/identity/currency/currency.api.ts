@@ -14,7 +14,7 @@ export const currenciesQuery = queryOptions({
 const patch = (currencyCode: string) =>
   fetchJson('/api/user/currency', { method: 'PATCH', body: JSON.stringify({ currencyCode }) })
 
-/** Saves a user's choice with his account, a visitor's in his browser, and says so. */
+/** Saves a user's choice with their account, a visitor's in their browser, and says so. */
 export const useChooseCurrency = () => {
   const client = useQueryClient()
   const { user } = useCurrentUser()

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { RequireUser } from './require-user.tsx'
 import { useCurrentUser } from './session.api.ts'
 
-/** Only for sellers: a buyer is told how to become one. */
+/** Shows its content to sellers only: a buyer is told how to become one. */
 export const RequireSeller = ({ children }: { children: ReactNode }) => (
   <RequireUser>
     <SellerOnly>{children}</SellerOnly>

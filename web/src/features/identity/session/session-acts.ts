@@ -14,7 +14,7 @@ export const useLogin = () => {
   })
 }
 
-/** After a session ended under an open page: the same user is back, so what he sees stays; what failed is read again. */
+/** Signs in again after a session ended under an open page: what the user sees stays, and what failed is read again. */
 export const useSignInAgain = () => {
   const client = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import type { User } from '#contract/identity/account.answers.ts'
 import { fetchJson, mayHaveSession } from '#web/lib/api-client.ts'
 import { isApiError } from '#web/lib/api-error.ts'
 
-// A visitor is known by his missing cookie: asking would only fill his console with 401s.
+// A visitor is known by their missing cookie: asking would only fill their console with 401s.
 const readUser = async (): Promise<User | null> => {
   if (!mayHaveSession()) return null
   try {
@@ -23,7 +23,7 @@ export const useCurrentUser = () => {
 }
 
 /**
- * Reads the user again after something changed him. A first reading that is still on its way may have begun before that,
+ * Reads the user again after something about them changed. A first reading that is still on its way may have begun before that,
  * and an invalidation would wait for it and take it: so it is given up.
  */
 export const refreshUser = async (client: QueryClient): Promise<void> => {

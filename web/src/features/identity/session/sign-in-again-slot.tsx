@@ -9,7 +9,7 @@ const SignInAgain = lazy<ComponentType<SignInAgainProps>>(() =>
   import('./sign-in-again.tsx').catch(() => ({ default: Nothing })),
 )
 
-/** Nothing until a session ends under an open page; then the question who it is. */
+/** Asks who it is once a session ends under an open page; nothing until then. */
 export const SignInAgainSlot = () => {
   const { user } = useCurrentUser()
   const asking = useIsAsking()

@@ -13,7 +13,7 @@ import { useSignInAgain } from './session-acts.ts'
 
 export type SignInAgainProps = { username: string | null; open: boolean }
 
-/** Over the page on which a session ended: the same user signs in again, and finds it as he left it. */
+/** The dialog over the page on which a session ended: the same user signs in again, and finds it as they left it. */
 export default function SignInAgain({ username, open }: SignInAgainProps) {
   return (
     <Dialog

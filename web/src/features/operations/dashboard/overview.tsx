@@ -17,7 +17,7 @@ import { LatestMessages, LatestOrders } from './latest.tsx'
 import { hasListed, toDoOf } from './to-do.ts'
 import { ToDoList } from './to-do-list.tsx'
 
-/** The seller's first screen: what waits for him first, then how the shop does, then what came last. */
+/** The seller's first screen: what waits for them first, then how the shop does, then what came last. */
 export const Overview = ({ dashboard }: { dashboard: SellerDashboard }) => {
   const { shop, analytics, messages, orders } = dashboard
   const begins = !hasListed(dashboard) && orders.length === 0

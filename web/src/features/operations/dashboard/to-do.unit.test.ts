@@ -35,7 +35,7 @@ describe('the to-do list of a seller', () => {
     expect(toDoOf(quiet)).toEqual([])
   })
 
-  it('puts orders first, then what keeps him from selling, then what can wait', () => {
+  it('puts orders first, then what keeps the seller from selling, then what can wait', () => {
     const busy: SellerState = {
       waiting: {
         // Midnight in London, in summer time: the end of the day before.

@@ -8,7 +8,7 @@ import { toast } from '#web/lib/toast.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { useDownloadData } from './leaving.api.ts'
 
-/** What a user takes with him, and how he leaves. */
+/** What a user takes with them, and how they leave. */
 export const DataSection = ({ user }: { user: User }) => (
   <div className="flex flex-col divide-y divide-straw">
     <Part title="Download your data">

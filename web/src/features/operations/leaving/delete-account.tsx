@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
 import { DeleteForm } from './delete-form.tsx'
 
-/** Forgets the user only once his page is left: its guard would ask him to sign in. */
+/** Forgets the user only once their page is left: its guard would ask them to sign in. */
 const useGoodbye = () => {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -28,7 +28,7 @@ export const useDownloadData = () =>
     },
   })
 
-/** Deletes the account; who shows it forgets the user once he has led him away. */
+/** Deletes the account; who shows it forgets the user once they have been led away. */
 export const useDeleteAccount = () =>
   useMutation({ mutationFn: (password: string) => user.$delete({ json: { password } }) })
 

@@ -7,7 +7,7 @@ import { type ListFilters, sortLabels } from './list-filters.ts'
 
 type SearchProps = { filters: ListFilters; onChange: (more: Partial<ListFilters>) => void }
 
-/** By title or SKU, and in which order. */
+/** Finds listings by title or SKU, and says in which order. */
 export const ListingSearch = ({ filters: { q, sort }, onChange }: SearchProps) => {
   const [typed, setTyped] = useState(q)
   useEffect(() => setTyped(q), [q])

@@ -33,7 +33,7 @@ export const PriceEdit = ({ option: { id, pricePence }, of }: EditProps) => {
 /** The stock of an option, changed where it stands: what was sold meanwhile is said first, and then counted in. */
 export const StockEdit = ({ option: { id, stock }, of }: EditProps) => {
   const { mutateAsync } = useChangeOption()
-  // What the seller was told last: a figure that he has not seen is never overwritten.
+  // What the seller was told last: a figure that they have not seen is never overwritten.
   const seen = useRef<number | null>(null)
   const save = async (typed: string, from: string): Promise<string | null> => {
     const wanted = /^\d+$/.test(typed) ? Number(typed) : Number.NaN

@@ -48,7 +48,7 @@ export const VoteLink = ({ request }: { request: FeatureRequest }) => (
   </Link>
 )
 
-/** Still asking whether the user voted. */
+/** The votes alone, while it is still asked whether the user voted. */
 export const VoteCount = ({ request }: { request: FeatureRequest }) => (
   <div role="img" aria-label={votesOf(request)} className={cx(boxClass, 'border-straw text-ink-soft')}>
     <Count request={request} />

@@ -9,7 +9,7 @@ const one = hc<BlocksRoutes>('/api', clientOptions).users[':id'].block
 
 type Change = { userId: string; blocked: boolean }
 
-/** Blocks somebody or takes it back; every conversation with him is read again. */
+/** Blocks somebody or takes it back; every conversation with them is read again. */
 export const useBlock = () => {
   const client = useQueryClient()
   return useMutation({

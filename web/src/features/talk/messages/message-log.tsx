@@ -11,7 +11,7 @@ import { MessagePhotos } from './message-photos.tsx'
 type MessageLogProps = {
   messages: Message[]
   viewer: string
-  /** The other one, as people know him. */
+  /** The other one, as people know them. */
   other: string
   top: ReactNode
   /** Pixels that stand over its end. */

@@ -40,7 +40,7 @@ const Line = ({ line }: { line: GuestLine }) => (
   </li>
 )
 
-/** A visitor's cart: kept in this browser until he signs in. */
+/** A visitor's cart: kept in this browser until they sign in. */
 export default function GuestCartSheet() {
   const { lines, open } = useGuestCart()
   const goodsPence = lines.reduce((sum, { quantity, pricePence }) => sum + quantity * pricePence, 0)

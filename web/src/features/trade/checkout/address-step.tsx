@@ -23,7 +23,7 @@ type AddressStepProps = {
 export const AddressStep = (props: AddressStepProps) => {
   const { data, isPending } = useQuery(addressesQuery)
   if (isPending) return <Skeleton className="h-64" />
-  // Who can't be told what he has saved can still type it.
+  // Who can't be told what they have saved can still type it.
   if (!data || data.length === 0) return <NewAddressForm {...props} />
   return <SavedOrNew {...props} saved={data} />
 }

@@ -7,7 +7,7 @@ import { notificationsLabel, useUnreadNotifications } from './unread-notificatio
 
 const loadPanel = () => import('./bell-panel.tsx')
 
-/** The desktop header's bell; a visitor has none, and a user's keeps its place while nobody knows yet who he is. */
+/** The desktop header's bell; a visitor has none, and a user's keeps its place while nobody knows yet who they are. */
 export const Bell = () => {
   const { user, isPending } = useCurrentUser()
   const unread = useUnreadNotifications()

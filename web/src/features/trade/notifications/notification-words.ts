@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 
 type Words = Record<OrderStatus, (name: string) => string>
 
-// What the buyer hears of his order from a shop.
+// What the buyer hears of their order from a shop.
 const toBuyer: Words = {
   pending_payment: (shop) => `Your order from ${shop} waits for its payment`,
   expired: (shop) => `Your order from ${shop} was not paid`,

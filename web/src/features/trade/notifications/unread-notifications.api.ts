@@ -4,7 +4,7 @@ import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { fetchJson } from '#web/lib/api-client.ts'
 import { formatCount } from '#web/lib/format.ts'
 
-/** What is new to the signed-in user of his orders. Without the typed client, since the header of every page reads it. */
+/** What is new to the signed-in user of their orders. Without the typed client, since the header of every page reads it. */
 export const unreadNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
   queryFn: () => fetchJson('/api/notifications/unread-count'),

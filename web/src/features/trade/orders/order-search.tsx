@@ -38,7 +38,7 @@ export const OrderSearch = ({ q, placeholder, onSearch }: SearchProps) => {
   )
 }
 
-/** When the orders were placed. */
+/** The period in which the orders were placed. */
 export const PeriodSelect = ({
   period,
   onChange,

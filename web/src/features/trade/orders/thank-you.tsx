@@ -53,7 +53,7 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
   )
 }
 
-/** After the payment: the orders of one checkout, with what happens next and when. */
+/** What is shown after the payment: the orders of one checkout, with what happens next and when. */
 export const ThankYou = ({ checkout }: { checkout: string }) => {
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(checkoutOrdersQuery(checkout))

@@ -26,7 +26,7 @@ const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => (
   <ErrorState title="The featured listings did not load" error={error} onRetry={retry} />
 )
 
-/** Four at a time, moved by its buttons, the arrow keys or a swipe. */
+/** The featured listings, four at a time, moved by its buttons, the arrow keys or a swipe. */
 export const FeaturedCarousel = () => {
   const { data, error, refetch } = useQuery(featuredQuery)
   const { page, pages, move } = usePages(data?.length ?? 0)

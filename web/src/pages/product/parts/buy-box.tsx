@@ -61,7 +61,7 @@ export const BuyButtons = ({ buying }: { buying: Buying }) =>
     </div>
   )
 
-/** On phones price and button stay within the thumb's reach. */
+/** Keeps price and button within the thumb's reach on phones. */
 export const BuyBar = ({ product, choice, buying }: BuyProps) =>
   buying.obstacle ? null : (
     <PageBar>

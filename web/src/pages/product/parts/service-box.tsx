@@ -60,7 +60,7 @@ const ServiceOptions = ({ product: { options, priceBasis } }: ServiceProps) => (
   </ul>
 )
 
-/** On phones the price and the way to a quote stay within the thumb's reach. */
+/** Keeps the price and the way to a quote within the thumb's reach on phones. */
 export const ServiceBar = ({ product }: ServiceProps) =>
   useObstacle(product) ? null : (
     <PageBar>

@@ -9,7 +9,7 @@ import { Ask } from './ask.tsx'
 
 type AskAboutOrderProps = { order: Pick<Order, 'id' | 'number' | 'seller' | 'buyer'>; side: 'buyer' | 'seller' }
 
-/** From an order to its conversation, which begins here when there is none yet. */
+/** The way from an order to its conversation, which begins here when there is none yet. */
 export const AskAboutOrder = ({ order: { id, number, seller, buyer }, side }: AskAboutOrderProps) => {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -34,7 +34,7 @@ const useAsking = (before: AskProps['before']) => {
 
 /**
  * Begins a conversation: a question about a listing, a quote, or a word to a shop or about an order. Who is not signed in
- * signs in first and comes back; to the other one himself it shows nothing. The form comes with the first click.
+ * signs in first and comes back; to the other one themselves it shows nothing. The form comes with the first click.
  */
 export const Ask = ({ to, about, kind, before, variant = 'secondary', ...look }: AskProps) => {
   const { user, isPending } = useCurrentUser()

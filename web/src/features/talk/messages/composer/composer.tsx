@@ -19,7 +19,7 @@ const countedFrom = longestMessage - 200
 type ComposerProps = {
   conversationId: string
   photos: Photos
-  /** Whether who writes has a shop, and so answers that he gives often. */
+  /** Whether who writes has a shop, and so answers that they give often. */
   sells: boolean
   onSent: () => void
 }

@@ -7,7 +7,7 @@ const words = {
     'This seems to be about paying outside Hatchyard. Send a link to the listing instead: an order paid here is covered for both of you, anything else is not.',
 }
 
-/** Said to who reads such a message, or to who is writing one. */
+/** Warns who reads such a message, or who is writing one. */
 export const OutsideWarning = ({ side }: { side: keyof typeof words }) => (
   <p className="flex items-start gap-2 rounded-md bg-yolk-soft px-3.5 py-2.5 text-sm text-yolk-ink">
     <ShieldAlert aria-hidden size={18} className="mt-0.5 shrink-0" />

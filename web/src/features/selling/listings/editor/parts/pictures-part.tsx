@@ -11,7 +11,7 @@ import { type EditorForm, rootMessage } from '../editor-errors.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { type FailedPicture, usePictures } from './use-pictures.ts'
 
-/** Up to eight pictures, from disk, by drag or from the camera; the first is the listing's face. */
+/** The pictures, up to eight, from disk, by drag or from the camera; the first is the listing's face. */
 export const PicturesPart = ({ form }: { form: EditorForm }) => {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'pictures', keyName: 'rowKey' })
   const add = (picture: { key: string; alt: string }) => append(picture, { shouldFocus: false })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
-import type { User } from '#contract/identity/account.ts'
+import type { User } from '#contract/identity/account.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import { apiFetch, fetchJson, unwrap } from './api-client.ts'
 import { type ApiError, errorMessage, isApiError } from './api-error.ts'

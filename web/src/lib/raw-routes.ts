@@ -4,6 +4,7 @@ import type { CatalogueRoutes } from '#features/catalogue/listings/catalogue.rou
 import type { HelpRoutes } from '#features/help/articles/help.routes.ts'
 import type { AccountRoutes } from '#features/identity/account/account.routes.ts'
 import type { CurrencyRoutes } from '#features/identity/currency/currency.routes.ts'
+import type { SessionRoutes } from '#features/identity/sessions/session.routes.ts'
 import type { UploadRoutes } from '#features/identity/uploads/uploads.routes.ts'
 import type { MessagesRoutes } from '#features/talk/messages/messages.routes.ts'
 import type { CartRoutes } from '#features/trade/cart/cart.routes.ts'
@@ -19,6 +20,7 @@ type Routes =
   | HelpRoutes
   | MessagesRoutes
   | NotificationsRoutes
+  | SessionRoutes
   | UploadRoutes
 type Schema = ExtractSchema<Routes>
 

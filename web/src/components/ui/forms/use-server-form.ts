@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -44,17 +45,22 @@ export const useServerForm = <Values extends FieldValues, Checked = Values>({
     ...(schema && { resolver: zodResolver(schema) }),
     defaultValues: values,
   })
-  const { errors, isSubmitting } = form.formState
+  // From when something is sent: while it is only checked, the button stays in use and keeps the focus.
+  const [isPending, setIsPending] = useState(false)
+  const { errors } = form.formState
   const field: FieldOf<Values> = (name, rules) => {
     const message = get(errors, `${name}.message`)
     return { ...form.register(name, rules), error: typeof message === 'string' ? message : undefined }
   }
   const submit = form.handleSubmit(async (checked) => {
+    setIsPending(true)
     try {
       await send(checked)
     } catch (error) {
       if (failureTitle) toast({ title: failureTitle, description: errorMessage(error), variant: 'destructive' })
       showServerErrors(form, error)
+    } finally {
+      setIsPending(false)
     }
   })
   return {
@@ -64,6 +70,6 @@ export const useServerForm = <Values extends FieldValues, Checked = Values>({
     /** For the form's `onSubmit`. */
     submit,
     refusal: errors.root?.message,
-    isPending: isSubmitting,
+    isPending,
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { isPhone, searchFor } from '../../fixtures/header.ts'
 import { chooseOption, openListing } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -22,15 +22,15 @@ test('a visitor finds a listing by the search in the header', async ({ page }) =
   await searchFor(page, 'marans')
   await expect(page).toHaveURL('/products?q=marans')
   await expect(results(page).getByRole('link', { name: marans })).toBeVisible()
-  await expectPage(page, 'Results for “marans”')
+  await expectScreen(page, 'Results for “marans”')
   await searchFor(page, 'xyzzyplugh')
   await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyplugh”' })).toBeVisible()
-  await expectPage(page, 'Results for “xyzzyplugh”')
+  await expectScreen(page, 'Results for “xyzzyplugh”')
 })
 
 test('filters and order stay in the address, over back and reload', async ({ page }) => {
   await page.goto('/products')
-  await expectPage(page, 'All listings')
+  await expectScreen(page, 'All listings')
 
   await test.step('a category and a highest price', async () => {
     await withFilters(page, async (panel) => {
@@ -89,10 +89,10 @@ test('a long list grows by a page at a time, each listing once', { tag: '@deskto
 
 test('categories lead to their kinds and to a listing', async ({ page }) => {
   await page.goto('/categories')
-  await expectPage(page, 'All categories')
+  await expectScreen(page, 'All categories')
   await page.getByRole('main').getByRole('link', { name: 'Live birds', exact: true }).click()
   await expect(page).toHaveURL('/category/live-birds')
-  await expectPage(page, 'Live birds')
+  await expectScreen(page, 'Live birds')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Ducks/ })
@@ -102,12 +102,12 @@ test('categories lead to their kinds and to a listing', async ({ page }) => {
   await expect(
     page.getByRole('list', { name: 'Ducks' }).getByRole('link', { name: 'Pair of Call ducks, silver' }),
   ).toBeVisible()
-  await expectPage(page, 'Ducks')
+  await expectScreen(page, 'Ducks')
 })
 
 test('a listing shows its pictures, packs, stock, delivery and seller', async ({ page }) => {
   await openListing(page, marans)
-  await expectPage(page, marans)
+  await expectScreen(page, marans)
 
   const pictures = page.getByRole('region', { name: 'Pictures' })
   if (isPhone(page)) await expect(pictures.getByText('Picture 1 of 3')).toBeAttached()

@@ -1,5 +1,5 @@
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { isPhone } from '../../fixtures/header.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -64,7 +64,7 @@ test('what is no page is told so with 404 and leads home', { tag: '@desktop' }, 
   watch.expectRefusal({ path: /no-such-page$/, status: 404 })
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
-  await expectPage(page, '404 Page Not Found')
+  await expectScreen(page, '404 Page Not Found')
   await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
   await page.getByRole('link', { name: 'Return to Homepage' }).click()
   await expect(page).toHaveURL('/')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectPage } from '../../fixtures/accessible.ts'
+import { expectScreen } from '../../fixtures/accessible.ts'
 import { chooseInAccountMenu } from '../../fixtures/header.ts'
 import { fillRegistration, newPerson } from '../../fixtures/people.ts'
 import { openListing } from '../../fixtures/shopping.ts'
@@ -49,7 +49,7 @@ test('a visitor’s heart leads through sign-in and is kept, on card and page, u
     await chooseInAccountMenu(page, 'Favourites')
     const links = page.getByRole('list', { name: 'Your favourites' }).getByRole('link')
     await expect(links).toHaveText([legbar, marans])
-    await expectPage(page, 'Favourites')
+    await expectScreen(page, 'Favourites')
   })
 
   await test.step('one is removed and put back, then both go', async () => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { isPhone } from '../../fixtures/header.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { withoutFirstData } from '../../fixtures/trouble.ts'
@@ -19,7 +19,7 @@ const featured = (page: Page) => page.getByRole('list', { name: 'Featured produc
 
 test('home has its seven sections, its claims and its ways on', async ({ page, request }) => {
   await page.goto('/')
-  await expectPage(page, "UK's #1 Poultry Marketplace")
+  await expectScreen(page, "UK's #1 Poultry Marketplace")
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections.slice(1))
   for (const name of sections) await expect(section(page, name)).toBeVisible()
 

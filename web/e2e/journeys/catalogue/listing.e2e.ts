@@ -1,4 +1,4 @@
-import { expectPage } from '../../fixtures/accessible.ts'
+import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { isPhone, searchFor } from '../../fixtures/header.ts'
 import {
   eggsDraft,
@@ -50,14 +50,14 @@ test('a seller drafts eggs with a photo, looks at them, sells, pauses and change
     await visitor.getByRole('link', { name: title }).click()
     await expect(visitor.getByRole('img', { name: 'A tray of dark brown eggs' })).toBeVisible()
     await expect(visitor.getByRole('radio', { name: /^12 eggs/ })).toBeEnabled()
-    await expectPage(visitor, title)
+    await expectScreen(visitor, title)
   })
 
   await test.step('paused, it is on hold, and published again for sale', async () => {
     await page.goto('/dashboard/listings')
     await page.getByRole('button', { name: `Pause ${title}` }).click()
     await expectToast(page, 'Listing paused')
-    await expectPage(page, 'Listings')
+    await expectScreen(page, 'Listings')
     await visitor.reload()
     await expect(visitor.getByText('The seller has paused this listing.')).toBeVisible()
     await page.getByRole('button', { name: `Publish ${title}` }).click()

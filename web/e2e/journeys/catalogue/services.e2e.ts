@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { signInAsDemo } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -15,7 +15,7 @@ const find = async (page: Page, { near, kind }: { near: string; kind?: string })
 
 test('services are found by who travels to a postcode, and the address keeps it', async ({ page, watch }) => {
   await page.goto('/services')
-  await expectPage(page, 'Services')
+  await expectScreen(page, 'Services')
   await expect(page.getByRole('link', { name: 'Find a vet' })).toHaveAttribute('href', '/category/services/veterinary')
   await expect(page.locator('#transport')).toContainText('Bird transport')
   await expect(titles(page)).toHaveCount(5)
@@ -62,7 +62,7 @@ test('a service is never put into a cart: a visitor signs in to ask for a quote 
 }, async ({ page }) => {
   await page.goto('/services')
   await services(page).getByRole('link', { name: visit }).click()
-  await expectPage(page, visit)
+  await expectScreen(page, visit)
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden()
   await expect(page.getByLabel('Quantity')).toBeHidden()
   const { pathname } = new URL(page.url())
@@ -84,7 +84,7 @@ test('a buyer asks for a quote from the list', async ({ page }) => {
 
 test('selling is explained to each in his own way', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/sell')
-  await expectPage(page, 'Sell what your flock gives you')
+  await expectScreen(page, 'Sell what your flock gives you')
   const table = page.getByRole('table', { name: 'The packages line by line' })
   await expect(table.getByRole('row', { name: /^Featured placement/ })).toHaveText(
     'Featured placementNot includedIncluded',

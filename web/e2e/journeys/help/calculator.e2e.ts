@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import type { Page } from 'playwright/test'
 import { addDays, dayInFull, ukDay } from '#contract/calendar-day.ts'
 import { incubationPlan } from '#contract/help/incubation-plan.ts'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
@@ -23,7 +23,7 @@ const sheets = async (page: Page, format: 'A6' | 'A5' | 'A4'): Promise<number> =
 
 test('an incubation is planned by keyboard, and its address keeps it', async ({ page }) => {
   await page.goto(calculator)
-  await expectPage(page, 'Incubation calculator')
+  await expectScreen(page, 'Incubation calculator')
   await page.getByLabel('Kind of eggs').focus()
   await page.keyboard.type('Duck')
   await page.getByLabel('Set on').fill(set)

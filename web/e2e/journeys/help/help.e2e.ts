@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { openSearch } from '../../fixtures/header.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -12,7 +12,7 @@ test('words find articles while one types; back and a reload find the same, and 
   page,
 }) => {
   await page.goto('/help')
-  await expectPage(page, 'Help centre')
+  await expectScreen(page, 'Help centre')
   await expect(page.getByRole('heading', { name: 'Eggs by post' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Care guides' }).getByRole('link')).toHaveCount(11)
   await expect(page.getByRole('link', { name: 'Work out my dates' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { isPhone } from '../../fixtures/header.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -13,7 +13,7 @@ const policies = [
 for (const { path, title, updated, says } of policies) {
   test(`${path} is there whole, with its date and a list of what it holds`, async ({ page }) => {
     await page.goto(path)
-    await expectPage(page, title)
+    await expectScreen(page, title)
     await expect(page).toHaveTitle(`${title} · Hatchyard`)
     await expect(page.getByRole('article')).toContainText(says)
     const date = page.getByText('Last updated:')

@@ -1,4 +1,4 @@
-import { expectPage } from '../../fixtures/accessible.ts'
+import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { chooseInAccountMenu, signOut } from '../../fixtures/header.ts'
 import { openMail } from '../../fixtures/mailbox.ts'
 import { fillRegistration, fillSignIn, newPerson, verify } from '../../fixtures/people.ts'
@@ -23,7 +23,7 @@ test('a buyer registers, verifies the address, and signs in by e-mail and by use
 
   await test.step('verify by the mail', async () => {
     await openMail(page, { to: buyer.email, subject: /^Verify your e-mail/ })
-    await expectPage(page, 'Mailbox')
+    await expectScreen(page, 'Mailbox')
     await verify(page, buyer)
     await expectPage(page, 'Email verified')
     await expect(page).toHaveURL('/profile')
@@ -32,7 +32,7 @@ test('a buyer registers, verifies the address, and signs in by e-mail and by use
 
   await test.step('a wrong password is refused in words and what was typed stays', async () => {
     await signOut(page)
-    await expectPage(page, 'Welcome back')
+    await expectScreen(page, 'Welcome back')
     watch.expectRefusal({ path: /\/api\/login$/, status: 401 })
     await fillSignIn(page, { name: buyer.email, password: 'no such password' })
     await expectToast(page, 'Login failed')
@@ -55,13 +55,13 @@ test('a seller registers from a package on the home page and goes on to pay for 
   page,
 }) => {
   await page.goto('/')
-  await expectPage(page, "UK's #1 Poultry Marketplace")
+  await expectScreen(page, "UK's #1 Poultry Marketplace")
   await page.getByRole('link', { name: 'Choose Basic' }).click()
   await expect(page.getByRole('radio', { name: /^Seller/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^Basic/ })).toBeChecked()
-  await expectPage(page, 'Create your account')
+  await expectScreen(page, 'Create your account')
   await fillRegistration(page, newPerson('Gwen Pryce'))
-  await expectPage(page, 'Choose a package')
+  await expectScreen(page, 'Choose a package')
   await page.goto('/sell')
   await expectPage(page, 'Sell what your flock gives you')
 })
@@ -72,7 +72,7 @@ test('who is not signed in is asked to, and comes back to where he was going', {
   await page.goto('/orders')
   await expect(page).toHaveURL('/auth?next=%2Forders')
   await fillSignIn(page, { name: 'demo_buyer', password: 'hatchyard-demo' })
-  await expectPage(page, 'Your orders')
+  await expectScreen(page, 'Your orders')
 })
 
 test('what was read of the user before he verified his address is not what he sees after it', {

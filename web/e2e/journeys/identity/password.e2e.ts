@@ -1,4 +1,4 @@
-import { expectPage } from '../../fixtures/accessible.ts'
+import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { signOut } from '../../fixtures/header.ts'
 import { openMail } from '../../fixtures/mailbox.ts'
 import { fillSignIn, joinAsBuyer, newPerson } from '../../fixtures/people.ts'
@@ -25,7 +25,7 @@ test('who forgot his password chooses a new one by mail, and is signed out every
     await signOut(page)
     await page.goto('/auth')
     await page.getByRole('link', { name: 'Forgotten your password?' }).click()
-    await expectPage(page, 'Forgotten your password?')
+    await expectScreen(page, 'Forgotten your password?')
     await page.getByLabel('Email').fill('mabel')
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByText('Please enter a valid email address')).toBeVisible()
@@ -39,7 +39,7 @@ test('who forgot his password chooses a new one by mail, and is signed out every
   await test.step('a password that everybody tries is refused beside the field', async () => {
     const mail = await openMail(page, { to: person.email, subject: 'Choose a new password for Hatchyard' })
     await mail.getByRole('link', { name: /\/reset-password\?token=/ }).click()
-    await expectPage(page, 'Choose a new password')
+    await expectScreen(page, 'Choose a new password')
     link = page.url()
     const password = page.getByLabel('New password')
     await password.fill('short')
@@ -77,7 +77,7 @@ test('who forgot his password chooses a new one by mail, and is signed out every
     await expect(page.getByRole('alert')).toContainText('This link does not work any more.')
     await expectPage(page, 'This link does not work')
     await page.getByRole('link', { name: 'Ask for a new link' }).click()
-    await expectPage(page, 'Forgotten your password?')
+    await expectScreen(page, 'Forgotten your password?')
   })
 })
 
@@ -110,5 +110,5 @@ test('asking waits, may be refused for a while, and keeps the address; nobody le
 
 test('a link that lost its end says so', async ({ page }) => {
   await page.goto('/reset-password')
-  await expectPage(page, 'This link does not work')
+  await expectScreen(page, 'This link does not work')
 })

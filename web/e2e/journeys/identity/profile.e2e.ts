@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { openMail, subjectsTo } from '../../fixtures/mailbox.ts'
 import { fillSignIn, joinAsBuyer, type Person } from '../../fixtures/people.ts'
 import { photoOnDisk } from '../../fixtures/photo.ts'
@@ -10,7 +10,7 @@ import { expectToast } from '../../fixtures/toast.ts'
 const openSection = async (page: Page, name: string): Promise<void> => {
   await page.goto('/profile')
   await page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name }).click()
-  await expectPage(page, name)
+  await expectScreen(page, name)
 }
 
 /** Another browser of the same person. */
@@ -37,7 +37,7 @@ test('a keeper shows his face, says who he is, chooses his mails and his currenc
     await expect(page).toHaveURL('/profile/details')
     await page.goBack()
     await expect(page).toHaveURL('/profile')
-    await expectPage(page, 'Your profile')
+    await expectScreen(page, 'Your profile')
     await openSection(page, 'Details')
   })
 

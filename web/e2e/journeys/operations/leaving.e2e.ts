@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { act, openSoldOrder, orderJustPaid } from '../../fixtures/orders.ts'
 import { endPayment } from '../../fixtures/payments.ts'
 import { fillSignIn, joinAsBuyer, type Person, signInAsDemo } from '../../fixtures/people.ts'
@@ -28,7 +28,7 @@ const addAddress = async (page: Page, line1: string) => {
 
 const keepAddresses = async (page: Page) => {
   await page.goto('/profile/addresses')
-  await expectPage(page, 'Addresses')
+  await expectScreen(page, 'Addresses')
   await addAddress(page, '4 Weir Lane')
   await addAddress(page, '9 Mill Street')
   const weir = entries(page).filter({ hasText: '4 Weir Lane' })
@@ -95,7 +95,7 @@ test('an account with its past is downloaded and deleted', { tag: '@desktop' }, 
 
   await test.step('all that the house holds comes as one file', async () => {
     await page.goto('/profile/data')
-    await expectPage(page, 'Your data')
+    await expectScreen(page, 'Your data')
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download my data').click()])
     expect(download.suggestedFilename()).toMatch(/^hatchyard-winifred-.*\.json$/)
     const data = JSON.parse(await readFile(await download.path(), 'utf8'))

@@ -1,4 +1,4 @@
-import { expectPage } from '../../fixtures/accessible.ts'
+import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { mugDraft, startListing } from '../../fixtures/listings.ts'
 import { endPayment } from '../../fixtures/payments.ts'
 import { joinAsBuyer } from '../../fixtures/people.ts'
@@ -25,7 +25,7 @@ test('a buyer opens a shop, learns that publishing needs a package, pays after t
     await expect(page.getByRole('alert')).toContainText('Your listing is saved')
     await expectPage(page, title)
     await page.getByRole('alert').getByRole('link', { name: 'Choose a package' }).click()
-    await expectPage(page, 'Choose a package')
+    await expectScreen(page, 'Choose a package')
   })
 
   await test.step('a declined payment leads back with nothing paid', async () => {
@@ -35,7 +35,7 @@ test('a buyer opens a shop, learns that publishing needs a package, pays after t
     await endPayment(page, 'decline')
     await expect(page).toHaveURL('/subscription-cancel')
     await expect(page.getByText('no package has started')).toBeVisible()
-    await expectPage(page, 'Payment not made')
+    await expectScreen(page, 'Payment not made')
   })
 
   await test.step('so does a cancelled one', async () => {
@@ -53,7 +53,7 @@ test('a buyer opens a shop, learns that publishing needs a package, pays after t
     await expectPage(page, 'Your Basic package is active')
     await page.goto('/dashboard/package')
     await expect(page.getByText('0 of 5', { exact: true })).toBeVisible()
-    await expectPage(page, 'Package')
+    await expectScreen(page, 'Package')
     await page.goto('/subscribe')
     await expect(page.getByRole('heading', { name: 'You have the Basic package' })).toBeVisible()
   })
@@ -62,7 +62,7 @@ test('a buyer opens a shop, learns that publishing needs a package, pays after t
     await page.goto('/dashboard/listings')
     await page.getByRole('button', { name: `Publish ${title}` }).click()
     await expect(page.getByRole('button', { name: `Pause ${title}` })).toBeVisible()
-    await expectPage(page, 'Listings')
+    await expectScreen(page, 'Listings')
   })
 
   await test.step('somebody buys it, and the dashboard says what to do', async () => {

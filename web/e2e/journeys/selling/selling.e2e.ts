@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { joinByApi, signInAs } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
@@ -21,7 +21,7 @@ test('a seller works through ten orders in bulk: one was cancelled meanwhile, th
   await test.step('the dashboard leads to them', async () => {
     await page.goto('/dashboard')
     await page.getByRole('link', { name: /^10 orders to accept/ }).click()
-    await expectPage(page, 'Orders')
+    await expectScreen(page, 'Orders')
     await expect(tab(page, /^To accept/)).toContainText('10')
   })
 
@@ -129,7 +129,7 @@ test('a shop’s first screen leads on who begins, and shows what it brought in 
 
   await test.step('the chart tells its days to fingers and keys, and as a table', async () => {
     await main.getByRole('link', { name: /^Sales 2/ }).click()
-    await expectPage(page, 'Analytics')
+    await expectScreen(page, 'Analytics')
     await expect(
       main.getByRole('img', { name: /^Sales by day 2 sales in 30 days, most on .+: 2 sales\.$/ }),
     ).toBeVisible()

@@ -1,4 +1,4 @@
-import { expectPage } from '../../fixtures/accessible.ts'
+import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { mugDraft, publishListing } from '../../fixtures/listings.ts'
 import { endPayment } from '../../fixtures/payments.ts'
 import { openShop } from '../../fixtures/shop.ts'
@@ -37,7 +37,7 @@ test('a seller furnishes the shop, and a holiday hides the buying box with its d
 
   await test.step('everybody sees the shop and what it sells', async () => {
     await visitor.goto(`/sellers/${seller.username}`)
-    await expectPage(visitor, 'Pugh’s Yard')
+    await expectScreen(visitor, 'Pugh’s Yard')
     await expect(visitor.getByText('Private seller')).toBeVisible()
     await expect(visitor.getByText('Ludlow').first()).toBeVisible()
     await listing.getByRole('link').click()

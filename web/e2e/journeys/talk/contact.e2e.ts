@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { openMail } from '../../fixtures/mailbox.ts'
 import { signInAsDemo } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -20,7 +20,7 @@ test('a visitor writes to support', async ({ page }) => {
 
   await test.step('every other way to reach us stands beside the form', async () => {
     await page.goto('/contact')
-    await expectPage(page, 'Contact us')
+    await expectScreen(page, 'Contact us')
     const side = page.getByRole('complementary', { name: 'Other ways to reach us' })
     await expect(side).toContainText('12 Market Yard')
     await expect(side.getByRole('link', { name: '01584 555 0142' })).toHaveAttribute('href', 'tel:015845550142')

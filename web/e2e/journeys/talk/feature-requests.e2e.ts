@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { fillSignIn, joinAsBuyer } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
@@ -19,7 +19,7 @@ const write = async (page: Page, title: string): Promise<void> => {
 
 test('a visitor reads what others asked for, and signs in to ask and to vote', async ({ page }) => {
   await page.goto('/feature-requests')
-  await expectPage(page, 'Feature requests')
+  await expectScreen(page, 'Feature requests')
   const wish = card(page, 'Mark breeds on the RBST watchlist')
   await expect(wish.getByText('Under Review', { exact: true })).toBeVisible()
   await expect(wish).toContainText(/By Isla Kerr on \w{3} \d+ \w{3}/)
@@ -41,7 +41,7 @@ test('a visitor reads what others asked for, and signs in to ask and to vote', a
   await expect(card(page, 'Mark breeds on the RBST watchlist')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('tab', { name: 'My Requests' })).toHaveAttribute('aria-selected', 'true')
-  await expectPage(page, 'Feature requests')
+  await expectScreen(page, 'Feature requests')
 })
 
 test('who has an account asks for something', async ({ page, watch }) => {
@@ -51,7 +51,7 @@ test('who has an account asks for something', async ({ page, watch }) => {
   await test.step('nothing asked for yet', async () => {
     await page.goto('/feature-requests?tab=mine')
     await expect(page.getByRole('heading', { name: "You haven't submitted any feature requests yet." })).toBeVisible()
-    await expectPage(page, 'Feature requests')
+    await expectScreen(page, 'Feature requests')
   })
 
   await test.step('too little is refused beside the fields, and Cancel closes', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { fillRegistration, joinAsBuyer, newPerson, signInAsDemo } from '../../fixtures/people.ts'
 import { photoOnDisk } from '../../fixtures/photo.ts'
 import { openListing } from '../../fixtures/shopping.ts'
@@ -225,7 +225,7 @@ test(
 test('list and conversation stand side by side, and are two screens on the phone', async ({ page, isMobile }) => {
   await signInAsDemo(page, 'demo_buyer')
   await page.goto('/messages')
-  await expectPage(page, 'Messages')
+  await expectScreen(page, 'Messages')
   const entry = page.getByRole('main').getByRole('link', { name: /Ridgeway/ })
   await entry.click()
   await expect(log(page).getByText('Place: Hebden Bridge')).toBeVisible()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { expectPage } from '../../fixtures/accessible.ts'
+import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { openMail } from '../../fixtures/mailbox.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
@@ -28,7 +28,7 @@ test('signing up, confirming by the mail, and ending it by the next', async ({ p
   })
 
   await test.step('thanks', async () => {
-    await expectPage(page, 'Thank You for Subscribing!')
+    await expectScreen(page, 'Thank You for Subscribing!')
     const main = page.getByRole('main')
     await expect(main).toContainText(email)
     await expect(main).toContainText('confirmation e-mail')
@@ -46,18 +46,18 @@ test('signing up, confirming by the mail, and ending it by the next', async ({ p
   await test.step('the link of the mail asks, and the button confirms', async () => {
     const mail = await openMail(page, { to: email, subject: 'Confirm your subscription to the Hatchyard newsletter' })
     await mail.getByRole('link', { name: /\/newsletter\/confirm\?token=/ }).click()
-    await expectPage(page, 'Confirm your subscription')
+    await expectScreen(page, 'Confirm your subscription')
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
     await expectPage(page, 'Subscription confirmed')
     await page.reload()
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
-    await expectPage(page, 'Subscription confirmed')
+    await expectScreen(page, 'Subscription confirmed')
   })
 
   await test.step('the welcome has the way out', async () => {
     const mail = await openMail(page, { to: email, subject: 'Welcome to the Hatchyard newsletter' })
     await mail.getByRole('link', { name: /\/newsletter\/unsubscribe\?token=/ }).click()
-    await expectPage(page, 'Unsubscribe from the newsletter')
+    await expectScreen(page, 'Unsubscribe from the newsletter')
     await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
     await expectPage(page, 'You are unsubscribed')
   })
@@ -106,7 +106,7 @@ test('thanks without an address lead home', async ({ page }) => {
 test('foreign and cut links say so, and nothing is asked of the server without a token', async ({ page, watch }) => {
   for (const name of ['confirm', 'unsubscribe'] as const) {
     await page.goto(`/newsletter/${name}`)
-    await expectPage(page, 'This link does not work')
+    await expectScreen(page, 'This link does not work')
     await page.goto(`/newsletter/${name}?token=nobodys`)
     watch.expectRefusal({ path: new RegExp(`/api/newsletter/${name}$`), status: 422 })
     await page.getByRole('main').getByRole('button').click()

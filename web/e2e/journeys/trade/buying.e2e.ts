@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { act, orderJustPaid } from '../../fixtures/orders.ts'
 import { endPayment } from '../../fixtures/payments.ts'
 import { joinAsBuyer, signInAsDemo } from '../../fixtures/people.ts'
@@ -80,7 +80,7 @@ test('a buyer comes back to an open payment, finds the order, prints its receipt
     await page.getByRole('link', { name: 'Receipt' }).click()
     const sheet = page.getByRole('article', { name: `Receipt for order ${order.number}` })
     await expect(sheet).toContainText('Edith Brook')
-    await expectPage(page, 'Receipt')
+    await expectScreen(page, 'Receipt')
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(sheet).toBeVisible()
     await expect(sheet).toContainText('Total£52.99')
@@ -106,7 +106,7 @@ test('a buyer comes back to an open payment, finds the order, prints its receipt
     await expect(none).toBeVisible()
     await page.reload()
     await expect(none).toBeVisible()
-    await expectPage(page, 'Your orders')
+    await expectScreen(page, 'Your orders')
     await page.getByRole('button', { name: 'Remove filter: Under way' }).click()
     await expect(card).toBeVisible()
     await page.goBack()

@@ -1,4 +1,4 @@
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { eggsDraft, publishListing } from '../../fixtures/listings.ts'
 import { subjectsTo } from '../../fixtures/mailbox.ts'
 import { endPayment } from '../../fixtures/payments.ts'
@@ -105,7 +105,7 @@ test('a buyer pays two sellers at once, after a bank that declines first', async
     await expectPage(page, 'Thank you for your orders')
     await expectCartCount(page, '0 items')
     await page.getByRole('link', { name: 'See all orders' }).click()
-    await expectPage(page, 'Your orders')
+    await expectScreen(page, 'Your orders')
     const [paid, ...earlier] = await subjectsTo(page, buyer.email)
     expect(paid).toMatch(/^Thank you: orders \S+, \S+ paid$/)
     expect(earlier).toEqual(['Verify your e-mail address for Hatchyard'])

@@ -1,4 +1,4 @@
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { openAccountMenu } from '../../fixtures/header.ts'
 import { mugDraft, publishListing } from '../../fixtures/listings.ts'
 import { act, orderJustPaid } from '../../fixtures/orders.ts'
@@ -52,7 +52,7 @@ test('the bell tells the seller of an order and the buyer of its acceptance, and
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`New order by Tom Finch ${order.number}`) })
     await expect(told).toContainText(/New$/)
-    await expectPage(sellerPage, 'Notifications')
+    await expectScreen(sellerPage, 'Notifications')
     watch.expectRefusal({ path: /\/api\/notifications\/read$/, status: 429 })
     await sellerPage.route('**/api/notifications/read', (route) => route.fulfill({ status: 429, json: tooMany }), {
       times: 1,

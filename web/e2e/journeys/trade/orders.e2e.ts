@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { mugDraft, publishListing, pulletsDraft } from '../../fixtures/listings.ts'
 import { subjectsTo } from '../../fixtures/mailbox.ts'
 import { act, openSoldOrder, orderJustPaid } from '../../fixtures/orders.ts'
@@ -35,7 +35,7 @@ test('an order is accepted, sent with its tracking and received; another is decl
   await test.step('the seller accepts it', async () => {
     await sellerPage.goto('/dashboard')
     await sellerPage.getByRole('link', { name: '1 order to accept' }).click()
-    await expectPage(sellerPage, 'Orders')
+    await expectScreen(sellerPage, 'Orders')
     await openSoldOrder(sellerPage, order.number)
     await act(sellerPage, { button: 'Accept', confirm: 'Accept order' })
     await expectToast(sellerPage, 'Order accepted')
@@ -109,7 +109,7 @@ test('birds are collected with the code that only their buyer has', { tag: '@des
   const sellerPage = await newVisitor()
   const seller = await openShop(sellerPage, 'Huw Griffiths')
   await giveCollectionAddress(sellerPage)
-  await expectPage(sellerPage, 'Shop')
+  await expectScreen(sellerPage, 'Shop')
   const listing = await publishListing(sellerPage, pulletsDraft(`Pullets of ${seller.username}`))
   await joinAsBuyer(page, 'Alice Dove')
   const order = await buy(page, { listing, way: 'collect' })
@@ -126,7 +126,7 @@ test('birds are collected with the code that only their buyer has', { tag: '@des
   const code = await test.step('the buyer gets address and code', async () => {
     await page.goto(order.path)
     await expect(page.getByText('Upper Hill Farm')).toBeVisible()
-    await expectPage(page, `Order ${order.number}`)
+    await expectScreen(page, `Order ${order.number}`)
     return page.getByText(/^\d{6}$/).innerText()
   })
 

@@ -1,4 +1,4 @@
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('a category’s panel opens, is walked and closes by keyboard', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a category’s panel opens, is walked and closes by keyboard', async ({ pa
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expectPage(page, 'Chickens')
+  await expectScreen(page, 'Chickens')
 })
 
 test('the account menu opens, is walked and closes by keyboard', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryClasses, deliveryCodes, ways } from '../catalogue/shipping.ts'
 
-export const cartLine = z.strictObject({
+const cartLine = z.strictObject({
   id: z.uuid(),
   productId: z.uuid(),
   optionId: z.uuid(),
@@ -31,7 +31,7 @@ export const deliveryOffer = z.strictObject({
 })
 export type DeliveryOffer = z.infer<typeof deliveryOffer>
 
-export const cartGroup = z.strictObject({
+const cartGroup = z.strictObject({
   seller: z.strictObject({ username: z.string(), shopName: z.string() }),
   way: z.enum(ways),
   lines: z.array(cartLine),

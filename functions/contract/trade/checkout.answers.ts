@@ -17,7 +17,6 @@ const quoteGroup = z.strictObject({
   discountPence: z.int(),
   totalPence: z.int(),
 })
-export type QuoteGroup = z.infer<typeof quoteGroup>
 
 const quoteProblemCodes = [
   'empty_cart',

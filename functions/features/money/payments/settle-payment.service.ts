@@ -7,7 +7,7 @@ import type { PaymentEffects, PaymentOutcome } from './payment-effects.rules.ts'
 import { type PaymentRow, selectPayment } from './payments.queries.ts'
 
 /** What a provider tells of a payment. */
-export type PaymentEvent = { reference: string; outcome: PaymentOutcome; amountPence: number; currency: string }
+type PaymentEvent = { reference: string; outcome: PaymentOutcome; amountPence: number; currency: string }
 
 const illegal = (state: PaymentStatus): AppError =>
   new AppError('illegal_state', `This payment is ${state} already.`, { members: { state } })

@@ -7,7 +7,7 @@ import { freeStockSql } from '#db/sql/stock.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 
 /** Whose eyes and when: stock counts expired holds back in, and what the viewer's own open checkout holds. */
-export type Look = { viewerId: string; now: Date }
+type Look = { viewerId: string; now: Date }
 
 const picture = sql<string | null>`(
   select i.image_key from listing_images i where i.listing_id = ${listings.id} order by i.position limit 1)`

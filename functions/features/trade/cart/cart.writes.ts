@@ -25,7 +25,7 @@ export const addLine = (db: Db, { id, userId, optionId, quantity, way, at, stock
       where line.quantity + excluded.quantity <= ${stock}
     returning line.id`)
 
-export type MergedLine = { id: string; optionId: string; quantity: number; way: Way | null }
+type MergedLine = { id: string; optionId: string; quantity: number; way: Way | null }
 
 /**
  * Puts lines in: the larger quantity where there is a line, so that merging twice is merging once; a line saved for
@@ -77,7 +77,7 @@ export const deleteLine = (db: Db, { id, userId }: { id: string; userId: string 
     .returning({ id: cartLines.id })
 
 /** A price in pence that a buyer was shown for a line. */
-export type ShownPrice = { id: string; pricePence: number }
+type ShownPrice = { id: string; pricePence: number }
 
 /** Remembers the prices that the buyer was shown: what they see next time is no news. */
 export const rememberPrices = (db: Db, { userId, shown }: { userId: string; shown: ShownPrice[] }) =>

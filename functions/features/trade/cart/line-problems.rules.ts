@@ -18,7 +18,7 @@ const isListed = (row: OptionRow): boolean =>
 /** Whether a buyer may take the option now, stock aside. */
 export const isForSale = (row: OptionRow): boolean => isListed(row) && row.awayUntil === null
 
-export type LineProblem = {
+type LineProblem = {
   code: 'not_for_sale' | 'shop_away' | 'way_not_offered' | 'insufficient_stock'
   detail: string
 }

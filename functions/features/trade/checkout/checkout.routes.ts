@@ -7,8 +7,10 @@ import { checkout, checkoutOpened, quote } from '#contract/trade/checkout.answer
 import { type CheckoutInput, checkoutHeaders, checkoutInput } from '#contract/trade/checkout.ts'
 import { namedAddress } from '#features/identity/addresses/addresses.queries.ts'
 import { selectBasket } from '#features/trade/cart/cart.queries.ts'
+import { checkoutOf } from './checkout.dto.ts'
 import { selectCheckout } from './checkout.queries.ts'
-import { callsOfCheckout, checkoutOf, openCheckout, showQuote } from './checkout.service.ts'
+import { callsOfCheckout, openCheckout } from './checkout.service.ts'
+import { showQuote } from './quote.service.ts'
 
 type Asked = { deps: Deps; viewerId: string; body: CheckoutInput }
 

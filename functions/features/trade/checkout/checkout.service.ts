@@ -1,40 +1,21 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached, dropListings } from '#app/edge/edge-cache.ts'
-import { AppError, answerLost, brokeConstraint, notFound, refusal } from '#app/errors.ts'
+import { AppError, answerLost, brokeConstraint, refusal } from '#app/errors.ts'
 import { type Attempt, answerKept, bodyHash, keepAnswer, keptKeyConstraint, selectKept } from '#app/idempotency.ts'
-import type { Checkout, CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
 import { lockOptions, movedListings, moveStock } from '#features/selling/stock/stock.queries.ts'
 import { shortLine } from '#features/trade/cart/cart.dto.ts'
-import { type CartRow, selectBasket } from '#features/trade/cart/cart.queries.ts'
+import { selectBasket } from '#features/trade/cart/cart.queries.ts'
 import { tooFew } from '#features/trade/cart/cart.service.ts'
-import { rememberPrices } from '#features/trade/cart/cart.writes.ts'
-import { type CheckoutRow, ofBuyer, openOf, refuseChanged, refuseDeparted } from './checkout.queries.ts'
+import { ofBuyer, openOf, refuseChanged, refuseDeparted } from './checkout.queries.ts'
 import { type Draft, draftCheckout, openedOf } from './draft.rules.ts'
-import { type Named, withNamedAddress } from './named-address.rules.ts'
+import { withNamedAddress } from './named-address.rules.ts'
 import { storeDraft } from './place-order.writes.ts'
 import { type Plan, planCheckout, quoteOf } from './plan.rules.ts'
+import { type Asked, hasNewPrice, showPrices } from './quote.service.ts'
 import { closeCheckouts } from './release.writes.ts'
-
-/** `saved`: the address that the input names, if it is the viewer's. */
-type Asked = Named & { viewerId: string; rows: CartRow[] }
-
-const hasNewPrice = (row: CartRow): boolean => row.seenPricePence !== row.pricePence
-
-// Under the buyer's lock: it writes many lines, and so does a merge, in an order of its own.
-const showPrices = async ({ db }: Deps, { viewerId, rows }: Pick<Asked, 'viewerId' | 'rows'>): Promise<void> => {
-  const shown = rows.filter(hasNewPrice).map(({ id, pricePence }) => ({ id, pricePence }))
-  if (shown.length === 0) return
-  await batch(db, { locked: lockUser(db, viewerId), seen: rememberPrices(db, { userId: viewerId, shown }) })
-}
-
-/** Prices the cart; the prices shown are those that a checkout may then charge. Throws `validation`. */
-export const showQuote = async (deps: Deps, asked: Asked): Promise<Quote> => {
-  const plan = planCheckout({ rows: asked.rows, input: withNamedAddress(asked), at: deps.now })
-  await showPrices(deps, asked)
-  return quoteOf(plan)
-}
 
 type Planned = Pick<Asked, 'viewerId' | 'rows'> & { plan: Plan }
 
@@ -137,19 +118,4 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
     })
   }
   throw new AppError('unavailable', 'Many people want this at once. Please try again.', { retryAfter: 1 })
-}
-
-/** The checkout as its buyer sees it now: an open one whose time is over has expired. Throws `not_found`. */
-export const checkoutOf = (deps: Deps, row: CheckoutRow | undefined): Checkout => {
-  if (!row) throw notFound('This checkout')
-  const { reference, ...rest } = row
-  const status = row.status === 'open' && row.expiresAt <= deps.now ? 'expired' : row.status
-  return {
-    ...rest,
-    status,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-    settledAt: row.settledAt?.toISOString() ?? null,
-    paymentUrl: status === 'open' && reference ? `/pay/${reference}` : null,
-  }
 }

@@ -47,7 +47,7 @@ export const assertTakes = (act: OrderAct, order: OrderRow): void => {
 }
 
 /** Does one act and returns the order as it then stands. Throws `illegal_state` also when somebody else was quicker. */
-export const takeStep = async (deps: Deps, { acting, step }: { acting: Acting; step: Step }): Promise<OrderRow> => {
+const takeStep = async (deps: Deps, { acting, step }: { acting: Acting; step: Step }): Promise<OrderRow> => {
   const { order, viewer, side } = acting
   const { act, mail, note = null, set = {}, money, write = changeOrder } = step
   assertTakes(act, order)

@@ -1,0 +1,29 @@
+import type { Deps } from '#app/deps.ts'
+import type { Quote } from '#contract/trade/checkout.answers.ts'
+import { batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
+import type { CartRow } from '#features/trade/cart/cart.queries.ts'
+import { rememberPrices } from '#features/trade/cart/cart.writes.ts'
+import { type Named, withNamedAddress } from './named-address.rules.ts'
+import { planCheckout, quoteOf } from './plan.rules.ts'
+
+/** A cart about to be bought. `saved`: the address that the input names, if it is the viewer's. */
+export type Asked = Named & { viewerId: string; rows: CartRow[] }
+
+/** Whether a line costs other than its buyer was last shown. */
+export const hasNewPrice = (row: CartRow): boolean => row.seenPricePence !== row.pricePence
+
+/** Remembers the prices of now as those that the buyer was shown. */
+export const showPrices = async ({ db }: Deps, { viewerId, rows }: Pick<Asked, 'viewerId' | 'rows'>): Promise<void> => {
+  const shown = rows.filter(hasNewPrice).map(({ id, pricePence }) => ({ id, pricePence }))
+  if (shown.length === 0) return
+  // Under the buyer's lock: it writes many lines, and so does a merge, in an order of its own.
+  await batch(db, { locked: lockUser(db, viewerId), seen: rememberPrices(db, { userId: viewerId, shown }) })
+}
+
+/** Prices the cart; the prices shown are those that a checkout may then charge. Throws `validation`. */
+export const showQuote = async (deps: Deps, asked: Asked): Promise<Quote> => {
+  const plan = planCheckout({ rows: asked.rows, input: withNamedAddress(asked), at: deps.now })
+  await showPrices(deps, asked)
+  return quoteOf(plan)
+}

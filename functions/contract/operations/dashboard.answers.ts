@@ -4,6 +4,7 @@ import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { listingStatuses } from '../catalogue/catalogue.constants.ts'
 import { conversationSummary } from '../talk/messages.answers.ts'
+import { order } from '../trade/orders.answers.ts'
 
 /** What a seller's first screen shows. */
 export const sellerDashboard = z.strictObject({
@@ -28,6 +29,6 @@ export const sellerDashboard = z.strictObject({
   /** The latest three conversations. */
   messages: z.array(conversationSummary),
   /** The latest five paid-for orders. */
-  orders: z.array(z.custom<Order>()),
+  orders: z.array(order),
 })
 export type SellerDashboard = z.infer<typeof sellerDashboard>

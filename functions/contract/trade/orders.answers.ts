@@ -1,18 +1,8 @@
 import { z } from 'zod'
 import { deliveryCodes, ways } from '../catalogue/shipping.ts'
+import { address } from '../identity/addresses.answers.ts'
 import { paymentProviders } from '../money/payments.ts'
 import { actorRoles, carriers, orderActNames, orderStatuses } from './orders.constants.ts'
-
-const address = z.strictObject({
-  name: z.string(),
-  line1: z.string(),
-  line2: z.string().nullable(),
-  town: z.string(),
-  county: z.string().nullable(),
-  postcode: z.string(),
-  country: z.literal('GB'),
-  phone: z.string().nullable(),
-})
 
 const orderLine = z.strictObject({
   id: z.uuid(),

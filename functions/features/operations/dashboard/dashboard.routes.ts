@@ -3,7 +3,7 @@ import type { AppEnv } from '#app/deps.ts'
 import { route } from '#app/route/route.ts'
 import { sellerDashboard } from '#contract/operations/dashboard.answers.ts'
 import { batch } from '#db/batch.ts'
-import { overdueOf, upToDate } from '#features/trade/orders/order-lists.reads.ts'
+import { callsOfList, overdueOf, upToDate } from '#features/trade/orders/order-lists.reads.ts'
 import { dashboardReads, toDashboard } from './dashboard.reads.ts'
 
 /** All of a seller's first screen at once. */
@@ -13,8 +13,8 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
     {
       who: 'seller',
       answer: sellerDashboard,
-      // One, but for an order whose clock has run out: what that does, and the screen once more.
-      calls: 5,
+      calls: 1,
+      callsAtWorst: callsOfList,
       reads: ({ deps, viewerId }) => ({
         overdue: overdueOf(deps, viewerId),
         screen: dashboardReads(deps, viewerId),

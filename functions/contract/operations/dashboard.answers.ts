@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import type { Subscription } from '#contract/selling/subscription.answers.ts'
-import type { Order } from '#contract/trade/orders.answers.ts'
 import { listingStatuses } from '../catalogue/catalogue.constants.ts'
 import { conversationSummary } from '../talk/messages.answers.ts'
 import { order } from '../trade/orders.answers.ts'

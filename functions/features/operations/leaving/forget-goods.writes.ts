@@ -1,5 +1,6 @@
+import { deletedName } from '#contract/identity/deleted-user.ts'
 import type { Db } from '#db/client.ts'
-import { forgetShop } from '#features/identity/shops/forget-shop.queries.ts'
+import { closeShop } from '#features/identity/shops/shop.queries.ts'
 import { abandonPackagePayments } from '#features/money/payments/forget-payments.queries.ts'
 import { forgetViews } from '#features/selling/analytics/forget-views.queries.ts'
 import { endPackageOf } from '#features/selling/packages/forget-packages.queries.ts'
@@ -15,7 +16,8 @@ export const forgetGoods = (db: Db, { id, now }: { id: string; now: Date }) => (
   payments: abandonPackagePayments(db, { userId: id, now }),
   stretches: endStretchesOf(db, { sellerId: id, now }),
   views: forgetViews(db, id),
-  shop: forgetShop(db, { userId: id, now }),
+  // Its name stands wherever the other side of an order or a conversation is named, also where there was no shop.
+  shop: closeShop(db, { sellerId: id, name: deletedName, now }),
   gone: deleteListingsOf(db, id),
   options: forgetOptions(db, { sellerId: id, now }),
   emptied: emptyListingsOf(db, { sellerId: id, now }),

@@ -10,7 +10,7 @@ import {
   forgetMailsGreeting,
   forgetMailsNaming,
 } from '#features/identity/mail/forget-mails.queries.ts'
-import { forgetSessions } from '#features/identity/sessions/forget-sessions.queries.ts'
+import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
 import { forgetLinks } from '#features/identity/users/forget-user.queries.ts'
 import { forgetLettersFrom, forgetLettersOf } from '#features/talk/contact/forget-letters.queries.ts'
 import { forgetVotes } from '#features/talk/feature-requests/forget-votes.queries.ts'
@@ -36,7 +36,7 @@ const mailsAbout = (id: string) => ({
 /** Forgets what only they needed, and what is kept about them elsewhere without need. Harmless to repeat. */
 export const forgetTraces = (db: Db, { id, now }: Leaving) => ({
   mails: forgetMailsAbout(db, mailsAbout(id)),
-  sessions: forgetSessions(db, id),
+  sessions: deleteSessions(db, id),
   links: forgetLinks(db, id),
   addresses: forgetAddresses(db, id),
   cart: forgetCart(db, id),

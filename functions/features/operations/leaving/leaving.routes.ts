@@ -38,8 +38,7 @@ export const leavingRoutes = new Hono<AppEnv>()
         who: 'user',
         body: deleteAccountInput,
         answer: null,
-        // The third sends the mail, after the answer.
-        calls: 3,
+        calls: 2,
         reads: ({ deps, viewerId }) => ({
           own: askOwnPassword(deps, viewerId),
           open: openOrders(deps.db, viewerId),

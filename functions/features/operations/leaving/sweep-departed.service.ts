@@ -2,8 +2,8 @@ import type { Deps } from '#app/deps.ts'
 import { sweepAfterMinutes } from '#contract/operations/leaving.ts'
 import { batch } from '#db/batch.ts'
 import { forgetMailOf } from '#features/identity/mail/forget-mails.queries.ts'
-import { forgetImages } from '#features/identity/uploads/forget-images.queries.ts'
 import { forgetPicture } from '#features/identity/uploads/image.service.ts'
+import { deleteImages } from '#features/identity/uploads/image-use.queries.ts'
 import { anonymiseAgain } from '#features/identity/users/forget-user.queries.ts'
 import { listDeparted, picturesLeft } from './departed.queries.ts'
 import { forgetTraces } from './forget.writes.ts'
@@ -13,7 +13,7 @@ import { farewellCause } from './leaving.mails.ts'
 /** Takes pictures out of the bucket and only then forgets them, so that what broke off is found again. */
 export const dropPictures = async ({ db, env }: Deps, keys: string[]): Promise<void> => {
   await Promise.all(keys.map((key) => forgetPicture(env.PHOTOS, key)))
-  await forgetImages(db, keys)
+  await deleteImages(db, keys)
 }
 
 const lookAfter = async (deps: Deps, id: string): Promise<void> => {

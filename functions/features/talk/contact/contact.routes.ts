@@ -3,7 +3,7 @@ import type { AppEnv } from '#app/deps.ts'
 import { addressOf } from '#app/rate-limit.ts'
 import { route } from '#app/route/route.ts'
 import { checkCsrf, readSessionCookie } from '#app/session.ts'
-import { saidInWords } from '#contract/identity/said-in-words.answers.ts'
+import { saidInWords } from '#contract/identity/account.answers.ts'
 import { contactInput } from '#contract/talk/contact.ts'
 import { takeMessage } from './contact.service.ts'
 
@@ -18,8 +18,7 @@ export const contactRoutes = new Hono<AppEnv>().post(
       body: contactInput,
       answer: saidInWords,
       status: 201,
-      // The third sends the mail, after the answer.
-      calls: 3,
+      calls: 2,
       example: { body: exampleBody },
     },
     async ({ deps, c, body }) => {

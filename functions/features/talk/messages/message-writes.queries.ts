@@ -63,17 +63,9 @@ export const touchConversation = (db: Db, { id, now }: { id: string; now: Date }
     .set({ lastMessageAt: sql`greatest(${conversations.lastMessageAt}, ${momentSql(now)})` })
     .where(eq(conversations.id, id))
 
-/** Puts its writer's own photos into a message, for the two alone; refuses `photo` when one of them is not free to use. */
-export const takePhotos = (db: Db, { id, fromUserId, imageKeys, now }: NewMessage) =>
+/** Puts photos into a message; after `takeImagesForMessage`, which sees to it that they are its writer's and free to use. */
+export const insertPhotos = (db: Db, { id, imageKeys }: NewMessage) =>
   db.execute(sql`
-    with used as (
-      update images set used_at = ${momentSql(now)}, purpose = 'private'
-      where key = any(${sql.param(imageKeys)}::text[]) and owner_id = ${fromUserId} and purpose = 'listing'
-        and used_at is null
-      returning key
-    ), put as (
-      insert into message_images (message_id, image_key, position)
-      select ${id}::uuid, wanted.key, wanted.place - 1
-      from unnest(${sql.param(imageKeys)}::text[]) with ordinality wanted (key, place) join used on used.key = wanted.key
-    )
-    select refuse('photo') where (select count(*) from used) <> ${imageKeys.length}`)
+    insert into message_images (message_id, image_key, position)
+    select ${id}::uuid, wanted.key, wanted.place - 1
+    from unnest(${sql.param(imageKeys)}::text[]) with ordinality wanted (key, place)`)

@@ -5,6 +5,7 @@ import type { Way } from '#contract/catalogue/shipping.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import type { Db } from '#db/client.ts'
 import { messages } from '#db/schema/index.ts'
+import { isoTimeSql } from '#db/sql/iso-time.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import { shopNameSql } from '#db/sql/shops.ts'
 import { inStock } from '#features/catalogue/listings/card.queries.ts'
@@ -46,8 +47,6 @@ export type ConversationRow = ListingColumns &
     unread: number
   }
 
-const isoTime = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-
 const shownOfLast = 200
 
 /** What is shown of the conversations `c` to one of the two. */
@@ -59,9 +58,9 @@ const summariesOf = (viewerId: string, source: SQL) => sql`
     ${inStock} as in_stock,
     o.id as order_id, o.number as order_number, o.status as order_status, o.way as order_way,
     o.total_pence::int as order_pence, line.image_url as order_image, o.buyer_id = ${viewerId} as is_buyer,
-    left(last.text, ${shownOfLast}) as last_text, ${isoTime('last.sent_at')} as last_at,
+    left(last.text, ${shownOfLast}) as last_text, ${isoTimeSql(sql`last.sent_at`)} as last_at,
     (select count(*) from message_images mi where mi.message_id = last.id)::int as last_photos,
-    last.from_user_id = ${viewerId} as last_mine, ${isoTime('c.last_message_at')} as moved_at,
+    last.from_user_id = ${viewerId} as last_mine, ${isoTimeSql(sql`c.last_message_at`)} as moved_at,
     (select count(*) from messages n
       where n.to_user_id = ${viewerId} and n.conversation_id = c.id and n.read_at is null)::int as unread
   from (${source}) c
@@ -128,7 +127,7 @@ export type MessageRow = {
 }
 
 const selectMessages = sql`
-  select m.id, u.username, m.text, ${isoTime('m.sent_at')} as sent_at, ${isoTime('m.read_at')} as read_at,
+  select m.id, u.username, m.text, ${isoTimeSql(sql`m.sent_at`)} as sent_at, ${isoTimeSql(sql`m.read_at`)} as read_at,
     (select coalesce(json_agg(i.image_key order by i.position), '[]') from message_images i
       where i.message_id = m.id) as image_keys
   from messages m join users u on u.id = m.from_user_id`

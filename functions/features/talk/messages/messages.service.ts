@@ -7,17 +7,18 @@ import type { Conversation, Message, UnreadCount } from '#contract/talk/messages
 import type { firstMessageInput, messageInput } from '#contract/talk/messages.ts'
 import { type Answers, batch } from '#db/batch.ts'
 import type { Db } from '#db/client.ts'
+import { takeImagesForMessage } from '#features/identity/uploads/image-use.queries.ts'
 import { refuseBlocked } from './blocks.queries.ts'
 import { blockedError } from './blocks.service.ts'
 import { findListing, findRecipient, findSides } from './first-message.queries.ts'
 import {
   insertFirst,
+  insertPhotos,
   insertReply,
   markRead,
   type NewMessage,
   openConversation,
   type Pair,
-  takePhotos,
   touchConversation,
 } from './message-writes.queries.ts'
 import { toConversation } from './messages.dto.ts'
@@ -57,12 +58,18 @@ const shownWith = (db: Db, mine: { id: string; viewerId: string }) => ({
   messages: messagesBeside(db, { id: mine.id, limit: shownFirst }),
 })
 
+/** Makes pictures of the writer's the photos of their message, for the two alone; refuses `photo`. */
+const putPhotos = (db: Db, message: NewMessage) => ({
+  taken: takeImagesForMessage(db, { keys: message.imageKeys, ownerId: message.fromUserId, now: message.now }),
+  put: insertPhotos(db, message),
+})
+
 const write = ({ db, now, newId }: Deps, { pair, message }: { pair: Pair; message: NewMessage }) =>
   batch(db, {
     refused: refuseBlocked(db, { viewerId: message.fromUserId, otherId: message.toUserId }),
     opened: openConversation(db, { ...pair, id: newId(), createdAt: now, lastMessageAt: now }),
     written: insertFirst(db, { pair, message }),
-    photos: takePhotos(db, message),
+    photos: putPhotos(db, message),
     shown: shownWith(db, { id: message.id, viewerId: message.fromUserId }),
   })
 
@@ -120,7 +127,7 @@ export const reply = async ({ db, now, newId }: Deps, { viewer, id, input, parti
     refused: refuseBlocked(db, { viewerId: viewer.id, otherId: toUserId }),
     touched: touchConversation(db, { id, now }),
     written: insertReply(db, { id, message }),
-    photos: takePhotos(db, message),
+    photos: putPhotos(db, message),
   })
   const look = async () => (await findMessage(db, { id: message.id, viewerId: viewer.id }))[0]
   await orLanded<unknown>(written, look).catch(inWords)

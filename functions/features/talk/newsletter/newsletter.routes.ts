@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { addressOf } from '#app/rate-limit.ts'
 import { route } from '#app/route/route.ts'
-import { saidInWords } from '#contract/identity/said-in-words.answers.ts'
+import { saidInWords } from '#contract/identity/account.answers.ts'
 import { newsletterTokenInput, subscribeInput } from '#contract/talk/newsletter.ts'
 import { confirmSubscription, subscribe } from './subscribe.service.ts'
 import { unsubscribe } from './unsubscribe.service.ts'
@@ -19,8 +19,7 @@ export const newsletterRoutes = new Hono<AppEnv>()
         body: subscribeInput,
         answer: saidInWords,
         status: 201,
-        // The third sends the mail, after the answer; so when the address is confirmed.
-        calls: 3,
+        calls: 2,
         example: { body: { email: 'asks@example.com' } },
       },
       ({ deps, c, body }) => subscribe(deps, { email: body.email, visitor: addressOf(c) }),
@@ -29,7 +28,7 @@ export const newsletterRoutes = new Hono<AppEnv>()
   .post(
     '/newsletter/confirm',
     route(
-      { who: 'anyone', body: newsletterTokenInput, answer: saidInWords, calls: 3, example: unknown },
+      { who: 'anyone', body: newsletterTokenInput, answer: saidInWords, calls: 2, example: unknown },
       ({ deps, body }) => confirmSubscription(deps, body.token),
     ),
   )

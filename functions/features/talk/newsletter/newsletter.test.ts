@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SaidInWords } from '#contract/identity/said-in-words.answers.ts'
+import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { Problem } from '#contract/problems.ts'
 import { askForNewsletter, tokensTo } from '#testing/newsletter.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { invalid } from '#app/errors.ts'
-import type { SaidInWords } from '#contract/identity/said-in-words.answers.ts'
+import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import { endSubscription } from './newsletter.queries.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.rules.ts'
 

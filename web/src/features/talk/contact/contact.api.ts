@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { SaidInWords } from '#contract/identity/said-in-words.answers.ts'
+import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { ContactInput } from '#contract/talk/contact.ts'
 import type { ContactRoutes } from '#features/talk/contact/contact.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'

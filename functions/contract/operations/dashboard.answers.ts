@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Analytics } from '#contract/selling/analytics.answers.ts'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { listingStatuses } from '../catalogue/catalogue.constants.ts'
+import { analytics } from '../selling/analytics.answers.ts'
+import { subscription } from '../selling/subscription.answers.ts'
 import { conversationSummary } from '../talk/messages.answers.ts'
 
 /** What a seller's first screen shows. */
@@ -23,8 +23,8 @@ export const sellerDashboard = z.strictObject({
     unreadMessages: z.int(),
   }),
   listings: z.record(z.enum(listingStatuses), z.int()),
-  package: z.custom<Subscription>(),
-  analytics: z.custom<Analytics>(),
+  package: subscription,
+  analytics,
   /** The latest three conversations. */
   messages: z.array(conversationSummary),
   /** The latest five paid-for orders. */

@@ -57,7 +57,7 @@ export const unlessMoved = async <T>(deps: Deps, { sellerId, written }: { seller
 export const holdPackage = ({ db, now }: Deps, { sellerId, row }: { sellerId: string; row: PackageRow }) => ({
   locked: lockUser(db, sellerId),
   asRead: refusePackageMoved(db, { sellerId, row }),
-  upgrades: expireUpgradePayments(db, { sellerId, now }),
+  upgrades: expireUpgradePayments(db, { userId: sellerId, now }),
 })
 
 type Change = {

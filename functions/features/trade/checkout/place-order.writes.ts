@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
-import { holds } from '#db/schema/index.ts'
 import { insertPayment } from '#features/money/payments/payments.queries.ts'
+import { holdPacks } from '#features/selling/stock/stock.queries.ts'
 import { pictureOf } from '#features/trade/cart/cart.dto.ts'
 import type { CartRow } from '#features/trade/cart/cart.queries.ts'
 import { eventOf } from '#features/trade/order-book/order-events.writes.ts'
@@ -84,7 +84,7 @@ export const storeDraft = (deps: Deps, draft: Draft) => {
       status: 'open',
       createdAt: now,
     }),
-    held: db.insert(holds).values(heldRows(deps, draft)),
+    held: holdPacks(db, heldRows(deps, draft)),
     orders: insertOrders(db, {
       orders: orders.map((order) => orderRow(deps, { draft, order })),
       lines: orders.flatMap((order) => lineRows(deps, order)),

@@ -1,6 +1,5 @@
 import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
-import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import { type OrderStatus, orderClocks } from '#contract/trade/orders.constants.ts'
 import type { Db } from '#db/client.ts'
 import { orderLines, orders } from '#db/schema/index.ts'
@@ -47,17 +46,6 @@ export const expireOrders = ({ db, now, newId }: Deps, { checkouts, note, told }
       select ${newIdSql(newId())}, gone.id, 'expired', 'system', ${note}, ${momentSql(now)} from gone
       returning order_id, status, by_role, at)
     ${told(sql`events`)}`)
-
-/** Locks what the order's lines took from, in the order of ids. */
-export const lockOptionsOf = (db: Db, orderId: string) =>
-  db.execute(sql`select id from listing_options
-    where id in (select option_id from order_lines where order_id = ${orderId}) order by id for no key update`)
-
-/** Puts the goods of an order back on the shelf, as far as a shelf goes. */
-export const restock = (db: Db, orderId: string) =>
-  db.execute(sql`update listing_options o set stock = least(${listingLimits.stock.max}, o.stock + l.quantity)
-    from (select option_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by option_id) l
-    where o.id = l.option_id`)
 
 type Guarded = { id: string; from: readonly OrderStatus[]; byCode: boolean; now: Date }
 

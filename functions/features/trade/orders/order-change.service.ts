@@ -5,15 +5,11 @@ import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import { batch } from '#db/batch.ts'
 import { type CausedMail, queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
+import { lockSold } from '#features/selling/stock/stock.queries.ts'
 import { tell } from '#features/trade/notifications/tell.writes.ts'
 import { eventOf, insertEvents, type OrderEvent } from '#features/trade/order-book/order-events.writes.ts'
 import { eventById, type OrderRow, orderById } from '#features/trade/order-book/orders.queries.ts'
-import {
-  lockOptionsOf,
-  type OrderColumns,
-  refuseUnless,
-  updateOrder,
-} from '#features/trade/order-book/orders.writes.ts'
+import { type OrderColumns, refuseUnless, updateOrder } from '#features/trade/order-book/orders.writes.ts'
 import { refunded, released } from './order-money.writes.ts'
 
 export type OrderChange = {
@@ -42,7 +38,7 @@ export const changeOrder = async (deps: Deps, change: OrderChange): Promise<Orde
   const event = eventOfChange(deps, change)
   const written = batch(db, {
     // Stock is locked before orders everywhere, so that nobody waits in a circle.
-    stock: change.money === 'refund' ? [lockOptionsOf(db, order.id)] : [],
+    stock: change.money === 'refund' ? [lockSold(db, order.id)] : [],
     allowed: refuseUnless(db, { id: order.id, from, byCode: to === 'collected' && by.role === 'seller', now }),
     ...changed(deps, { change, event }),
     money: moneyOf(deps, { change, refundId }),

@@ -1,8 +1,8 @@
 import type { Deps } from '#app/deps.ts'
 import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
 import { queueRefund } from '#features/money/refunds/refunds.service.ts'
+import { giveBackSold } from '#features/selling/stock/stock.queries.ts'
 import type { OrderRow } from '#features/trade/order-book/orders.queries.ts'
-import { restock } from '#features/trade/order-book/orders.writes.ts'
 
 // The seller was owed goods and delivery in full, since the platform bears discounts.
 const shareOf = ({ goodsPence, deliveryPence }: OrderRow): number => goodsPence + deliveryPence
@@ -20,7 +20,7 @@ export const refunded = (deps: Deps, { order, refundId }: Refunding) => {
   const { payment, totalPence, discountPence } = order
   const atProvider: [string, number][] = payment ? [[accounts.provider(payment.provider), -totalPence]] : []
   return {
-    restocked: restock(deps.db, order.id),
+    restocked: giveBackSold(deps.db, order.id),
     booked: book(deps, {
       kind: 'refund',
       cause: `order:${order.id}:refund`,

@@ -16,6 +16,7 @@ const fullAddress = (address: NonNullable<ShopRow['collectionAddress']>): Addres
   phone: address.phone ?? null,
 })
 
+/** The shop as its seller sees it. Throws `not_found`. */
 export const toShop = (row: ShopRow | undefined): Shop => {
   if (!row) throw notFound('Your shop')
   return { ...row, collectionAddress: row.collectionAddress && fullAddress(row.collectionAddress) }

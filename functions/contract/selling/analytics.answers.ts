@@ -13,7 +13,7 @@ export const figures = z.strictObject({
 })
 export type Figures = z.infer<typeof figures>
 
-export const dayFigures = z.strictObject({ ...figures.shape, day: z.iso.date() })
+const dayFigures = z.strictObject({ ...figures.shape, day: z.iso.date() })
 export type DayFigures = z.infer<typeof dayFigures>
 
 /** The last 30 days in the United Kingdom, today included and days without anything too, and what the 30 before had. */

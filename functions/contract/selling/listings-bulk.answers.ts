@@ -11,7 +11,7 @@ const reasons = [
 ] as const satisfies ProblemCode[]
 
 /** Why nothing came of one row; `stock` is what stands, where that is why. */
-export const bulkFailure = z.strictObject({
+const bulkFailure = z.strictObject({
   id: z.uuid(),
   code: z.enum(reasons),
   detail: z.string(),

@@ -44,5 +44,4 @@ export const bulkInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('price'), changes: changesOf(priceChange) }),
   z.strictObject({ action: z.literal('stock'), changes: changesOf(stockChange) }),
 ])
-export type BulkInput = z.output<typeof bulkInput>
 export type BulkAct = 'pause' | 'publish' | 'delete'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { categories, listingStatuses, weekdays } from '../catalogue/catalogue.constants.ts'
 import { allowance } from './subscription.answers.ts'
 
-export const listingOption = z.strictObject({
+const listingOption = z.strictObject({
   id: z.uuid(),
   label: z.string(),
   sku: z.string().nullable(),
@@ -11,16 +11,14 @@ export const listingOption = z.strictObject({
   stock: z.int(),
   packCount: z.int().nullable(),
 })
-export type ListingOption = z.infer<typeof listingOption>
 
-export const listingImage = z.strictObject({
+const listingImage = z.strictObject({
   key: z.string(),
   url: z.string(),
   width: z.int(),
   height: z.int(),
   alt: z.string(),
 })
-export type ListingImage = z.infer<typeof listingImage>
 
 /** What the editor and the list say alike of a listing. */
 const common = {
@@ -57,7 +55,8 @@ export type SellerListing = z.infer<typeof sellerListing>
 export const sellerListingWithAllowance = z.strictObject({ ...sellerListing.shape, allowance })
 export type SellerListingWithAllowance = z.infer<typeof sellerListingWithAllowance>
 
-export const sellerListingRow = z.strictObject({
+/** A listing as a row of its seller's list. */
+const sellerListingRow = z.strictObject({
   ...common,
   imageUrl: z.string().nullable(),
   stock: z.int(),

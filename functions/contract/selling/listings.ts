@@ -113,4 +113,3 @@ export const listingsQuery = z.strictObject({
   q: z.string().trim().max(100, 'Please keep this under 100 characters').optional(),
   sort: z.enum(listingSorts).default('changed'),
 })
-export type ListingsQuery = z.output<typeof listingsQuery>

@@ -2,31 +2,25 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { payments, subscriptions } from '#db/schema/index.ts'
 
-/** The row of a payment for a package. */
-export type NewPackagePayment = typeof payments.$inferInsert & { subscriptionId: string }
+type Payer = { userId: string; now: Date }
 
-/** Notes a payment that is asked for. */
-export const insertPackagePayment = (db: Db, row: NewPackagePayment) => db.insert(payments).values(row)
+const isOpen = (userId: string) => and(eq(payments.payerId, userId), eq(payments.status, 'open'))
 
-type Payer = { sellerId: string; now: Date }
-
-const isOpen = (sellerId: string) => and(eq(payments.payerId, sellerId), eq(payments.status, 'open'))
-
-/** Gives up payments for packages that the seller opened before and did not make. */
-export const abandonPackagePayments = (db: Db, { sellerId, now }: Payer) =>
+/** Gives up the payments for a package that a user has opened and not made. */
+export const abandonPackagePayments = (db: Db, { userId, now }: Payer) =>
   db
     .update(payments)
     .set({ status: 'abandoned', settledAt: now })
-    .where(and(isOpen(sellerId), isNotNull(payments.subscriptionId)))
+    .where(and(isOpen(userId), isNotNull(payments.subscriptionId)))
 
-/** Lets the seller's payments for upgrades come too late from here on: whoever makes one gets it back. */
-export const expireUpgradePayments = (db: Db, { sellerId, now }: Payer) => {
+/** Lets a user's payments for upgrades come too late from here on: whoever makes one gets it back. */
+export const expireUpgradePayments = (db: Db, { userId, now }: Payer) => {
   const upgrades = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.sellerId, sellerId), isNotNull(subscriptions.upgradesId)))
+    .where(and(eq(subscriptions.sellerId, userId), isNotNull(subscriptions.upgradesId)))
   return db
     .update(payments)
     .set({ status: 'expired', settledAt: now })
-    .where(and(isOpen(sellerId), inArray(payments.subscriptionId, upgrades)))
+    .where(and(isOpen(userId), inArray(payments.subscriptionId, upgrades)))
 }

@@ -1,7 +1,7 @@
 import { deletedName } from '#contract/identity/deleted-user.ts'
 import type { Db } from '#db/client.ts'
 import { closeShop } from '#features/identity/shops/shop.queries.ts'
-import { abandonPackagePayments } from '#features/money/payments/forget-payments.queries.ts'
+import { abandonPackagePayments } from '#features/money/payments/package-payments.queries.ts'
 import { forgetViews } from '#features/selling/analytics/forget-views.queries.ts'
 import { endPackageOf } from '#features/selling/packages/forget-packages.queries.ts'
 import { deleteListingsOf, emptyListingsOf, endStretchesOf } from '#features/selling/shelf/forget-listings.queries.ts'
@@ -13,6 +13,7 @@ import { forgetOptions } from '#features/selling/stock/forget-options.queries.ts
  */
 export const forgetGoods = (db: Db, { id, now }: { id: string; now: Date }) => ({
   package: endPackageOf(db, { userId: id, now }),
+  // All others stay, as the law wants.
   payments: abandonPackagePayments(db, { userId: id, now }),
   stretches: endStretchesOf(db, { sellerId: id, now }),
   views: forgetViews(db, id),

@@ -5,7 +5,9 @@ type Refused = { code: BulkFailure['code']; detail: string; stock?: number }
 /** Why a row failed, or null when it is as it was wanted. */
 export type Outcome = Refused | null
 
+/** Says that no listing of the seller's has this id, or that it is there no longer. */
 export const gone: Refused = { code: 'not_found', detail: 'This listing was not found.' }
+/** Says that the listing was removed. */
 export const removed: Refused = { code: 'illegal_state', detail: 'This listing was removed.' }
 
 /** The ids that were sent, each with what came of it. */

@@ -25,6 +25,7 @@ export const chosenListings = (db: Db, { sellerId, ids }: Own) =>
     .leftJoin(subcategories, eq(subcategories.id, listings.subcategoryId))
     .where(and(eq(listings.sellerId, sellerId), inArray(listings.id, ids)))
 
+/** One of the listings that were chosen. */
 export type ChosenListing = Awaited<ReturnType<typeof chosenListings>>[number]
 
 /** Reads of these options those that are the seller's and stand on their listings, as they are now. */
@@ -48,4 +49,5 @@ export const chosenOptions = (db: Db, { sellerId, ids }: Own) =>
       ),
     )
 
+/** One of the options that were chosen. */
 export type ChosenOption = Awaited<ReturnType<typeof chosenOptions>>[number]

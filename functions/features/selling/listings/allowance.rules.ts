@@ -4,6 +4,7 @@ import { plans, type SellerTier } from '#contract/plans.ts'
 import { maySell, packageState } from '#features/selling/packages/billing.rules.ts'
 import type { PackageRow } from '#features/selling/packages/subscription.queries.ts'
 
+/** A package that has started. */
 export type StartedPackage = PackageRow & { startedAt: Date }
 
 /** What a larger package would offer; null on the largest. */
@@ -24,6 +25,7 @@ export const assertPackage = ({ now }: Deps, row: PackageRow | undefined): Start
   throw new AppError('subscription_required', sentence, { members: { state } })
 }
 
+/** The error `allowance_used` of a package, with its limit and what a larger one would offer. */
 export const allowanceUsed = ({ tier }: PackageRow): AppError => {
   const { name, listings: limit } = plans[tier]
   const sentence = `Your ${name} package holds ${limit} different listings in a billing month, and all ${limit} are used.`

@@ -5,12 +5,12 @@ import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { NewListing } from '#contract/selling/listings.ts'
 import { type Answers, batch } from '#db/batch.ts'
 import { insertListing } from '#features/selling/shelf/listing.queries.ts'
+import { putPictures } from '#features/selling/shelf/pictures.queries.ts'
 import { putOptions } from '#features/selling/stock/options.queries.ts'
 import { assertDraft, columnsOf, skuTaken } from './check-draft.rules.ts'
 import { draftOf } from './draft.dto.ts'
 import type { References } from './draft.rules.ts'
 import { toListing } from './listing.dto.ts'
-import { putPictures } from './listing-writes.queries.ts'
 import { keptListingId, listingReads } from './listings.queries.ts'
 
 type Asking = { sellerId: string; key: string }

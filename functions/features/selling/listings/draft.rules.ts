@@ -79,7 +79,7 @@ export const mistakesOf = (draft: Draft, references: References): FieldProblem[]
 ]
 
 /** What of a draft is asked for at publishing. */
-export type Publishable = Pick<Draft, 'category' | 'subcategory' | 'description' | 'attributes'> & {
+type Publishable = Pick<Draft, 'category' | 'subcategory' | 'description' | 'attributes'> & {
   options: { packCount: number | null }[]
 }
 

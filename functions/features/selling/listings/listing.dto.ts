@@ -10,8 +10,7 @@ import { writeListCursor } from './list-cursor.rules.ts'
 import type { listingReads } from './listings.queries.ts'
 import type { referenceReads } from './references.queries.ts'
 
-/** What `listingReads` brings. */
-export type ReadListing = Answers<ReturnType<typeof listingReads>>
+type ReadListing = Answers<ReturnType<typeof listingReads>>
 
 /** The listing that the reads found. Throws `not_found`: there is none, or it is somebody else's. */
 export const toListing = ({ rows: [row], options, images }: ReadListing): SellerListing => {

@@ -6,7 +6,7 @@ import type { PackageChangeInput } from '#contract/selling/subscription.ts'
 import { batch } from '#db/batch.ts'
 import { queueMails } from '#features/identity/mail/mail.service.ts'
 import { setTier } from '#features/identity/users/seller-tier.queries.ts'
-import { insertPackagePayment } from '#features/money/payments/package-payments.queries.ts'
+import { insertPayment } from '#features/money/payments/payments.queries.ts'
 import { upgradePence } from './billing.rules.ts'
 import { downgradeMail, packageActiveMail } from './package.mails.ts'
 import { type StartedRow, toSubscription } from './package.reads.ts'
@@ -70,7 +70,7 @@ const openUpgrade = async (deps: Deps, growing: Growing) => {
   const written = batch(db, {
     held: holdPackage(deps, { sellerId, row }),
     pack: insertPackage(db, { ...pack, upgradesId: row.id }),
-    payment: insertPackagePayment(db, payment),
+    payment: insertPayment(deps, payment),
   })
   await unlessMoved(deps, { sellerId, written })
   const opened = await askFor(deps, { ...payment, description: `Upgrade to the ${plans[tier].name} package` })

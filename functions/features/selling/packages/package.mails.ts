@@ -44,6 +44,7 @@ const lapseWords = {
   },
 } as const
 
+/** How far a package that was not paid for again has come. */
 export type LapseStage = keyof typeof lapseWords
 
 /** The mail that a package was not paid for again. */

@@ -114,6 +114,7 @@ export const lapsedPackages = (db: Db, { now, graceBegan }: { now: Date; graceBe
     )
     .limit(100)
 
+/** A package that the clock has overtaken, with its seller. */
 export type LapsedPackage = Awaited<ReturnType<typeof lapsedPackages>>[number]
 
 type Lapse = { ids: string[]; status: 'past_due' | 'ended'; now: Date }

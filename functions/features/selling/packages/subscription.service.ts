@@ -6,7 +6,8 @@ import type { SubscriptionInput } from '#contract/selling/subscription.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
-import { abandonPackagePayments, insertPackagePayment } from '#features/money/payments/package-payments.queries.ts'
+import { abandonPackagePayments } from '#features/money/payments/package-payments.queries.ts'
+import { insertPayment } from '#features/money/payments/payments.queries.ts'
 import { newPaymentReference } from '#features/money/payments/reference.rules.ts'
 import { insertPackage, refuseWhileLive } from './subscription.queries.ts'
 
@@ -20,16 +21,7 @@ export const newPackage = (deps: Deps, { sellerId, tier, period, amountPence }: 
   const made = { createdAt: now, updatedAt: now }
   return {
     pack: { id, sellerId, tier, period, status: 'incomplete' as const, pricePence: amountPence, ...made },
-    payment: {
-      reference: newPaymentReference(),
-      provider: deps.payments.name,
-      payerId: sellerId,
-      subscriptionId: id,
-      amountPence,
-      status: 'open' as const,
-      createdAt: now,
-      expiresAt,
-    },
+    payment: { reference: newPaymentReference(), payerId: sellerId, subscriptionId: id, amountPence, expiresAt },
   }
 }
 
@@ -59,9 +51,9 @@ export const openSubscription = async (
   const written = batch(db, {
     locked: lockUser(db, sellerId),
     unpaid: refuseWhileLive(db, { sellerId, now }),
-    abandoned: abandonPackagePayments(db, { sellerId, now }),
+    abandoned: abandonPackagePayments(db, { userId: sellerId, now }),
     pack: insertPackage(db, pack),
-    payment: insertPackagePayment(db, payment),
+    payment: insertPayment(deps, payment),
   })
   await written.catch((error: unknown) => {
     if (refusal(error) !== 'live') throw error

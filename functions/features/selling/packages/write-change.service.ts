@@ -14,6 +14,8 @@ import { currentPackage, type PackageRow } from './subscription.queries.ts'
 
 /** Who changes their package, and the package as it was read with their session. */
 export type Seller = Reader & { id: string; sellerTier: SellerTier | null }
+
+/** A seller who acts on their package, as it was read. */
 export type Acting = { seller: Seller; read: PackageRead }
 
 const stateWords: Partial<Record<SubscriptionStatus, string>> = {
@@ -57,7 +59,7 @@ export const unlessMoved = async <T>(deps: Deps, { sellerId, written }: { seller
 export const holdPackage = ({ db, now }: Deps, { sellerId, row }: { sellerId: string; row: PackageRow }) => ({
   locked: lockUser(db, sellerId),
   asRead: refusePackageMoved(db, { sellerId, row }),
-  upgrades: expireUpgradePayments(db, { sellerId, now }),
+  upgrades: expireUpgradePayments(db, { userId: sellerId, now }),
 })
 
 type Change = {

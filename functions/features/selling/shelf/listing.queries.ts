@@ -9,6 +9,7 @@ export type Own = { id: string; sellerId: string }
 const own = ({ id, sellerId }: Own) => and(eq(listings.id, id), eq(listings.sellerId, sellerId))
 
 type NewListing = typeof listings.$inferInsert
+/** What of a listing may be changed. */
 export type ListingColumns = Partial<NewListing>
 
 /** Puts a new listing on the shelf. */

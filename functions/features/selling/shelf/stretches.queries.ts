@@ -24,6 +24,7 @@ export const recentStretches = (db: Db, { sellerId, now }: { sellerId: string; n
     )
     .groupBy(listingStretches.listingId)
 
+/** A seller's billing month, by its beginning. */
 export type Month = { sellerId: string; monthStart: Date }
 
 /** The ids of the seller's listings that count in the billing month: for sale in it, deleted ones too. */

@@ -16,6 +16,7 @@ const fullAddress = (address: NonNullable<ShopRow['collectionAddress']>): Addres
   phone: address.phone ?? null,
 })
 
+/** The shop as its seller sees it. Throws `not_found`. */
 export const toShop = (row: ShopRow | undefined): Shop => {
   if (!row) throw notFound('Your shop')
   return { ...row, collectionAddress: row.collectionAddress && fullAddress(row.collectionAddress) }
@@ -24,7 +25,7 @@ export const toShop = (row: ShopRow | undefined): Shop => {
 const badBanner = () => invalid('bannerKey', 'Please upload this picture again')
 
 /** What the input names, as the database knows it; an empty list means that it does not exist. */
-export type ShopFacts = { shop: ShopRow | undefined; outcodes: unknown[]; banners: unknown[] }
+type ShopFacts = { shop: ShopRow | undefined; outcodes: unknown[]; banners: unknown[] }
 
 const check = (input: ShopInput, { shop, outcodes, banners }: ShopFacts): void => {
   if (input.outcode && outcodes.length === 0) throw invalid('outcode', 'We do not know this outcode')

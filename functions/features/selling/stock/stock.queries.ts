@@ -20,7 +20,7 @@ export const lockOptions = (db: Db, { optionIds, checkouts }: { optionIds: strin
     order by o.id for no key update`)
 
 /** A listing whose stock has moved. */
-export type MovedRow = { listing_id: string }
+type MovedRow = { listing_id: string }
 
 /** The listings of what `moveStock` answers. */
 export const movedListings = ({ rows }: { rows: MovedRow[] }): string[] => rows.map((row) => row.listing_id)

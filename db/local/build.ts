@@ -29,7 +29,15 @@ type Part = {
   build: () => void
 }
 
-const server = ['functions', 'db/client.ts', 'db/lost-calls.ts', 'db/schema', 'package-lock.json']
+const server = [
+  'functions',
+  'db/batch.ts',
+  'db/client.ts',
+  'db/lost-calls.ts',
+  'db/schema',
+  'db/sql',
+  'package-lock.json',
+]
 
 const parts = {
   web: {

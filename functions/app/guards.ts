@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
-import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { sessionLife } from '#contract/identity/session-life.ts'
-import { type Answers, type Batch, batch, type Statement } from '#db/batch.ts'
+import { type Answers, type Batch, batch } from '#db/batch.ts'
 import type { Db } from '#db/client.ts'
 import { sessions, users } from '#db/schema/index.ts'
 import type { AppEnv } from './deps.ts'
@@ -67,18 +66,6 @@ export const readAs = async <B extends Batch>(
   await renewWhenDue(c, viewer)
   return { viewer, answers: answers as Answers<B> }
 }
-
-/** The viewer and the results of `queries` by their places; goes when the last caller names its results. */
-export const readAsPlaces = async <T extends BatchItem<'pg'>[]>(
-  c: Context<AppEnv>,
-  queries: (viewerId: string) => [...T],
-): Promise<{ viewer: Viewer; results: BatchResponse<T> }> => {
-  const { viewer, answers } = await readAs(c, (viewerId) => ({ places: queries(viewerId) as Statement[] }))
-  return { viewer, results: answers.places as unknown as BatchResponse<T> }
-}
-
-/** Reads who is signed in, and nothing else. Throws `unauthenticated`, and on writes `csrf`. */
-export const requireUser = async (c: Context<AppEnv>): Promise<Viewer> => (await readAs(c, () => ({}))).viewer
 
 // A session used after a day lasts thirty days from now; the guard in the WHERE makes parallel requests renew once.
 const renewWhenDue = async (c: Context<AppEnv>, viewer: Viewer): Promise<void> => {

@@ -1,5 +1,3 @@
-import { zValidator } from '@hono/zod-validator'
-import type { ValidationTargets } from 'hono'
 import { z } from 'zod'
 import { AppError, invalid, notFound } from './errors.ts'
 
@@ -61,18 +59,6 @@ export const checked = <S extends z.ZodType>(schema: S, given: unknown): z.outpu
   if (!result.success) throw validationError(result.error)
   return result.data
 }
-
-/**
- * Checks a part of the request; the handler reads it by `c.req.valid(target)`. Throws `validation` (422). Use strict
- * objects, so that unknown keys are refused; text with U+0000 or half a character is refused everywhere, since Postgres
- * can't store it.
- */
-export const validate = <T extends z.ZodType, Target extends keyof ValidationTargets>(target: Target, schema: T) =>
-  zValidator(target, schema, (result) => {
-    const wrong = wrongText(result.data)
-    if (wrong) throw invalid('', wrong)
-    if (!result.success) throw validationError(result.error as z.core.$ZodError)
-  })
 
 /** `:id` of a path: what is no UUID is not found. */
 export const idParam = (value: string): string => {

@@ -14,9 +14,6 @@ export const everyDeclaredRoute: DeclaredRoute[] = createApp()
   })
   .sort((one, other) => Number(changesWho(one)) - Number(changesWho(other)))
 
-/** The declared routes that may be tried before those that are written by hand. */
-export const declaredRoutes = everyDeclaredRoute.filter((route) => !changesWho(route))
-
 /** Where a route's example is sent. */
 export const addressOfExample = ({ path, declaration: { example } }: DeclaredRoute): string => {
   const address = path.replaceAll(/:(\w+)/g, (_, part: string) => example?.params?.[part] ?? nobodysId)

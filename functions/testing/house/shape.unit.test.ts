@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { isProduct, sourceFiles } from './source-files.ts'
+
+const roles = ['routes', 'service', 'queries', 'reads', 'writes', 'dto', 'rules', 'words', 'mails', 'guard']
+const tests = /\.(unit\.test|races\.test|test|test-data)\.ts$/
+
+/** Long because they hold data, which is read as a table and not as code. */
+const isData = (file: string): boolean =>
+  /^db\/seed\/|^functions\/contract\/(help\/policies|catalogue\/species)|\.test-data\.ts$|specification\/clauses\/|(asked|words)\.ts$/.test(
+    file,
+  )
+
+const product = sourceFiles.filter(isProduct)
+
+test('every file of a feature at the edge bears its role', () => {
+  const bare = sourceFiles
+    .filter(({ path: file }) => file.startsWith('functions/features/') && !tests.test(file))
+    .filter(({ path: file }) => !roles.includes(path.basename(file, '.ts').split('.').slice(1).join('.')))
+  expect(bare.map(({ path: file }) => file)).toEqual([])
+})
+
+test('no file of the product is longer than 250 lines, and half of them no longer than 50', () => {
+  const code = product.filter(({ path: file }) => !isData(file))
+  expect(code.filter(({ lines }) => lines > 250).map(({ path: file, lines }) => `${file}: ${lines}`)).toEqual([])
+  const sorted = product.map(({ lines }) => lines).sort((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(50)
+})
+
+test('a feature says SQL in its queries, reads and writes alone', () => {
+  const wrong = product
+    .filter(({ path: file }) => file.startsWith('functions/features/'))
+    .filter(({ path: file }) => !/\.(queries|reads|writes)\.ts$/.test(file))
+    .filter(({ text }) => /from 'drizzle-orm'/.test(text))
+  expect(wrong.map(({ path: file }) => file)).toEqual([])
+})
+
+test('two files alone are what Pages serves', () => {
+  const served = sourceFiles.filter(
+    ({ path: file, text }) => file.startsWith('functions/') && /export .*\bonRequest/.test(text),
+  )
+  expect(served.map(({ path: file }) => file)).toEqual(['functions/[[page]].ts', 'functions/api/[[route]].ts'])
+})
+
+test('results bear names: none is told by its place', () => {
+  const byPlace = product.filter(({ text }) =>
+    /\bdb\.batch\(|const \[[^\]\n]*,[^\]\n]*\] = await (db|deps|batch)|\bresults\[\d/.test(text),
+  )
+  expect(byPlace.map(({ path: file }) => file).filter((file) => file !== 'db/batch.ts')).toEqual([])
+})

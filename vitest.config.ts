@@ -22,7 +22,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], exclude: [unit] } },
     ],
   },
 })

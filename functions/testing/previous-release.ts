@@ -13,6 +13,7 @@ const commitBefore = (): string => {
   return git('rev-parse', `${newest}^`)
 }
 
+// What it was built with has to be installed still: a library that only the previous release uses stays until the next migration.
 const needed = ['functions', 'db', 'package.json', 'tsconfig.json']
 
 const checkOut = (commit: string, folder: string): void => {

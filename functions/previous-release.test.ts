@@ -8,7 +8,7 @@ import { TestClient, type TestClientOptions } from '#testing/test-client.ts'
 import { signUp } from '#testing/test-users.ts'
 
 let app: TestApp
-let stop: () => Promise<void>
+let stop = async (): Promise<void> => {}
 
 beforeAll(async () => {
   const now = await startTestApp()

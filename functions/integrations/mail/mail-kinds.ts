@@ -2,7 +2,7 @@ import type { MailTopic } from '#contract/identity/mail-topics.ts'
 
 /**
  * Every kind of mail, with the topic by which its reader may switch it off; null is always sent. Each kind has a preview
- * in features/mail/previews.
+ * in features/operations/mail-previews.
  */
 export const mailKinds = {
   'verify-email': null,

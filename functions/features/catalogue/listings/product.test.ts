@@ -51,7 +51,7 @@ test('a listing shows its options, pictures, facts, delivery and seller in one r
     imageUrl: '/api/images/eggs-1?w=800',
     primaryImageUrl: '/api/images/eggs-1?w=800',
     status: 'active',
-    version: 1,
+    version: 2,
     publishedAt: '2026-04-09T09:00:00.000Z',
     images: [{ url: '/api/images/eggs-1?w=1600', width: 1600, height: 1200, alt: 'Six eggs in a tray' }],
     attributes: { species: 'chicken', laidWithinDays: 4 },

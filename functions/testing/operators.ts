@@ -3,9 +3,9 @@ import type { TestApp } from './test-app.ts'
 
 /** What those who run the site do at the database, since no route does it. */
 
-/** Suspends a user. */
-export const suspend = (app: TestApp, userId: string) =>
-  app.db.query('update users set suspended_at = now() where id = $1', [userId])
+/** Suspends users. */
+export const suspend = (app: TestApp, ...userIds: string[]) =>
+  app.db.query('update users set suspended_at = now() where id = any($1)', [userIds])
 
 /** Ends a user's suspension. */
 export const readmit = (app: TestApp, userId: string) =>
@@ -15,9 +15,9 @@ export const readmit = (app: TestApp, userId: string) =>
 export const makeAdmin = (app: TestApp, userId: string) =>
   app.db.query(`update users set user_type = 'admin' where id = $1`, [userId])
 
-/** Takes it back that a user has proven their address. */
-export const unverify = (app: TestApp, userId: string) =>
-  app.db.query('update users set email_verified_at = null where id = $1', [userId])
+/** Takes it back that users have proven their addresses. */
+export const unverify = (app: TestApp, ...userIds: string[]) =>
+  app.db.query('update users set email_verified_at = null where id = any($1)', [userIds])
 
 /** Removes a listing for a reason that its seller is told. */
 export const removeListing = (app: TestApp, { id, reason = null }: { id: string; reason?: string | null }) =>

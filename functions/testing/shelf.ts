@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import {
   deleteListing as deleted,
   type ListingColumns,
@@ -8,6 +9,7 @@ import { followPrices, followStock } from '#features/selling/shelf/many-listings
 import { pauseListings, putOnSale, takeOffSale } from '#features/selling/shelf/sale.queries.ts'
 import { pricesCorrected, stockCorrected } from '#features/selling/stock/correct.queries.ts'
 import { putOptions } from '#features/selling/stock/options.queries.ts'
+import { moveStock } from '#features/selling/stock/stock.queries.ts'
 import { tuesday } from './buying.ts'
 import { run } from './statements.ts'
 import type { TestApp } from './test-app.ts'
@@ -29,6 +31,12 @@ export const setStock = async (app: TestApp, packs: Record<string, number>): Pro
     const changed = stockCorrected({ sellerId, changes: [{ optionId, stock, expectedStock }] })
     await run(app, (db) => ({ set: followStock(db, { sellerId, changed, now: tuesday }) }))
   }
+}
+
+/** Takes packs off the shelf, by the ids of their options, as a checkout does: what the seller has read is as it was. */
+export const takePacks = (app: TestApp, packs: Record<string, number>) => {
+  const take = Object.entries(packs).map(([optionId, quantity]) => ({ optionId, quantity }))
+  return run(app, (db) => ({ taken: moveStock(db, { take, release: sql`false`, now: tuesday }) }))
 }
 
 /** Sets what options of one seller cost, in pence by the ids of the options, as they do. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { deleteListing } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 
@@ -274,7 +275,7 @@ describe('paging', () => {
       })
       expect(new Set(shown).size).toBe(4)
       expect(shown).toHaveLength(4)
-      await app.db.query('delete from listings where id = $1', [added])
+      await deleteListing(app, added)
     },
   )
 

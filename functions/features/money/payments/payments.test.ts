@@ -17,6 +17,7 @@ import {
   tuesday,
 } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { setStock } from '#testing/shelf.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp } from '#testing/test-users.ts'
 
@@ -186,7 +187,7 @@ describe('a payment that fails', () => {
   test('never overfills a shelf that its seller has filled up meanwhile', async () => {
     const optionId = await one(5)
     const { api, checkout } = await opened(optionId)
-    await app.db.query('update listing_options set stock = 10000 where id = $1', [optionId])
+    await setStock(app, { [optionId]: 10_000 })
     expect((await pay(api, checkout, 'decline')).status).toBe(200)
     expect(await stockOf(app, optionId)).toBe(10_000)
   })

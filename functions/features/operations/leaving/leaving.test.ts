@@ -5,9 +5,14 @@ import { sweepAfterMinutes } from '#contract/operations/leaving.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
+import { insertAddress } from '#features/identity/addresses/addresses.queries.ts'
+import { insertImage } from '#features/identity/uploads/uploads.queries.ts'
+import { updateProfile } from '#features/identity/users/user.queries.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
-import { later } from '#testing/buying.ts'
+import { home, later } from '#testing/buying.ts'
+import { forceOrder } from '#testing/out-of-reach.ts'
 import { ok, start } from '#testing/selling.ts'
+import { run } from '#testing/statements.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp } from '#testing/test-users.ts'
 import { exportSections, notExported } from './export-sections.reads.ts'
@@ -119,18 +124,18 @@ describe('leaving', () => {
       ['sold', 'seller'],
     ] as const) {
       const id = past.orders[column]
-      await app.db.query(`update orders set status = 'dispatched' where id = $1`, [id])
+      await forceOrder(app, { id, status: 'dispatched' })
       const { status, body } = await leave()
       expect([status, body]).toMatchObject([
         409,
         { code: 'illegal_state', state: 'open_orders', orders: [{ id, side }] },
       ])
-      await app.db.query(`update orders set status = 'completed' where id = $1`, [id])
+      await forceOrder(app, { id, status: 'completed' })
     }
-    await app.db.query(`update orders set status = 'pending_payment', paid_at = null where id = $1`, [past.orders.sold])
+    await forceOrder(app, { id: past.orders.sold, status: 'pending_payment', paidAt: null })
     const { status, body } = await leave()
     expect([status, body]).toMatchObject([409, { detail: expect.stringMatching(/^Somebody is paying/), orders: [] }])
-    await app.db.query(`update orders set status = 'completed', paid_at = placed_at where id = $1`, [past.orders.sold])
+    await forceOrder(app, { id: past.orders.sold, status: 'completed', paidAt: start })
   })
 
   test('is done once by two at once, whole, and signs out', async () => {
@@ -145,15 +150,14 @@ describe('leaving', () => {
   // As requests of his that were under way when he left, and a bucket that was away.
   const leaveSomethingBehind = async () => {
     const { id } = past.leaver
-    await app.db.query(
-      `insert into addresses (id, user_id, address, created_at, updated_at) values ($1, $2, $3, $4, $4)`,
-      [randomUUID(), id, JSON.stringify({ name: wilma.fullName }), start],
-    )
-    await app.db.query(`update users set full_name = $2 where id = $1`, [id, wilma.fullName])
-    await app.db.query(
-      `insert into images (key, owner_id, content_type, bytes, width, height, created_at) values ($1, $2, 'image/webp', 9, 1, 1, $3)`,
-      ['left-behind', id, start],
-    )
+    const { fullName } = wilma
+    const address = { ...home, name: fullName, line2: null, county: null, phone: null }
+    const size = { contentType: 'image/webp', bytes: 9, width: 1, height: 1 }
+    await run(app, (db) => ({
+      address: insertAddress(db, { id: randomUUID(), userId: id, address, now: start }),
+      profile: updateProfile(db, { id, change: { fullName }, now: start }),
+      picture: insertImage(db, { key: 'left-behind', ownerId: id, createdAt: start, ...size }),
+    }))
   }
 
   test('writes a last mail, which is forgotten once it is sent', async () => {

@@ -4,8 +4,10 @@ import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import { addBuyer, checkOut, fill, stockOf, type TestBuyer } from '#testing/buying.ts'
+import { unverify } from '#testing/operators.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
 import { draft, mug, ok, openPackage, publish } from '#testing/selling.ts'
+import { takePacks } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 
@@ -94,7 +96,7 @@ describe('many listings at once', () => {
     const ids = idsOf(await mugs(api, 1))
     const asked = () => api.post<Problem>('/api/seller/listings/bulk', { action: 'publish', ids })
     expect((await asked()).body.code).toBe('subscription_required')
-    await app.db.query('update users set email_verified_at = null where id = $1', [id])
+    await unverify(app, id)
     expect((await asked()).body.code).toBe('email_unverified')
   })
 
@@ -147,7 +149,7 @@ describe('prices and stock of many options', () => {
     const { api } = await paidSeller()
     const [one, two] = await mugs(api, 2)
     const [a, b] = [one!.options[0]!.id, two!.options[0]!.id]
-    await app.db.query('update listing_options set stock = 17 where id = $1', [b])
+    await takePacks(app, { [b]: 3 })
     const changes = [a, b].map((optionId) => ({ optionId, stock: 30, expectedStock: 20 }))
     const set = await bulk(api, { action: 'stock', changes })
     expect(set.done).toEqual([a])

@@ -4,6 +4,7 @@ import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { TestBuyer } from '#testing/buying.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
 import { draft, eggs, mug, newSeller, ok, publish, upload } from '#testing/selling.ts'
+import { takePacks } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 type Problem = { code: string; errors: { path: string; message: string }[] } & Record<string, unknown>
@@ -90,7 +91,7 @@ describe('a change', () => {
     const set = (stock: object) =>
       api.patch<Problem & SellerListing>(own(id), { version: 1, options: [{ ...option, ...stock }] })
     expect(paths((await set({ stock: 5 })).body)).toEqual(['options.0.expectedStock'])
-    await app.db.query('update listing_options set stock = 17 where id = $1', [option.id])
+    await takePacks(app, { [option.id]: 3 })
     const moved = await set({ stock: 30, expectedStock: 20 })
     expect([moved.status, moved.body.code]).toEqual([409, 'version_moved'])
     expect(moved.body.options).toEqual([{ ...option, stock: 17 }])

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { SellerListing, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
 import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import { addBuyer, checkOut, fill, pay } from '#testing/buying.ts'
+import { removeListing } from '#testing/operators.ts'
 import { daysLater, draft, eggs, mug, newSeller, ok, publish, start } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp } from '#testing/test-users.ts'
+import { movePackageEnd } from '#testing/time-travel.ts'
 
 type Problem = { code: string; errors: { path: string }[] } & Record<string, unknown>
 
@@ -121,7 +123,7 @@ describe('the allowance', () => {
 
   it('begins anew with the billing month, in which what is still for sale counts', async () => {
     const { api, id: sellerId } = await newSeller(app)
-    await app.db.query(`update subscriptions set renews_at = '2027-06-09T08:00:00Z' where seller_id = $1`, [sellerId])
+    await movePackageEnd(app, { sellerId, to: new Date('2027-06-09T08:00:00Z') })
     const made = await drafts(api, 6)
     for (const { id } of made.slice(0, 5)) ok(await publish(api, id))
     ok(await pause(api, made[0]!.id))
@@ -181,10 +183,12 @@ describe('deleting', () => {
   })
 
   it('leaves what an order names, and says what to do instead', async () => {
-    const { api, id: sellerId } = await newSeller(app)
+    const { api } = await newSeller(app)
     const { id, options } = await draft(api)
     ok(await publish(api, id))
-    await sell({ sellerId, listingId: id, optionId: options[0]!.id })
+    const buyer = await addBuyer(app)
+    await fill(buyer.api, [options[0]!.id, 1])
+    ok(await pay(buyer.api, ok(await checkOut(buyer.api), 201)))
     const { status, body } = await api.delete<Problem>(own(id))
     expect([status, body.code, body.state]).toEqual([409, 'illegal_state', 'active'])
     expect(body.detail).toContain('Pause it')
@@ -197,7 +201,7 @@ describe('a listing that an admin removed', () => {
     const { api } = await newSeller(app)
     const { id } = await draft(api)
     ok(await publish(api, id))
-    await app.db.query(`update listings set status = 'removed', removed_reason = 'Wild birds' where id = $1`, [id])
+    await removeListing(app, { id, reason: 'Wild birds' })
     const answers = [
       api.patch<Problem>(own(id), { version: 2 }),
       publish<Problem>(api, id),
@@ -212,26 +216,3 @@ describe('a listing that an admin removed', () => {
     }
   })
 })
-
-type Sale = { sellerId: string; listingId: string; optionId: string }
-
-/** An order of one, put straight into the database. */
-const sell = async ({ sellerId, listingId, optionId }: Sale) => {
-  const buyer = await signUp(app, { at: start })
-  const [checkoutId, orderId] = [randomUUID(), randomUUID()]
-  await app.db.query(
-    `insert into checkouts (id, buyer_id, status, goods_pence, delivery_pence, total_pence, created_at, expires_at)
-     values ($1, $2, 'paid', 900, 0, 900, $3, $3)`,
-    [checkoutId, buyer.id, start],
-  )
-  await app.db.query(
-    `insert into orders (id, number, checkout_id, buyer_id, seller_id, way, status, goods_pence, delivery_pence, total_pence, delivery, placed_at, updated_at)
-     values ($1, $2, $3, $4, $5, 'post', 'paid', 900, 0, 900, '[]', $6, $6)`,
-    [orderId, orderId.slice(0, 8), checkoutId, buyer.id, sellerId, start],
-  )
-  await app.db.query(
-    `insert into order_lines (id, order_id, listing_id, option_id, name, option_label, quantity, unit_price_pence, line_pence, kind, position)
-     values ($1, $2, $3, $4, 'Mug', 'One', 1, 900, 900, 'goods', 0)`,
-    [randomUUID(), orderId, listingId, optionId],
-  )
-}

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import { site } from '#contract/site.ts'
 import { contactTopics } from '#contract/talk/community.constants.ts'
+import { emptyTables } from '#testing/out-of-reach.ts'
+import { signOutEverywhere } from '#testing/sessions.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp } from '#testing/test-users.ts'
 
@@ -13,7 +15,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
-beforeEach(() => app.db.query('truncate contact_messages, mails'))
+beforeEach(() => emptyTables(app, 'contact_messages', 'mails'))
 afterAll(() => app.close())
 
 const stored = async () => (await app.db.query('select * from contact_messages order by created_at')).rows
@@ -42,7 +44,7 @@ describe('who is signed in', () => {
 
   test('is not once his session is over', async () => {
     const { api, id } = await signUp(app, { at: start })
-    await app.db.query('delete from sessions where user_id = $1', [id])
+    await signOutEverywhere(app, id)
     expect((await api.post('/api/contact', letter)).status).toBe(201)
     expect(await stored()).toMatchObject([{ ...letter, user_id: null }])
   })

@@ -5,6 +5,7 @@ import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { Checkout, CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import { addBuyer, checkOut, fill, home, later, pay, stockOf, tuesday } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { archiveOptions, setPrices, setStock } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 
@@ -96,7 +97,7 @@ describe('a quote', () => {
     ])
     const gone = await option(hens)
     await fill(api, [await option(hens, eggs), 1], [gone, 1])
-    await app.db.query('update listing_options set archived_at = $2 where id = $1', [gone, tuesday])
+    await archiveOptions(app, gone)
     const { body } = await quote(api, { address: { ...home, postcode: 'je2 3ab' } })
     expect(body.problems.map(({ code }) => code)).toEqual(['eggs_not_posted', 'not_for_sale'])
     const refused = await checkOut<Problem & { problems: unknown }>(api, { address: { ...home, postcode: 'JE2 3AB' } })
@@ -229,7 +230,7 @@ describe('a checkout', () => {
     const api = await buyer()
     const feed = await option(hens)
     await fill(api, [feed, 1])
-    await app.db.query('update listing_options set price_pence = 1500 where id = $1', [feed])
+    await setPrices(app, { [feed]: 1500 })
     const asked = await checkOut<Problem & { quote: Quote }>(api)
     expect(asked).toMatchObject({
       status: 409,
@@ -237,7 +238,7 @@ describe('a checkout', () => {
     })
     expect(await stockOf(app, feed)).toBe(5)
     expect(await checkOut(api)).toMatchObject({ status: 201, body: { totalPence: 1999 } })
-    await app.db.query('update listing_options set price_pence = 1400 where id = $1', [feed])
+    await setPrices(app, { [feed]: 1400 })
     expect((await quote(api)).body.totalPence).toBe(1899)
     expect(await checkOut(api)).toMatchObject({ status: 201, body: { totalPence: 1899 } })
   })
@@ -246,7 +247,7 @@ describe('a checkout', () => {
     const api = await buyer()
     const [plenty, scarce] = [await option(hens), await option(hens, { title: 'Grit' })]
     await fill(api, [plenty, 1], [scarce, 4])
-    await app.db.query('update listing_options set stock = 3 where id = $1', [scarce])
+    await setStock(app, { [scarce]: 3 })
     const refused = await checkOut<Problem>(api)
     expect(refused).toMatchObject({
       status: 409,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { billingPeriods, sellerTiers, subscriptionStatuses } from '../plans.ts'
 
 const tier = z.enum(sellerTiers)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { billingPeriods, sellerTiers } from '../plans.ts'
 
 const tierField = z.enum(sellerTiers)

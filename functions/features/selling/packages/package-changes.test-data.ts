@@ -1,10 +1,12 @@
-import type { BillingPeriod, SellerTier } from '#contract/plans.ts'
-import type { ChangedSubscription, Subscription } from '#contract/selling/subscription.answers.ts'
+import type { ChangedPackage, SellerPackage } from '#contract/selling/packages.answers.ts'
+import type { BillingPeriod } from '#contract/selling/packages.constants.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
 import { ok, openPackage } from '#testing/selling.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { mailTo } from '#testing/test-users.ts'
+import { moveSessionEnd } from '#testing/time-travel.ts'
 
 type Seller = Awaited<ReturnType<typeof addSignedInSeller>>
 
@@ -24,16 +26,16 @@ export const pay = (api: TestClient, reference: string, act = 'succeed') =>
 
 export const paidSeller = async (app: TestApp, tier: SellerTier, period: BillingPeriod = 'month'): Promise<Seller> => {
   const seller = await addSignedInSeller(app)
-  await app.db.query(`update sessions set expires_at = '2030-01-01' where user_id = $1`, [seller.id])
+  await moveSessionEnd(app, { userId: seller.id, to: new Date('2030-01-01') })
   ok(await pay(seller.api, (await openPackage(seller.api, tier, period)).reference))
   return seller
 }
 
-export const packageOf = async ({ api }: Seller) => ok(await api.get<Subscription>('/api/subscription'))
+export const packageOf = async ({ api }: Seller) => ok(await api.get<SellerPackage>('/api/subscription'))
 export const change = ({ api }: Seller, tier: SellerTier, more = {}) =>
-  api.post<ChangedSubscription>('/api/subscription/change', { tier, ...more })
-export const cancel = ({ api }: Seller, body = {}) => api.post<Subscription>('/api/subscription/cancel', body)
-export const resume = ({ api }: Seller) => api.post<Subscription>('/api/subscription/resume')
+  api.post<ChangedPackage>('/api/subscription/change', { tier, ...more })
+export const cancel = ({ api }: Seller, body = {}) => api.post<SellerPackage>('/api/subscription/cancel', body)
+export const resume = ({ api }: Seller) => api.post<SellerPackage>('/api/subscription/resume')
 export const subjects = async ({ api, email }: Seller) => (await mailTo(api, email)).map(({ subject }) => subject)
 
 export const askForUpgrade = async (seller: Seller) => ok(await change(seller, 'premium'), 201).reference!

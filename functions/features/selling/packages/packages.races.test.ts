@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder } from '#testing/arrival.ts'
 import { later, tuesday } from '#testing/buying.ts'
 import { ok, openPackage, start } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { movePackageEnd } from '#testing/time-travel.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -71,7 +72,7 @@ test.each(['payment', 'run'])(
     const jobs = await startTestJobs(app)
     const seller = await newcomer()
     ok(await settle(seller, (await openPackage(seller.api, 'basic')).reference))
-    await app.db.query('update subscriptions set renews_at = $2 where seller_id = $1', [seller.id, later(tuesday, 30)])
+    await movePackageEnd(app, { sellerId: seller.id, to: later(tuesday, 30) })
     const over = later(tuesday, 30 + 7 * 24 * 60)
     seller.api.at = over
     const { reference } = await openPackage(seller.api, 'basic')
@@ -81,7 +82,7 @@ test.each(['payment', 'run'])(
     }
     const [paying, running] = [() => settle(seller, reference).then(ok), () => jobs.run(over)]
     await inOrder(app, earlier, first === 'payment' ? [paying, running] : [running, paying])
-    expect(ok(await seller.api.get<Subscription>('/api/subscription')).status).toBe('active')
+    expect(ok(await seller.api.get<SellerPackage>('/api/subscription')).status).toBe('active')
     expect(await booked(seller)).toEqual({ packages: 1, booked: 2, mails: 2 })
     await jobs.close()
   },

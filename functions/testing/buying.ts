@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { csrfToken } from '#app/session.ts'
 import { sessionLife } from '#contract/identity/session-life.ts'
-import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
+import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import { insertSession } from '#features/identity/sessions/session.queries.ts'
 import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
 import { insertUser } from '#features/identity/users/user.queries.ts'
@@ -85,6 +85,9 @@ export const checkOut = <Body = CheckoutOpened>(
   body: object = { address: home },
   key: string = randomUUID(),
 ) => api.post<Body>('/api/checkout', body, { 'Idempotency-Key': key })
+
+/** Asks what the cart would come to. */
+export const quote = (api: TestClient, body: object = { address: home }) => api.post<Quote>('/api/checkout/quote', body)
 
 export const referenceOf = ({ paymentUrl }: CheckoutOpened): string => paymentUrl.replace('/pay/', '')
 

@@ -112,3 +112,7 @@ export const addListing = async (app: TestApp, seller: string, listing: TestList
   }))
   return { id: own.id, optionIds: options.map(({ id }) => id) }
 }
+
+/** The first option of a new listing of `seller`: layers pellets, unless said otherwise. */
+export const addOption = async (app: TestApp, seller: string, listing: Partial<TestListing> = {}): Promise<string> =>
+  (await addListing(app, seller, { title: 'Layers pellets', ...listing })).optionIds[0]!

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import { changeShop, openShop } from '#features/identity/shops/shop.queries.ts'
 import { makeSeller } from '#features/identity/users/user.queries.ts'
 import { addBuyer, checkOut, fill, home, pay, type TestBuyer, tuesday } from './buying.ts'
-import { addListing } from './catalogue.ts'
+import { addOption, type TestListing } from './catalogue.ts'
 import { run } from './statements.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestClient } from './test-client.ts'
@@ -34,8 +34,7 @@ export const addSignedInSeller = async (app: TestApp, at = tuesday, more: { pass
 
 export const openMarket = async (app: TestApp, at = tuesday): Promise<Market> => {
   const seller = await addSignedInSeller(app, at)
-  const option = async (listing: Parameters<typeof addListing>[2]) =>
-    (await addListing(app, seller.id, listing)).optionIds[0]!
+  const option = (listing: TestListing) => addOption(app, seller.id, listing)
   return {
     app,
     seller,

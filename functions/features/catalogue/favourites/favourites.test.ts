@@ -108,7 +108,7 @@ describe('favourites', () => {
     const seller = await addSeller(app, { username: 'hidden_hens', outcode: 'SY8' })
     const [kept, never] = [
       await addListing(app, seller, { title: 'Of a suspended seller' }),
-      await addListing(app, seller, { title: 'Of him too' }),
+      await addListing(app, seller, { title: 'Of them too' }),
     ]
     minutesOn(3)
     await keep(kept.id)

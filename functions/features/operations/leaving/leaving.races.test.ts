@@ -4,7 +4,7 @@ import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder, shelf } from '#testing/arrival.ts'
 import { addBuyer, checkOut, fill, later, pay, stockOf, type TestBuyer, tuesday } from '#testing/buying.ts'
-import { addListing } from '#testing/catalogue.ts'
+import { addOption } from '#testing/catalogue.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
 import { forceLeft } from '#testing/out-of-reach.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -29,13 +29,8 @@ const orphans = async (): Promise<number> =>
       where u.deleted_at is not null and o.status not in ('expired', 'completed', 'cancelled')`)
   ).rows[0].count
 
-const optionOf = async (sellerId: string): Promise<string> =>
-  (
-    await addListing(app, sellerId, {
-      title: 'Layers pellets',
-      options: [{ label: 'Bag', pricePence: 1250, stock: 9 }],
-    })
-  ).optionIds[0]!
+const optionOf = (sellerId: string): Promise<string> =>
+  addOption(app, sellerId, { options: [{ label: 'Bag', pricePence: 1250, stock: 9 }] })
 
 test('who leaves and checks out at once has either left or an order, and never both', async () => {
   const option = await optionOf((await addSignedInSeller(app)).id)

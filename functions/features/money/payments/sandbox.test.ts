@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Checkout } from '#contract/trade/checkout.answers.ts'
-import { addBuyer, pay, referenceOf, tuesday } from '#testing/buying.ts'
+import { addBuyer, moneyOf, pay, referenceOf, tuesday } from '#testing/buying.ts'
 import { addOption, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { openCheckout, ordersOf } from './payments.test-data.ts'
@@ -13,6 +13,10 @@ beforeAll(async () => {
   seller = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })
 })
 afterAll(() => app.close())
+afterEach(async () => {
+  const { ledger, held, sold } = await moneyOf(app)
+  expect([ledger, held], 'the ledger sums to zero and holds what was sold').toEqual([0, sold])
+})
 
 const opened = async () => openCheckout(app, await addOption(app, seller))
 

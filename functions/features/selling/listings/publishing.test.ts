@@ -4,12 +4,21 @@ import type { SellerListing, SellerListingWithAllowance } from '#contract/sellin
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { addBuyer, checkOut, fill, pay } from '#testing/buying.ts'
 import { removeListing } from '#testing/operators.ts'
-import { daysLater, draft, eggs, mug, newSeller, ok, publish, start } from '#testing/selling.ts'
+import {
+  daysLater,
+  draft,
+  eggs,
+  type ListingProblem,
+  mug,
+  newSeller,
+  ok,
+  ownListing,
+  publish,
+  start,
+} from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp } from '#testing/test-users.ts'
 import { movePackageEnd } from '#testing/time-travel.ts'
-
-type Problem = { code: string; errors: { path: string }[] } & Record<string, unknown>
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,9 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const own = (id: string) => `/api/seller/listings/${id}`
 type Api = Awaited<ReturnType<typeof newSeller>>['api']
-const pause = (api: Api, id: string) => api.post<SellerListingWithAllowance>(`${own(id)}/pause`)
+const pause = (api: Api, id: string) => api.post<SellerListingWithAllowance>(`${ownListing(id)}/pause`)
 const drafts = async (api: Api, count: number) => {
   const made: SellerListing[] = []
   for (let index = 0; index < count; index += 1) made.push(await draft(api, { ...mug, title: `Mug number ${index}` }))
@@ -63,16 +71,16 @@ describe('publishing', () => {
   it('needs a verified address, then a package, then every field', async () => {
     const { api } = await signUp(app, { userType: 'seller', verified: false, at: start })
     const { id } = await draft(api, { title: 'Half a listing', category: 'hatching-eggs' })
-    const unverified = await publish<Problem>(api, id)
+    const unverified = await publish<ListingProblem>(api, id)
     expect([unverified.status, unverified.body.code]).toEqual([403, 'email_unverified'])
 
     const verified = await signUp(app, { userType: 'seller', at: start })
-    const unpaid = await publish<Problem>(verified.api, (await draft(verified.api)).id)
+    const unpaid = await publish<ListingProblem>(verified.api, (await draft(verified.api)).id)
     expect([unpaid.status, unpaid.body.code]).toEqual([403, 'subscription_required'])
 
     const paid = await newSeller(app)
     const half = await draft(paid.api, { title: 'Half a listing', category: 'hatching-eggs' })
-    const { status, body } = await publish<Problem>(paid.api, half.id)
+    const { status, body } = await publish<ListingProblem>(paid.api, half.id)
     expect([status, body.code]).toEqual([422, 'validation'])
     expect(body.errors.map(({ path }) => path)).toEqual([
       'subcategory',
@@ -83,7 +91,7 @@ describe('publishing', () => {
       'attributes.shellColour',
       'options',
     ])
-    expect(ok(await paid.api.get<SellerListing>(own(half.id))).status).toBe('draft')
+    expect(ok(await paid.api.get<SellerListing>(ownListing(half.id))).status).toBe('draft')
   })
 })
 
@@ -92,7 +100,7 @@ describe('the allowance', () => {
     const { api } = await newSeller(app)
     const made = await drafts(api, 6)
     for (const { id } of made.slice(0, 5)) ok(await publish(api, id))
-    const { status, body } = await publish<Problem>(api, made[5]!.id)
+    const { status, body } = await publish<ListingProblem>(api, made[5]!.id)
     expect(status).toBe(403)
     expect(body).toMatchObject({
       code: 'allowance_used',
@@ -105,7 +113,7 @@ describe('the allowance', () => {
   it('is exact when twenty are published at once', async () => {
     const { api } = await newSeller(app)
     const made = await drafts(api, 20)
-    const answers = await Promise.all(made.map(({ id }) => publish<Problem>(api, id)))
+    const answers = await Promise.all(made.map(({ id }) => publish<ListingProblem>(api, id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(answers.filter(({ body }) => body.code === 'allowance_used')).toHaveLength(15)
     expect(ok(await api.get<SellerPackage>('/api/subscription')).allowance).toEqual({ used: 5, limit: 5 })
@@ -117,8 +125,8 @@ describe('the allowance', () => {
     for (const { id } of made.slice(0, 5)) ok(await publish(api, id))
     expect(ok(await pause(api, made[0]!.id))).toMatchObject({ status: 'paused', allowance: { used: 5, limit: 5 } })
     expect(ok(await publish<SellerListing>(api, made[0]!.id)).status).toBe('active')
-    expect((await api.delete(own(made[1]!.id))).status).toBe(204)
-    expect((await publish<Problem>(api, made[5]!.id)).body.code).toBe('allowance_used')
+    expect((await api.delete(ownListing(made[1]!.id))).status).toBe(204)
+    expect((await publish<ListingProblem>(api, made[5]!.id)).body.code).toBe('allowance_used')
   })
 
   it('begins anew with the billing month, in which what is still for sale counts', async () => {
@@ -128,10 +136,10 @@ describe('the allowance', () => {
     for (const { id } of made.slice(0, 5)) ok(await publish(api, id))
     ok(await pause(api, made[0]!.id))
     api.at = daysLater(25)
-    expect((await publish<Problem>(api, made[5]!.id)).body.code).toBe('allowance_used')
+    expect((await publish<ListingProblem>(api, made[5]!.id)).body.code).toBe('allowance_used')
     api.at = daysLater(30)
     expect(ok(await publish<SellerListingWithAllowance>(api, made[5]!.id)).allowance).toEqual({ used: 5, limit: 5 })
-    expect((await publish<Problem>(api, made[0]!.id)).body.code).toBe('allowance_used')
+    expect((await publish<ListingProblem>(api, made[0]!.id)).body.code).toBe('allowance_used')
   })
 })
 
@@ -139,7 +147,7 @@ describe('pausing', () => {
   it('takes a listing off sale and may be repeated; a draft is not for sale yet', async () => {
     const { api } = await newSeller(app)
     const { id } = await draft(api)
-    const early = await api.post<Problem>(`${own(id)}/pause`)
+    const early = await api.post<ListingProblem>(`${ownListing(id)}/pause`)
     expect([early.status, early.body.state]).toEqual([409, 'draft'])
     ok(await publish(api, id))
     const paused = ok(await pause(api, id))
@@ -154,7 +162,7 @@ describe('featuring', () => {
   it('is for Premium sellers, up to five', async () => {
     const basic = (await newSeller(app)).api
     const feature = (api: Api, { id }: { id: string }, version = 1) =>
-      api.patch<Problem>(own(id), { version, isFeatured: true })
+      api.patch<ListingProblem>(ownListing(id), { version, isFeatured: true })
     const refused = await feature(basic, await draft(basic))
     expect([refused.status, refused.body.code]).toEqual([403, 'subscription_required'])
 
@@ -165,7 +173,9 @@ describe('featuring', () => {
     expect(answers.filter(({ body }) => body.code === 'allowance_used' && body.limit === 5)).toHaveLength(3)
     const chosen = made[answers.findIndex(({ status }) => status === 200)]!
     const left = made[answers.findIndex(({ status }) => status !== 200)]!
-    expect(ok(await api.patch<SellerListing>(own(chosen.id), { version: 2, isFeatured: false })).isFeatured).toBe(false)
+    expect(
+      ok(await api.patch<SellerListing>(ownListing(chosen.id), { version: 2, isFeatured: false })).isFeatured,
+    ).toBe(false)
     ok(await feature(api, left))
   })
 })
@@ -176,9 +186,9 @@ describe('deleting', () => {
     const { id } = await draft(api, eggs)
     ok(await publish(api, id))
     const calls = app.calls()
-    expect((await api.delete(own(id))).status).toBe(204)
+    expect((await api.delete(ownListing(id))).status).toBe(204)
     expect(app.calls() - calls).toBeLessThanOrEqual(3)
-    expect((await api.get(own(id))).status).toBe(404)
+    expect((await api.get(ownListing(id))).status).toBe(404)
     await draft(api, eggs)
   })
 
@@ -189,10 +199,10 @@ describe('deleting', () => {
     const buyer = await addBuyer(app)
     await fill(buyer.api, [options[0]!.id, 1])
     ok(await pay(buyer.api, ok(await checkOut(buyer.api), 201)))
-    const { status, body } = await api.delete<Problem>(own(id))
+    const { status, body } = await api.delete<ListingProblem>(ownListing(id))
     expect([status, body.code, body.state]).toEqual([409, 'illegal_state', 'active'])
     expect(body.detail).toContain('Pause it')
-    expect(ok(await api.get<SellerListing>(own(id))).status).toBe('active')
+    expect(ok(await api.get<SellerListing>(ownListing(id))).status).toBe('active')
   })
 })
 
@@ -203,9 +213,9 @@ describe('a listing that an admin removed', () => {
     ok(await publish(api, id))
     await removeListing(app, { id, reason: 'Wild birds' })
     const answers = [
-      api.patch<Problem>(own(id), { version: 2 }),
-      publish<Problem>(api, id),
-      api.delete<Problem>(own(id)),
+      api.patch<ListingProblem>(ownListing(id), { version: 2 }),
+      publish<ListingProblem>(api, id),
+      api.delete<ListingProblem>(ownListing(id)),
     ]
     for (const { status, body } of await Promise.all(answers)) {
       expect([status, body.state, body.detail]).toEqual([

@@ -49,7 +49,7 @@ export const passwordChangedHereMail = (
     greeting: `Hello ${user.fullName},`,
     paragraphs: [
       'Your password was changed in your profile, and every other device was signed out.',
-      'If it was not you, somebody else knows your password: follow the link below to choose another one, which signs him out.',
+      'If it was not you, somebody else knows your password: follow the link below to choose another one, which signs them out.',
     ],
     action: { label: 'Choose another password', url: `${origin}/forgot-password` },
   })

@@ -44,7 +44,7 @@ export const callClauses: Clause[] = [
   clause('POST /api/login', `${calls} > POST /api/login takes username and password and answers the user`),
   clause(
     'POST /api/register',
-    `${calls} > POST /api/register takes a buyer, and a seller with his package, basic when left out`,
+    `${calls} > POST /api/register takes a buyer, and a seller with their package, basic when left out`,
   ),
   clause('POST /api/logout', `${calls} > POST /api/logout ends the session`),
   clause('GET /api/categories', `${calls} > GET /api/categories answers the list of categories`),
@@ -92,7 +92,7 @@ export const errorClauses: Clause[] = [
   clause(
     'Login failed, with the server’s message',
     'account > a buyer registers, verifies the address, and signs in by e-mail and by username',
-    'auth > signing in waits, and who is in is led on: to his profile, to a shop, never to another site',
+    'auth > signing in waits, and who is in is led on: to their profile, to a shop, never to another site',
   ),
   clause(
     'Registration failed, with the message',
@@ -143,7 +143,7 @@ export const errorClauses: Clause[] = [
   ),
   clause(
     'Currency updated for users, Currency changed to the code for guests',
-    'currency > a user’s choice is saved with his account and counts before what any tab stores',
+    'currency > a user’s choice is saved with their account and counts before what any tab stores',
     'currency > a visitor’s choice is stored, all data is read again, and prices are as the server converts them',
   ),
   clause('Feature request submitted, in its words', 'feature-requests > who has an account asks for something'),
@@ -163,7 +163,7 @@ export const constantClauses: Clause[] = [
   clause(
     'No refund for the current period; an annual package gives back its rest within 30 days only: both are said',
     'functions/contract/help/policies/policies.unit.test.ts > terms name the packages, their refunds and the least age',
-    'services > selling is explained to each in his own way',
+    'services > selling is explained to each in their own way',
   ),
   clause(
     'Prices show two decimals',

@@ -3,7 +3,7 @@ import { productCard } from './catalogue.answers.ts'
 import { sellerKinds } from './sellers.ts'
 import { deliveryCodes } from './shipping.ts'
 
-export const productOption = z.strictObject({
+const productOption = z.strictObject({
   id: z.uuid(),
   label: z.string(),
   sku: z.string().nullable(),
@@ -14,10 +14,10 @@ export const productOption = z.strictObject({
 })
 export type ProductOption = z.infer<typeof productOption>
 
-export const productImage = z.strictObject({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+const productImage = z.strictObject({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
 export type ProductImage = z.infer<typeof productImage>
 
-export const productDelivery = z.strictObject({
+const productDelivery = z.strictObject({
   code: z.enum(deliveryCodes),
   label: z.string(),
   pricePence: z.int(),
@@ -29,7 +29,7 @@ export type ProductDelivery = z.infer<typeof productDelivery>
 /** Percent of the eggs set that hatched, with how many were counted; null until buyers have logged some. */
 export const hatchRate = z.strictObject({ percent: z.number(), eggs: z.int() }).nullable()
 
-export const productSeller = z.strictObject({
+const productSeller = z.strictObject({
   username: z.string(),
   shopName: z.string(),
   kind: z.enum(sellerKinds),
@@ -44,7 +44,7 @@ export const productSeller = z.strictObject({
 })
 export type ProductSeller = z.infer<typeof productSeller>
 
-export const attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+const attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 export type Attributes = z.infer<typeof attributes>
 
 /** A listing as its page shows it. */

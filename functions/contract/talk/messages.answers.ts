@@ -25,7 +25,7 @@ const aboutOrder = z.strictObject({
 })
 
 /** What a conversation began with. */
-export const conversationAbout = z.union([aboutListing, aboutOrder])
+const conversationAbout = z.union([aboutListing, aboutOrder])
 export type ConversationAbout = z.infer<typeof conversationAbout>
 
 export const conversationSummary = z.strictObject({

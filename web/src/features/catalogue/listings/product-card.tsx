@@ -11,7 +11,7 @@ import { formatDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ServicePrice } from './service-price.tsx'
 
-export const cardSizes = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px'
+const cardSizes = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px'
 
 type CardProps = { card: Card; priority?: boolean; sizes?: string }
 

@@ -22,7 +22,7 @@ const optionTarget = (index: number, name: string | undefined): Target =>
     : 'root.options'
 
 /** The field of the form that shows a problem of the API. */
-export const targetOf = (path: string): Target => {
+const targetOf = (path: string): Target => {
   const [first, second, third] = path.split('.')
   const same = plain.find((name) => name === path)
   if (same) return same

@@ -75,7 +75,7 @@ export const callClauses: Clause[] = [
   clause('GET /api/verify-email', `${calls} > GET /api/verify-email answers a message, and its problems carry one too`),
   clause(
     'Every call sends the session; a body is JSON and sent only when there is one',
-    'web/src/lib/api-client.unit.test.ts > every call sends the session; a body is JSON, and a call without one names no type',
+    'web/src/lib/api/api-client.unit.test.ts > every call sends the session; a body is JSON, and a call without one names no type',
   ),
 ]
 
@@ -83,11 +83,11 @@ export const callClauses: Clause[] = [
 export const errorClauses: Clause[] = [
   clause(
     'An error is the status, a colon, a space, and the body or the status text',
-    'web/src/lib/api-client.unit.test.ts > a failure is named by status and body, or by status text when the body is empty',
+    'web/src/lib/api/api-client.unit.test.ts > a failure is named by status and body, or by status text when the body is empty',
   ),
   clause(
     'An answer that is not JSON is refused',
-    'web/src/lib/api-client.unit.test.ts > an answer that is not JSON is refused',
+    'web/src/lib/api/api-client.unit.test.ts > an answer that is not JSON is refused',
   ),
   clause(
     'Login failed, with the server’s message',

@@ -1,6 +1,6 @@
 import type { Path, UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '#contract/problems.ts'
-import { errorMessage, isApiError } from '#web/lib/api-error.ts'
+import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import type { CheckedListing, ListingValues } from './listing-form.ts'
 
 export type EditorForm = UseFormReturn<ListingValues, unknown, CheckedListing>

@@ -3,12 +3,12 @@ import { productCard } from './catalogue.answers.ts'
 import { sellerKinds } from './sellers.ts'
 import { deliveryCodes } from './shipping.ts'
 
-const productOption = z.strictObject({
+export const productOption = z.strictObject({
   id: z.uuid(),
   label: z.string(),
   sku: z.string().nullable(),
   pricePence: z.int(),
-  /** Packs for sale now. */
+  /** Packs for sale now: what expired holds had taken is counted back in. */
   stock: z.int(),
   packCount: z.int().nullable(),
 })

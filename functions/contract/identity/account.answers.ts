@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { sellerTiers } from '../tiers.ts'
 import { accountTypes } from './account.ts'
 import { mailTopics } from './mail-topics.ts'

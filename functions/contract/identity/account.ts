@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { emailField, pageFields, passwordField, postcodeField, usernameField } from '../fields.ts'
 import { sellerTiers } from '../tiers.ts'
 import type { MailTopic } from './mail-topics.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { listingStatuses } from '../catalogue/catalogue.constants.ts'
 import { analytics } from '../selling/analytics.answers.ts'
 import { sellerPackage } from '../selling/packages.answers.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ProblemCode } from '../problems.ts'
 import { allowance } from './packages.answers.ts'
 

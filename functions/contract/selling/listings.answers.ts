@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { categories, listingStatuses, weekdays } from '../catalogue/catalogue.constants.ts'
 import { productOption } from '../catalogue/product.answers.ts'
 import { allowance } from './packages.answers.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { sellerTiers } from '../tiers.ts'
 import { billingPeriods } from './packages.constants.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ways } from '../catalogue/shipping.ts'
 import { orderSides, orderStatuses } from './orders.constants.ts'
 

@@ -40,7 +40,7 @@ const viewerQuery = (db: Db, claim: SessionClaim & { now: Date }) =>
       ),
     )
 
-/** The signed-in user as the database knows him now: role and status come from here, never from the cookie. */
+/** The signed-in user as the database knows them now: role and status come from here, never from the cookie. */
 export type Viewer = Awaited<ReturnType<typeof viewerQuery>>[number]
 
 const unauthenticated = () => new AppError('unauthenticated', 'Please sign in first.')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { startTestApp } from './test-app.ts'
 
-export type Taken = {
+type Taken = {
   key: string
   authorization: string
   to: string[]

@@ -14,7 +14,7 @@ import { refusePackageMoved } from './package-changes.queries.ts'
 import { currentPackage, type PackageRow } from './packages.queries.ts'
 
 /** Who changes their package, and the package as it was read with their session. */
-export type Seller = Reader & { id: string; sellerTier: SellerTier | null }
+type Seller = Reader & { id: string; sellerTier: SellerTier | null }
 
 /** A seller who acts on their package, as it was read. */
 export type Acting = { seller: Seller; read: PackageRead }

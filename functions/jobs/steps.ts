@@ -1,3 +1,4 @@
+import type { JobActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { forgetVoters } from '#features/help/articles/vote.service.ts'
 import { sendDueMails } from '#features/identity/mail/mail.service.ts'
@@ -10,7 +11,7 @@ import { runOrderClocks } from '#features/trade/orders/order-clocks.service.ts'
 import { purgeOnce } from './purge.service.ts'
 
 /** A piece of scheduled work: safe to repeat and to run twice at once; answers how much it did. */
-export type Step = { name: string; work: (deps: Deps) => Promise<number> }
+export type Step = { name: string; work: (deps: Deps, actor: JobActor) => Promise<number> }
 
 const mostRounds = 50
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { type DeliveryCode, ways } from '#contract/catalogue/shipping.ts'
-import { carriers, orderStatuses } from '#contract/trade/orders.constants.ts'
+import { actorRoles, carriers, orderSides, orderStatuses } from '#contract/trade/orders.constants.ts'
 import { type Address, choice, id, moment, newestFirst, oneOf, pence } from '#db/schema/columns.ts'
 import { users } from '#db/schema/identity/people.ts'
 import { listingOptions, listings } from '#db/schema/selling/listings.ts'
@@ -109,10 +109,6 @@ export const orderLines = pgTable(
     check('order_lines_sum_check', sql`${t.linePence} = ${t.quantity} * ${t.unitPricePence}`),
   ],
 )
-
-const orderSides = ['buyer', 'seller'] as const
-
-const actorRoles = ['buyer', 'seller', 'admin', 'system'] as const
 
 /** Who did what and when; the order's timeline. */
 export const orderEvents = pgTable(

@@ -1,3 +1,4 @@
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
@@ -14,12 +15,12 @@ const refused = (state: UserRow['userType']): AppError =>
 /** Turns a buyer into a seller with a shop and a package to pay for. Throws `illegal_state` for everybody else. */
 export const becomeSeller = async (
   deps: Deps,
-  { viewer, tier }: { viewer: UserRow; tier: SellerTier },
+  { actor, tier }: { actor: SessionActor; tier: SellerTier },
 ): Promise<User> => {
-  if (viewer.userType !== 'buyer') throw refused(viewer.userType)
+  if (actor.userType !== 'buyer') throw refused(actor.userType)
   const { sellers } = await batch(deps.db, {
-    sellers: makeSeller(deps.db, { id: viewer.id, tier, now: deps.now }),
-    shop: openShop(deps.db, { sellerId: viewer.id, name: shopNameOf(viewer), now: deps.now }),
+    sellers: makeSeller(deps.db, { id: actor.id, tier, now: deps.now }),
+    shop: openShop(deps.db, { sellerId: actor.id, name: shopNameOf(actor), now: deps.now }),
   })
   const [seller] = sellers
   if (!seller) throw refused('seller')

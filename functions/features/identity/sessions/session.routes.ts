@@ -49,16 +49,16 @@ export const sessionRoutes = new Hono<AppEnv>()
           rows: listSessions(db, { userId: viewerId, now, cursor, limit: limit + 1 }),
         }),
       },
-      ({ viewer, read, query }) => toSessionPage(read.rows, { limit: query.limit, ownId: viewer.sessionId }),
+      ({ actor, read, query }) => toSessionPage(read.rows, { limit: query.limit, ownId: actor.sessionId }),
     ),
   )
   .delete(
     '/user/sessions',
     route(
       { who: 'user', query: endSessionsQuery, answer: null, calls: 2, example: { query: 'keep=current' } },
-      async ({ deps: { db }, c, viewer, query }) => {
-        if (query.keep) return deleteSessionsBut(db, { userId: viewer.id, keptId: viewer.sessionId })
-        await deleteSessions(db, viewer.id)
+      async ({ deps: { db }, c, actor, query }) => {
+        if (query.keep) return deleteSessionsBut(db, { userId: actor.id, keptId: actor.sessionId })
+        await deleteSessions(db, actor.id)
         return clearSessionCookies(c)
       },
     ),
@@ -67,10 +67,10 @@ export const sessionRoutes = new Hono<AppEnv>()
     '/user/sessions/:id',
     route(
       { who: 'user', params: { id: idParam }, answer: null, calls: 2, example: { answers: 404 } },
-      async ({ deps, c, viewer, params: { id } }) => {
-        const ended = await deleteSession(deps.db, { id, userId: viewer.id })
+      async ({ deps, c, actor, params: { id } }) => {
+        const ended = await deleteSession(deps.db, { id, userId: actor.id })
         if (ended.length === 0) throw notFound('This session')
-        if (id === viewer.sessionId) clearSessionCookies(c)
+        if (id === actor.sessionId) clearSessionCookies(c)
       },
     ),
   )

@@ -50,11 +50,11 @@ export const notificationsRoutes = new Hono<AppEnv>()
         reads: ({ deps, viewerId, body }) => ({ found: findReadable(deps.db, { viewerId, ...body }) }),
         example: { body: { upTo: nobodysId }, answers: 404 },
       },
-      async ({ deps: { db, now }, viewer, body, read }) => {
+      async ({ deps: { db, now }, actor, body, read }) => {
         if (read.found.length === 0) throw notFound(body.orderId ? 'This order' : 'This notification')
         const { unread } = await batch(db, {
-          marked: markRead(db, { viewerId: viewer.id, ...body, now }),
-          unread: countUnread(db, viewer.id),
+          marked: markRead(db, { viewerId: actor.id, ...body, now }),
+          unread: countUnread(db, actor.id),
         })
         return unread[0]!
       },

@@ -1,3 +1,4 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { dropListings } from '#app/edge/edge-cache.ts'
 import { orLanded } from '#app/idempotency.ts'
@@ -16,7 +17,7 @@ export type OrderChange = {
   order: OrderRow
   from: readonly OrderStatus[]
   to: OrderStatus
-  by: { userId: string | null; role: 'buyer' | 'seller' | 'system' }
+  actor: Actor
   note: string | null
   /** Further columns that the change sets. */
   set?: OrderColumns
@@ -33,13 +34,13 @@ export type OrderChange = {
  */
 export const changeOrder = async (deps: Deps, change: OrderChange): Promise<OrderRow> => {
   const { db, now } = deps
-  const { order, from, to, by } = change
+  const { order, from, to } = change
   const refundId = deps.newId()
   const event = eventOfChange(deps, change)
   const written = batch(db, {
     // Stock is locked before orders everywhere, so that nobody waits in a circle.
     stock: change.money === 'refund' ? [lockSold(db, order.id)] : [],
-    allowed: refuseUnless(db, { id: order.id, from, byCode: to === 'collected' && by.role === 'seller', now }),
+    allowed: refuseUnless(db, { id: order.id, from, byCode: to === 'collected' && event.byRole === 'seller', now }),
     ...changed(deps, { change, event }),
     money: moneyOf(deps, { change, refundId }),
     shown: orderById(db, order.id),
@@ -62,9 +63,11 @@ export const orderAfter = async ({ db }: Deps, event: OrderEvent): Promise<Order
   return happened.length > 0 ? found[0] : undefined
 }
 
+const sidesOf = ({ id, buyer, seller }: OrderRow) => ({ id, buyerId: buyer.id, sellerId: seller.id })
+
 /** The change as a line of the timeline. */
-export const eventOfChange = (deps: Deps, { order, to, by, note }: OrderChange): OrderEvent =>
-  eventOf(deps, { orderId: order.id, status: to, by, note })
+export const eventOfChange = (deps: Deps, { order, to, actor, note }: OrderChange): OrderEvent =>
+  eventOf(deps, { order: sidesOf(order), status: to, actor, note })
 
 type Happening = { change: OrderChange; event: OrderEvent }
 

@@ -1,8 +1,8 @@
 import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
-import { tell } from '#features/trade/notifications/tell.writes.ts'
 import { eventOf, insertEvents } from '#features/trade/order-book/order-events.writes.ts'
+import { tellSides } from '#features/trade/order-book/order-notices.writes.ts'
 import { type OrderColumns, updateOrder } from '#features/trade/order-book/orders.writes.ts'
 import type { SoldOrder } from '#features/trade/order-book/sold-orders.queries.ts'
 import type { CheckoutPayment } from './paid-checkout.rules.ts'
@@ -25,7 +25,7 @@ export const moveOrders = <Order extends { id: string; sellerId: string }>(deps:
   return {
     orders: orders.map((order) => updateOrder(db, { id: order.id, set: { ...set(order), status, updatedAt: now } })),
     events: insertEvents(db, events),
-    told: tell(
+    told: tellSides(
       deps,
       events.map(({ id }) => id),
     ),

@@ -7,8 +7,8 @@ import { batch } from '#db/batch.ts'
 import { type CausedMail, queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
 import { lockSold } from '#features/selling/stock/stock.queries.ts'
-import { tell } from '#features/trade/notifications/tell.writes.ts'
 import { eventOf, insertEvents, type OrderEvent } from '#features/trade/order-book/order-events.writes.ts'
+import { tellSides } from '#features/trade/order-book/order-notices.writes.ts'
 import { eventById, type OrderRow, orderById } from '#features/trade/order-book/orders.queries.ts'
 import { type OrderColumns, refuseUnless, updateOrder } from '#features/trade/order-book/orders.writes.ts'
 import { refunded, released } from './order-money.writes.ts'
@@ -78,7 +78,7 @@ export const changed = (deps: Deps, { change, event }: Happening) => {
   return {
     order: updateOrder(deps.db, { id: order.id, set: { ...set, ...refund, status: to, updatedAt: deps.now } }),
     happened: insertEvents(deps.db, [event]),
-    told: tell(deps, [event.id]),
+    told: tellSides(deps, [event.id]),
     mailed: queueMails(deps, mails),
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import type { NotificationPage } from '#contract/trade/notifications.answers.ts'
+import type { NotificationPage } from '#contract/talk/notifications.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import { addBuyer, later, pay, type TestBuyer, tuesday } from '#testing/buying.ts'
 import { act, type Market, openMarket, orderIn, type Placed, paidOrder, placeOrder } from '#testing/orders.ts'

@@ -1,6 +1,7 @@
 import { purgeAnswers, purgeTries } from '#app/purge-requests.queries.ts'
 import { batch } from '#db/batch.ts'
 import type { Db } from '#db/client.ts'
+import { purgeAudit } from '#features/identity/audit/purge-audit.queries.ts'
 import { purgeNotices } from '#features/identity/notices/purge-notices.queries.ts'
 import { purgeSessions } from '#features/identity/sessions/purge-sessions.queries.ts'
 import { purgeLinks } from '#features/identity/users/purge-links.queries.ts'
@@ -15,6 +16,7 @@ export const purgeOnce = async (db: Db, now: Date): Promise<number> => {
     answers: purgeAnswers(db, now),
     subscribers: purgeSubscribers(db, now),
     notices: purgeNotices(db, now),
+    audit: purgeAudit(db, now),
   })
   return Object.values(gone).reduce((sum, { rowCount }) => sum + rowCount, 0)
 }

@@ -4,6 +4,7 @@ import { AppError } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { SellerTier } from '#contract/plans.ts'
 import { batch } from '#db/batch.ts'
+import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { openShop } from '#features/identity/shops/shop.queries.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { makeSeller, type UserRow } from '#features/identity/users/user.queries.ts'
@@ -20,7 +21,12 @@ export const becomeSeller = async (
   if (actor.userType !== 'buyer') throw refused(actor.userType)
   const { sellers } = await batch(deps.db, {
     sellers: makeSeller(deps.db, { id: actor.id, tier, now: deps.now }),
-    shop: openShop(deps.db, { sellerId: actor.id, name: shopNameOf(actor), now: deps.now }),
+    shop: openShop(deps.db, {
+      sellerId: actor.id,
+      name: shopNameOf(actor),
+      now: deps.now,
+      told: auditing(deps, { actor, act: 'shop.opened' }),
+    }),
   })
   const [seller] = sellers
   if (!seller) throw refused('seller')

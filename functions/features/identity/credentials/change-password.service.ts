@@ -6,6 +6,7 @@ import { orLanded } from '#app/idempotency.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { changePasswordInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
+import { audit } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
@@ -35,6 +36,7 @@ export const changePassword = async (deps: Deps, { actor, input, presentHash }: 
     replaced: replacePassword(db, { ...change, presentHash }),
     emailChange: endEmailChange(db, actor.id),
     sessions: deleteSessionsBut(db, { userId: actor.id, keptId: actor.sessionId }),
+    done: audit(deps, { actor, act: 'password.changed', subject: actor.id }),
     mail: queueMails(deps, [mail]),
   })
   const done = written.then(() => actor.id)

@@ -7,6 +7,7 @@ import { forgetTries } from '#app/rate-limit.ts'
 import { deletedPrefix } from '#contract/identity/deleted-user.ts'
 import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import { batch } from '#db/batch.ts'
+import { audit } from '#features/identity/audit/audit.writes.ts'
 import { wrongOwnPassword } from '#features/identity/credentials/own-password.service.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { anonymise } from '#features/identity/users/forget-user.queries.ts'
@@ -58,6 +59,7 @@ const forgetAll = (deps: Deps, { actor, presentHash, shopName }: Leaving) => {
     goods: forgetGoods(db, { id, now }),
     tries: forgetTries(deps, id),
     user: anonymise(db, { id, now, nobody }),
+    done: audit(deps, { actor, act: 'account.left', subject: id }),
     mailed: queueMails(deps, [mail]),
     pictures: picturesLeft(db, id),
   })

@@ -25,6 +25,17 @@ const accountSections = {
       select kind, email, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
       from mail_tokens where user_id = ${id} order by id`,
   },
+  acts: {
+    tables: ['audit'],
+    // Theirs, and what jobs did with their goods; a deleted listing's stretches still name it.
+    of: (id) => sql`
+      select a.act, case when a.actor_id = ${id} then 'me' else 'the site' end as "by", a.subject_kind as "to", a.data, a.at
+      from audit a where a.actor_id = ${id} or a.subject_id = ${id}
+        or (a.subject_kind = 'listing' and a.subject_id in (
+          select t.listing_id from listing_stretches t where t.seller_id = ${id}))
+        or (a.subject_kind = 'package' and a.subject_id in (select p.id from subscriptions p where p.seller_id = ${id}))
+      order by a.at, a.id`,
+  },
   addresses: {
     tables: ['addresses'],
     of: (id) => sql`

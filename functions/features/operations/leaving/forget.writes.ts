@@ -4,6 +4,7 @@ import { deletedName } from '#contract/identity/deleted-user.ts'
 import type { Db } from '#db/client.ts'
 import { forgetFavourites } from '#features/catalogue/favourites/forget-favourites.queries.ts'
 import { forgetAddresses } from '#features/identity/addresses/forget-addresses.queries.ts'
+import { forgetAudit } from '#features/identity/audit/forget-audit.queries.ts'
 import {
   forgetLinkMails,
   forgetMailsAbout,
@@ -42,6 +43,7 @@ export const forgetTraces = (db: Db, { id, now }: Leaving) => ({
   cart: forgetCart(db, id),
   favourites: forgetFavourites(db, id),
   notices: forgetNotices(db, id),
+  audit: forgetAudit(db, id),
   answers: forgetAnswers(db, id),
   votes: forgetVotes(db, id),
   letters: forgetLettersOf(db, id),

@@ -128,7 +128,7 @@ export const listingsRoutes = new Hono<AppEnv>()
     '/seller/listings/:id',
     route(
       { who: 'seller', params, answer: null, calls: 2, reads: listingOf, example: { answers: 404 } },
-      ({ deps, actor, read }) => removeListing(deps, { sellerId: actor.id, listing: toListing(read) }),
+      ({ deps, actor, read }) => removeListing(deps, { actor, sellerId: actor.id, listing: toListing(read) }),
     ),
   )
   .post(
@@ -147,7 +147,7 @@ export const listingsRoutes = new Hono<AppEnv>()
         // After the listing: somebody else's is not found, whoever asks.
         assertVerified(actor)
         const { packages, stretches, kinds: known } = read
-        return publishListing(deps, { sellerId: actor.id, listing, pack: packages[0], stretches, kinds: known })
+        return publishListing(deps, { actor, sellerId: actor.id, listing, pack: packages[0], stretches, kinds: known })
       },
     ),
   )
@@ -164,6 +164,7 @@ export const listingsRoutes = new Hono<AppEnv>()
       },
       ({ deps, actor, read }) =>
         pauseListing(deps, {
+          actor,
           sellerId: actor.id,
           listing: toListing(read.listing),
           pack: read.packages[0],

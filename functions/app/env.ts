@@ -1,5 +1,5 @@
 import type { Fetcher, R2Bucket } from '@cloudflare/workers-types'
-import { z } from 'zod'
+import * as z from 'zod'
 import { openAiUrl } from '#integrations/assistant/openai.ts'
 import { AppError } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { invalid } from './errors.ts'
 
 /** Where a page of a list by time ended. */

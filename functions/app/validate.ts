@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { AppError, invalid, notFound } from './errors.ts'
 
 const typeName = (value: unknown): string => {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Field rules that several contracts share. Messages are the specification's where it has them. */
 export const usernameField = z

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { facetNames, priceBases } from './catalogue.constants.ts'
 import { species } from './species.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { productCards } from './catalogue.answers.ts'
 
 /** What a user keeps, the latest kept first; what nobody may see any more is left out. */

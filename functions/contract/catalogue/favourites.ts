@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { pageFields } from '../fields.ts'
 
 /** How many listings a user may keep. */

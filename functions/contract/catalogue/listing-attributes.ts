@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { FieldProblem } from '../problems.ts'
 import { type CategorySlug, priceBases } from './catalogue.constants.ts'
 import { species } from './species.ts'

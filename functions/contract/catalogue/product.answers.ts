@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { productCard } from './catalogue.answers.ts'
 import { sellerKinds } from './sellers.ts'
 import { deliveryCodes } from './shipping.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { weekdays } from './catalogue.constants.ts'
 import { hatchRate } from './product.answers.ts'
 import { sellerKinds } from './sellers.ts'

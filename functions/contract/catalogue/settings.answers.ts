@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Numbers that the site tells of itself. */
 export const figures = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Where an answer comes from; `url` is a path of ours. */
 export const chatSource = z.strictObject({ title: z.string(), url: z.string() })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { communityLimits } from '../talk/community.constants.ts'
 
 const { min, max, history } = communityLimits.chat

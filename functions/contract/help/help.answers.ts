@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Block, Section } from '../blocks.ts'
 import { adviceKinds, articleKinds, helpTopics } from './help.constants.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { pageFields } from '../fields.ts'
 import type { Article } from './help.answers.ts'
 import { helpSearchLimit, helpTopics } from './help.constants.ts'

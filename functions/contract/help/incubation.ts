@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isDay } from '../calendar-day.ts'
 import { batchProblem, eggsProblem, isIncubationSlug, noDay } from './incubation-fields.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** An address as it is stored, with null for each line that it has not. */
 export const address = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { addressField, pageFields } from '../fields.ts'
 
 /** The first one becomes the default whatever `isDefault` says. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** `exchangeRate` is units for one pound with six decimals. */
 export const currency = z.strictObject({ code: z.string(), symbol: z.string(), exchangeRate: z.string() })

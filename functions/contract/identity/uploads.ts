@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The picture that a browser sends, and the WebP variants that it drew upright: at most so many pixels wide. */
 export const uploadVariants = { w320: 320, w800: 800, w1600: 1600 } as const

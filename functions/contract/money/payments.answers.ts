@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { paymentStatuses } from './payments.ts'
 
 /** `refunded`: it came too late, what it paid for was gone, and the money went back at once. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What the payer of the sandbox lets happen. */
 export const sandboxActs = ['succeed', 'decline', 'abandon'] as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { orderStatuses } from '../trade/orders.constants.ts'
 
 /** An order that has to come to its end first; the refusal of a deletion carries them as `orders`. */

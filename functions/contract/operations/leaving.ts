@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** `password` is the present one. */
 export const deleteAccountInput = z.strictObject({

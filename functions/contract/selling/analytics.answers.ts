@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What a shop brought in a stretch of time. */
 export const figures = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { listingLimits } from '../catalogue/catalogue.constants.ts'
 import { uuidField } from '../fields.ts'
 

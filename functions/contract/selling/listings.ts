@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { categories, listingLimits, listingStatuses } from '../catalogue/catalogue.constants.ts'
 import { pageFields, uuidField } from '../fields.ts'
 import { imageKeyField } from '../identity/uploads.ts'

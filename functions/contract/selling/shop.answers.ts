@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { weekdays } from '../catalogue/catalogue.constants.ts'
 import { sellerKinds } from '../catalogue/sellers.ts'
 

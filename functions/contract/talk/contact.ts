@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { boundedText } from '../fields.ts'
 import { communityLimits, contactTopics } from './community.constants.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { featureStatuses } from './community.constants.ts'
 
 export const featureRequest = z.strictObject({

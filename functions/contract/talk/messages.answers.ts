@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { listingStatuses } from '../catalogue/catalogue.constants.ts'
 import { ways } from '../catalogue/shipping.ts'
 import { orderStatuses } from '../trade/orders.constants.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { pageFields, usernameField, uuidField } from '../fields.ts'
 import { imageKeyField } from '../identity/uploads.ts'
 import { communityLimits } from './community.constants.ts'

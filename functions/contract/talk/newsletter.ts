@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { emailField } from '../fields.ts'
 
 export const subscribeInput = z.strictObject({ email: z.string().trim().pipe(emailField) })

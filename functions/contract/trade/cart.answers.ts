@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { deliveryClasses, deliveryCodes, ways } from '../catalogue/shipping.ts'
 
 const cartLine = z.strictObject({

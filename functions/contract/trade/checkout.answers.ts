@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ways } from '../catalogue/shipping.ts'
 import { deliveryOffer } from './cart.answers.ts'
 import { checkoutStatuses } from './orders.constants.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { deliveryCodes } from '../catalogue/shipping.ts'
 import { addressField, usernameField, uuidField } from '../fields.ts'
 

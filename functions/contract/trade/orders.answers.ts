@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { deliveryCodes, ways } from '../catalogue/shipping.ts'
 import { address } from '../identity/addresses.answers.ts'
 import { paymentProviders } from '../money/payments.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { pageFields, uuidField } from '../fields.ts'
 import { carriers, orderSearchLimit, orderStatuses } from './orders.constants.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { AssistantFailure, type Spoken, type ToolCall } from './assistant.ts'
 
 /** As much of a chunk as is read. Servers that only speak like OpenAI leave out this and that, and add of their own. */

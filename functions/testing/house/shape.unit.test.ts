@@ -48,3 +48,9 @@ test('results bear names: none is told by its place', () => {
   )
   expect(byPlace.map(({ path: file }) => file).filter((file) => file !== 'db/batch.ts')).toEqual([])
 })
+
+// By its name `z` the bundle of the Worker would hold all of zod, with its errors in some fifty languages.
+test('zod is imported as a namespace, from which a bundle takes only what it uses', () => {
+  const whole = product.filter(({ text }) => /^import \{[^}]*\} from 'zod'/m.test(text))
+  expect(whole.map(({ path: file }) => file)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Deps } from '#app/deps.ts'
 import { invalid, notFound } from '#app/errors.ts'
 import type { Breed, BreedPage, CountedBreed } from '#contract/catalogue/catalogue.answers.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { invalid } from '#app/errors.ts'
 import type { ProductSort } from '#contract/catalogue/catalogue.constants.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { invalid } from '#app/errors.ts'
 import type { SearchPosition } from '#features/help/passages/search.queries.ts'
 

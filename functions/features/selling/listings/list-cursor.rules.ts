@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type ListingSort, listingSorts, listingsQuery } from '#contract/selling/listings.ts'
 
 /** Where a page of the seller's list ended: what it is sorted by there, as text, and the listing's id. */

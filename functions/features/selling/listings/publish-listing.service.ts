@@ -2,12 +2,12 @@ import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, refusal } from '#app/errors.ts'
-import { plans } from '#contract/plans.ts'
 import type { SellerListing, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
+import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { audit, auditing } from '#features/identity/audit/audit.writes.ts'
 import { allowanceNow, billingMonthStart, type Stretch } from '#features/selling/packages/billing.rules.ts'
-import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/subscription.queries.ts'
+import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/packages.queries.ts'
 import { lockListing, refuseMoved } from '#features/selling/shelf/listing.queries.ts'
 import { takeManyOffSale } from '#features/selling/shelf/many-listings.queries.ts'
 import { putOnSale, refuseOverAllowance } from '#features/selling/shelf/sale.queries.ts'
@@ -25,7 +25,7 @@ export type Publishing = {
   actor: Actor
   sellerId: string
   listing: SellerListing
-  pack: PackageRow | undefined
+  sellerPackage: PackageRow | undefined
   stretches: Stretch[]
   kinds: References['kinds']
 }
@@ -36,9 +36,9 @@ const isForSale = ({ status }: SellerListing): boolean => status === 'active' ||
 const dropAfterLostAnswer = ({ now }: Deps): void => dropCached('products', now)
 
 /** What the batch of a publishing stopped at, in words. */
-export const refusedPublishing = (error: unknown, pack: StartedPackage): unknown => {
+export const refusedPublishing = (error: unknown, sellerPackage: StartedPackage): unknown => {
   const reason = refusal(error)
-  if (reason === 'allowance_used') return allowanceUsed(pack)
+  if (reason === 'allowance_used') return allowanceUsed(sellerPackage)
   if (reason === 'unpaid') return new AppError('subscription_required', 'Your package has just ended.')
   if (reason === 'version_moved') {
     return new AppError('version_moved', 'This listing was changed meanwhile. Look at it again, then publish.')
@@ -57,7 +57,7 @@ const publishingOf = (deps: Deps, { actor, sellerId, listing, paid }: Paid) => {
     locked: { package: lockPackage(db, paid.id), paid: refuseUnpaid(db, { packageId: paid.id, now }) },
     listing: lockListing(db, own),
     asRead: refuseMoved(db, { ...own, version: listing.version }),
-    allowed: refuseOverAllowance(db, { ...month, listingId: listing.id, limit: plans[paid.tier].listings }),
+    allowed: refuseOverAllowance(db, { ...month, listingId: listing.id, limit: tiers[paid.tier].listings }),
     published: putOnSale(db, { ...own, stretchId: newId(), publishedAt, now }),
     done: audit(deps, { actor, act: 'listing.published', subject: listing.id, data: { through: 'itself' } }),
     stretches: recentStretches(db, { sellerId, now }),
@@ -72,11 +72,11 @@ const publishingOf = (deps: Deps, { actor, sellerId, listing, paid }: Paid) => {
  */
 export const publishListing = async (
   deps: Deps,
-  { actor, sellerId, listing, pack, stretches, kinds }: Publishing,
+  { actor, sellerId, listing, sellerPackage, stretches, kinds }: Publishing,
 ): Promise<SellerListingWithAllowance> => {
   const { db, now } = deps
   refuseRemoved(listing)
-  const paid = assertPackage(deps, pack)
+  const paid = assertPackage(deps, sellerPackage)
   if (isForSale(listing)) {
     dropAfterLostAnswer(deps)
     return { ...listing, allowance: allowanceNow(paid, { stretches, now }) }
@@ -92,14 +92,14 @@ export const publishListing = async (
 /** Takes a listing off sale; its stretch ends. Throws `illegal_state` for a draft. */
 export const pauseListing = async (
   deps: Deps,
-  { actor, sellerId, listing, pack, stretches }: Omit<Publishing, 'kinds'>,
+  { actor, sellerId, listing, sellerPackage, stretches }: Omit<Publishing, 'kinds'>,
 ): Promise<SellerListingWithAllowance> => {
   const { db, now } = deps
   refuseRemoved(listing)
   if (listing.status === 'draft') {
     throw new AppError('illegal_state', 'A draft is not for sale yet.', { members: { state: 'draft' } })
   }
-  const allowance = pack ? allowanceNow(pack, { stretches, now }) : { used: 0, limit: 0 }
+  const allowance = sellerPackage ? allowanceNow(sellerPackage, { stretches, now }) : { used: 0, limit: 0 }
   if (listing.status === 'paused') {
     dropAfterLostAnswer(deps)
     return { ...listing, allowance }

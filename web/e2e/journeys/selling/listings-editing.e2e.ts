@@ -81,6 +81,7 @@ test('a draft whose session ends while it is written goes on after signing in ag
   const again = page.getByRole('dialog', { name: 'You have been signed out' })
   await again.getByLabel('Password', { exact: true }).fill(password)
   await again.getByRole('button', { name: 'Sign In' }).click()
+  await expect(again).toBeHidden()
   await expect(page.getByText(/^Saved \d\d:\d\d, but for: Name of option 1, Price of option 1$/)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Description')).toHaveValue('Ash, dovetailed, holds a dozen eggs upright.')

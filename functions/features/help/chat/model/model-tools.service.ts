@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Deps } from '#app/deps.ts'
 import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { pounds } from '#contract/money.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ApiError } from '#web/lib/api-error.ts'
 import { currentToasts } from '#web/lib/toast.ts'
 import { useServerForm } from './use-server-form.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ukDay } from '#contract/calendar-day.ts'
 import { type AddressInput, addressField, outcodeField } from '#contract/fields.ts'
 import type { Shop } from '#contract/selling/shop.answers.ts'

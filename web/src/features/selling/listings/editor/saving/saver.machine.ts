@@ -33,7 +33,7 @@ export type SaverEvent =
   | { type: 'typed' }
   | { type: 'sent'; attempt: Attempt | null }
   | { type: 'saved'; listing: SellerListing; sent: ListingValues; waiting: string[] }
-  | { type: 'done'; at: Date }
+  | { type: 'done'; at: Date; values: ListingValues }
   | { type: 'failed'; error: unknown }
   | { type: 'moved' }
   | { type: 'found'; theirs: SellerListing }
@@ -79,6 +79,8 @@ export const saverAfter = (state: SaverState, event: SaverEvent): SaverState => 
       return { ...state, base: listing, savedAs: snapshot(sent), waiting, attempt: null }
     }
     case 'done':
+      // What was typed while it was written is not saved by that.
+      if (isUnsavedIn(state, event.values)) return { ...state, status: { kind: 'changed' } }
       return { ...state, status: { kind: 'saved', at: event.at, waiting: state.waiting } }
     case 'failed':
       return afterFailure(state, event.error)

@@ -59,7 +59,7 @@ const sending = (state: SaverState, write: Write | null): SaverState =>
 const savedBy = (state: SaverState, write: Write | null, listing: SellerListing): SaverState => {
   if (!write) throw new Error('Nothing was sent')
   const { sent, waiting } = write
-  return walked(state, { type: 'saved', listing, sent, waiting }, { type: 'done', at })
+  return walked(state, { type: 'saved', listing, sent, waiting }, { type: 'done', at, values: sent })
 }
 
 describe('a new draft', () => {
@@ -136,6 +136,21 @@ describe('a draft that is written', () => {
     expect(isUnsavedIn(saved, typed({ title: 'Blue mug' }))).toBe(false)
     const next = draftWrite(saved, { values: typed({ title: 'Blue mug, new' }), key: 'k2' })
     expect(next).toMatchObject({ change: { version: 2, title: 'Blue mug, new' } })
+  })
+
+  it('is not said to be saved while more was typed than was sent, even when something waits', () => {
+    const half = { ...emptyOption('Two'), price: '9.', stock: '1' }
+    const values = typed({ options: [...typed().options, half] })
+    const write = draftWrite(saverBefore(draft), { values, key: 'k1' })
+    if (!write) throw new Error('Nothing was sent')
+    const written = walked(sending(saverBefore(draft), write), {
+      type: 'saved',
+      listing: draft,
+      sent: write.sent,
+      waiting: write.waiting,
+    })
+    const done = walked(written, { type: 'done', at, values: { ...values, description: 'Blue' } })
+    expect(done.status).toEqual({ kind: 'changed' })
   })
 
   it('waits for the session that ended, and says so', () => {

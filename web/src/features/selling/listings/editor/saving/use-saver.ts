@@ -117,7 +117,7 @@ export const useSaver = ({ form, listing, onCreated }: SaverOptions) => {
     if (write.kind === 'create') keep()
     try {
       await send(write)
-      tell({ type: 'done', at: new Date() })
+      tell({ type: 'done', at: new Date(), values: form.getValues() })
       // A first try that was lost has now made the draft of then.
       if (write.kind === 'create' && isUnsaved()) await writeDraft()
     } catch (error) {
@@ -132,7 +132,7 @@ export const useSaver = ({ form, listing, onCreated }: SaverOptions) => {
     try {
       await send(write)
       if (now.current.base && !isUnsaved()) load(now.current.base)
-      tell({ type: 'done', at: new Date() })
+      tell({ type: 'done', at: new Date(), values: form.getValues() })
       return true
     } catch (error) {
       await fail(error)

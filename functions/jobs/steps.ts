@@ -30,7 +30,7 @@ const untilDone = async (round: () => Promise<number>): Promise<number> => {
 export const steps: readonly Step[] = [
   { name: 'expired-checkouts', work: (deps) => untilDone(() => expireCheckouts(deps)) },
   { name: 'order-clocks', work: runOrderClocks },
-  { name: 'lapsed-packages', work: (deps) => untilDone(() => endLapsedPackages(deps)) },
+  { name: 'lapsed-packages', work: (deps, actor) => untilDone(() => endLapsedPackages(deps, actor)) },
   { name: 'refunds', work: (deps) => untilDone(() => sendDueRefunds(deps)) },
   { name: 'unread-messages', work: (deps) => untilDone(() => mailUnread(deps)) },
   { name: 'mails', work: (deps) => untilDone(() => sendDueMails(deps)) },

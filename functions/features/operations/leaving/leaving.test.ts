@@ -30,6 +30,7 @@ const mustKeep = {
 
 /** What becomes of the rows that name a user when he leaves. */
 const stay = {
+  audit: 'what was done by whom and when, and nothing more of it; two years',
   checkouts: 'what was paid in one go, without its address',
   conversations: 'the other one’s too; what he said in them is gone, but about orders',
   feature_requests: 'without his name',

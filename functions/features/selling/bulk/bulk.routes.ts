@@ -40,7 +40,8 @@ export const bulkRoutes = new Hono<AppEnv>().post(
       if (body.action === 'stock') return changeStocks(deps, { ...body, sellerId, chosen: read.options })
       const { listings: chosen, packages, stretches } = read
       const { ids } = body
-      if (body.action === 'pause') return pauseMany(deps, { actor, sellerId, ids, sellerPackage: packages[0], stretches })
+      if (body.action === 'pause')
+        return pauseMany(deps, { actor, sellerId, ids, sellerPackage: packages[0], stretches })
       if (body.action === 'delete') return deleteMany(deps, { actor, sellerId, ids, chosen })
       assertVerified(actor)
       return publishMany(deps, { actor, sellerId, ids, chosen, sellerPackage: packages[0], kinds: read.kinds })

@@ -45,7 +45,7 @@ export const packageRoutes = new Hono<AppEnv>()
         reads,
         example: { body: { tier: 'premium' }, answers: 409 },
       },
-      ({ deps, actor, read, body }) => changePackage(deps, { seller: actor, read, input: body }),
+      ({ deps, actor, read, body }) => changePackage(deps, { actor, read, input: body }),
     ),
   )
   .post(
@@ -60,14 +60,14 @@ export const packageRoutes = new Hono<AppEnv>()
         reads,
         example: { body: { refundPence: 0 }, answers: 409 },
       },
-      ({ deps, actor, read, body }) => cancelPackage(deps, { seller: actor, read, input: body }),
+      ({ deps, actor, read, body }) => cancelPackage(deps, { actor, read, input: body }),
     ),
   )
   .post(
     '/subscription/resume',
     route(
       { who: 'seller', answer: sellerPackage, calls: 2, reads, example: { answers: 409 } },
-      ({ deps, actor, read }) => resumePackage(deps, { seller: actor, read }),
+      ({ deps, actor, read }) => resumePackage(deps, { actor, read }),
     ),
   )
 

@@ -24,7 +24,7 @@ export type SessionActor = Pick<typeof users.$inferSelect, keyof typeof userColu
 }
 
 /** Whoever followed a link that was mailed to a user, and so reads that user's mailbox; nobody has to be signed in. */
-export type LinkActor = { kind: 'link'; id: string }
+type LinkActor = { kind: 'link'; id: string }
 
 /** A step of the scheduled work, by its name. */
 export type JobActor = { kind: 'job'; name: string }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { orderSides, orderStatuses } from './orders.constants.ts'
 
 /** What a notice of an order says of it. Names and pictures are looked up when it is read. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { listings } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { Told } from '#features/identity/audit/audit.writes.ts'
 import { closeStretches, countedSql, type Many, type Month, openStretches } from './stretches.queries.ts'
@@ -15,7 +16,7 @@ export const lockListings = (db: Db, asked: Omit<Many, 'now'>) =>
 export const takeManyOffSale = (db: Db, { told, ...asked }: Many & { told: Told }) => ({
   paused: db.execute(sql`
     with paused as (
-      update listings set status = 'paused', version = version + 1, updated_at = ${momentSql(asked.now)}
+      update ${listings} set status = 'paused', version = version + 1, updated_at = ${momentSql(asked.now)}
       where ${own(asked)} and status = 'active' returning id)
     ${told(sql`paused`)}`),
   ended: closeStretches(db, asked),

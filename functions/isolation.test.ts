@@ -10,14 +10,14 @@ import { draft, formOf, mug, newSeller, ok, photograph, publish, upload } from '
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import type { TestClient } from './testing/test-client.ts'
 
-/** Somebody who buys and sells, and what nobody else may ever read of him. */
+/** Somebody who buys and sells, and what nobody else may ever read of them. */
 type Person = { name: string; api: TestClient; secrets: string[]; ids: Record<string, string[]> }
 
 let app: TestApp
 let people: Person[]
 let visitor: Person
 
-/** Texts that stand nowhere else: in his names, mails, addresses and drafts. */
+/** Texts that stand nowhere else: in their names, mails, addresses and drafts. */
 const marked = (name: string, what: string): string => `zq${name}${what}qz`
 
 const addressOf = (name: string, what: string) => ({
@@ -63,7 +63,7 @@ const settle = async (name: string, option: string): Promise<Person> => {
   const { api, id, password } = await newSeller(app, 'basic', { username: `keeper_${name}`, email, fullName })
   ok(await api.patch('/api/user', { bio: marked(name, 'bio'), postcode: 'SY8 1AA' }))
   ok(await api.put('/api/user/email', { email: `${marked(name, 'next')}@example.com`, password }))
-  // A new shop bears its seller's name until he gives it another.
+  // A new shop bears its seller's name until they give it another.
   ok(await api.patch('/api/seller/shop', { name: `Shop of ${name}`, collectionAddress: addressOf(name, 'yard') }))
   const { picture, hidden, shown } = await sell(api, name)
   const paid = await buy(api, { name, option })
@@ -130,7 +130,7 @@ const ask = async ({ api }: Person, path: string): Promise<Seen> => {
 const strangersSecrets = (reader: Person): string[] =>
   people.filter((person) => person !== reader).flatMap(({ secrets }) => secrets)
 
-/** What the asker wrote himself into the address tells him nothing. */
+/** What the askers wrote themselves into the address tells them nothing. */
 const told = (path: string, secret: string): boolean => !path.includes(secret)
 
 describe.each(reads)('$route', ({ route, path: given }) => {
@@ -170,7 +170,7 @@ describe.each(reads)('$route', ({ route, path: given }) => {
   })
 })
 
-test('what each owns is there for himself to read', async () => {
+test('what each owns is there for themselves to read', async () => {
   for (const person of people) {
     const found = new Set<string>()
     for (const { route, path: given } of reads) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { withSession } from '#db/local/database.ts'
+import { withSession } from '#db/local/postgres/database.ts'
 import { runMigrations } from '#db/migrate.ts'
 import { type Migration, migrationFiles } from '#db/migration-files.ts'
 

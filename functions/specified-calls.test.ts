@@ -37,7 +37,7 @@ test('POST /api/login takes username and password and answers the user', async (
   expect(body).toMatchObject({ username: 'ann_reed' })
 })
 
-test('POST /api/register takes a buyer, and a seller with his package, basic when left out', async () => {
+test('POST /api/register takes a buyer, and a seller with their package, basic when left out', async () => {
   const account = (username: string) => ({
     username,
     email: `${username}@example.com`,

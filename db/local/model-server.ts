@@ -35,7 +35,7 @@ export type ModelRequest = {
   [setting: string]: unknown
 }
 
-export type ModelCall = {
+type ModelCall = {
   body: ModelRequest
   authorization: string | undefined
   /** How the connection ended: `open` until it has, `left` when the caller went first. */

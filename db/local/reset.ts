@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { persistFolder } from './photos.ts'
-import { mustNotRun } from './postgres.ts'
-import { lastingData } from './postgres-home.ts'
+import { mustNotRun } from './postgres/postgres.ts'
+import { lastingData } from './postgres/postgres-home.ts'
 import { prepareState, stateFolder } from './state.ts'
 
 /** Empties the local database and its pictures; the next start fills them anew. Throws in words while it runs. */

@@ -39,7 +39,7 @@ const homes = [
   },
 ]
 
-/** What the first buyer has in his address book. */
+/** What the first buyer has in their address book. */
 const saveAddresses = async (api: TestClient, at: Date): Promise<void> => {
   api.at = at
   for (const home of homes) {

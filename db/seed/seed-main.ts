@@ -12,7 +12,7 @@ const app = await openSeedApp(process.env)
 try {
   await seed(app, now)
   await joinUp(app, { username: 'demo_admin', fullName: 'Hatchyard Office', at: now })
-  // The first admin has nobody who could make him one.
+  // The first admin has nobody who could make them one.
   const db = openDb({ url: process.env.DATABASE_URL ?? '', gateway: process.env.NEON_GATEWAY })
   await db.update(users).set({ userType: 'admin' }).where(eq(users.username, 'demo_admin'))
   await answerFeatureRequests(db, now)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 
-/** Who else keeps what he likes; what the demo's buyer keeps is his own business. */
+/** Who else keeps what they like; what the demo's buyer keeps is their own business. */
 const fans = ['hollybank_hens', 'jack_marsh']
 
 /**

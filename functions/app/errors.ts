@@ -95,7 +95,7 @@ const timedOut = (error: unknown): boolean => {
 
 /**
  * Whether an answer got lost and there is time to ask what became of the write. After a call that used up its timeout
- * there is none: the caller waits long enough, and asks again himself.
+ * there is none: the caller waits long enough, and asks again themselves.
  */
 export const answerLost = (error: unknown): boolean => databaseAway(error) && !timedOut(error)
 

@@ -1,30 +1,16 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
-import { idempotencyKeys } from '#db/schema/index.ts'
-import type { Deps } from './deps.ts'
 import { AppError, answerLost } from './errors.ts'
 
-const keptMs = 24 * 60 * 60 * 1000
+/** For how long answers are kept, in milliseconds. */
+export const answersKeptMs = 24 * 60 * 60 * 1000
 
 /** A write that may be sent twice: whose, where, and under which key. */
 export type Attempt = { userId: string; route: string; key: string }
 
-const ofAttempt = ({ userId, route, key }: Attempt) =>
-  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key))
-
-const oldest = ({ now }: Deps): Date => new Date(now.getTime() - keptMs)
-
 /** Tells bodies apart: of the validated body, so that its keys stand in the schema's order. */
 export const bodyHash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
-/** The answer kept under this key in the last day: a statement for the call that reads the session. */
-export const selectKept = (deps: Deps, attempt: Attempt) =>
-  deps.db
-    .select({ bodyHash: idempotencyKeys.bodyHash, answer: idempotencyKeys.answer })
-    .from(idempotencyKeys)
-    .where(and(ofAttempt(attempt), gt(idempotencyKeys.createdAt, oldest(deps))))
-
-type Kept = Awaited<ReturnType<typeof selectKept>>
+type Kept = { bodyHash: string; answer: unknown }[]
 
 /** The kept answer, or undefined when there is none. Throws `idempotency_mismatch` when the key came with another body. */
 export const answerKept = (kept: Kept, hash: string): unknown => {
@@ -35,18 +21,7 @@ export const answerKept = (kept: Kept, hash: string): unknown => {
   return found?.answer
 }
 
-type Answered = { hash: string; status: number; answer: unknown }
-
-/**
- * Keeps the answer in the transaction of its effect, before the effect: a twin in flight waits here, then fails on
- * `idempotency_keys_user_id_route_key_pk` and should read the kept answer.
- */
-export const keepAnswer = (deps: Deps, attempt: Attempt, { hash, status, answer }: Answered) =>
-  [
-    deps.db.delete(idempotencyKeys).where(and(ofAttempt(attempt), lte(idempotencyKeys.createdAt, oldest(deps)))),
-    deps.db.insert(idempotencyKeys).values({ ...attempt, bodyHash: hash, status, answer, createdAt: deps.now }),
-  ] as const
-
+/** Broken by a twin of a write that is under way or done. */
 export const keptKeyConstraint = 'idempotency_keys_user_id_route_key_pk'
 
 /**

@@ -2,8 +2,7 @@ import { lte } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { idempotencyKeys, rateLimits } from '#db/schema/index.ts'
 import { someOf } from '#db/sql/purge.ts'
-
-const answersKeptMs = 24 * 60 * 60 * 1000
+import { answersKeptMs } from './idempotency.ts'
 
 /** Forgets windows of limits that have ended: a chunk of them. */
 export const purgeTries = (db: Db, now: Date) =>

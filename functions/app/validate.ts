@@ -39,7 +39,7 @@ const wrongText = (value: unknown): string | null => {
 }
 
 /** Turns zod's issues into the problem of the API. An unknown key names itself as the path. */
-export const validationError = (error: z.core.$ZodError): AppError => {
+const validationError = (error: z.core.$ZodError): AppError => {
   const errors = error.issues.flatMap((issue) => {
     const path = issue.path.map(String)
     if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]

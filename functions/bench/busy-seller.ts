@@ -4,7 +4,7 @@ import { addBuyers, type Buyer } from './buyers.ts'
 /** How much stands behind a seller whose screens must stay quick. */
 const size = { buyers: 500, orders: 10_000, listings: 300, days: 60 } as const
 
-// Of so many orders a few wait for him; the others are done, over the last two years.
+// Of so many orders a few wait for the seller; the others are done, over the last two years.
 const statements = [
   `update users set user_type = 'seller', seller_tier = 'premium' where id = $1`,
   `insert into shops (seller_id, name, outcode, created_at, updated_at) values ($1, 'Busy Farm', 'SY8', now(), now())`,

@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '#db/local/build.ts'
 import { openWorker } from '#db/local/built-worker.ts'
-import { databaseUrl } from '#db/local/database.ts'
-import { startGateway } from '#db/local/gateway.ts'
-import { startPostgres } from '#db/local/postgres.ts'
+import { startGateway } from '#db/local/gateway/gateway.ts'
+import { databaseUrl } from '#db/local/postgres/database.ts'
+import { startPostgres } from '#db/local/postgres/postgres.ts'
 import { TestClient } from '#testing/test-client.ts'
 
 /**

@@ -97,7 +97,7 @@ const orderAct = (
     ),
   // The timeline tells whether it was done; a lost one that was not is the person's to try again.
   first: { ...looks, unreached: 503, restart: 503 },
-  // The order stands where he wanted it, and says so.
+  // The order stands where they wanted it, and says so.
   again: { unanswered: 409 },
   well: 200,
 })

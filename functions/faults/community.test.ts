@@ -23,7 +23,7 @@ afterEach(() => app.gateway.faults.clear())
 
 const some = (): string => randomBytes(6).toString('hex')
 
-/** Done: a link of his that works and the mail that brings it. Each try ends the links before it. */
+/** Done: a link of theirs that works and the mail that brings it. Each try ends the links before it. */
 const forgotten: Write<TestUser> = {
   name: 'asking for a new password',
   sql: /insert into mail_tokens/,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FaultKind } from '#db/local/gateway-faults.ts'
+import type { FaultKind } from '#db/local/gateway/gateway-faults.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestAnswer } from '#testing/test-client.ts'
 

@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Taken = {
+type Taken = {
   key: string
   authorization: string
   to: string[]

@@ -21,7 +21,7 @@ export const ok = <Body>({ status, body }: TestAnswer<Body>, wanted = 200): Body
 export const openPackage = async (api: TestClient, tier: SellerTier, period: BillingPeriod = 'month') =>
   ok(await api.post<{ reference: string; paymentUrl: string }>('/api/subscription', { tier, period }), 201)
 
-/** A seller who has verified his address and paid for a package. */
+/** A seller who has verified their address and paid for a package. */
 export const newSeller = async (
   app: TestApp,
   tier: SellerTier = 'basic',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { withSession } from '#db/local/database.ts'
+import { withSession } from '#db/local/postgres/database.ts'
 
 /** Migrated once, copied for each file of tests; nobody may be connected to it while it is copied. */
 export const templateDatabase = 'template_app'

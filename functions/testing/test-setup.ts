@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { buildIfStale } from '#db/local/build.ts'
-import { withSession } from '#db/local/database.ts'
-import { careless, startPostgres } from '#db/local/postgres.ts'
-import { passingData } from '#db/local/postgres-home.ts'
+import { withSession } from '#db/local/postgres/database.ts'
+import { careless, startPostgres } from '#db/local/postgres/postgres.ts'
+import { passingData } from '#db/local/postgres/postgres-home.ts'
 import { runMigrations } from '#db/migrate.ts'
 import { templateDatabase } from './test-database.ts'
 

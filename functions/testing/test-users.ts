@@ -19,7 +19,7 @@ export type TestUser = { api: TestClient; id: string; username: string; email: s
 
 export type TestMail = { to: string; subject: string; text: string; html: string; sentAt: string }
 
-/** Registers somebody through the API, follows the link in the mail, and returns the browser in which he is signed in. */
+/** Registers somebody through the API, follows the link in the mail, and returns the browser in which they are signed in. */
 export async function signUp(app: Pick<TestApp, 'client'>, wanted: NewTestUser = {}): Promise<TestUser> {
   const { at, verified = true, userType = 'buyer', ...given } = wanted
   const username = given.username ?? `keeper_${randomBytes(4).toString('hex')}`

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { browserArguments, browserPath } from './browser.ts'
+import { keepCurrency } from './fixtures/currency.ts'
 import { decided } from './fixtures/decided.ts'
 import { bringTrouble } from './fixtures/trouble.ts'
 import { prepareBuying } from './shot-buying.ts'
@@ -73,23 +74,17 @@ const loadPictures = (page: Page) =>
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
   })
 
-const chooseCurrency = (page: Page, code: string | undefined) =>
-  page.evaluate((chosen) => {
-    if (chosen) localStorage.setItem('preferredCurrency', chosen)
-    else localStorage.removeItem('preferredCurrency')
-  }, code)
-
 const take = async (page: Page, [screen, file]: [Screen, string]) => {
   await bringTrouble(page, new URL(screen.path, baseURL), screen.state)
   if (screen.currency) {
     await page.goto(screen.path)
-    await chooseCurrency(page, screen.currency)
+    await keepCurrency(page, screen.currency)
   }
   await page.goto(screen.path, { waitUntil: screen.state === 'loading' ? 'load' : 'networkidle' })
   if (screen.state === 'loading') await page.getByRole('heading', { level: 1 }).first().waitFor()
   else await loadPictures(page)
   await page.screenshot({ path: path.join(folder, file), fullPage: true })
-  if (screen.currency) await chooseCurrency(page, undefined)
+  if (screen.currency) await keepCurrency(page, null)
 }
 
 fs.mkdirSync(folder, { recursive: true })

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { firstPage, preloadOnIntent } from './app/preload.ts'
 import { createQueryClient } from './app/query-client.ts'
-import { reloadOnceWhenChunksAreGone } from './lib/chunk-reload.ts'
+import { reloadOnceWhenChunksAreGone } from './lib/browser/chunk-reload.ts'
 import { watchInput } from './lib/unsaved-input.ts'
 
 reloadOnceWhenChunksAreGone(import.meta.url)

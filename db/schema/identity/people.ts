@@ -31,7 +31,7 @@ export const users = pgTable(
     /** When the user confirmed to be 16 or over and accepted the terms. */
     termsAcceptedAt: moment().notNull(),
     suspendedAt: moment(),
-    /** When he deleted his account: nothing here names him any more, and nobody signs in by this row again. */
+    /** When they deleted their account: nothing here names them any more, and nobody signs in by this row again. */
     deletedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { paymentProviders } from '#contract/money/payments.ts'
+import { paymentProviders, paymentStatuses } from '#contract/money/payments.ts'
 import { choice, id, moment, oneOf, pence } from '#db/schema/columns.ts'
 import { users } from '#db/schema/identity/people.ts'
 import { packages } from '#db/schema/selling/packages.ts'
 import { checkouts } from '#db/schema/trade/buying.ts'
 import { orders } from '#db/schema/trade/orders.ts'
-
-const paymentStatuses = ['open', 'succeeded', 'declined', 'abandoned', 'expired', 'refunded'] as const
 
 /** One asking for money, for a checkout or for a package. `refunded`: came too late and went back at once. */
 export const payments = pgTable(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ways } from '#contract/catalogue/shipping.ts'
+import { checkoutStatuses } from '#contract/trade/orders.constants.ts'
 import { type Address, choice, id, moment, oneOf, pence } from '#db/schema/columns.ts'
 import { users } from '#db/schema/identity/people.ts'
 import { listingOptions, listings } from '#db/schema/selling/listings.ts'
@@ -36,8 +37,6 @@ export const cartLines = pgTable(
     check('cart_lines_way_check', oneOf(t.way, ways)),
   ],
 )
-
-const checkoutStatuses = ['open', 'paid', 'declined', 'abandoned', 'expired'] as const
 
 /** One go at paying for a cart: its orders and its payment stand or fall with it. One open a buyer. */
 export const checkouts = pgTable(

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { database, withSession } from '#db/local/database.ts'
-import { startPostgres } from '#db/local/postgres.ts'
-import { isAlive, lastingData } from '#db/local/postgres-home.ts'
+import { database, withSession } from '#db/local/postgres/database.ts'
+import { startPostgres } from '#db/local/postgres/postgres.ts'
+import { isAlive, lastingData } from '#db/local/postgres/postgres-home.ts'
 import { stateFolder } from '#db/local/state.ts'
 import { seedListings } from './bulk.ts'
 

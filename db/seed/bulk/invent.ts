@@ -16,7 +16,7 @@ import {
   things,
 } from './words.ts'
 
-export type BulkOption = { label: string; price_pence: number; pack_count: number | null }
+type BulkOption = { label: string; price_pence: number; pack_count: number | null }
 
 /** A listing before it has a seller, a time and stock. */
 type Kind = {

@@ -2,7 +2,7 @@ import type { CategorySlug } from '#contract/catalogue/catalogue.constants.ts'
 import type { Species } from '#contract/catalogue/species.ts'
 import type { PictureKey } from '#db/seed/pictures/manifest.ts'
 
-export type SeedOption = { label: string; sku?: string; pricePence: number; stock: number; packCount: number | null }
+type SeedOption = { label: string; sku?: string; pricePence: number; stock: number; packCount: number | null }
 
 export type SeedListing = {
   seller: string

@@ -3,8 +3,6 @@ import { eggEntries } from './catalogue/eggs.ts'
 import type { Entry } from './catalogue/entry.ts'
 import { goodsEntries } from './catalogue/goods.ts'
 
-export type { EggColour, PictureKind } from './catalogue/entry.ts'
-
 const entries = { ...eggEntries, ...birdEntries, ...goodsEntries }
 
 export type PictureKey = keyof typeof entries

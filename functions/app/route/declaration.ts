@@ -21,7 +21,7 @@ export type ExampleStatus = number | { buyer: number; seller: number; admin: num
  * A request that is well made: tests send it as every role, with every part of it wrong, and the API's description shows
  * it. What it asks for need not be there, so it may end in a 404 or 409 once all guards have let it pass.
  */
-export type Example = {
+type Example = {
   params?: Record<string, string>
   query?: string
   body?: Record<string, unknown>

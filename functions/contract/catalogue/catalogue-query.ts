@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageFields, uuidField } from '../fields.ts'
-import { listingLimits, productSorts } from './catalogue.constants.ts'
+import { productSorts } from './catalogue.constants.ts'
 import { species } from './species.ts'
 
 const maxValues = 50
@@ -38,7 +38,7 @@ const numberField = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max))
 
-export const searchWords = { max: 400 } as const
+const searchWords = { max: 400 } as const
 
 const filters = z.strictObject({
   q: z.string().trim().max(searchWords.max).optional(),
@@ -90,6 +90,3 @@ export const cardsQuery = z.strictObject({ id: atMost(24, uuidField) })
 export const suggestQuery = z.strictObject({ q: z.string().trim().min(1, 'Required').max(searchWords.max) })
 export const breedQuery = z.strictObject({ species: z.enum(species).optional(), ...pageFields })
 export const noQuery = z.strictObject({})
-
-/** Longest description on a card, in characters. */
-export const cardDescription = listingLimits.cardDescription

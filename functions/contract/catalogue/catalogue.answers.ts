@@ -18,7 +18,7 @@ export type Category = z.infer<typeof category>
 
 export const categoryList = z.array(category)
 
-export const serviceCategory = z.strictObject({
+const serviceCategory = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   slug: z.string(),
@@ -31,8 +31,7 @@ export type ServiceCategory = z.infer<typeof serviceCategory>
 
 export const serviceCategories = z.array(serviceCategory)
 
-export const publicStatus = z.enum(['active', 'paused', 'sold_out'])
-export type PublicStatus = z.infer<typeof publicStatus>
+const publicStatus = z.enum(['active', 'paused', 'sold_out'])
 
 /** A listing as lists show it. Links are `/products/{id}`. */
 export const productCard = z.strictObject({
@@ -85,11 +84,11 @@ export const productCards = z.array(productCard)
 export const servicePage = z.strictObject({ items: productCards, nextCursor: z.string().nullable() })
 export type ServicePage = z.infer<typeof servicePage>
 
-export const facetValue = z.strictObject({ value: z.string(), label: z.string(), count: z.int() })
+const facetValue = z.strictObject({ value: z.string(), label: z.string(), count: z.int() })
 export type FacetValue = z.infer<typeof facetValue>
 
 /** How many there would be for each value of a filter while all other filters stay. */
-export const facets = z.record(z.enum(facetNames), z.array(facetValue))
+const facets = z.record(z.enum(facetNames), z.array(facetValue))
 export type Facets = z.infer<typeof facets>
 
 export const productPage = z.strictObject({
@@ -111,7 +110,7 @@ export const suggestions = z.strictObject({
 })
 export type Suggestions = z.infer<typeof suggestions>
 
-export const breed = named.extend({
+const breed = named.extend({
   species: z.enum(species),
   class: z.string().nullable(),
   sizes: z.array(z.string()),

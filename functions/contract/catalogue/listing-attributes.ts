@@ -25,7 +25,7 @@ const words = (max = 60) =>
 const breed = z.string().max(80).nullish()
 
 /** What a listing of each category tells beside its text: all of it is demanded at publishing, but what may be null. */
-export const attributeSchemas = {
+const attributeSchemas = {
   'hatching-eggs': z.strictObject({
     species: z.enum(species),
     breed,

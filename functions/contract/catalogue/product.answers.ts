@@ -8,16 +8,16 @@ export const productOption = z.strictObject({
   label: z.string(),
   sku: z.string().nullable(),
   pricePence: z.int(),
-  /** Packs for sale now. */
+  /** Packs for sale now: what expired holds had taken is counted back in. */
   stock: z.int(),
   packCount: z.int().nullable(),
 })
 export type ProductOption = z.infer<typeof productOption>
 
-export const productImage = z.strictObject({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+const productImage = z.strictObject({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
 export type ProductImage = z.infer<typeof productImage>
 
-export const productDelivery = z.strictObject({
+const productDelivery = z.strictObject({
   code: z.enum(deliveryCodes),
   label: z.string(),
   pricePence: z.int(),
@@ -29,7 +29,7 @@ export type ProductDelivery = z.infer<typeof productDelivery>
 /** Percent of the eggs set that hatched, with how many were counted; null until buyers have logged some. */
 export const hatchRate = z.strictObject({ percent: z.number(), eggs: z.int() }).nullable()
 
-export const productSeller = z.strictObject({
+const productSeller = z.strictObject({
   username: z.string(),
   shopName: z.string(),
   kind: z.enum(sellerKinds),
@@ -44,7 +44,7 @@ export const productSeller = z.strictObject({
 })
 export type ProductSeller = z.infer<typeof productSeller>
 
-export const attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+const attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 export type Attributes = z.infer<typeof attributes>
 
 /** A listing as its page shows it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Numbers that the site tells of itself. */
-export const figures = z.strictObject({
+const figures = z.strictObject({
   activeUsers: z.int(),
   products: z.int(),
   satisfactionPercent: z.number(),

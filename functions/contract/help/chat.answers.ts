@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Where an answer comes from; `url` is a path of ours. */
-export const chatSource = z.strictObject({ title: z.string(), url: z.string() })
+const chatSource = z.strictObject({ title: z.string(), url: z.string() })
 export type ChatSource = z.infer<typeof chatSource>
 
 export const chatReply = z.strictObject({ message: z.string(), sources: z.array(chatSource).optional() })

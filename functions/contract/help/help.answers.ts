@@ -21,13 +21,13 @@ const section: z.ZodType<Section> = z.strictObject({
 })
 
 /** Where a fact was read; `url` is null where it stands in no page that can be linked. */
-export const articleSource = z.strictObject({ label: z.string(), url: z.string().nullable() })
+const articleSource = z.strictObject({ label: z.string(), url: z.string().nullable() })
 export type ArticleSource = z.infer<typeof articleSource>
 
 const helpTopic = z.enum(helpTopics.map(({ slug }) => slug))
 
 /** An article of the help centre at /help/{slug}. */
-export const article = z.strictObject({
+const article = z.strictObject({
   slug: z.string(),
   kind: z.enum(articleKinds),
   topic: helpTopic,
@@ -47,7 +47,7 @@ export type Article = z.infer<typeof article>
  * What the help centre has: an article, or a section of a policy that a search found. `heading` and `excerpt` name the
  * section that fits best, and are null where nothing was asked.
  */
-export const helpEntry = z.strictObject({
+const helpEntry = z.strictObject({
   url: z.string(),
   kind: z.enum([...articleKinds, 'policy']),
   topic: helpTopic.nullable(),

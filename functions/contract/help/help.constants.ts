@@ -13,7 +13,6 @@ export type HelpTopic = (typeof helpTopics)[number]['slug']
 
 /** A guide tells how one kind of bird is kept. */
 export const articleKinds = ['article', 'guide'] as const
-export type ArticleKind = (typeof articleKinds)[number]
 
 export const adviceKinds = ['veterinary', 'legal'] as const
 export type ArticleAdvice = (typeof adviceKinds)[number]

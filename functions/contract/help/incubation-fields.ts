@@ -2,7 +2,7 @@ import { addDays, dayInFull, isDay } from '../calendar-day.ts'
 import { type IncubationSlug, incubations } from '../catalogue/species.ts'
 
 /** What the calculator takes; page and API hold to these rules alike. */
-export const incubationLimits = { daysAway: 731, eggs: 9999, batch: 60 } as const
+const incubationLimits = { daysAway: 731, eggs: 9999, batch: 60 } as const
 
 /** Whether a text names a kind of egg that we know. */
 export const isIncubationSlug = (text: string): text is IncubationSlug => incubations.some(({ slug }) => slug === text)

@@ -5,7 +5,7 @@ export const incubationActs = ['set', 'candle-1', 'candle-2', 'lockdown', 'hatch
 export type IncubationAct = (typeof incubationActs)[number]
 
 /** A day of an incubation, counted from the day on which the eggs are set (day 0). */
-export type NumberedDay = { day: number; date: string }
+type NumberedDay = { day: number; date: string }
 export type PlannedDay = NumberedDay & { act: IncubationAct }
 
 export type IncubationPlan = {

@@ -8,7 +8,7 @@ const span = ([from, to]: readonly [number, number]): string => `${from} to ${to
 const isWaterfowl = ({ species }: Incubation): boolean => species === 'duck' || species === 'goose'
 
 /** Percent of relative humidity until lockdown and from then on. */
-export const humidityOf = (kind: Incubation): { before: string; atHatch: string } => {
+const humidityOf = (kind: Incubation): { before: string; atHatch: string } => {
   const [low, high] = humidity.before
   const [more, most] = humidity.waterfowlMore
   if (!isWaterfowl(kind)) return { before: span(humidity.before), atHatch: span(humidity.atHatch) }
@@ -26,7 +26,7 @@ export const eggsWords = ({ name }: Incubation, eggs?: number): string => {
 }
 
 /** 37.5 °C with a fan, more without one. */
-export const warmth = `${fanCelsius} °C in an incubator with a fan, ${span(stillCelsius)} °C at the top of the eggs in one without`
+const warmth = `${fanCelsius} °C in an incubator with a fan, ${span(stillCelsius)} °C at the top of the eggs in one without`
 
 /** "from day 20 to day 21", or "on day 28" where breeders name one alone. */
 export const hatchDays = ({ hatch: { from, to } }: Pick<IncubationPlan, 'hatch'>): string =>

@@ -28,7 +28,7 @@ export const pendingEmail = z.strictObject({
 export type PendingEmail = z.infer<typeof pendingEmail>
 
 /** A browser in which the user is signed in; `current` is the one that asks. */
-export const userSession = z.strictObject({
+const userSession = z.strictObject({
   id: z.uuid(),
   userAgent: z.string().nullable(),
   createdAt: z.iso.datetime(),

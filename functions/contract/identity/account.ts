@@ -39,7 +39,7 @@ export const loginInput = z.strictObject({
   password: passwordField,
 })
 
-export const noToken = 'No verification token provided.'
+const noToken = 'No verification token provided.'
 export const verifyEmailQuery = z.strictObject({ token: z.string(noToken).min(1, noToken).max(200) })
 
 const mailChoices = {

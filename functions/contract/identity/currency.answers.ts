@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** `exchangeRate` is units for one pound with six decimals. */
-export const currency = z.strictObject({ code: z.string(), symbol: z.string(), exchangeRate: z.string() })
+const currency = z.strictObject({ code: z.string(), symbol: z.string(), exchangeRate: z.string() })
 export type Currency = z.infer<typeof currency>
 
 export const currencies = z.array(currency)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const mailboxMail = z.strictObject({
+const mailboxMail = z.strictObject({
   to: z.string(),
   subject: z.string(),
   text: z.string(),

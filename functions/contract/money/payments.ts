@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** What the payer of the sandbox lets happen. */
-export const sandboxActs = ['succeed', 'decline', 'abandon'] as const
+const sandboxActs = ['succeed', 'decline', 'abandon'] as const
 export type SandboxAct = (typeof sandboxActs)[number]
 
 export const sandboxInput = z.strictObject({ delaySeconds: z.int().min(0).max(60).optional() })

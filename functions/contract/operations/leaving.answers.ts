@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { orderStatuses } from '../trade/orders.constants.ts'
+import { orderSides, orderStatuses } from '../trade/orders.constants.ts'
 
 /** An order that has to come to its end first; the refusal of a deletion carries them as `orders`. */
-export const openOrder = z.strictObject({
+const openOrder = z.strictObject({
   id: z.uuid(),
   number: z.string(),
   status: z.enum(orderStatuses),
-  side: z.enum(['buyer', 'seller']),
+  side: z.enum(orderSides),
 })
 export type OpenOrder = z.infer<typeof openOrder>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** What a shop brought in a stretch of time. */
-export const figures = z.strictObject({
+const figures = z.strictObject({
   /** Visitors of listings; each counts once a listing and UK day. */
   views: z.int(),
   /** Times that somebody kept a listing as a favourite and has it still. */

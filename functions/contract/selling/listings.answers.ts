@@ -1,16 +1,7 @@
 import * as z from 'zod'
 import { categories, listingStatuses, weekdays } from '../catalogue/catalogue.constants.ts'
+import { productOption } from '../catalogue/product.answers.ts'
 import { allowance } from './packages.answers.ts'
-
-const listingOption = z.strictObject({
-  id: z.uuid(),
-  label: z.string(),
-  sku: z.string().nullable(),
-  pricePence: z.int(),
-  /** In packs; what expired holds had taken is counted back in. */
-  stock: z.int(),
-  packCount: z.int().nullable(),
-})
 
 const listingImage = z.strictObject({
   key: z.string(),
@@ -42,7 +33,7 @@ export const sellerListing = z.strictObject({
   description: z.string(),
   subcategory: z.string().nullable(),
   attributes: z.record(z.string(), z.unknown()),
-  options: z.array(listingOption),
+  options: z.array(productOption),
   images: z.array(listingImage),
   collection: z.boolean(),
   dispatchWeekdays: z.array(z.enum(weekdays)).nullable(),
@@ -61,7 +52,7 @@ const sellerListingRow = z.strictObject({
   imageUrl: z.string().nullable(),
   stock: z.int(),
   optionCount: z.int(),
-  options: z.array(listingOption.omit({ packCount: true })),
+  options: z.array(productOption.omit({ packCount: true })),
 })
 export type SellerListingRow = z.infer<typeof sellerListingRow>
 

@@ -1,17 +1,7 @@
 import * as z from 'zod'
 import { weekdays } from '../catalogue/catalogue.constants.ts'
 import { sellerKinds } from '../catalogue/sellers.ts'
-
-const collectionAddress = z.strictObject({
-  name: z.string(),
-  line1: z.string(),
-  line2: z.string().nullable(),
-  town: z.string(),
-  county: z.string().nullable(),
-  postcode: z.string(),
-  country: z.literal('GB'),
-  phone: z.string().nullable(),
-})
+import { address } from '../identity/addresses.answers.ts'
 
 export const shop = z.strictObject({
   name: z.string(),
@@ -20,7 +10,7 @@ export const shop = z.strictObject({
   outcode: z.string().nullable(),
   /** The town or area of the outcode, as buyers see it. */
   place: z.string().nullable(),
-  collectionAddress: collectionAddress.nullable(),
+  collectionAddress: address.nullable(),
   dispatchWeekdays: z.array(z.enum(weekdays)),
   holidayUntil: z.iso.date().nullable(),
   bannerKey: z.string().nullable(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listingStatuses } from '../catalogue/catalogue.constants.ts'
 import { ways } from '../catalogue/shipping.ts'
-import { orderStatuses } from '../trade/orders.constants.ts'
+import { orderSides, orderStatuses } from '../trade/orders.constants.ts'
 
 const aboutListing = z.strictObject({
   productId: z.uuid(),
@@ -21,11 +21,11 @@ const aboutOrder = z.strictObject({
   status: z.enum(orderStatuses),
   way: z.enum(ways),
   /** Which side of the order the viewer is. */
-  side: z.enum(['buyer', 'seller']),
+  side: z.enum(orderSides),
 })
 
 /** What a conversation began with. */
-export const conversationAbout = z.union([aboutListing, aboutOrder])
+const conversationAbout = z.union([aboutListing, aboutOrder])
 export type ConversationAbout = z.infer<typeof conversationAbout>
 
 export const conversationSummary = z.strictObject({

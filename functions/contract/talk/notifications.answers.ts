@@ -3,7 +3,7 @@ import { ways } from '../catalogue/shipping.ts'
 import { orderNotice } from '../trade/order-notice.ts'
 
 /** Something that happened to an order of the viewer's; the web puts it into words. */
-export const notification = z.strictObject({
+const notification = z.strictObject({
   id: z.uuid(),
   orderId: z.uuid(),
   number: z.string(),

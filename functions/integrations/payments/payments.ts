@@ -1,5 +1,5 @@
 /** What is asked for: an amount in pence under a reference that comes back with every event. */
-export type PaymentRequest = { reference: string; amountPence: number; currency: 'GBP'; description: string }
+type PaymentRequest = { reference: string; amountPence: number; currency: 'GBP'; description: string }
 
 /** Whoever takes the money. Every provider ends in the same event handler. */
 export type PaymentProvider = {

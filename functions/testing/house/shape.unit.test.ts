@@ -27,6 +27,19 @@ test('no file of the product is longer than 250 lines, and half of them no longe
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(50)
 })
 
+/** Many alike: an article or a drawing a file. */
+const isGallery = (folder: string): boolean => /^db\/seed\/(reference\/help|pictures\/scenes)\b/.test(folder)
+
+test('no folder has more than 20 files beside its tests', () => {
+  const files = sourceFiles.filter((file) => isProduct(file) || file.path.startsWith('db/'))
+  const folders = Map.groupBy(
+    files.filter(({ path: file }) => !/\.test\.tsx?$|\.test-data\.ts$/.test(file)),
+    ({ path: file }) => path.dirname(file),
+  )
+  const full = [...folders].filter(([folder, { length }]) => length > 20 && !isGallery(folder))
+  expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([])
+})
+
 test('a feature says SQL in its queries, reads and writes alone', () => {
   const wrong = product
     .filter(({ path: file }) => file.startsWith('functions/features/'))

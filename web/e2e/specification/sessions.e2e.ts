@@ -29,7 +29,9 @@ test('a spinner turns while nobody knows who is signed in', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
 })
 
-test('what one user saw is gone once he has signed out, for the next one and for the back button', async ({ page }) => {
+test('what one user saw is gone once they have signed out, for the next one and for the back button', async ({
+  page,
+}) => {
   await signInAsDemo(page, 'demo_buyer')
   await page.goto('/profile')
   await page.goto('/orders')

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
-import { ToastHost } from '#web/components/ui/toast-host.tsx'
+import { ToastHost } from '#web/components/ui/toasts/toast-host.tsx'
 import { ChatSlot } from '#web/features/help/chat/chat-slot.tsx'
 import { SignInAgainSlot } from '#web/features/identity/session/sign-in-again-slot.tsx'
 import { AppRoutes } from './routes.tsx'

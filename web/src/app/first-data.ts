@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { fromJson, listOf } from '#web/lib/json.ts'
+import { fromJson, listOf } from '#web/lib/kept/json.ts'
 
 const isPair = (value: unknown): value is [QueryKey, unknown] =>
   Array.isArray(value) && value.length === 2 && Array.isArray(value[0])

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { fieldsOf, fromJson } from '#web/lib/json.ts'
-import { session } from '#web/lib/storage.ts'
+import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
+import { session } from '#web/lib/kept/storage.ts'
 
 const storageKey = 'scroll_positions'
 const giveUpAfterMs = 1000

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { forgetSession } from '#web/features/identity/session/session.api.ts'
-import { isApiError } from '#web/lib/api-error.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
 import { isAsking } from '#web/lib/signed-out.ts'
 import { readFirstData } from './first-data.ts'
 

@@ -1,4 +1,4 @@
-import { store } from './store.ts'
+import { store } from './kept/store.ts'
 import { hasUnsavedInput } from './unsaved-input.ts'
 
 /** Who was signed in on this page: the only one who may sign in again in place. */

@@ -1,4 +1,4 @@
-import { store } from './store.ts'
+import { store } from './kept/store.ts'
 
 export type ToastInput = {
   title: string

@@ -1,4 +1,4 @@
-export type EggColour =
+type EggColour =
   | 'white'
   | 'cream'
   | 'tinted'
@@ -13,7 +13,7 @@ export type EggColour =
   | 'goose'
   | 'mixed'
 
-export type PictureKind =
+type PictureKind =
   | 'eggs'
   | 'hen'
   | 'pullets'

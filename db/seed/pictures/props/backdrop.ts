@@ -44,7 +44,7 @@ const leaves = (
 }
 
 /** Round lights out of focus, as sun through leaves gives them. */
-export const bokeh = (
+const bokeh = (
   canvas: Canvas,
   spots: { count: number; from: number; to: number; colour: string; size: number; opacity?: number },
 ) => {

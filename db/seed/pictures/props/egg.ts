@@ -139,7 +139,7 @@ const shine = (canvas: Canvas, egg: EggSpot) => {
 }
 
 /** The dark that an egg throws on what it lies on; drawn before it. */
-export const eggShadow = (canvas: Canvas, egg: EggSpot) => {
+const eggShadow = (canvas: Canvas, egg: EggSpot) => {
   const { light } = canvas
   const low = egg.size * 0.26
   return (

@@ -21,7 +21,7 @@ const folds = (canvas: Canvas, cloth: string) => {
 }
 
 /** Rumpled linen that fills the picture. */
-export const linen = (canvas: Canvas, cloth: string) => {
+const linen = (canvas: Canvas, cloth: string) => {
   const { width, height, light } = canvas
   const fall = linear(canvas, {
     from: [width * (0.5 + light.x * 0.5), 0],
@@ -45,7 +45,7 @@ export const linen = (canvas: Canvas, cloth: string) => {
 }
 
 /** A dropped feather: a bent shaft with its web in fine strokes. */
-export const plume = (canvas: Canvas, quill: { at: Point; turn: number; length: number; colour: string }) => {
+const plume = (canvas: Canvas, quill: { at: Point; turn: number; length: number; colour: string }) => {
   const { random } = canvas
   const spine = (share: number): Point => [quill.length * share, Math.sin(share * 2) * quill.length * 0.09]
   const barbs = Array.from({ length: 150 }, (_, index) => {

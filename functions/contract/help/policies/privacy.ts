@@ -63,7 +63,7 @@ export const privacyPolicy: Policy = {
       blocks: [
         list(
           'Everybody sees the public part of a profile or shop: the username, the shop name, its texts and pictures, and the town or area, never the address.',
-          'A seller sees the name and delivery address of a buyer who has paid. A buyer sees the address at which he collects what he has paid for.',
+          'A seller sees the name and delivery address of a buyer who has paid. A buyer sees the address at which they collect what they have paid for.',
           'Companies that work for us see what they need: those that host the site and its database, send our e-mail and take payments.',
           'Where the assistant writes its answers by a language model, the company that runs the model gets your question and what was said just before it, without your name or account. What we recognise as illness or medicines is answered without it. Leave out what is personal.',
           'Authorities see what the law obliges us to hand over.',

@@ -31,14 +31,14 @@ export const shippingPolicy: Policy = {
   description: `What delivery costs and how long it takes: hatching eggs, supplies, live birds, and free delivery over ${freeFrom}.`,
   lastUpdated: null,
   summary:
-    'Every seller posts from his own yard. Here is what delivery costs, how long it takes, and what can only be collected.',
+    'Every seller posts from their own yard. Here is what delivery costs, how long it takes, and what can only be collected.',
   sections: [
     {
       anchor: 'how',
       heading: 'How delivery works',
       blocks: [
         text(
-          'Your cart is sorted by seller, and each seller sends his own parcels. Hatching eggs travel as one class and all other posted goods as another, so an order from one seller has at most two delivery charges, however many things are in it. You choose the method at the checkout, where every charge is named before you pay.',
+          'Your cart is sorted by seller, and each seller sends their own parcels. Hatching eggs travel as one class and all other posted goods as another, so an order from one seller has at most two delivery charges, however many things are in it. You choose the method at the checkout, where every charge is named before you pay.',
         ),
         text(
           'The times below are business days and count from the day the parcel leaves. Weekends and English bank holidays are not counted.',
@@ -97,7 +97,7 @@ export const shippingPolicy: Policy = {
       heading: 'When your order leaves',
       blocks: [
         list(
-          `The seller accepts your order within ${orderClocks.acceptWithinWorkingDays} working days. If he does not, it is cancelled and you are refunded in full.`,
+          `The seller accepts your order within ${orderClocks.acceptWithinWorkingDays} working days. If they do not, it is cancelled and you are refunded in full.`,
           'You get an e-mail when the parcel leaves, with the tracking number where the carrier gives one.',
           'You may cancel for a full refund at any time before the parcel leaves.',
         ),

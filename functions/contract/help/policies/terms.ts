@@ -50,12 +50,12 @@ export const termsPolicy: Policy = {
       blocks: [
         text('Whoever sells here promises that:'),
         list(
-          'the listing is true, the photographs are his own, and what is offered is his to sell;',
-          'he has registered his birds as the law asks of every keeper, and holds any licence that his trade needs;',
-          'he keeps to movement restrictions and housing orders that are in force where he lives or sends to;',
-          'he says whether he sells as a private keeper or as a trader;',
-          'he dispatches on the days he names and packs so that eggs can arrive whole;',
-          'he hands over healthy birds only, and none that are not fit for the journey.',
+          'the listing is true, the photographs are their own, and what is offered is theirs to sell;',
+          'they have registered their birds as the law asks of every keeper, and hold any licence that their trade needs;',
+          'they keep to movement restrictions and housing orders that are in force where they live or send to;',
+          'they say whether they sell as a private keeper or as a trader;',
+          'they dispatch on the days they name and pack so that eggs can arrive whole;',
+          'they hand over healthy birds only, and none that are not fit for the journey.',
         ),
       ],
     },

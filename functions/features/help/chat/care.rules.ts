@@ -39,7 +39,7 @@ const reportReply: ChatReply = {
 }
 
 /** Of a bird that is ill, and of medicines. */
-export const vetReply: ChatReply = {
+const vetReply: ChatReply = {
   message: `Please ask a vet, today if the bird is in distress, and keep it apart from the others until then. I only search this site and am not a vet, so I cannot say what it has or how to treat it. Which medicine, and how much of it, is a vet's to say.\n\nIf several birds fall ill or die at once, report it at once: ${reportWords}.\n\nIf you have only just bought the bird, tell us within ${orderClocks.problemHours.liveBirds} hours of collection: our returns policy says how.`,
   sources: [vets, whenToCall, { title: 'Returns and refunds policy: Live birds', url: '/returns#live-birds' }],
 }

@@ -44,5 +44,3 @@ export const chatRoutes = new Hono<AppEnv>().post(
     },
   ),
 )
-
-export type ChatRoutes = typeof chatRoutes

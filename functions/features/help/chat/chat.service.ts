@@ -1,5 +1,6 @@
 import type { Deps } from '#app/deps.ts'
-import { assertWithin, countTry, type LimitName, withinTries } from '#app/rate-limit.ts'
+import { countTry, withinTries } from '#app/rate-limit.queries.ts'
+import { assertWithin, type LimitName } from '#app/rate-limit.ts'
 import type { ChatReply } from '#contract/help/chat.answers.ts'
 import type { ChatInput } from '#contract/help/chat.ts'
 import { batch } from '#db/batch.ts'

@@ -25,5 +25,3 @@ export const incubationRoutes = new Hono<AppEnv>().get(
     },
   ),
 )
-
-export type IncubationRoutes = typeof incubationRoutes

@@ -5,7 +5,7 @@ import { invalid, notFound, refusal } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { profileInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
-import { takeImageAsAvatar } from '#features/identity/uploads/image-use.queries.ts'
+import { takeImageAs } from '#features/identity/uploads/image-use.queries.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { updateProfile } from '#features/identity/users/user.queries.ts'
 
@@ -21,7 +21,7 @@ export const changeProfile = async ({ db, now }: Deps, { actor, change }: Input)
   // The one that they have already is what an answer that got lost left behind.
   const isNew = key && key !== actor.avatarKey
   const { changed } = await batch(db, {
-    used: isNew ? [takeImageAsAvatar(db, { key, ownerId: actor.id, now })] : [],
+    used: isNew ? [takeImageAs(db, { purpose: 'avatar', key, ownerId: actor.id, now })] : [],
     changed: updateProfile(db, { id: actor.id, change, now }),
   }).catch(refuse)
   const [user] = changed

@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { invalid } from '#app/errors.ts'
-import { assertWithin, countTry } from '#app/rate-limit.ts'
+import { countTry } from '#app/rate-limit.queries.ts'
+import { assertWithin } from '#app/rate-limit.ts'
 import type { Answers } from '#db/batch.ts'
 import { passwordHashOf } from '#features/identity/users/password.queries.ts'
 import { verifyPassword } from '#features/identity/users/password.rules.ts'

@@ -3,8 +3,10 @@ import { site } from '#contract/site.ts'
 import { composeMail } from '#integrations/mail/compose.ts'
 import type { Mail } from '#integrations/mail/mail.ts'
 
+type MailDeps = Pick<Deps, 'origin'>
+
 /** The mail with a link to a new password. It names nobody: the same words are written whether or not the address has an account. */
-export const resetMail = ({ origin }: Pick<Deps, 'origin'>, { to, token }: { to: string; token: string }): Mail =>
+export const resetMail = ({ origin }: MailDeps, { to, token }: { to: string; token: string }): Mail =>
   composeMail({
     kind: 'reset-password',
     origin,
@@ -18,38 +20,37 @@ export const resetMail = ({ origin }: Pick<Deps, 'origin'>, { to, token }: { to:
     action: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}` },
   })
 
-/** The mail to who has followed that link. */
-export const passwordChangedMail = (
-  { origin }: Pick<Deps, 'origin'>,
-  user: { email: string; fullName: string },
-): Mail =>
+type Reader = { email: string; fullName: string }
+type Change = { reader: Reader; kind: 'password-changed' | 'password-changed-here'; paragraphs: string[] }
+
+const changedMail = ({ origin }: MailDeps, { reader: { email, fullName }, ...words }: Change): Mail =>
   composeMail({
-    kind: 'password-changed',
+    ...words,
     origin,
-    to: user.email,
+    to: email,
     subject: `Your password for ${site.name} was changed`,
-    greeting: `Hello ${user.fullName},`,
+    greeting: `Hello ${fullName},`,
+    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
+  })
+
+/** The mail to who has followed that link. */
+export const passwordChangedMail = (deps: MailDeps, reader: Reader): Mail =>
+  changedMail(deps, {
+    reader,
+    kind: 'password-changed',
     paragraphs: [
       'Your password was changed by a link from this mailbox, and every device was signed out.',
       'If it was not you, somebody else reads your mail: change the password of your mailbox first, then follow the link below to choose another one here.',
     ],
-    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
   })
 
 /** The mail to who was signed in and knew the old one. */
-export const passwordChangedHereMail = (
-  { origin }: Pick<Deps, 'origin'>,
-  user: { email: string; fullName: string },
-): Mail =>
-  composeMail({
+export const passwordChangedHereMail = (deps: MailDeps, reader: Reader): Mail =>
+  changedMail(deps, {
+    reader,
     kind: 'password-changed-here',
-    origin,
-    to: user.email,
-    subject: `Your password for ${site.name} was changed`,
-    greeting: `Hello ${user.fullName},`,
     paragraphs: [
       'Your password was changed in your profile, and every other device was signed out.',
-      'If it was not you, somebody else knows your password: follow the link below to choose another one, which signs him out.',
+      'If it was not you, somebody else knows your password: follow the link below to choose another one, which signs them out.',
     ],
-    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
   })

@@ -7,23 +7,17 @@ type Use = { key: string; ownerId: string; now: Date }
 
 const isFree = sql`purpose = 'listing' and used_at is null`
 
-/** Makes an uploaded picture its owner's face, or stops the batch with `avatar` when it is not theirs or in use. */
-export const takeImageAsAvatar = (db: Db, { key, ownerId, now }: Use) =>
+/**
+ * Makes an uploaded picture its owner's face or the banner of their shop, or stops the batch with `avatar` or `banner` when
+ * it is not theirs or in use.
+ */
+export const takeImageAs = (db: Db, { purpose, key, ownerId, now }: Use & { purpose: 'avatar' | 'banner' }) =>
   db.execute(sql`
     with used as (
-      update ${images} set used_at = ${momentSql(now)}, purpose = 'avatar'
+      update ${images} set used_at = ${momentSql(now)}, purpose = ${purpose}
       where key = ${key} and owner_id = ${ownerId} and ${isFree} returning key
     )
-    select refuse('avatar') where not exists (select from used)`)
-
-/** Makes an uploaded picture the banner of its owner's shop, or stops the batch with `banner` when it is not theirs or in use. */
-export const takeImageAsBanner = (db: Db, { key, ownerId, now }: Use) =>
-  db.execute(sql`
-    with used as (
-      update ${images} set used_at = ${momentSql(now)}, purpose = 'banner'
-      where key = ${key} and owner_id = ${ownerId} and ${isFree} returning key
-    )
-    select refuse('banner') where not exists (select from used)`)
+    select refuse(${purpose}::text) where not exists (select from used)`)
 
 type UseOfSeveral = { keys: string[]; ownerId: string; now: Date }
 

@@ -10,7 +10,7 @@ type Leaving = { id: string; now: Date }
 export const forgetLinks = (db: Db, userId: string) => db.delete(mailTokens).where(eq(mailTokens.userId, userId))
 
 /** Takes the name off an account; the row stays, since orders point to it. Its name and address are free again. */
-export const anonymise = (db: Db, { id, now, nobody }: Leaving & { nobody: string }) =>
+export const forgetUser = (db: Db, { id, now, nobody }: Leaving & { nobody: string }) =>
   db.execute(sql`
     update users set username = ${nobody}, email = ${`${nobody}@deleted.invalid`}, password_hash = 'deleted',
       full_name = ${deletedName}, user_type = 'buyer', seller_tier = null, email_verified_at = null,
@@ -19,7 +19,7 @@ export const anonymise = (db: Db, { id, now, nobody }: Leaving & { nobody: strin
     where id = ${id} and deleted_at is null`)
 
 /** Forgets what was written to the row of somebody who has left; `updated_at` says that they were looked after. */
-export const anonymiseAgain = (db: Db, { id, now }: Leaving) =>
+export const forgetUserAgain = (db: Db, { id, now }: Leaving) =>
   db.execute(sql`
     update users set full_name = ${deletedName}, bio = null, avatar_key = null, postcode = null, notifications = '{}',
       updated_at = ${momentSql(now)}

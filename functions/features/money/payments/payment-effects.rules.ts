@@ -8,7 +8,7 @@ import type { PaymentRow } from './payments.queries.ts'
 export type PaymentOutcome = 'succeeded' | 'declined' | 'abandoned'
 
 /** A payment that was made or was not, who tells it, and what its effect has read beside it. */
-export type Settling<Found> = { actor: Actor; payment: PaymentRow; found: Found; outcome: PaymentOutcome }
+type Settling<Found> = { actor: Actor; payment: PaymentRow; found: Found; outcome: PaymentOutcome }
 
 /** What comes of a payment where it was asked for: money knows nothing of what it pays for. */
 export type PaymentEffect<Found = unknown> = {

@@ -17,5 +17,3 @@ export const healthRoutes = new Hono<AppEnv>().get(
     return c.json(answer, up ? 200 : 503)
   }),
 )
-
-export type HealthRoutes = typeof healthRoutes

@@ -3,14 +3,14 @@ import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, refusal } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
-import { forgetTries } from '#app/rate-limit.ts'
+import { forgetTries } from '#app/rate-limit.queries.ts'
 import { deletedPrefix } from '#contract/identity/deleted-user.ts'
 import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import { batch } from '#db/batch.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
 import { wrongOwnPassword } from '#features/identity/credentials/own-password.service.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
-import { anonymise } from '#features/identity/users/forget-user.queries.ts'
+import { forgetUser } from '#features/identity/users/forget-user.queries.ts'
 import { holdWhilePassword } from '#features/identity/users/password.queries.ts'
 import { findDeparted, picturesLeft } from './departed.queries.ts'
 import { forgetNames, forgetTraces } from './forget.writes.ts'
@@ -58,7 +58,7 @@ const forgetAll = (deps: Deps, { actor, presentHash, shopName }: Leaving) => {
     traces: forgetTraces(db, { id, now }),
     goods: forgetGoods(db, { id, now }),
     tries: forgetTries(deps, id),
-    user: anonymise(db, { id, now, nobody }),
+    user: forgetUser(db, { id, now, nobody }),
     done: audit(deps, { actor, act: 'account.left', subject: id }),
     mailed: queueMails(deps, [mail]),
     pictures: picturesLeft(db, id),

@@ -53,7 +53,7 @@ export const forgetTraces = (db: Db, { id, now }: Leaving) => ({
   orders: forgetOrders(db, id),
 })
 
-/** Who asked, by what they were called: only known until `anonymise`. */
+/** Who asked, by what they were called: only known until `forgetUser`. */
 type Known = { id: string; username: string; email: string; fullName: string; shopName: string | null; nobody: string }
 
 /**

@@ -20,7 +20,7 @@ export const wilma = {
   shopName: 'Wrenfield Bantams',
 }
 
-/** Somebody with a past, and those with whom he shares it. */
+/** Somebody with a past, and those with whom they share it. */
 type People = { app: TestApp; leaver: TestUser; buyer: Keeper; seller: Keeper; stranger: Keeper }
 
 const steps = async (app: TestApp, sides: Record<string, TestClient>, id: string, todo: string[]) => {

@@ -4,7 +4,7 @@ import { batch } from '#db/batch.ts'
 import { forgetMailOf } from '#features/identity/mail/forget-mails.queries.ts'
 import { forgetPicture } from '#features/identity/uploads/image.service.ts'
 import { deleteImages } from '#features/identity/uploads/image-use.queries.ts'
-import { anonymiseAgain } from '#features/identity/users/forget-user.queries.ts'
+import { forgetUserAgain } from '#features/identity/users/forget-user.queries.ts'
 import { listDeparted, picturesLeft } from './departed.queries.ts'
 import { forgetTraces } from './forget.writes.ts'
 import { forgetGoods } from './forget-goods.writes.ts'
@@ -26,7 +26,7 @@ const lookAfter = async (deps: Deps, id: string): Promise<void> => {
   const keys = pictures.rows.map(({ key }) => key)
   if (keys.length > 0) await dropPictures(deps, keys)
   // The last mail to them holds their address.
-  await batch(db, { mail: forgetMailOf(db, farewellCause(id)), user: anonymiseAgain(db, { id, now }) })
+  await batch(db, { mail: forgetMailOf(db, farewellCause(id)), user: forgetUserAgain(db, { id, now }) })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { markedOnce } from '#app/rate-limit-marks.ts'
+import { markedOnce } from '#app/rate-limit.queries.ts'
 import type { Db } from '#db/client.ts'
 
 type Seen = {

@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { brokeConstraint, invalid, refusal } from '#app/errors.ts'
-import { type Attempt, answerKept, bodyHash, keepAnswer, keptKeyConstraint, selectKept } from '#app/idempotency.ts'
+import { keepAnswer, selectKept } from '#app/idempotency.queries.ts'
+import { type Attempt, answerKept, bodyHash, keptKeyConstraint } from '#app/idempotency.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { NewListing } from '#contract/selling/listings.ts'
 import { type Answers, batch } from '#db/batch.ts'

@@ -6,13 +6,13 @@ import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import type { CancellationInput } from '#contract/selling/packages.ts'
 import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { queueMails } from '#features/identity/mail/mail.service.ts'
-import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
 import { queueRefund, sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
 import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
 import { endsAtOnce, packageState } from './billing.rules.ts'
 import { cancelledMail, resumedMail } from './package.mails.ts'
 import { refundPenceOf, refundsOf, type StartedRow, toSellerPackage } from './package.reads.ts'
 import { updatePackage } from './package-changes.queries.ts'
+import { bookPaidBack } from './package-ledger.writes.ts'
 import { type Acting, assertActive, writeChange, wrongState } from './write-change.service.ts'
 
 type Cancelling = Acting & { row: StartedRow }
@@ -22,17 +22,9 @@ const answer = ({ now }: Deps, { actor, read }: Acting): SellerPackage =>
   toSellerPackage(read, { now, chosen: actor.sellerTier ?? 'basic' })
 
 // What came in for a package goes back in part: booked and written down for the provider.
-const paidBack = (deps: Deps, { packageId, id, reference, provider, amountPence }: Refund & { packageId: string }) => ({
-  booked: book(deps, {
-    kind: 'refund',
-    cause: `package:${packageId}:refund:${reference}`,
-    paymentReference: reference,
-    amounts: [
-      [accounts.provider(provider), -amountPence],
-      [accounts.packages, amountPence],
-    ],
-  }),
-  queued: queueRefund(deps, { id, reference, amountPence }),
+const paidBack = (deps: Deps, { packageId, id, ...payment }: Refund & { packageId: string }) => ({
+  booked: bookPaidBack(deps, { cause: `package:${packageId}:refund:${payment.reference}`, payment }),
+  queued: queueRefund(deps, { id, reference: payment.reference, amountPence: payment.amountPence }),
 })
 
 const endNow = async (deps: Deps, { row, actor, read }: Cancelling) => {

@@ -8,12 +8,12 @@ import { lockUser } from '#db/sql/people.ts'
 import { audit, auditing } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { setTier } from '#features/identity/users/seller-tier.queries.ts'
-import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
 import type { PaymentEffect, PaymentOutcome } from '#features/money/payments/payment-effects.rules.ts'
 import { endPayment, lockPayment, refuseSettled } from '#features/money/payments/payments.queries.ts'
 import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
 import { addMonths } from './billing.rules.ts'
 import { packageActiveMail } from './package.mails.ts'
+import { bookPaid } from './package-ledger.writes.ts'
 import type { PackagePayment, Starting } from './package-payment.rules.ts'
 import { endEarlierPackages, packagePaidBy, startPackage } from './packages.queries.ts'
 import { payUpgrade } from './settle-upgrade.service.ts'
@@ -34,15 +34,7 @@ const started = (deps: Deps, { actor, payment, sellerPackage }: Paid) => {
     paused: pauseListings(db, { sellers: [sellerId], keep: tiers[tier].listings, now, told }),
     done: audit(deps, { actor, act: 'package.bought', subject: id, data: { tier, period } }),
     tier: setTier(db, { sellerId, tier, now }),
-    booked: book(deps, {
-      kind: 'package',
-      cause: `package:${id}`,
-      paymentReference: payment.reference,
-      amounts: [
-        [accounts.provider(payment.provider), payment.amountPence],
-        [accounts.packages, -payment.amountPence],
-      ],
-    }),
+    booked: bookPaid(deps, { packageId: id, payment }),
     mails: queueMails(deps, [packageActiveMail(deps, { ...sellerPackage, renewsAt })]),
   }
 }

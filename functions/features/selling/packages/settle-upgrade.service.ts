@@ -7,11 +7,11 @@ import { lockUser } from '#db/sql/people.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { setTier } from '#features/identity/users/seller-tier.queries.ts'
-import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
 import { endPayment, lockPayment, refuseSettled } from '#features/money/payments/payments.queries.ts'
 import { queueRefund, sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
 import { lateUpgradeMail, packageActiveMail } from './package.mails.ts'
 import { endUpgraded, refuseLateUpgrade, startUpgrade } from './package-changes.queries.ts'
+import { bookPaid, bookPaidBack } from './package-ledger.writes.ts'
 import type { PackagePayment, Starting } from './package-payment.rules.ts'
 
 type Settling = { actor: Actor; payment: PackagePayment; sellerPackage: Starting }
@@ -22,17 +22,6 @@ const hold = ({ db }: Deps, { payment: { reference }, sellerPackage }: Settling)
   payment: lockPayment(db, reference),
   unsettled: refuseSettled(db, { reference, from: ['open', 'expired'] }),
 })
-
-const paid = (deps: Deps, { payment, sellerPackage }: Settling) =>
-  book(deps, {
-    kind: 'package',
-    cause: `package:${sellerPackage.id}`,
-    paymentReference: payment.reference,
-    amounts: [
-      [accounts.provider(payment.provider), payment.amountPence],
-      [accounts.packages, -payment.amountPence],
-    ],
-  })
 
 const start = async (deps: Deps, settling: Settling & { renewsAt: Date }): Promise<PaymentStatus> => {
   const { db, now } = deps
@@ -46,7 +35,7 @@ const start = async (deps: Deps, settling: Settling & { renewsAt: Date }): Promi
     started: startUpgrade(db, { id, now }),
     done: audit(deps, { actor, act: 'package.changed', subject: id, data: { tier, from: 'now' } }),
     tier: setTier(db, { sellerId, tier, now }),
-    booked: paid(deps, settling),
+    booked: bookPaid(deps, { packageId: sellerPackage.id, payment }),
     mails: queueMails(deps, [packageActiveMail(deps, { ...sellerPackage, renewsAt })]),
   })
   sendSoon(deps)
@@ -67,16 +56,8 @@ const giveBack = async (deps: Deps, settling: Settling): Promise<PaymentStatus> 
   await batch(db, {
     held: hold(deps, settling),
     settled: endPayment(db, { reference, status: 'refunded', now }),
-    booked: paid(deps, settling),
-    bookedBack: book(deps, {
-      kind: 'refund',
-      cause: `package:${sellerPackage.id}:late`,
-      paymentReference: reference,
-      amounts: [
-        [accounts.provider(payment.provider), -amountPence],
-        [accounts.packages, amountPence],
-      ],
-    }),
+    booked: bookPaid(deps, { packageId: sellerPackage.id, payment }),
+    bookedBack: bookPaidBack(deps, { cause: `package:${sellerPackage.id}:late`, payment }),
     refund: queueRefund(deps, refund),
     mails: queueMails(deps, [mail]),
   })

@@ -6,7 +6,7 @@ import type { Shop } from '#contract/selling/shop.answers.ts'
 import type { ShopInput } from '#contract/selling/shop.ts'
 import { batch } from '#db/batch.ts'
 import { changeShop as changeRow } from '#features/identity/shops/shop.queries.ts'
-import { takeImageAsBanner } from '#features/identity/uploads/image-use.queries.ts'
+import { takeImageAs } from '#features/identity/uploads/image-use.queries.ts'
 import type { ShopRow } from './shop.queries.ts'
 
 const fullAddress = (address: NonNullable<ShopRow['collectionAddress']>): Address => ({
@@ -42,7 +42,7 @@ export const changeShop = async (
   const key = input.bannerKey && input.bannerKey !== facts.shop?.bannerKey ? input.bannerKey : null
   const written = batch(db, {
     changed: changeRow(db, { sellerId, changes: input, now }),
-    banner: key ? [takeImageAsBanner(db, { key, ownerId: sellerId, now })] : [],
+    banner: key ? [takeImageAs(db, { purpose: 'banner', key, ownerId: sellerId, now })] : [],
   })
   const { changed } = await written.catch((error: unknown) => {
     throw refusal(error) === 'banner' ? badBanner() : error

@@ -5,7 +5,7 @@ import { holds } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** Packs of an option. */
-export type Packs = { optionId: string; quantity: number }
+type Packs = { optionId: string; quantity: number }
 
 /**
  * Locks options in the order of their ids, so that nobody waits in a circle: the given ones, and all that the checkouts

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '#app/deps.ts'
-import { assertWithin, countTry } from '#app/rate-limit.ts'
+import { countTry } from '#app/rate-limit.queries.ts'
+import { assertWithin } from '#app/rate-limit.ts'
 import type { SessionClaim } from '#app/session.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import { batch } from '#db/batch.ts'

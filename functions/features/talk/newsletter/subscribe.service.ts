@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { invalid } from '#app/errors.ts'
-import { assertWithin, countTry } from '#app/rate-limit.ts'
+import { countTry } from '#app/rate-limit.queries.ts'
+import { assertWithin } from '#app/rate-limit.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import { batch } from '#db/batch.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv, Deps } from '#app/deps.ts'
-import { selectKept } from '#app/idempotency.ts'
+import { selectKept } from '#app/idempotency.queries.ts'
 import { route } from '#app/route/route.ts'
 import { idParam } from '#app/validate.ts'
 import { checkout, checkoutOpened, quote } from '#contract/trade/checkout.answers.ts'

@@ -20,7 +20,7 @@ test('a visitor’s heart leads through sign-in and is kept, on card and page, u
   tag: '@desktop',
 }, async ({ page, watch }) => {
   const results = 'Results for “marans”'
-  await test.step('what a visitor wants to keep waits until he has an account', async () => {
+  await test.step('what a visitor wants to keep waits until they have an account', async () => {
     await page.goto('/products?q=marans')
     await expect(heart(page, marans, results)).toHaveAttribute('aria-pressed', 'false')
     await heart(page, marans, results).press('Enter')

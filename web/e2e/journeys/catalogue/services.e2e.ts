@@ -82,7 +82,7 @@ test('a buyer asks for a quote from the list', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('selling is explained to each in his own way', { tag: '@desktop' }, async ({ page }) => {
+test('selling is explained to each in their own way', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/sell')
   await expectScreen(page, 'Sell what your flock gives you')
   const table = page.getByRole('table', { name: 'The packages line by line' })

@@ -66,7 +66,7 @@ test('a seller registers from a package on the home page and goes on to pay for 
   await expectPage(page, 'Sell what your flock gives you')
 })
 
-test('who is not signed in is asked to, and comes back to where he was going', { tag: '@desktop' }, async ({
+test('who is not signed in is asked to, and comes back to where they were going', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/orders')
@@ -75,7 +75,7 @@ test('who is not signed in is asked to, and comes back to where he was going', {
   await expectScreen(page, 'Your orders')
 })
 
-test('what was read of the user before he verified his address is not what he sees after it', {
+test('what was read of the user before they verified their address is not what they see after it', {
   tag: '@desktop',
 }, async ({ page }) => {
   const buyer = newPerson('Olive Marsh')
@@ -85,7 +85,7 @@ test('what was read of the user before he verified his address is not what he se
   const mail = await openMail(page, { to: buyer.email, subject: /^Verify your e-mail/ })
   const link = await mail.getByRole('link', { name: /\/verify-email\?token=/ }).getAttribute('href')
   const userRead = Promise.withResolvers<void>()
-  // The page asks for both at once: the user is read first, and his answer comes last.
+  // The page asks for both at once: the user is read first, and that answer comes last.
   await page.route('**/api/user', async (route) => {
     await page.unroute('**/api/user')
     const verified = page.waitForResponse('**/api/verify-email?*')

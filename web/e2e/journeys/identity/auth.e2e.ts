@@ -107,7 +107,7 @@ test('registering waits, is refused for a name that is taken, keeps what was typ
   await expect(page).toHaveURL('/profile')
 })
 
-test('signing in waits, and who is in is led on: to his profile, to a shop, never to another site', async ({
+test('signing in waits, and who is in is led on: to their profile, to a shop, never to another site', async ({
   page,
 }) => {
   await page.goto('/auth?next=//evil.example')

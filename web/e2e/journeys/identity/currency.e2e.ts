@@ -71,7 +71,7 @@ test('a page of prices in another currency asks for the rates once', { tag: '@de
   expect(calls.filter((call) => call === rates)).toHaveLength(1)
 })
 
-test('a visitor’s other tabs follow his choice', { tag: '@desktop' }, async ({ page, context }) => {
+test('a visitor’s other tabs follow their choice', { tag: '@desktop' }, async ({ page, context }) => {
   await openList(page)
   const other = await context.newPage()
   await openList(other)
@@ -79,7 +79,7 @@ test('a visitor’s other tabs follow his choice', { tag: '@desktop' }, async ({
   await expect(card(other)).toContainText(await converted(page, 'CAD'))
 })
 
-test('a user’s choice is saved with his account and counts before what any tab stores', { tag: '@desktop' }, async ({
+test('a user’s choice is saved with their account and counts before what any tab stores', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { fillSignIn, joinAsBuyer, newPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
-test('who forgot his password chooses a new one by mail, and is signed out everywhere else', async ({
+test('who forgot their password chooses a new one by mail, and is signed out everywhere else', async ({
   page,
   newVisitor,
   watch,
@@ -14,13 +14,13 @@ test('who forgot his password chooses a new one by mail, and is signed out every
   const elsewhere = await newVisitor()
   let link = ''
 
-  await test.step('he is signed in on another device', async () => {
+  await test.step('they are signed in on another device', async () => {
     await elsewhere.goto('/auth')
     await fillSignIn(elsewhere, { name: person.username, password: person.password })
     await expect(elsewhere.getByRole('heading', { name: 'Your profile' })).toBeVisible()
   })
 
-  await test.step('he asks for a link', async () => {
+  await test.step('they ask for a link', async () => {
     await page.goto('/')
     await signOut(page)
     await page.goto('/auth')

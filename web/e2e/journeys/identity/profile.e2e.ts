@@ -20,7 +20,7 @@ const signInElsewhere = async (elsewhere: Page, { username, password }: Person):
   await expect(elsewhere.getByRole('heading', { name: 'Your profile' })).toBeVisible()
 }
 
-/** Ends every other session from there, as its owner would after he lost a telephone. */
+/** Ends every other session from there, as its owner would after they lost a telephone. */
 const signOutEverywhereElse = async (elsewhere: Page): Promise<void> => {
   await elsewhere.goto('/profile/security')
   await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click()
@@ -29,7 +29,7 @@ const signOutEverywhereElse = async (elsewhere: Page): Promise<void> => {
   await expectToast(elsewhere, 'Signed out elsewhere')
 }
 
-test('a keeper shows his face, says who he is, chooses his mails and his currency', async ({ page }, info) => {
+test('a keeper shows their face, says who they are, chooses their mails and their currency', async ({ page }, info) => {
   await joinAsBuyer(page, 'Edith Marsh')
 
   await test.step('each part has an address, and the back button leads to the list', async () => {
@@ -133,7 +133,7 @@ test('a new password signs other browsers out, and a new address comes by its li
 
 const words = 'Twelve words that nobody wants to write a second time.'
 
-test('who is signed out while he writes signs in over his page, and sends what he had typed', async ({
+test('who is signed out while they write signs in over their page, and sends what they had typed', async ({
   page,
   newVisitor,
   watch,

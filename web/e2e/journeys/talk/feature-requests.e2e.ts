@@ -130,7 +130,7 @@ test('who has an account votes once, and may take it back', async ({ page, watch
     await expect(vote('0 votes')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  await test.step('who changes his mind quickly gets what he chose last', async () => {
+  await test.step('who changes their mind quickly gets what they chose last', async () => {
     await vote('0 votes').click()
     await vote('1 vote').click()
     await vote('0 votes').click()

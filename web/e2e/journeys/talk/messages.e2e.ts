@@ -111,7 +111,7 @@ test('two users talk about a listing with a photo, and one blocks the other', as
     expect((await stranger.request.get(address!)).status()).toBe(404)
   })
 
-  await test.step('the buyer blocks the seller, who may no longer write and keeps his words', async () => {
+  await test.step('the buyer blocks the seller, who may no longer write and keeps their words', async () => {
     await page.getByRole('button', { name: `More about ${bantams}` }).click()
     await page.getByRole('menuitem', { name: `Block ${bantams}` }).click()
     await expectAccessible(page)
@@ -136,7 +136,7 @@ test('two users talk about a listing with a photo, and one blocks the other', as
 })
 
 test(
-  'words and photos stay until they are sent, and a seller keeps his quick replies',
+  'words and photos stay until they are sent, and a seller keeps their quick replies',
   { tag: '@desktop' },
   async ({ page, watch }, info) => {
     const photo = await photoOnDisk(info, 'cream-bowl')
@@ -237,7 +237,7 @@ test('list and conversation stand side by side, and are two screens on the phone
   await expect(entry).toBeVisible()
 })
 
-test('a service begins with a quote, an order with its conversation; nobody writes to himself', {
+test('a service begins with a quote, an order with its conversation; nobody writes to themselves', {
   tag: '@desktop',
 }, async ({ page, newVisitor, watch }) => {
   await test.step('somebody unverified verifies first', async () => {
@@ -279,7 +279,7 @@ test('a service begins with a quote, an order with its conversation; nobody writ
     await expect(page.getByRole('dialog', { name: 'Message the seller' }).getByText(/^Order HY-/)).toBeVisible()
   })
 
-  await test.step('nobody asks himself, and what others write is not found', async () => {
+  await test.step('nobody asks themselves, and what others write is not found', async () => {
     const seller = await newVisitor()
     await signInAsDemo(seller, 'demo_seller')
     await openListing(seller, silkies)

@@ -41,7 +41,7 @@ test('the bell tells the seller of an order and the buyer of its acceptance, and
   const order = await orderJustPaid(page)
   await looked
   await page.clock.install()
-  // He has looked at the order, so its payment is no news.
+  // They have looked at the order, so its payment is no news.
   const counted = page.waitForResponse('**/api/notifications/unread-count')
   await page.goto('/products')
   expect(await (await counted).json()).toEqual({ unreadCount: 0 })
@@ -68,7 +68,7 @@ test('the bell tells the seller of an order and the buyer of its acceptance, and
     await expectToast(sellerPage, 'Order accepted')
   })
 
-  await test.step('the buyer’s badge counts it within half a minute, without his doing anything', async () => {
+  await test.step('the buyer’s badge counts it within half a minute, without their doing anything', async () => {
     await page.clock.fastForward(30_000)
     await expect(bell(isMobile ? 'Account, 1 new notification' : 'Notifications, 1 unread')).toBeVisible()
   })

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** A test that shows a clause: its file from the root of the project, and its title as it stands there. */
-export type Shown = { file: string; test: string }
+type Shown = { file: string; test: string }
 
 /** One thing that the specification asks for, in our own words, and what shows that it is so. */
 export type Clause = { says: string; shownBy: Shown[] }

@@ -44,7 +44,7 @@ export const callClauses: Clause[] = [
   clause('POST /api/login', `${calls} > POST /api/login takes username and password and answers the user`),
   clause(
     'POST /api/register',
-    `${calls} > POST /api/register takes a buyer, and a seller with his package, basic when left out`,
+    `${calls} > POST /api/register takes a buyer, and a seller with their package, basic when left out`,
   ),
   clause('POST /api/logout', `${calls} > POST /api/logout ends the session`),
   clause('GET /api/categories', `${calls} > GET /api/categories answers the list of categories`),
@@ -75,7 +75,7 @@ export const callClauses: Clause[] = [
   clause('GET /api/verify-email', `${calls} > GET /api/verify-email answers a message, and its problems carry one too`),
   clause(
     'Every call sends the session; a body is JSON and sent only when there is one',
-    'web/src/lib/api-client.unit.test.ts > every call sends the session; a body is JSON, and a call without one names no type',
+    'web/src/lib/api/api-client.unit.test.ts > every call sends the session; a body is JSON, and a call without one names no type',
   ),
 ]
 
@@ -83,16 +83,16 @@ export const callClauses: Clause[] = [
 export const errorClauses: Clause[] = [
   clause(
     'An error is the status, a colon, a space, and the body or the status text',
-    'web/src/lib/api-client.unit.test.ts > a failure is named by status and body, or by status text when the body is empty',
+    'web/src/lib/api/api-client.unit.test.ts > a failure is named by status and body, or by status text when the body is empty',
   ),
   clause(
     'An answer that is not JSON is refused',
-    'web/src/lib/api-client.unit.test.ts > an answer that is not JSON is refused',
+    'web/src/lib/api/api-client.unit.test.ts > an answer that is not JSON is refused',
   ),
   clause(
     'Login failed, with the server’s message',
     'account > a buyer registers, verifies the address, and signs in by e-mail and by username',
-    'auth > signing in waits, and who is in is led on: to his profile, to a shop, never to another site',
+    'auth > signing in waits, and who is in is led on: to their profile, to a shop, never to another site',
   ),
   clause(
     'Registration failed, with the message',
@@ -143,7 +143,7 @@ export const errorClauses: Clause[] = [
   ),
   clause(
     'Currency updated for users, Currency changed to the code for guests',
-    'currency > a user’s choice is saved with his account and counts before what any tab stores',
+    'currency > a user’s choice is saved with their account and counts before what any tab stores',
     'currency > a visitor’s choice is stored, all data is read again, and prices are as the server converts them',
   ),
   clause('Feature request submitted, in its words', 'feature-requests > who has an account asks for something'),
@@ -163,7 +163,7 @@ export const constantClauses: Clause[] = [
   clause(
     'No refund for the current period; an annual package gives back its rest within 30 days only: both are said',
     'functions/contract/help/policies/policies.unit.test.ts > terms name the packages, their refunds and the least age',
-    'services > selling is explained to each in his own way',
+    'services > selling is explained to each in their own way',
   ),
   clause(
     'Prices show two decimals',

@@ -97,7 +97,7 @@ export const screenClauses: Clause[] = [
   ),
   clause(
     '/sell tells sellers what it costs and how it works',
-    'services > selling is explained to each in his own way',
+    'services > selling is explained to each in their own way',
   ),
   clause(
     'Any other path shows the not-found page with its text, and its button leads home',
@@ -126,7 +126,7 @@ export const screenClauses: Clause[] = [
   ),
   clause(
     'Sign In has username and password, says Signing In... while it works, and links to Register',
-    'auth > signing in waits, and who is in is led on: to his profile, to a shop, never to another site',
+    'auth > signing in waits, and who is in is led on: to their profile, to a shop, never to another site',
     'auth > the page has two tabs with links between them, the panel beside them and the way home',
   ),
   clause(
@@ -192,7 +192,7 @@ export const screenClauses: Clause[] = [
   ),
   clause(
     'What one user sees is not shown to the next: signing out forgets it',
-    'spec:sessions > what one user saw is gone once he has signed out, for the next one and for the back button',
+    'spec:sessions > what one user saw is gone once they have signed out, for the next one and for the back button',
   ),
 ]
 
@@ -217,11 +217,11 @@ export const shellClauses: Clause[] = [
   ),
   clause(
     'The account menu of a buyer: My Profile, My Orders, Messages, Sign Out, Feature Requests',
-    'web/src/components/layout/header/account-entries.unit.test.ts > a buyer has his own pages',
+    'web/src/components/layout/header/account-entries.unit.test.ts > a buyer has their own pages',
   ),
   clause(
     'A seller’s menu has the Seller Dashboard too',
-    'web/src/components/layout/header/account-entries.unit.test.ts > a seller has his dashboard too',
+    'web/src/components/layout/header/account-entries.unit.test.ts > a seller has their dashboard too',
   ),
   clause(
     'A visitor’s menu: Sign In, Register as Buyer, Register as Seller, Feature Requests',

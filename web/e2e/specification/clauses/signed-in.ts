@@ -8,13 +8,13 @@ const photos = 'functions/features/talk/messages/messages.photos.test.ts'
 export const signedInClauses: Clause[] = [
   clause(
     'A profile has details, picture, mails, currency, addresses, password, e-mail, sessions and the way to a shop',
-    'profile > a keeper shows his face, says who he is, chooses his mails and his currency',
+    'profile > a keeper shows their face, says who they are, chooses their mails and their currency',
     'profile > a new password signs other browsers out, and a new address comes by its link',
     'leaving > a keeper keeps an address book and sends things to it',
   ),
   clause(
     'A session that is revoked while a form is open keeps what was typed',
-    'profile > who is signed out while he writes signs in over his page, and sends what he had typed',
+    'profile > who is signed out while they write signs in over their page, and sends what they had typed',
     'listings-editing > a draft whose session ends while it is written goes on after signing in again',
   ),
   clause(
@@ -50,7 +50,7 @@ export const signedInClauses: Clause[] = [
     'selling > a seller works through ten orders in bulk: one was cancelled meanwhile, the others are accepted and sent',
   ),
   clause(
-    'A seller pauses, prices and counts in the table of his listings, and edits one in two tabs without losing a word',
+    'A seller pauses, prices and counts in the table of their listings, and edits one in two tabs without losing a word',
     'listings-editing > a seller works through the table: pauses many, undoes it, changes price and stock',
     'listings-editing > one listing in two tabs: both are told what differs, and nothing typed is lost',
   ),

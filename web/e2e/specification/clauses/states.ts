@@ -36,7 +36,7 @@ export const stateClauses: Clause[] = [
     'functions/specified-calls.test.ts > GET /api/user answers the current user, and 401 when there is none',
   ),
   clause(
-    'Signing in or registering sets the current user, signing out clears him',
+    'Signing in or registering sets the current user, signing out clears them',
     'account > a buyer registers, verifies the address, and signs in by e-mail and by username',
   ),
   clause(
@@ -51,14 +51,17 @@ export const stateClauses: Clause[] = [
   ),
   clause(
     'The currency is the user’s, else the stored one, else GBP',
-    'currency > a user’s choice is saved with his account and counts before what any tab stores',
+    'currency > a user’s choice is saved with their account and counts before what any tab stores',
     'currency > a visitor’s choice is stored, all data is read again, and prices are as the server converts them',
     'currency > prices are in pounds at first, and nobody asks for rates',
   ),
-  clause('Without a preference the currency follows other tabs', 'currency > a visitor’s other tabs follow his choice'),
+  clause(
+    'Without a preference the currency follows other tabs',
+    'currency > a visitor’s other tabs follow their choice',
+  ),
   clause(
     'A user’s choice of currency is saved on the server and the user read again',
-    'currency > a user’s choice is saved with his account and counts before what any tab stores',
+    'currency > a user’s choice is saved with their account and counts before what any tab stores',
   ),
   clause(
     'A guest’s choice of currency is stored and all data read again',
@@ -89,7 +92,7 @@ export const roleClauses: Clause[] = [
     'functions/access.test.ts > every route of the API stands in the access table, and nothing else does',
   ),
   clause(
-    'A visitor can neither submit a request nor see his own',
+    'A visitor can neither submit a request nor see their own',
     'functions/specified-calls.test.ts > POST /api/feature-requests takes title and description; the lists of all and of one’s own have it',
   ),
   clause(

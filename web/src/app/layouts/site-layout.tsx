@@ -4,11 +4,10 @@ import { BottomBar } from '#web/components/layout/bottom-bar.tsx'
 import { Header } from '#web/components/layout/header/header.tsx'
 import { OfflineBar } from '#web/components/layout/offline-bar.tsx'
 import { SkipLink } from '#web/components/layout/skip-link.tsx'
-import { ErrorBoundary } from '#web/components/ui/error-boundary.tsx'
 import { BottomBarProvider } from '#web/components/ui/page-bar.tsx'
-import { PageSpinner } from '#web/components/ui/spinner.tsx'
+import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
+import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { ConsentSlot } from '#web/features/identity/consent/consent-slot.tsx'
-import { pageTransition } from '../detail-transition.ts'
 import { NavigationEffects } from '../navigation-effects.tsx'
 
 const Footer = lazy(() => import('#web/components/layout/footer.tsx'))
@@ -35,7 +34,7 @@ export const PageSlot = () => {
     <main id="main" tabIndex={-1} className="flex min-h-[88dvh] flex-col">
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PageSpinner />}>
-          <ViewTransition default="none" update={pageTransition}>
+          <ViewTransition default="none">
             <div className="flex flex-1 flex-col">
               <Outlet />
             </div>

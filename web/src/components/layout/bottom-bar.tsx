@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useBar } from '#web/components/ui/page-bar.tsx'
-import { useIsMobile } from '#web/lib/device.ts'
+import { useIsMobile } from '#web/lib/browser/device.ts'
 import { lazyPage } from '#web/lib/lazy-page.tsx'
 
 export const phoneNav = lazyPage(() => import('./header/phone-nav.tsx'))

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 export default function NotFoundPage() {

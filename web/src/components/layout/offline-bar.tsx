@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useOnline } from '#web/lib/online.ts'
+import { useOnline } from '#web/lib/browser/online.ts'
 
 /** Says that the connection is gone; what was read stays on the page. */
 export const OfflineBar = () => {

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { type Theme, themes, useTheme } from '#web/lib/browser/theme.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { type Theme, themes, useTheme } from '#web/lib/theme.ts'
 
 const words = {
   system: { label: 'As the device', Icon: Monitor },

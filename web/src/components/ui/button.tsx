@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from '#web/lib/class-names.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './states/spinner.tsx'
 
 const variants = {
   primary: 'bg-hedge text-on-hedge hover:bg-hedge-hover',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { pictureSet } from '#contract/catalogue/pictures.ts'
 import { cx } from '#web/lib/class-names.ts'
 
-export const stockPicture = '/pictures/stock.webp'
+const stockPicture = '/pictures/stock.webp'
 
 type PictureProps = {
   /** The product's picture; `fallback` is its category's. Whatever is missing or fails gives way to the next. */

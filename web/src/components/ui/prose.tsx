@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Section } from '#contract/blocks.ts'
 import { ProseBlock } from './prose-block.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from './states/skeleton.tsx'
 
 type ProsePageProps = {
   /** Above the title: where the page belongs. */

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Results } from '#web/features/catalogue/listings/results.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { CategoryParts } from './category-parts.ts'

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { KindRow } from '#web/features/catalogue/listings/kind-row.tsx'
 import { Results } from '#web/features/catalogue/listings/results.tsx'
 import { paths } from '#web/lib/paths.ts'

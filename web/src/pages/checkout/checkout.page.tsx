@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { Loaded } from '#web/components/ui/loaded.tsx'
-import { PageSpinner } from '#web/components/ui/spinner.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
+import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { cartQuery } from '#web/features/trade/cart/cart-query.ts'
 import { CheckoutSteps } from '#web/features/trade/checkout/checkout-steps.tsx'
 import { HeldNote } from '#web/features/trade/checkout/held-note.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const Content = () => {

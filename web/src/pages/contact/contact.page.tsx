@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { contactHead } from '#contract/pages/page-heads.ts'
 import { ContactForm } from '#web/features/talk/contact/contact-form.tsx'
 import { ContactSide } from '#web/features/talk/contact/contact-side.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 export default function ContactPage() {

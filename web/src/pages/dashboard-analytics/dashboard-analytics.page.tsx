@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
-import { Loaded } from '#web/components/ui/loaded.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { analyticsQuery } from '#web/features/selling/analytics/analytics.api.ts'
 import { ChartPanel } from '#web/features/selling/analytics/chart-panel.tsx'
 import { DayTable } from '#web/features/selling/analytics/day-table.tsx'
 import { FigureCards, FigureCardsSkeleton } from '#web/features/selling/analytics/figure-cards.tsx'
 import { measures } from '#web/features/selling/analytics/measures.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 
 /** How the shop did in the last 30 days. */
 export default function DashboardAnalyticsPage() {

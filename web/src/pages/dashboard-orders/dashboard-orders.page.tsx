@@ -1,5 +1,5 @@
 import { SoldList } from '#web/features/trade/orders/sold/sold-list.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 
 /** The seller's orders, by what is to be done. */
 export default function DashboardOrdersPage() {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { Loaded } from '#web/components/ui/loaded.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { dashboardQuery } from '#web/features/operations/dashboard/dashboard.api.ts'
 import { Overview, OverviewSkeleton } from '#web/features/operations/dashboard/overview.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 export default function DashboardPage() {

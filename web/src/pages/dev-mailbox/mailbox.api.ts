@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { MailboxMail } from '#contract/identity/mail.answers.ts'
 import type { MailRoutes } from '#features/identity/mail/mail.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const client = hc<MailRoutes>('/api', clientOptions)
 

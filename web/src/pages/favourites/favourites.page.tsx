@@ -1,5 +1,5 @@
 import RecentlyViewed from '#web/features/catalogue/recently-viewed/recently-viewed.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { FavouritesList } from './favourites-list.tsx'
 
 /** What the user keeps, and what was looked at last in this browser. */

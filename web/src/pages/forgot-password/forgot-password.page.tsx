@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { AuthFrame } from '#web/features/identity/auth/auth-frame.tsx'
 import { ForgotForm, type LinkSent } from '#web/features/identity/auth/forgot-form.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 export default function ForgotPasswordPage() {

@@ -3,10 +3,10 @@ import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { articleHead } from '#contract/pages/page-heads.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { Loaded, LoadFailed } from '#web/components/ui/loaded.tsx'
+import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { ArticleView } from '#web/features/help/articles/article-view.tsx'
 import { articleQuery } from '#web/features/help/articles/help.api.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))

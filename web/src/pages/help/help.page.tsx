@@ -6,7 +6,7 @@ import { HelpSearchForm } from '#web/features/help/articles/help-search-form.tsx
 import { HelpTopicList } from '#web/features/help/articles/help-topic.tsx'
 import { topicNamed } from '#web/features/help/articles/help-words.ts'
 import { useHelpSearch } from '#web/features/help/articles/use-help-search.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 
 /** The help centre: all that it has, or what it has on the words of the address. */
 export default function HelpPage() {

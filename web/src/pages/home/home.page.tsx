@@ -1,6 +1,6 @@
 import { homeHead } from '#contract/pages/page-heads.ts'
-import { useIsMobile } from '#web/lib/device.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { useIsMobile } from '#web/lib/browser/device.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { HomeDesktop } from './home.desktop.tsx'
 import { HomeMobile } from './home.mobile.tsx'
 

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
 import { CalculatorForm } from '#web/features/help/incubation/calculator-form.tsx'
 import { PlanView } from '#web/features/help/incubation/plan-view.tsx'
 import { useCalculator } from '#web/features/help/incubation/use-calculator.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 export default function IncubationCalculatorPage() {

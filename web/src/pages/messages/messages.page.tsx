@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { ConversationList } from '#web/features/talk/messages/conversation-list.tsx'
 import { ConversationPane } from '#web/features/talk/messages/conversation-pane.tsx'
 import { conversationsQuery } from '#web/features/talk/messages/messages.api.ts'
-import { useIsMobile } from '#web/lib/device.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { useIsMobile } from '#web/lib/browser/device.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 
 /** The list and one conversation: side by side on desktop, a screen each on the phone. */
 export default function MessagesPage() {

@@ -1,7 +1,7 @@
 import { CalendarDays, MailCheck, Newspaper, Tag } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const expected = [

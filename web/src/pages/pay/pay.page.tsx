@@ -6,13 +6,13 @@ import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.an
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { Loaded } from '#web/components/ui/loaded.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { sandboxQuery } from '#web/features/money/payments/payments.api.ts'
 import { SandboxForm } from '#web/features/money/payments/sandbox-form.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatPence } from '#web/lib/format.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const Banner = () => (

@@ -1,7 +1,7 @@
 import { productsHead } from '#contract/pages/page-heads.ts'
 import { Results } from '#web/features/catalogue/listings/results.tsx'
 import { useFilters } from '#web/features/catalogue/listings/use-filters.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 
 export default function ProductsPage() {
   const filters = useFilters()

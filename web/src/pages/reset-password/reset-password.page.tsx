@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { AuthFrame } from '#web/features/identity/auth/auth-frame.tsx'
 import { ResetForm } from '#web/features/identity/auth/reset-form.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 type Outcome = { done: boolean; message: string }

@@ -3,14 +3,14 @@ import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import type { SellerPage as Shop } from '#contract/catalogue/sellers.answers.ts'
 import { sellerHead } from '#contract/pages/page-heads.ts'
-import { Loaded, LoadFailed } from '#web/components/ui/loaded.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Results } from '#web/features/catalogue/listings/results.tsx'
 import { useFilters } from '#web/features/catalogue/listings/use-filters.ts'
 import { sellerQuery } from '#web/features/catalogue/sellers/sellers.api.ts'
 import { ShopFront, ShopWords } from '#web/features/catalogue/sellers/shop-front.tsx'
 import { Ask } from '#web/features/talk/messages/ask/ask.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 
 const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
 

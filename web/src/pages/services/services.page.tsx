@@ -1,6 +1,6 @@
 import { servicesHead } from '#contract/pages/page-heads.ts'
 import { ServiceKinds } from '#web/features/catalogue/services/service-kinds.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { ServiceList } from './parts/service-list.tsx'
 
 export default function ServicesPage() {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 export default function SubscriptionCancelPage() {

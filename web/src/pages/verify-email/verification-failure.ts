@@ -1,5 +1,5 @@
-import { type ApiError, isApiError } from '#web/lib/api-error.ts'
-import { fieldsOf, fromJson } from '#web/lib/json.ts'
+import { type ApiError, isApiError } from '#web/lib/api/api-error.ts'
+import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
 import type { ToastInput } from '#web/lib/toast.ts'
 
 type Failure = { message: string; toastInput: ToastInput | null }

@@ -98,7 +98,7 @@ export const registeringYourBirds: WrittenArticle = {
       heading: 'Do sellers on this site have to be registered?',
       blocks: [
         text(
-          'Yes. Our terms ask it of every seller of birds or hatching eggs, and a listing of live birds cannot go up until the seller has ticked that he or she is a registered keeper. We do not see the register ourselves, so you may ask a seller. As a buyer you must register too, once the birds are yours or your eggs have hatched.',
+          'Yes. Our terms ask it of every seller of birds or hatching eggs, and a listing of live birds cannot go up until the seller has ticked that they are a registered keeper. We do not see the register ourselves, so you may ask a seller. As a buyer you must register too, once the birds are yours or your eggs have hatched.',
         ),
         links(
           { label: 'Terms: selling', url: '/terms#selling' },

@@ -89,7 +89,7 @@ const replyOf = ({ text, ended }: Spoken, found: Found): ChatReply => {
 }
 
 /** The model gave no answer that can be shown; a search must do. */
-export class ModelFailed extends Error {
+class ModelFailed extends Error {
   readonly ended: string
   constructor(ended: string, cause?: unknown) {
     super(`The model gave no answer: ${ended}`, { cause })

@@ -56,7 +56,7 @@ export const afterSearch =
 export const toolAnswers = ({ messages }: ModelRequest): { results?: Record<string, unknown>[]; error?: string }[] =>
   messages.flatMap(({ role, content }) => (role === 'tool' ? [JSON.parse(content ?? '')] : []))
 
-export type Heard = { name: string; data: Record<string, unknown> }
+type Heard = { name: string; data: Record<string, unknown> }
 
 type Listening = { signal?: AbortSignal; at?: Date }
 

@@ -16,7 +16,7 @@ import {
   UserRoundPlus,
 } from 'lucide-react'
 import type { User } from '#contract/identity/account.answers.ts'
-import type { MenuEntry } from '#web/components/ui/menu-content.tsx'
+import type { MenuEntry } from '#web/components/ui/menus/menu-content.tsx'
 import { openCookieSettings } from '#web/features/identity/consent/open-cookie-settings.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useSignOut } from '#web/features/identity/session/use-sign-out.ts'

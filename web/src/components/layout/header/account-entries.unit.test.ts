@@ -33,11 +33,11 @@ test('a visitor may sign in, register as either, ask for features and for help',
   ])
 })
 
-test('a buyer has his own pages', () => {
+test('a buyer has their own pages', () => {
   expect(labelsFor(userOf('buyer'))).toEqual([heading, ...own, 'Sign Out', ...service, 'Cookie Settings'])
 })
 
-test('a seller has his dashboard too', () => {
+test('a seller has their dashboard too', () => {
   const entries = [heading, ...own, 'Seller Dashboard', 'Sign Out', ...service, 'Cookie Settings']
   expect(labelsFor(userOf('seller'))).toEqual(entries)
 })

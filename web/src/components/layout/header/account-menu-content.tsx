@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import MenuContent from '#web/components/ui/menu-content.tsx'
+import MenuContent from '#web/components/ui/menus/menu-content.tsx'
 import { useAccountEntries } from './account-entries.ts'
 
 /** What the account menu holds, fetched with its first opening. */

@@ -1,5 +1,5 @@
 import { ChevronDown, UserRound } from 'lucide-react'
-import { Menu } from '#web/components/ui/menu.tsx'
+import { Menu } from '#web/components/ui/menus/menu.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 
 const loadContent = () => import('./account-menu-content.tsx')

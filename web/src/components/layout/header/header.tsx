@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { ErrorBoundary } from '#web/components/ui/error-boundary.tsx'
-import { mobileMedia, useIsMobile } from '#web/lib/device.ts'
+import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
+import { mobileMedia, useIsMobile } from '#web/lib/browser/device.ts'
 import { lazyPage } from '#web/lib/lazy-page.tsx'
 import { phoneNav } from '../bottom-bar.tsx'
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { FieldError } from './field.tsx'
 
-export type RadioCard = { value: string; label: ReactNode; detail?: ReactNode; disabled?: boolean }
+type RadioCard = { value: string; label: ReactNode; detail?: ReactNode; disabled?: boolean }
 type RadioCardsProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   legend: string
   cards: readonly RadioCard[]

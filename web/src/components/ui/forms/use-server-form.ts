@@ -10,8 +10,8 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import { errorMessage } from '#web/lib/api-error.ts'
-import { showServerErrors } from '#web/lib/form-errors.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
+import { showServerErrors } from '#web/lib/api/form-errors.ts'
 import { toast } from '#web/lib/toast.ts'
 
 type ServerFormOptions<Values extends FieldValues, Checked> = {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { currentToasts } from '#web/lib/toast.ts'
 import { useServerForm } from './use-server-form.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { fetchJson } from '#web/lib/api-client.ts'
-import { session } from '#web/lib/storage.ts'
+import { fetchJson } from '#web/lib/api/api-client.ts'
+import { session } from '#web/lib/kept/storage.ts'
 import { wishKey } from './wish-key.ts'
 
 export const favouriteKeys = { ids: ['favourites', 'ids'], list: ['favourites', 'list'] } as const

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import type { FavouritePage } from '#contract/catalogue/favourites.answers.ts'
 import type { FavouritesRoutes } from '#features/catalogue/favourites/favourites.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import { favouriteKeys } from './favourite-ids.api.ts'
 

@@ -1,5 +1,5 @@
-import { apiFetch } from '#web/lib/api-client.ts'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { apiFetch } from '#web/lib/api/api-client.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { type Keepable, takeWish } from './wish.ts'
 

@@ -4,7 +4,7 @@ import type { Category, ProductCard, ProductPage, ServiceCategory } from '#contr
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
 import type { CatalogueRoutes } from '#features/catalogue/listings/catalogue.routes.ts'
-import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, fetchJson, unwrap } from '#web/lib/api/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 
 const client = hc<CatalogueRoutes>('/api', clientOptions)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Facets, FacetValue } from '#contract/catalogue/catalogue.answers.ts'
 import type { FacetName } from '#contract/catalogue/catalogue.constants.ts'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
 import { DistanceFilter } from './distance-filter.tsx'

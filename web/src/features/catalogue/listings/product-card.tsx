@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom'
 import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { CardHeart } from '#web/features/catalogue/favourites/heart.tsx'
 import { Amount, Price } from '#web/features/identity/currency/price.tsx'
 import { formatDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ServicePrice } from './service-price.tsx'
 
-export const cardSizes = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px'
+const cardSizes = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px'
 
 type CardProps = { card: Card; priority?: boolean; sizes?: string }
 

@@ -1,5 +1,5 @@
-import { fieldsOf, fromJson, listOf } from '#web/lib/json.ts'
-import { kept } from '#web/lib/kept.ts'
+import { fieldsOf, fromJson, listOf } from '#web/lib/kept/json.ts'
+import { kept } from '#web/lib/kept/kept.ts'
 
 const most = 12
 /** Days after which a look is forgotten. */

@@ -1,5 +1,5 @@
-import { fromJson, listOf } from '#web/lib/json.ts'
-import { kept } from '#web/lib/kept.ts'
+import { fromJson, listOf } from '#web/lib/kept/json.ts'
+import { kept } from '#web/lib/kept/kept.ts'
 
 const most = 6
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '#contract/catalogue/catalogue.answers.ts'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
-import { fetchJson } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const debounceMs = 150

@@ -2,7 +2,7 @@ import { addDays } from '#contract/calendar-day.ts'
 import { formatDay } from '#web/lib/format.ts'
 
 /** The first day on which a shop sells again after the last one of its holiday. */
-export const opensOn = (until: string): string => addDays(until, 1)
+const opensOn = (until: string): string => addDays(until, 1)
 
 /** "Away until Mon 13 Apr. Sells again from Tue 14 Apr." */
 export const awaySentence = (until: string, now = new Date()): string =>

@@ -3,7 +3,7 @@ import { hc } from 'hono/client'
 import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import type { SellersRoutes } from '#features/catalogue/sellers/sellers.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const { sellers } = hc<SellersRoutes>('/api', clientOptions)
 

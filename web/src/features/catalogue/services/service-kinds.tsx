@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
-import { Loaded } from '#web/components/ui/loaded.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { EmptyText } from '#web/components/ui/section.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { serviceCategoriesQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
 
 const skeletons = ['a', 'b', 'c', 'd']

@@ -4,7 +4,7 @@ import type { PublicSettings } from '#contract/catalogue/settings.answers.ts'
 import { publishedSettings } from '#contract/catalogue/settings.ts'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import type { SettingsRoutes } from '#features/catalogue/settings/settings.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const client = hc<SettingsRoutes>('/api', clientOptions)
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { HelpEntry } from '#contract/help/help.answers.ts'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { placeOf } from './help-words.ts'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { HelpTopic } from '#contract/help/help.constants.ts'
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
-import { Loaded } from '#web/components/ui/loaded.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { AskOn } from './ask-on.tsx'
 import { EntryList, EntryListSkeleton } from './entry-list.tsx'

@@ -3,7 +3,7 @@ import { hc } from 'hono/client'
 import type { ArticlePage } from '#contract/help/help.answers.ts'
 import { helpKeys, helpParams } from '#contract/pages/query-keys.ts'
 import type { HelpRoutes } from '#features/help/articles/help.routes.ts'
-import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, fetchJson, unwrap } from '#web/lib/api/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import { rememberVote } from './votes.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { helpSearchLimit } from '#contract/help/help.constants.ts'
-import { fieldsOf } from '#web/lib/json.ts'
+import { fieldsOf } from '#web/lib/kept/json.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const pauseMs = 350

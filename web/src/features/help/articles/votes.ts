@@ -1,5 +1,5 @@
-import { fieldsOf, fromJson } from '#web/lib/json.ts'
-import { kept } from '#web/lib/kept.ts'
+import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
+import { kept } from '#web/lib/kept/kept.ts'
 
 /** Whether articles were of use, by slug, as it was said in this browser. */
 export type Votes = Record<string, boolean>

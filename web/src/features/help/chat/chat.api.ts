@@ -1,6 +1,6 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
 import type { ChatEvents, ChatReply } from '#contract/help/chat.answers.ts'
-import { apiFetch } from '#web/lib/api-client.ts'
+import { apiFetch } from '#web/lib/api/api-client.ts'
 
 /** What was said before, the oldest first. */
 export type Turn = { sender: 'user' | 'assistant'; content: string }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isApiError } from '#web/lib/api-error.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
 import { askAssistant } from './chat.api.ts'
 
 const answer = vi.fn<(input: string, init: RequestInit) => Promise<Response>>()

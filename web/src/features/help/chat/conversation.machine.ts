@@ -1,7 +1,7 @@
 import type { ChatReply, ChatSource } from '#contract/help/chat.answers.ts'
 import { site } from '#contract/site.ts'
 import { communityLimits } from '#contract/talk/community.constants.ts'
-import { isApiError } from '#web/lib/api-error.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
 import type { Turn } from './chat.api.ts'
 
 /** `writing`: more of it is to come; `stopped` by its reader; `failed`: no answer, `retryAt` says from when to ask again. */

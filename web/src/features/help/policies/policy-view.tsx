@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Policy } from '#contract/help/policies/policy.ts'
 import { Contents, ProsePage, ProseSection } from '#web/components/ui/prose.tsx'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 
 /** A policy as a page: title and date, a list of its sections, and its text. */
 export const PolicyView = ({ policy, action }: { policy: Policy; action?: ReactNode }) => {

@@ -6,7 +6,7 @@ import type { SellerTier } from '#contract/tiers.ts'
 import type { AccountRoutes } from '#features/identity/account/account.routes.ts'
 import type { SessionRoutes } from '#features/identity/sessions/session.routes.ts'
 import { currentUserQuery, forgetSession } from '#web/features/identity/session/session.api.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const account = hc<AccountRoutes>('/api', clientOptions)
 const { sessions } = hc<SessionRoutes>('/api', clientOptions).user

@@ -3,7 +3,7 @@ import { hc } from 'hono/client'
 import type { PendingEmail, SaidInWords } from '#contract/identity/account.answers.ts'
 import type { ChangeEmailInput, ChangePasswordInput } from '#contract/identity/account.ts'
 import type { CredentialsRoutes } from '#features/identity/credentials/credentials.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { sessionsQuery } from './account.api.ts'
 
 const { password, email } = hc<CredentialsRoutes>('/api', clientOptions).user

@@ -1,6 +1,6 @@
 import { MailOpen } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useKeepEmail } from './credentials.api.ts'

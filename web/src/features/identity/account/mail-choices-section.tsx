@@ -1,7 +1,7 @@
 import type { User } from '#contract/identity/account.answers.ts'
 import type { MailTopic } from '#contract/identity/mail-topics.ts'
 import { Switch } from '#web/components/ui/forms/switch.tsx'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useChangeProfile } from './account.api.ts'
 

@@ -1,7 +1,7 @@
 import { type AccountType, accountTypes } from '#contract/identity/account.ts'
 import { type SellerTier, sellerTiers } from '#contract/tiers.ts'
-import { kept } from '#web/lib/kept.ts'
-import { session } from '#web/lib/storage.ts'
+import { kept } from '#web/lib/kept/kept.ts'
+import { session } from '#web/lib/kept/storage.ts'
 
 /** What somebody chose before registering: on a package's button, in a link. */
 export type RegistrationWish = { type: AccountType | null; tier: SellerTier | null }

@@ -1,5 +1,5 @@
 import { Button } from '#web/components/ui/button.tsx'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useResendVerification } from './account.api.ts'
 

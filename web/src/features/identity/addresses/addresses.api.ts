@@ -3,7 +3,7 @@ import { hc } from 'hono/client'
 import type { SavedAddress } from '#contract/identity/addresses.answers.ts'
 import type { AddressChange, NewAddress } from '#contract/identity/addresses.ts'
 import type { AddressesRoutes } from '#features/identity/addresses/addresses.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const { addresses } = hc<AddressesRoutes>('/api', clientOptions).user
 

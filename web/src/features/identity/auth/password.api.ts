@@ -4,7 +4,7 @@ import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { ForgotPasswordInput, ResetPasswordInput } from '#contract/identity/account.ts'
 import type { PasswordRoutes } from '#features/identity/credentials/password.routes.ts'
 import { forgetSession } from '#web/features/identity/session/session.api.ts'
-import { clientOptions, mayHaveSession, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, mayHaveSession, unwrap } from '#web/lib/api/api-client.ts'
 
 const { password } = hc<PasswordRoutes>('/api', clientOptions)
 

@@ -1,4 +1,4 @@
-import { isApiError } from '#web/lib/api-error.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
 
 /** What the server says of the link itself, or null when something else went wrong and another try may do. */
 export const linkProblem = (error: unknown): string | null =>

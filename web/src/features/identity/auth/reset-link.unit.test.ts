@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { linkProblem } from './reset-link.ts'
 
 const refused = (errors: { path: string; message: string }[]) => {

@@ -1,5 +1,5 @@
-import { fieldsOf, fromJson } from '#web/lib/json.ts'
-import { kept } from '#web/lib/kept.ts'
+import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
+import { kept } from '#web/lib/kept/kept.ts'
 
 /** What one may say no to. */
 export const optionalCategories = ['preferences', 'analytics', 'marketing'] as const

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { kept } from '#web/lib/kept.ts'
+import { kept } from '#web/lib/kept/kept.ts'
 import { chargedIn } from './conversion.ts'
 
 const choice = kept<string | null>({

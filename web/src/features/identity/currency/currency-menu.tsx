@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Menu } from '#web/components/ui/menu.tsx'
+import { Menu } from '#web/components/ui/menus/menu.tsx'
 import { useCurrencyCode } from './currency-choice.ts'
 
 const loadContent = () => import('./currency-menu-content.tsx')

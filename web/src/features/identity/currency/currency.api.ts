@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshUser, useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { fetchJson } from '#web/lib/api-client.ts'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { fetchJson } from '#web/lib/api/api-client.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { storeCurrency } from './currency-choice.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { RequireUser } from './require-user.tsx'
 import { useCurrentUser } from './session.api.ts'

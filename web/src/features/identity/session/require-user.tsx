@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { PageSpinner } from '#web/components/ui/spinner.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useCurrentUser } from './session.api.ts'
 

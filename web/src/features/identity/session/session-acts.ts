@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LoginInput, RegisterInput } from '#contract/identity/account.ts'
-import { apiFetch, fetchJson } from '#web/lib/api-client.ts'
+import { apiFetch, fetchJson } from '#web/lib/api/api-client.ts'
 import { endAsking } from '#web/lib/signed-out.ts'
 import { becomeUser, currentUserQuery } from './session.api.ts'
 

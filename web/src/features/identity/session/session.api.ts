@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/identity/account.answers.ts'
-import { fetchJson, mayHaveSession } from '#web/lib/api-client.ts'
-import { isApiError } from '#web/lib/api-error.ts'
+import { fetchJson, mayHaveSession } from '#web/lib/api/api-client.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
 
 // A visitor is known by their missing cookie: asking would only fill their console with 401s.
 const readUser = async (): Promise<User | null> => {

@@ -1,4 +1,4 @@
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useLogout } from './session-acts.ts'
 

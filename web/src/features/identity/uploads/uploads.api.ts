@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Upload } from '#contract/identity/uploads.answers.ts'
-import { fetchJson } from '#web/lib/api-client.ts'
-import { errorMessage, isApiError } from '#web/lib/api-error.ts'
+import { fetchJson } from '#web/lib/api/api-client.ts'
+import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import { uploadForm } from './draw-variants.ts'
 
 export const uploadPicture = async (file: File): Promise<Upload> =>

@@ -3,7 +3,7 @@ import { hc } from 'hono/client'
 import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
 import type { SandboxAct } from '#contract/money/payments.ts'
 import type { PaymentsRoutes } from '#features/money/payments/payments.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const one = hc<PaymentsRoutes>('/api', clientOptions).payments.sandbox[':reference']
 

@@ -4,7 +4,7 @@ import type { SandboxAct } from '#contract/money/payments.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { useSandboxAct } from './payments.api.ts'
 

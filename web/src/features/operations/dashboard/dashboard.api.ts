@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
 import type { DashboardRoutes } from '#features/operations/dashboard/dashboard.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const { dashboard } = hc<DashboardRoutes>('/api', clientOptions).seller
 

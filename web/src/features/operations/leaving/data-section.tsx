@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { User } from '#contract/identity/account.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { PagePart } from '#web/components/ui/section.tsx'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { useDownloadData } from './leaving.api.ts'
@@ -11,22 +11,15 @@ import { useDownloadData } from './leaving.api.ts'
 /** What a user takes with them, and how they leave. */
 export const DataSection = ({ user }: { user: User }) => (
   <div className="flex flex-col divide-y divide-straw">
-    <Part title="Download your data">
+    <PagePart title="Download your data">
       <DownloadData />
-    </Part>
+    </PagePart>
     {user.userType !== 'admin' && (
-      <Part title="Delete your account">
+      <PagePart title="Delete your account">
         <DeleteAccount isSeller={user.userType === 'seller'} />
-      </Part>
+      </PagePart>
     )}
   </div>
-)
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="py-8 first:pt-0 last:pb-0">
-    <h2 className="mb-4 text-xl">{title}</h2>
-    {children}
-  </section>
 )
 
 const DownloadData = () => {

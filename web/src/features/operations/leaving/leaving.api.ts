@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import type { LeavingRoutes } from '#features/operations/leaving/leaving.routes.ts'
-import { apiFetch, clientOptions } from '#web/lib/api-client.ts'
-import { isApiError } from '#web/lib/api-error.ts'
-import { fieldsOf, listOf } from '#web/lib/json.ts'
+import { apiFetch, clientOptions } from '#web/lib/api/api-client.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
+import { fieldsOf, listOf } from '#web/lib/kept/json.ts'
 
 const { user } = hc<LeavingRoutes>('/api', clientOptions)
 

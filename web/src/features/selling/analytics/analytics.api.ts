@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import type { AnalyticsRoutes } from '#features/selling/analytics/analytics.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const { analytics } = hc<AnalyticsRoutes>('/api', clientOptions).seller
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { DayTable } from './day-table.tsx'
 import { labelOf, type Measure, measures } from './measures.ts'

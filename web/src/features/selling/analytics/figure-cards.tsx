@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { formatValue, labelOf, type Measure, measures, trendWords } from './measures.ts'
 import { Sparkline } from './sparkline.tsx'

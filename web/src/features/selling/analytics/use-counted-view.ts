@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { tellQuietly } from '#web/lib/api-client.ts'
+import { tellQuietly } from '#web/lib/api/api-client.ts'
 
 /** Runs `work` once somebody can look at the page and the browser has nothing better to do; the answer calls it off. */
 const whenSeenAndIdle = (work: () => void): (() => void) => {

@@ -3,7 +3,7 @@ import { hc } from 'hono/client'
 import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import { type BulkAct, mostInBulk, type PriceChange, type StockChange } from '#contract/selling/listings-bulk.ts'
 import type { BulkRoutes } from '#features/selling/bulk/bulk.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { refreshListings } from './listings.api.ts'
 
 const { bulk } = hc<BulkRoutes>('/api', clientOptions).seller.listings

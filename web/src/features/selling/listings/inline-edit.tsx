@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { cx } from '#web/lib/class-names.ts'
 
 export type InlineEditProps = {

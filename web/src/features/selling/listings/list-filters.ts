@@ -14,7 +14,7 @@ export const sortLabels: Record<ListingSort, string> = {
 const sorts = Object.keys(sortLabels) as ListingSort[]
 
 /** What the address asks for; anything unknown is the usual. */
-export const filtersOf = (params: URLSearchParams): ListFilters => ({
+const filtersOf = (params: URLSearchParams): ListFilters => ({
   status: listingStatuses.find((status) => status === params.get('show')),
   q: params.get('q')?.trim().slice(0, 100) ?? '',
   sort: sorts.find((sort) => sort === params.get('sort')) ?? 'changed',

@@ -5,7 +5,7 @@ import type { Species } from '#contract/catalogue/species.ts'
 import type { SellerListing, SellerListings, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
 import type { ListingsRoutes } from '#features/selling/listings/listings.routes.ts'
 import { packageQuery } from '#web/features/selling/packages/packages.api.ts'
-import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, fetchJson, unwrap } from '#web/lib/api/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import type { ListFilters } from './list-filters.ts'
 

@@ -4,7 +4,7 @@ import type { ChangedPackage, OpenedPayment, SellerPackage } from '#contract/sel
 import type { CancellationInput, PackageChangeInput, PackageInput } from '#contract/selling/packages.ts'
 import type { PackageRoutes } from '#features/selling/packages/packages.routes.ts'
 import { refreshUser } from '#web/features/identity/session/session.api.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const { subscription: api } = hc<PackageRoutes>('/api', clientOptions)
 

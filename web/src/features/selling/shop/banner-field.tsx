@@ -4,7 +4,7 @@ import { imagePath } from '#contract/identity/uploads.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
 import { PhotoInput } from '#web/components/ui/forms/photo-input.tsx'
-import { Spinner } from '#web/components/ui/spinner.tsx'
+import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { uploadFailure, useUploadPicture } from '#web/features/identity/uploads/uploads.api.ts'
 
 type BannerFieldProps = { value: string | null; onChange: (key: string | null) => void; error?: string | undefined }

@@ -3,7 +3,7 @@ import { hc } from 'hono/client'
 import type { Shop } from '#contract/selling/shop.answers.ts'
 import type { ShopInput } from '#contract/selling/shop.ts'
 import type { ShopRoutes } from '#features/selling/shop/shop.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const { shop } = hc<ShopRoutes>('/api', clientOptions).seller
 

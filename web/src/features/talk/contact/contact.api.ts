@@ -3,7 +3,7 @@ import { hc } from 'hono/client'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { ContactInput } from '#contract/talk/contact.ts'
 import type { ContactRoutes } from '#features/talk/contact/contact.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { atLeast } from '#web/lib/at-least.ts'
 
 const { contact } = hc<ContactRoutes>('/api', clientOptions)

@@ -1,7 +1,7 @@
 import type { FeatureRequestInput } from '#contract/talk/feature-requests.ts'
-import { fieldsOf, fromJson } from '#web/lib/json.ts'
-import { kept } from '#web/lib/kept.ts'
-import { session } from '#web/lib/storage.ts'
+import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
+import { kept } from '#web/lib/kept/kept.ts'
+import { session } from '#web/lib/kept/storage.ts'
 
 const draft = kept({
   key: 'feature_request_draft',

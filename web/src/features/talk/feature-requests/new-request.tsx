@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react'
 import { Card } from '#web/components/ui/card.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 
 const RequestForm = lazy(() => import('./request-form.tsx'))
 

@@ -4,7 +4,7 @@ import { type FeatureStatus, featureStatusLabels } from '#contract/talk/communit
 import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { formatDay } from '#web/lib/format.ts'
 
 const tones: Record<FeatureStatus, BadgeTone> = {

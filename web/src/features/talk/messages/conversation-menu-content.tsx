@@ -1,6 +1,6 @@
 import { Ban, MessageCircle } from 'lucide-react'
 import { type ComponentProps, useContext } from 'react'
-import MenuContent, { type MenuEntry } from '#web/components/ui/menu-content.tsx'
+import MenuContent, { type MenuEntry } from '#web/components/ui/menus/menu-content.tsx'
 import { ConversationActs } from './conversation-acts.ts'
 
 /** The entries of a conversation's menu. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { Menu } from '#web/components/ui/menu.tsx'
+import { Menu } from '#web/components/ui/menus/menu.tsx'
 import { ConversationActs } from './conversation-acts.ts'
 import { useBlocking } from './use-blocking.ts'
 

@@ -4,7 +4,7 @@ import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
 import type { Conversation, ConversationPage, Message, UnreadCount } from '#contract/talk/messages.answers.ts'
 import type { FirstMessageInput, MessageInput } from '#contract/talk/messages.ts'
 import type { MessagesRoutes } from '#features/talk/messages/messages.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import { unreadQuery } from './unread.api.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { fetchJson } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api/api-client.ts'
 
 /** How many messages wait for the signed-in user. Without the typed client, since the header of every page reads it. */
 export const unreadQuery = queryOptions({

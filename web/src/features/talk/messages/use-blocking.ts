@@ -1,5 +1,5 @@
 import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useBlock } from './blocks.api.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useIsVisible } from '#web/lib/visible.ts'
+import { useIsVisible } from '#web/lib/browser/visible.ts'
 import { useMarkRead } from './messages.api.ts'
 
 /** Marks a conversation as read once its new messages stand before somebody's eyes. */

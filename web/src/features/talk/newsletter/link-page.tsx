@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { errorMessage, isApiError } from '#web/lib/api-error.ts'
-import { usePageHead } from '#web/lib/page-head.ts'
+import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
+import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 type LinkPageProps = {

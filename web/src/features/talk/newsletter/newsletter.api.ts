@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { NewsletterRoutes } from '#features/talk/newsletter/newsletter.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const { newsletter } = hc<NewsletterRoutes>('/api', clientOptions)
 

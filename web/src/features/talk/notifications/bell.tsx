@@ -1,8 +1,8 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { CountBadge } from '#web/components/ui/count-badge.tsx'
-import { Menu } from '#web/components/ui/menu.tsx'
+import { Menu } from '#web/components/ui/menus/menu.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { mayHaveSession } from '#web/lib/api-client.ts'
+import { mayHaveSession } from '#web/lib/api/api-client.ts'
 import { notificationsLabel, useUnreadNotifications } from './unread-notifications.api.ts'
 
 const loadPanel = () => import('./bell-panel.tsx')

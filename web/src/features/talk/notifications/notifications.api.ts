@@ -4,7 +4,7 @@ import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
 import type { NotificationPage, UnreadNotifications } from '#contract/talk/notifications.answers.ts'
 import type { NotificationsReadInput } from '#contract/talk/notifications.ts'
 import type { NotificationsRoutes } from '#features/talk/notifications/notifications.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import { unreadNotificationsQuery } from './unread-notifications.api.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { fetchJson } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api/api-client.ts'
 import { formatCount } from '#web/lib/format.ts'
 
 /** What is new to the signed-in user of their orders. Without the typed client, since the header of every page reads it. */

@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/talk/notifications.answers.ts'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useMarkRead } from './notifications.api.ts'
 import { useUnreadNotifications } from './unread-notifications.api.ts'

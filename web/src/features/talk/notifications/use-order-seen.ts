@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
-import { useIsVisible } from '#web/lib/visible.ts'
+import { useIsVisible } from '#web/lib/browser/visible.ts'
 import { useMarkRead } from './notifications.api.ts'
 import { unreadNotificationsQuery, useUnreadNotifications } from './unread-notifications.api.ts'
 

@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CartItem } from '#contract/trade/cart.ts'
-import { isApiError } from '#web/lib/api-error.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
 
 type Adding = {
   item: CartItem

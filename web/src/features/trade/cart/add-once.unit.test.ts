@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { addOnce } from './add-once.ts'
 
 const cartOf = (quantity: number, where: 'cart' | 'saved' = 'cart'): Cart => {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { fetchJson } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api/api-client.ts'
 import { guestCount, useGuestCart } from './guest-cart.ts'
 
 /** The signed-in buyer's cart. Without the typed client, since the header of every page reads it. */

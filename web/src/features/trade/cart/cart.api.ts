@@ -3,7 +3,7 @@ import { hc } from 'hono/client'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CartChange, CartItem } from '#contract/trade/cart.ts'
 import type { CartRoutes } from '#features/trade/cart/cart.routes.ts'
-import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, fetchJson, unwrap } from '#web/lib/api/api-client.ts'
 import { addOnce } from './add-once.ts'
 import { cartQuery } from './cart-query.ts'
 

@@ -1,8 +1,8 @@
 import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
 import type { CartGroup, DeliveryOffer } from '#contract/trade/cart.answers.ts'
-import { fieldsOf, fromJson } from '#web/lib/json.ts'
-import { kept } from '#web/lib/kept.ts'
-import { session } from '#web/lib/storage.ts'
+import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
+import { kept } from '#web/lib/kept/kept.ts'
+import { session } from '#web/lib/kept/storage.ts'
 
 /** What was chosen for a seller's parcel, kept from the cart to the checkout; nothing chosen is the cheapest. */
 type Choices = Record<string, DeliveryCode[]>

@@ -1,8 +1,8 @@
 import type { Way } from '#contract/catalogue/shipping.ts'
 import { cartLimits } from '#contract/trade/orders.constants.ts'
-import { fieldsOf, fromJson, listOf } from '#web/lib/json.ts'
-import { kept } from '#web/lib/kept.ts'
-import { store } from '#web/lib/store.ts'
+import { fieldsOf, fromJson, listOf } from '#web/lib/kept/json.ts'
+import { kept } from '#web/lib/kept/kept.ts'
+import { store } from '#web/lib/kept/store.ts'
 
 /** What a visitor chose, with what it looked like then: the server knows the rest once they sign in. */
 export type GuestLine = {

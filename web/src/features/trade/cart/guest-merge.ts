@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import { fetchJson } from '#web/lib/api-client.ts'
-import { isApiError } from '#web/lib/api-error.ts'
+import { fetchJson } from '#web/lib/api/api-client.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
 import { cartQuery } from './cart-query.ts'
 import { type GuestLine, guestCart } from './guest-cart.ts'
 

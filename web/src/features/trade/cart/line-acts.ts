@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '#contract/trade/cart.answers.ts'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useAddItem, useChangeLine, useRemoveLine } from './cart.api.ts'
 

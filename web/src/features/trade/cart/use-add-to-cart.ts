@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useAddItem } from './cart.api.ts'

@@ -1,6 +1,6 @@
-import { fieldsOf, fromJson } from '#web/lib/json.ts'
-import { kept } from '#web/lib/kept.ts'
-import { session } from '#web/lib/storage.ts'
+import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
+import { kept } from '#web/lib/kept/kept.ts'
+import { session } from '#web/lib/kept/storage.ts'
 
 type Attempt = { body: string; key: string }
 

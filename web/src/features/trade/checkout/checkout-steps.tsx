@@ -8,7 +8,7 @@ import { addressInWords } from '#web/features/identity/addresses/address-words.t
 import { Charge } from '#web/features/identity/currency/price.tsx'
 import { deliveriesOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
 import { Sums } from '#web/features/trade/cart/sums.tsx'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { AddressStep } from './address-step.tsx'
 import { quoteQuery, useOpenCheckout } from './checkout.api.ts'

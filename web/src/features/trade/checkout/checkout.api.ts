@@ -4,9 +4,9 @@ import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
 import type { AddressInput } from '#contract/fields.ts'
 import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
-import { isApiError } from '#web/lib/api-error.ts'
-import { fieldsOf } from '#web/lib/json.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
+import { fieldsOf } from '#web/lib/kept/json.ts'
 import { attempt } from './attempt.ts'
 
 const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)

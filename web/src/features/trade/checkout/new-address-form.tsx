@@ -6,7 +6,7 @@ import { FormError } from '#web/components/ui/forms/field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { AddressFields, emptyAddress } from '#web/features/identity/addresses/address-fields.tsx'
 import { useSaveAddress } from '#web/features/identity/addresses/addresses.api.ts'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { Destination } from './destination.ts'
 

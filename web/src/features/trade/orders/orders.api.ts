@@ -4,7 +4,7 @@ import type { Order, OrderPage, SellerOrderPage } from '#contract/trade/orders.a
 import type { Carrier, OrderStatus } from '#contract/trade/orders.constants.ts'
 import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
 import type { OrdersRoutes } from '#features/trade/orders/orders.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api-client.ts'
+import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 
 const client = hc<OrdersRoutes>('/api', clientOptions)

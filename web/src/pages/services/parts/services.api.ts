@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { ServicePage } from '#contract/catalogue/catalogue.answers.ts'
 import { catalogueKeys, serviceParams } from '#contract/pages/query-keys.ts'
-import { fetchJson } from '#web/lib/api-client.ts'
+import { fetchJson } from '#web/lib/api/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 
 // The filters of an address go to the server as they stand: it alone says which of them it knows.

@@ -1,6 +1,6 @@
 import type { Path, UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '#contract/problems.ts'
-import { errorMessage, isApiError } from '#web/lib/api-error.ts'
+import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import type { CheckedListing, ListingValues } from './listing-form.ts'
 
 export type EditorForm = UseFormReturn<ListingValues, unknown, CheckedListing>
@@ -22,7 +22,7 @@ const optionTarget = (index: number, name: string | undefined): Target =>
     : 'root.options'
 
 /** The field of the form that shows a problem of the API. */
-export const targetOf = (path: string): Target => {
+const targetOf = (path: string): Target => {
   const [first, second, third] = path.split('.')
   const same = plain.find((name) => name === path)
   if (same) return same

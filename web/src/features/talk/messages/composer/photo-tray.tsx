@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide-react'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
-import { Spinner } from '#web/components/ui/spinner.tsx'
+import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { mostPhotos } from './message-rules.ts'
 import type { Photo } from './photos.machine.ts'
 import type { Photos } from './use-photos.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 import { useReply } from '../messages.api.ts'
 import { wrongWith } from './message-rules.ts'
 import { wrongWithPhotos } from './photos.machine.ts'

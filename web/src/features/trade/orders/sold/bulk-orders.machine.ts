@@ -1,5 +1,5 @@
 import type { Order } from '#contract/trade/orders.answers.ts'
-import { errorMessage } from '#web/lib/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
 
 /** `word`: what is done to them, such as "accepted". */
 export type BulkRun = {

@@ -1,4 +1,4 @@
-import { session } from '#web/lib/storage.ts'
+import { session } from '#web/lib/kept/storage.ts'
 import type { NewListingInput } from '../../listings.api.ts'
 import type { ListingValues } from '../listing-form.ts'
 

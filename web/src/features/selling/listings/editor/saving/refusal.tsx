@@ -3,7 +3,7 @@ import { tiers } from '#contract/tiers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import type { ApiError } from '#web/lib/api-error.ts'
+import type { ApiError } from '#web/lib/api/api-error.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 

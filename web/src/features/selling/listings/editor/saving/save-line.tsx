@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Cloud } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Spinner } from '#web/components/ui/spinner.tsx'
+import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { formatTime } from '#web/lib/format.ts'
 import type { SaveStatus } from './save-status.ts'
 

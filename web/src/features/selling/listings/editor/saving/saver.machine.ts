@@ -1,5 +1,5 @@
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import { errorMessage, isApiError } from '#web/lib/api-error.ts'
+import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import type { ListingChangeInput } from '../../listings.api.ts'
 import {
   type CheckedListing,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { emptyOption, type ListingValues, listingForm, listingValues } from '../listing-form.ts'
 import { mergeMine } from './merge.ts'
 import {

@@ -1,4 +1,4 @@
-import { session } from './storage.ts'
+import { session } from '../kept/storage.ts'
 
 const key = 'reloaded_build'
 

@@ -1,6 +1,6 @@
+import { askToSignIn, signedInAgain } from '../signed-out.ts'
 import { ApiError } from './api-error.ts'
 import type { RawAnswer, RawMethod, RawPath } from './raw-routes.ts'
-import { askToSignIn, signedInAgain } from './signed-out.ts'
 
 /** For this long after a write our reads skip the edge's cache, so that writers see what they wrote. */
 const freshAfterWriteMs = 60_000

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { errorMessage, isApiError } from '#web/lib/api-error.ts'
-import { Button } from './button.tsx'
+import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
+import { Button } from '../button.tsx'
 
 type ErrorStateProps = { title: string; error: unknown; onRetry?: () => void }
 

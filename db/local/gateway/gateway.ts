@@ -3,7 +3,7 @@ import net from 'node:net'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { createWebSocketStream, WebSocketServer } from 'ws'
-import { withSession } from './database.ts'
+import { withSession } from '../postgres/database.ts'
 import { type FaultKind, type Faults, makeFaults } from './gateway-faults.ts'
 import { type BatchOptions, describeError, type Query, runBatch, runOne } from './gateway-sql.ts'
 

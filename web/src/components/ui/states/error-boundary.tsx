@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isChunkError } from '#web/lib/chunk-reload.ts'
+import { isChunkError } from '#web/lib/browser/chunk-reload.ts'
 import { ErrorState } from './error-state.tsx'
 
 type Props = { children: ReactNode; resetKey: string }

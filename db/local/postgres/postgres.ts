@@ -2,8 +2,8 @@ import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_proces
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { guard } from './guard.ts'
-import { freePort } from './ports.ts'
+import { guard } from '../guard.ts'
+import { freePort } from '../ports.ts'
 import { type Account, account, isAlive, programs } from './postgres-home.ts'
 
 export type Postgres = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { local } from './storage.ts'
+import { local } from '../kept/storage.ts'
 
 /** The themes: as the system says, or one of ours. public/theme.js applies the stored choice before the first paint. */
 export const themes = ['system', 'light', 'dark'] as const

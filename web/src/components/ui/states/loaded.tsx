@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import { isApiError } from '#web/lib/api-error.ts'
-import { fieldsOf } from '#web/lib/json.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
+import { fieldsOf } from '#web/lib/kept/json.ts'
 import { ErrorState } from './error-state.tsx'
 
 type Reading<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown }

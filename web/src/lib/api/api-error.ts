@@ -1,5 +1,5 @@
 import type { FieldProblem, Problem } from '#contract/problems.ts'
-import { fieldsOf, fromJson } from './json.ts'
+import { fieldsOf, fromJson } from '../kept/json.ts'
 
 type Failure = { status: number; statusText: string; body: string; requestId: string | null; retryAfter: string | null }
 

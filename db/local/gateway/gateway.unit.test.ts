@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseAway } from '#app/errors.ts'
 import { type DbTally, openDb } from '#db/client.ts'
-import { databaseUrl, withSession } from './database.ts'
+import { databaseUrl, withSession } from '../postgres/database.ts'
+import { careless, type Postgres, startPostgres } from '../postgres/postgres.ts'
+import { passingData } from '../postgres/postgres-home.ts'
 import { type Gateway, startGateway } from './gateway.ts'
-import { careless, type Postgres, startPostgres } from './postgres.ts'
-import { passingData } from './postgres-home.ts'
 
 const data = passingData()
 const url = databaseUrl('postgres')

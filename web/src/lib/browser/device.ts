@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether the media query matches; renders again when that changes. */
-export const useMediaQuery = (query: string): boolean => {
+const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = matchMedia(query)
@@ -14,7 +14,7 @@ export const useMediaQuery = (query: string): boolean => {
 }
 
 /** The layout is a phone's below this many pixels of width. */
-export const mobileBreakpoint = 768
+const mobileBreakpoint = 768
 
 export const mobileMedia = `(width < ${mobileBreakpoint}px)`
 

@@ -7,6 +7,7 @@ export const mustKeep = {
 
 /** What becomes of the rows that name a user when they leave. */
 export const stay = {
+  audit: 'what was done by whom and when, and nothing more of it; two years',
   checkouts: 'what was paid in one go, without its address',
   conversations: 'the other one’s too; what they said in them is gone, but about orders',
   feature_requests: 'without their name',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import type { NotificationPage } from '#contract/trade/notifications.answers.ts'
+import type { NotificationPage } from '#contract/talk/notifications.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import { addBuyer, checkOut, fill, later, pay, type TestBuyer, tuesday } from '#testing/buying.ts'
 import { act, type Market, openMarket, orderIn, type Placed, paidOrder, placeOrder } from '#testing/orders.ts'
@@ -101,6 +101,32 @@ describe('the bell tells', () => {
     const told = (await list(market.seller.api, '?limit=100')).items.find(({ orderId }) => orderId === id)
     const person = { username: `buyer_${buyer.id.slice(0, 8)}`, name: 'Ada Keeper' }
     expect(told).toMatchObject({ ...fact, side: 'seller', status: 'paid', with: person })
+  })
+
+  test('under the names of today', async () => {
+    const { buyer } = await orderIn(market, 'post', 'accepted')
+    const shopIn = async () => (await list(buyer.api)).items[0]?.with.name
+    for (const name of ['Meadow Farm', 'Grass Farm']) {
+      ok(await market.seller.api.patch('/api/seller/shop', { name }))
+      expect(await shopIn()).toBe(name)
+    }
+  })
+
+  test('also what the release before wrote down, of an order alone', async () => {
+    const { id, buyer } = await orderIn(market, 'post', 'paid')
+    await app.db.query(
+      `insert into notifications (id, user_id, order_id, side, status, at)
+       values ('01900000-0000-7000-8000-00000000000a', $1, $2, 'buyer', 'dispatched', $3)`,
+      [buyer.id, id, later(tuesday, 5)],
+    )
+    expect((await list(buyer.api)).items[0]).toMatchObject({
+      orderId: id,
+      side: 'buyer',
+      status: 'dispatched',
+      read: false,
+    })
+    expect(await unread(buyer.api)).toBe(2)
+    expect((await read(buyer.api, { orderId: id })).body).toEqual({ unreadCount: 0 })
   })
 })
 

@@ -7,10 +7,11 @@ import { insertUser } from '#features/identity/users/user.queries.ts'
 import type { KindRow } from '#features/selling/listings/draft.rules.ts'
 import { kinds } from '#features/selling/listings/references.queries.ts'
 import { insertListing, updateListing } from '#features/selling/shelf/listing.queries.ts'
+import { takeManyOffSale } from '#features/selling/shelf/many-listings.queries.ts'
 import { putPictures } from '#features/selling/shelf/pictures.queries.ts'
-import { putOnSale, takeOffSale } from '#features/selling/shelf/sale.queries.ts'
+import { putOnSale } from '#features/selling/shelf/sale.queries.ts'
 import { putOptions, type WantedOption } from '#features/selling/stock/options.queries.ts'
-import { run } from './statements.ts'
+import { run, toldBy } from './statements.ts'
 import type { TestApp } from './test-app.ts'
 
 export type TestListing = {
@@ -45,7 +46,10 @@ export const addSeller = async (app: TestApp, { username, outcode, ...more }: Ne
   }
   await run(app, (db) => ({
     made: insertUser(db, user),
-    shop: openShop(db, { sellerId: id, name: `Shop of ${username}`, now }),
+    shop: openShop(db, {
+      ...{ sellerId: id, name: `Shop of ${username}`, now },
+      told: toldBy({ by: id, now }, { act: 'shop.opened' }),
+    }),
     place: changeShop(db, { sellerId: id, changes: { outcode }, now }),
   }))
   return id
@@ -78,13 +82,19 @@ const picture = (db: Db, { id: listingId, sellerId, now, key }: Standing & { key
   put: putPictures(db, { listingId, sellerId, keys: [key], alts: { [key]: 'Six eggs in a tray' }, now }),
 })
 
+/** How sellers take a listing of theirs off sale. */
+export const pausing = ({ id, sellerId, now }: Standing) => ({
+  ...{ sellerId, ids: [id], now },
+  told: toldBy({ by: sellerId, now }, { act: 'listing.paused', data: { through: 'itself' } }),
+})
+
 /** What leads a draft into a status: it was for sale before it was paused or removed. */
 const led = (db: Db, { status, ...own }: Standing & { status: NonNullable<TestListing['status']> }): Batch => {
   if (status === 'draft') return {}
   return {
     published: putOnSale(db, { ...own, stretchId: randomUUID(), publishedAt: own.now }),
     after: {
-      ...(status === 'paused' ? takeOffSale(db, own) : {}),
+      ...(status === 'paused' ? { paused: takeManyOffSale(db, pausing(own)) } : {}),
       ...(status === 'removed' ? { removed: updateListing(db, { ...own, columns: { status } }) } : {}),
     },
   }

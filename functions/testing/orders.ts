@@ -5,7 +5,7 @@ import { changeShop, openShop } from '#features/identity/shops/shop.queries.ts'
 import { makeSeller } from '#features/identity/users/user.queries.ts'
 import { addBuyer, checkOut, fill, home, pay, type TestBuyer, tuesday } from './buying.ts'
 import { addOption, type TestListing } from './catalogue.ts'
-import { run } from './statements.ts'
+import { run, toldBy } from './statements.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestClient } from './test-client.ts'
 
@@ -26,7 +26,10 @@ export const addSignedInSeller = async (app: TestApp, at = tuesday, more: { pass
   const changes = { outcode: 'SY8', collectionAddress: yard }
   await run(app, (db) => ({
     sells: makeSeller(db, { id: seller.id, tier: 'basic', now: at }),
-    shop: openShop(db, { sellerId: seller.id, name: 'Grass Farm', now: at }),
+    shop: openShop(db, {
+      ...{ sellerId: seller.id, name: 'Grass Farm', now: at },
+      told: toldBy({ by: seller.id, now: at }, { act: 'shop.opened' }),
+    }),
     place: changeShop(db, { sellerId: seller.id, changes, now: at }),
   }))
   return seller

@@ -5,13 +5,14 @@ import {
   type ListingColumns,
   updateListing,
 } from '#features/selling/shelf/listing.queries.ts'
-import { followPrices, followStock } from '#features/selling/shelf/many-listings.queries.ts'
-import { pauseListings, putOnSale, takeOffSale } from '#features/selling/shelf/sale.queries.ts'
+import { followPrices, followStock, takeManyOffSale } from '#features/selling/shelf/many-listings.queries.ts'
+import { pauseListings, putOnSale } from '#features/selling/shelf/sale.queries.ts'
 import { pricesCorrected, stockCorrected } from '#features/selling/stock/correct.queries.ts'
 import { putOptions } from '#features/selling/stock/options.queries.ts'
 import { moveStock } from '#features/selling/stock/stock.queries.ts'
 import { tuesday } from './buying.ts'
-import { run } from './statements.ts'
+import { pausing } from './catalogue.ts'
+import { run, toldBy } from './statements.ts'
 import type { TestApp } from './test-app.ts'
 
 type OptionRow = { listingId: string; sellerId: string; stock: number }
@@ -56,7 +57,7 @@ export const archiveOptions = async (app: TestApp, optionId: string): Promise<vo
 /** Takes a listing off sale, as its seller does. */
 export const pause = async (app: TestApp, id: string): Promise<void> => {
   const sellerId = await sellerOf(app, id)
-  await run(app, (db) => takeOffSale(db, { id, sellerId, now: tuesday }))
+  await run(app, (db) => ({ paused: takeManyOffSale(db, pausing({ id, sellerId, now: tuesday })) }))
 }
 
 /** Puts a paused listing up for sale again. */
@@ -66,13 +67,17 @@ export const putBack = async (app: TestApp, id: string): Promise<void> => {
 }
 
 /** Takes all that these sellers have for sale off it. */
-export const pauseAll = (app: TestApp, sellers: string[]) =>
-  run(app, (db) => ({ paused: pauseListings(db, { sellers, keep: 0, now: tuesday }) }))
+export const pauseAll = (app: TestApp, sellers: string[]) => {
+  const deed = { act: 'listing.paused', data: { through: 'package' } } as const
+  const told = toldBy({ by: sellers[0]!, now: tuesday }, deed)
+  return run(app, (db) => ({ paused: pauseListings(db, { sellers, keep: 0, now: tuesday, told }) }))
+}
 
 /** Deletes a listing that was neither sold nor asked about. */
 export const deleteListing = async (app: TestApp, id: string): Promise<void> => {
   const sellerId = await sellerOf(app, id)
-  await run(app, (db) => deleted(db, { id, sellerId, now: tuesday }))
+  const told = toldBy({ by: sellerId, now: tuesday }, { act: 'listing.deleted', data: { through: 'itself' } })
+  await run(app, (db) => deleted(db, { id, sellerId, now: tuesday, told }))
 }
 
 /** Changes columns of a listing that no form of its seller's changes. */

@@ -1,5 +1,7 @@
+import { v7 } from 'uuid'
 import { type Answers, type Batch, batch } from '#db/batch.ts'
 import { type Db, openDb } from '#db/client.ts'
+import { auditing, type Deed, type Told } from '#features/identity/audit/audit.writes.ts'
 import type { TestApp } from './test-app.ts'
 
 const opened = new WeakMap<TestApp, Db>()
@@ -15,3 +17,9 @@ export const run = <B extends Batch>(app: TestApp, statementsOf: (db: Db) => B):
   const db = dbOf(app)
   return batch(db, statementsOf(db))
 }
+
+type Fixed = { by: string; now: Date }
+
+/** How an act of a user's, by their id, is written down when a fixture does it in no request. */
+export const toldBy = ({ by, now }: Fixed, deed: Deed): Told =>
+  auditing({ newId: v7, now, requestId: 'fixture' }, { actor: { kind: 'session', id: by }, ...deed })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkOut, home, pay, referenceOf } from './testing/buying.ts'
 import { addressOfExample, type DeclaredRoute, everyDeclaredRoute } from './testing/declared-routes.ts'
-import { ok, start } from './testing/selling.ts'
+import { addSignedInSeller } from './testing/orders.ts'
+import { mug, ok, openPackage, start } from './testing/selling.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import { fillCart, openWorld, type World } from './testing/world.ts'
 
@@ -26,7 +27,7 @@ const mostOf = (route: DeclaredRoute): number => {
 const mayTakeMore = {
   'GET /api/verify-email': 'Followed from a mail, and so a GET, but a write.',
   'POST /api/chat': 'A model’s spend is held before it is asked, and it searches twice.',
-  'POST /api/subscription/cancel': 'The provider is told of a refund after the answer.',
+  'POST /api/subscription/cancel': 'Refunds of a year and of its upgrade are each noted after the answer.',
 }
 
 test('no route declares more calls to the database than the house allows', () => {
@@ -58,6 +59,31 @@ test.each(cached.map((route) => ({ name: nameOf(route), route })))(
     expect(await read()).toEqual({ status: 200, cache: 'HIT', calls: 0, told: 0 })
   },
 )
+
+/** How often asking goes to the database, seen from there. */
+const callsOf = async (ask: () => Promise<{ status: number }>): Promise<number> => {
+  const before = app.calls()
+  expect((await ask()).status).toBeLessThan(300)
+  return app.calls() - before
+}
+
+// Their declarations leave room for what is rarely to do.
+
+test('an answer in the chat takes one call without a model', async () => {
+  const ask = () => app.client({ at: start }).post('/api/chat', { message: 'Marans eggs by post' })
+  expect(await callsOf(ask)).toBeLessThanOrEqual(1)
+})
+
+test('a new draft takes two calls without a twin', async () => {
+  expect(await callsOf(() => world.seller.api.post('/api/seller/listings', mug))).toBeLessThanOrEqual(2)
+})
+
+test('the end of a package takes three calls with one refund', async () => {
+  const { api } = await addSignedInSeller(app)
+  const { reference } = await openPackage(api, 'basic', 'year')
+  ok(await api.post(`/api/payments/sandbox/${reference}/succeed`, {}))
+  expect(await callsOf(() => api.post('/api/subscription/cancel', {}))).toBeLessThanOrEqual(3)
+})
 
 test('a filled cart leads to a paid order in eight calls', async () => {
   const { api } = world.buyer

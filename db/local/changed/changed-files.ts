@@ -14,13 +14,12 @@ const commitOf = (name: string): string | undefined => {
   }
 }
 
-/** Where the branch left `main`; on `main` itself the commit before the last. */
+/** Where the branch left `main`; on `main` itself, or where there is none, the commit before the last. */
 const startOfWork = (): string => {
-  const head = commitOf('HEAD')
+  const [branch] = git('rev-parse', '--abbrev-ref', 'HEAD')
   const main = commitOf('main') ?? commitOf('origin/main')
-  const [left] = head && main && head !== main ? git('merge-base', head, main) : []
-  // What was merged into main since, or a first commit: the last commit alone.
-  return (left === head ? undefined : left) ?? commitOf('HEAD^') ?? 'HEAD'
+  const [left] = branch !== 'main' && main ? git('merge-base', 'HEAD', main) : []
+  return left ?? commitOf('HEAD^') ?? 'HEAD'
 }
 
 /** Every file that was changed since the branch left `main`: committed, uncommitted and untracked; deleted ones too. */

@@ -18,10 +18,10 @@ type Running = { add: (stop: () => Promise<unknown>) => void; watch: (service: S
 /** Starts everything on one address and prints it. Throws in words when something is in the way. */
 export async function openHouse(front: Front, running: Running): Promise<void> {
   const site = await claimSite()
-  const buildId = build()
+  const buildId = build(front)
   const bindings = await openRecords({ ...site, buildId, running })
   const edge = { state: site.state, bindings, port: front === 'built' ? site.port : await freePort() }
-  running.watch(startPages(edge))
+  running.watch(front === 'built' ? startPages(edge) : startWrangler(edge))
   running.watch(startJobs(edge))
   await answers(edge.port)
   if (front === 'vite') {
@@ -45,10 +45,11 @@ async function claimSite(): Promise<Site> {
   return { port, state, data }
 }
 
-// The Pages Worker is not among them: wrangler builds it as it starts, and again whenever a file changes.
-function build(): string {
+// Beside Vite the Pages Worker is not among them: wrangler builds it as it starts, and again whenever a file changes.
+function build(front: Front): string {
   console.log('Building …')
   buildIfStale('jobs')
+  if (front === 'built') buildIfStale('worker')
   return `${buildIfStale('web')}-${fingerprint('worker')}`
 }
 
@@ -88,7 +89,7 @@ const settingsOfShell = (): Bindings =>
 
 type Seeding = { state: string; bindings: Bindings; running: Running }
 
-// A process of its own, so that what it opens is closed when wrangler starts. Marked only when it has come to its end.
+// A process of its own, so that what it opens is closed when Pages starts. Marked only when it has come to its end.
 async function seed(postgres: Postgres, { state, bindings, running }: Seeding): Promise<void> {
   console.log('Filling the new database …')
   fs.rmSync(persistFolder(state), { recursive: true, force: true })
@@ -103,7 +104,14 @@ async function seed(postgres: Postgres, { state, bindings, running }: Seeding): 
 
 type Edge = { port: number; state: string; bindings: Bindings }
 
-function startPages({ port, state, bindings }: Edge): Service {
+const startPages = ({ port, state, bindings }: Edge): Service =>
+  startService({
+    name: 'Pages',
+    args: ['db/local/pages-main.ts'],
+    env: { HATCHYARD_STATE: state, PORT: String(port), PAGES_BINDINGS: JSON.stringify(bindings) },
+  })
+
+function startWrangler({ port, state, bindings }: Edge): Service {
   const vars = Object.entries(bindings).flatMap(([name, value]) => ['--binding', `${name}=${value}`])
   return startService({
     name: 'wrangler',

@@ -1,4 +1,4 @@
-// The process beside `wrangler pages dev` in which the cron of the job Worker fires: nothing else does so locally.
+// The process beside Pages in which the cron of the job Worker fires: nothing else does so locally.
 import { openJobs } from './jobs.ts'
 
 const EVERY_MS = 15_000

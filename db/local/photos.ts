@@ -6,7 +6,7 @@ import { stateFolder } from './state.ts'
 /** The bucket's name in wrangler.toml, under which the local store keeps it. */
 export const bucketName = 'hatchyard-photos'
 
-/** Where `wrangler pages dev` keeps what its bindings store. */
+/** Where Pages and `wrangler pages dev` keep what their bindings store. */
 export const persistFolder = (state: string): string => path.join(state, 'wrangler')
 
 /** Where in it the pictures lie. */
@@ -19,7 +19,7 @@ export type Photos = {
 }
 
 /**
- * Opens the local pictures that `wrangler pages dev` serves from, for a seed to put files into. Close it before wrangler
+ * Opens the local pictures that Pages serves from, for a seed to put files into. Close it before Pages
  * starts: two programs do not share the store.
  */
 export async function openPhotos(state = stateFolder()): Promise<Photos> {

@@ -72,7 +72,7 @@ const signIn: Write<Newcomer> = {
 type Seller = { api: TestClient; id: string }
 
 /** Done: a package that waits for its payment. A second try gives the first one up, so that one is open. */
-const subscription: Write<Seller> = {
+const openingPackage: Write<Seller> = {
   name: 'asking for a package',
   sql: /insert into "subscriptions"/,
   prepare: () => addSignedInSeller(app),
@@ -193,7 +193,7 @@ const upload: Write<Seller> = {
 
 facesFaults(() => app, registration)
 facesFaults(() => app, signIn)
-facesFaults(() => app, subscription)
+facesFaults(() => app, openingPackage)
 facesFaults(() => app, smallerPackage)
 facesFaults(() => app, cancellation)
 facesFaults(() => app, publishing)
@@ -217,8 +217,8 @@ test('who registered in a lost answer is signed in by the answer that was found'
 
 test('a package asked for in a lost answer can be paid for after the next try, once', async () => {
   const { api, id } = await addSignedInSeller(app)
-  app.gateway.faults.next('dropped', subscription.sql)
-  await subscription.send({ api, id })
+  app.gateway.faults.next('dropped', openingPackage.sql)
+  await openingPackage.send({ api, id })
   const { body } = await api.post<{ reference: string }>('/api/subscription', { tier: 'basic', period: 'month' })
   app.gateway.faults.next('dropped', /insert into "ledger_transactions"/)
   const paid = await api.post(`/api/payments/sandbox/${body.reference}/succeed`, {})

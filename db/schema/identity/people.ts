@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { MailTopic } from '#contract/identity/mail-topics.ts'
-import { sellerTiers } from '#contract/plans.ts'
+import { sellerTiers } from '#contract/tiers.ts'
 import { type Address, choice, id, moment, newestFirst, oneOf } from '#db/schema/columns.ts'
 
 const userTypes = ['buyer', 'seller', 'admin'] as const

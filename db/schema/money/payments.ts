@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { paymentProviders } from '#contract/money/payments.ts'
 import { choice, id, moment, oneOf, pence } from '#db/schema/columns.ts'
 import { users } from '#db/schema/identity/people.ts'
-import { subscriptions } from '#db/schema/selling/packages.ts'
+import { packages } from '#db/schema/selling/packages.ts'
 import { checkouts } from '#db/schema/trade/buying.ts'
 import { orders } from '#db/schema/trade/orders.ts'
 
@@ -22,9 +22,9 @@ export const payments = pgTable(
     checkoutId: uuid()
       .unique()
       .references(() => checkouts.id),
-    subscriptionId: uuid()
-      .unique()
-      .references(() => subscriptions.id),
+    packageId: uuid('subscription_id')
+      .unique('payments_subscriptionId_unique')
+      .references(() => packages.id),
     amountPence: pence().notNull(),
     currency: text().notNull().default('GBP'),
     status: choice(paymentStatuses).notNull(),
@@ -37,7 +37,7 @@ export const payments = pgTable(
     check('payments_status_check', oneOf(t.status, paymentStatuses)),
     check('payments_provider_check', oneOf(t.provider, paymentProviders)),
     check('payments_amount_check', sql`${t.amountPence} > 0`),
-    check('payments_subject_check', sql`num_nonnulls(${t.checkoutId}, ${t.subscriptionId}) = 1`),
+    check('payments_subject_check', sql`num_nonnulls(${t.checkoutId}, ${t.packageId}) = 1`),
   ],
 )
 

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { billingPeriods, sellerTiers, subscriptionStatuses } from '#contract/plans.ts'
+import { billingPeriods, packageStatuses } from '#contract/selling/packages.constants.ts'
+import { sellerTiers } from '#contract/tiers.ts'
 import { choice, id, moment, oneOf, pence } from '#db/schema/columns.ts'
 import { users } from '#db/schema/identity/people.ts'
 
 /** A seller's package. `incomplete` waits for its payment; one live one a seller. */
-export const subscriptions = pgTable(
+export const packages = pgTable(
   'subscriptions',
   {
     id: id(),
@@ -14,7 +15,7 @@ export const subscriptions = pgTable(
       .references(() => users.id),
     tier: choice(sellerTiers).notNull(),
     period: choice(billingPeriods).notNull(),
-    status: choice(subscriptionStatuses).notNull(),
+    status: choice(packageStatuses).notNull(),
     pricePence: pence().notNull(),
     /** The start day anchors the billing month of the allowance, annual packages too. */
     startedAt: moment(),
@@ -23,7 +24,7 @@ export const subscriptions = pgTable(
     /** The package that it becomes at the period's end; null while nothing changes. */
     nextTier: choice(sellerTiers),
     /** The smaller package that this one takes the place of once its difference is paid. */
-    upgradesId: uuid().references((): AnyPgColumn => subscriptions.id),
+    upgradesId: uuid().references((): AnyPgColumn => packages.id),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -34,7 +35,7 @@ export const subscriptions = pgTable(
     check('subscriptions_tier_check', oneOf(t.tier, sellerTiers)),
     check('subscriptions_next_tier_check', oneOf(t.nextTier, sellerTiers)),
     check('subscriptions_period_check', oneOf(t.period, billingPeriods)),
-    check('subscriptions_status_check', oneOf(t.status, subscriptionStatuses)),
+    check('subscriptions_status_check', oneOf(t.status, packageStatuses)),
     check(
       'subscriptions_started_check',
       sql`${t.status} = 'incomplete' or (${t.startedAt} is not null and ${t.renewsAt} is not null)`,

@@ -1,4 +1,4 @@
-import type { SellerTier } from '#contract/plans.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 import type { PictureKey } from '#db/seed/pictures/manifest.ts'
 
 export type SeedSeller = {

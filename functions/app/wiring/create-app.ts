@@ -32,7 +32,7 @@ import { analyticsRoutes } from '#features/selling/analytics/analytics.routes.ts
 import { viewRoutes } from '#features/selling/analytics/view.routes.ts'
 import { bulkRoutes } from '#features/selling/bulk/bulk.routes.ts'
 import { listingsRoutes } from '#features/selling/listings/listings.routes.ts'
-import { subscriptionRoutes } from '#features/selling/packages/subscription.routes.ts'
+import { packageRoutes } from '#features/selling/packages/packages.routes.ts'
 import { shopRoutes } from '#features/selling/shop/shop.routes.ts'
 import { contactRoutes } from '#features/talk/contact/contact.routes.ts'
 import { featureRequestsRoutes } from '#features/talk/feature-requests/feature-requests.routes.ts'
@@ -96,7 +96,7 @@ export const createApp = () => {
     .route('/', shopRoutes)
     .route('/', dashboardRoutes)
     .route('/', analyticsRoutes)
-    .route('/', subscriptionRoutes)
+    .route('/', packageRoutes)
     .route('/', uploadRoutes)
     .route('/', mailRoutes)
     .route('/', messagesRoutes)

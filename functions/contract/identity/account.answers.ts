@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sellerTiers } from '../plans.ts'
+import { sellerTiers } from '../tiers.ts'
 import { accountTypes } from './account.ts'
 import { mailTopics } from './mail-topics.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emailField, pageFields, passwordField, postcodeField, usernameField } from '../fields.ts'
-import { sellerTiers } from '../plans.ts'
+import { sellerTiers } from '../tiers.ts'
 import type { MailTopic } from './mail-topics.ts'
 import { imageKeyField } from './uploads.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listingStatuses } from '../catalogue/catalogue.constants.ts'
 import { analytics } from '../selling/analytics.answers.ts'
-import { subscription } from '../selling/subscription.answers.ts'
+import { sellerPackage } from '../selling/packages.answers.ts'
 import { conversationSummary } from '../talk/messages.answers.ts'
 import { order } from '../trade/orders.answers.ts'
 
@@ -23,7 +23,7 @@ export const sellerDashboard = z.strictObject({
     unreadMessages: z.int(),
   }),
   listings: z.record(z.enum(listingStatuses), z.int()),
-  package: subscription,
+  package: sellerPackage,
   analytics,
   /** The latest three conversations. */
   messages: z.array(conversationSummary),

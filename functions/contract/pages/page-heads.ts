@@ -3,8 +3,8 @@ import type { Product } from '#contract/catalogue/product.answers.ts'
 import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
 import type { Article } from '#contract/help/help.answers.ts'
 import { pounds } from '../money.ts'
-import { plans } from '../plans.ts'
 import { site } from '../site.ts'
+import { tiers } from '../tiers.ts'
 
 /** What a page is called, the same from the edge and after a navigation in the browser. */
 export type PageHead = { title: string; description: string }
@@ -31,7 +31,7 @@ export const servicesHead: PageHead = {
 
 export const sellHead: PageHead = {
   title: 'Sell with us',
-  description: `Sell hatching eggs, birds, equipment and services on ${site.name}, from ${pounds(plans.basic.pricePence)} a month.`,
+  description: `Sell hatching eggs, birds, equipment and services on ${site.name}, from ${pounds(tiers.basic.pricePence)} a month.`,
 }
 
 export const featureRequestsHead: PageHead = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ProblemCode } from '../problems.ts'
-import { allowance } from './subscription.answers.ts'
+import { allowance } from './packages.answers.ts'
 
 const reasons = [
   'not_found',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { categories, listingStatuses, weekdays } from '../catalogue/catalogue.constants.ts'
-import { allowance } from './subscription.answers.ts'
+import { allowance } from './packages.answers.ts'
 
 const listingOption = z.strictObject({
   id: z.uuid(),

@@ -1,4 +1,4 @@
-import type { SellerTier } from '#contract/plans.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 
 const at = (base: string, query: Record<string, string>): string => `${base}?${new URLSearchParams(query)}`
 

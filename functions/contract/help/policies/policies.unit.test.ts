@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { sectionWords } from '../../blocks.ts'
 import { deliveryMethods } from '../../catalogue/shipping.ts'
 import { publicPages } from '../../pages/pages.ts'
-import { plans } from '../../plans.ts'
 import { site } from '../../site.ts'
+import { tiers } from '../../tiers.ts'
 import { orderClocks } from '../../trade/orders.constants.ts'
 import { cookiesPolicy, cookieTable } from './cookies.ts'
 import type { Policy } from './policy.ts'
@@ -84,7 +84,7 @@ test('returns name every time limit', () => {
 
 test('terms name the packages, their refunds and the least age', () => {
   const words = wordsOf(termsPolicy)
-  for (const { name, pricePence, listings } of Object.values(plans)) {
+  for (const { name, pricePence, listings } of Object.values(tiers)) {
     expect(words).toContain(`${name}: £${pricePence / 100} a month, ${listings} active listings per month`)
   }
   expect(words).toContain('No refund for the current billing period.')

@@ -1,6 +1,7 @@
+import { refundWords } from '#contract/selling/packages.constants.ts'
 import { links, list, table, text } from '../../blocks.ts'
-import { plans, refundWords, sellerTiers } from '../../plans.ts'
 import { site } from '../../site.ts'
+import { sellerTiers, tiers } from '../../tiers.ts'
 import { orderClocks } from '../../trade/orders.constants.ts'
 import type { Policy } from './policy.ts'
 import { poundsWords } from './words.ts'
@@ -67,9 +68,9 @@ export const termsPolicy: Policy = {
           caption: 'Seller packages',
           columns: ['Package', 'Price', 'Listings'],
           rows: sellerTiers.map((tier) => [
-            plans[tier].name,
-            `${poundsWords(plans[tier].pricePence)} a month`,
-            `${plans[tier].listings} active listings per month`,
+            tiers[tier].name,
+            `${poundsWords(tiers[tier].pricePence)} a month`,
+            `${tiers[tier].listings} active listings per month`,
           ]),
         }),
         text(

@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
-import type { SellerTier } from '#contract/plans.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { openShop } from '#features/identity/shops/shop.queries.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'

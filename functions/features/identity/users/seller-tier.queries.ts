@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { SellerTier } from '#contract/plans.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 import type { Db } from '#db/client.ts'
 import { users } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'

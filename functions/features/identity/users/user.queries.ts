@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { userColumns } from '#app/guards.ts'
-import type { SellerTier } from '#contract/plans.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 import type { Db } from '#db/client.ts'
 import { currencies, users } from '#db/schema/index.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { payments, subscriptions } from '#db/schema/index.ts'
+import { packages, payments } from '#db/schema/index.ts'
 
 type Payer = { userId: string; now: Date }
 
@@ -11,16 +11,16 @@ export const abandonPackagePayments = (db: Db, { userId, now }: Payer) =>
   db
     .update(payments)
     .set({ status: 'abandoned', settledAt: now })
-    .where(and(isOpen(userId), isNotNull(payments.subscriptionId)))
+    .where(and(isOpen(userId), isNotNull(payments.packageId)))
 
 /** Lets a user's payments for upgrades come too late from here on: whoever makes one gets it back. */
 export const expireUpgradePayments = (db: Db, { userId, now }: Payer) => {
   const upgrades = db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.sellerId, userId), isNotNull(subscriptions.upgradesId)))
+    .select({ id: packages.id })
+    .from(packages)
+    .where(and(eq(packages.sellerId, userId), isNotNull(packages.upgradesId)))
   return db
     .update(payments)
     .set({ status: 'expired', settledAt: now })
-    .where(and(isOpen(userId), inArray(payments.subscriptionId, upgrades)))
+    .where(and(isOpen(userId), inArray(payments.packageId, upgrades)))
 }

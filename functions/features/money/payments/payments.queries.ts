@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Db } from '#db/client.ts'
-import { payments, subscriptions, users } from '#db/schema/index.ts'
+import { packages, payments, users } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** A payment with what it is for: whoever asks, or its payer alone. */
@@ -15,18 +15,18 @@ export const selectPayment = (db: Db, { reference, payerId }: { reference: strin
       amountPence: payments.amountPence,
       currency: payments.currency,
       checkoutId: payments.checkoutId,
-      subscriptionId: payments.subscriptionId,
+      packageId: payments.packageId,
       expiresAt: payments.expiresAt,
       payer: { id: users.id, email: users.email, fullName: users.fullName },
-      tier: subscriptions.tier,
-      period: subscriptions.period,
-      upgradesId: subscriptions.upgradesId,
+      tier: packages.tier,
+      period: packages.period,
+      upgradesId: packages.upgradesId,
       orderNumbers: sql<string[]>`array(
         select r.number from orders r where r.checkout_id = ${payments.checkoutId} order by r.id)`.mapWith(listOf),
     })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.payerId))
-    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .leftJoin(packages, eq(packages.id, payments.packageId))
     .where(and(eq(payments.reference, reference), payerId ? eq(payments.payerId, payerId) : undefined))
 
 const listOf = (value: unknown): string[] =>
@@ -48,7 +48,7 @@ export const refuseSettled = (db: Db, { reference, from }: { reference: string; 
     where reference = ${reference} and status <> all(${sql.param(from)}::text[])`)
 
 type Asked = { reference: string; payerId: string; amountPence: number; expiresAt: Date }
-type For = { checkoutId: string } | { subscriptionId: string }
+type For = { checkoutId: string } | { packageId: string }
 
 /** Writes down that the provider was asked for a payment: open until `expiresAt`, for one checkout or one package. */
 export const insertPayment = ({ db, now, payments: provider }: Deps, asked: Asked & For) =>

@@ -2,7 +2,7 @@ import type { Deps } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
 import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
 import type { SandboxAct } from '#contract/money/payments.ts'
-import { plans } from '#contract/plans.ts'
+import { tiers } from '#contract/tiers.ts'
 import type { PaymentEffects, PaymentOutcome } from './payment-effects.rules.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { settlePayment } from './settle-payment.service.ts'
@@ -20,7 +20,7 @@ const packageWords = ({ period, upgradesId }: PaymentRow, name: string): string 
 
 const purposeOf = (payment: PaymentRow): string[] =>
   payment.tier
-    ? [packageWords(payment, plans[payment.tier].name)]
+    ? [packageWords(payment, tiers[payment.tier].name)]
     : payment.orderNumbers.map((number) => `Order ${number}`)
 
 /** What the pay page shows, and where it leads on. Throws `not_found`. */

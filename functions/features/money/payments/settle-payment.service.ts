@@ -27,9 +27,9 @@ const assertSame = (payment: PaymentRow, { amountPence, currency, reference }: P
   })
 }
 
-const effectNameOf = ({ checkoutId, subscriptionId }: PaymentRow): keyof PaymentEffects => {
+const effectNameOf = ({ checkoutId, packageId }: PaymentRow): keyof PaymentEffects => {
   if (checkoutId) return 'checkout'
-  if (subscriptionId) return 'package'
+  if (packageId) return 'package'
   throw new Error('A payment is for a checkout or for a package.')
 }
 

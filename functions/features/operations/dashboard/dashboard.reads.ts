@@ -1,12 +1,12 @@
 import type { Deps } from '#app/deps.ts'
 import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
-import type { SellerTier } from '#contract/plans.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 import type { Answers } from '#db/batch.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import { recentFigures, toAnalytics } from '#features/selling/analytics/analytics.reads.ts'
 import { countOwn } from '#features/selling/listings/list.queries.ts'
 import { toCounts } from '#features/selling/listings/listing.dto.ts'
-import { packageReads, toSubscription } from '#features/selling/packages/package.reads.ts'
+import { packageReads, toSellerPackage } from '#features/selling/packages/package.reads.ts'
 import { shopOf } from '#features/selling/shop/shop.queries.ts'
 import { toConversationPage } from '#features/talk/messages/messages.dto.ts'
 import { countUnread, listConversations } from '#features/talk/messages/messages.queries.ts'
@@ -47,7 +47,7 @@ export const toDashboard = (read: DashboardRead, { now, seller }: { now: Date; s
     },
     waiting: toWaiting(read.waiting.rows, read.unread[0]?.unreadCount ?? 0),
     listings: toCounts(read.listings.rows),
-    package: toSubscription(read.package, { now, chosen: seller.sellerTier ?? 'basic' }),
+    package: toSellerPackage(read.package, { now, chosen: seller.sellerTier ?? 'basic' }),
     analytics: toAnalytics(read.figures.rows, now),
     messages: toConversationPage(read.conversations.rows, shown.messages).items,
     orders: toPage(read.sold, { limit: shown.orders, side: 'seller' }).items,

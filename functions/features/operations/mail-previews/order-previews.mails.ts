@@ -22,7 +22,7 @@ const paid = {
     amountPence: 15_397,
     currency: 'GBP',
     checkoutId: posted.checkoutId,
-    subscriptionId: null,
+    packageId: null,
     expiresAt: at(13, 10),
     payer: posted.buyer,
     tier: null,

@@ -34,7 +34,7 @@ const deps = { origin: previewOrigin, newId: () => id, env: { HASH_SECRET: 'a se
 const user = { email: 'ada@example.com', fullName: 'Ada O’Keeper <Ludlow & Clun>' }
 const token = 'mJ3zW2r8c0Qm4s7Yk1Vt9b'
 const change = { ...user, newEmail: 'ada.keeper@example.com' }
-const pack = { ...user, id, tier: 'basic' as const, period: 'month' as const }
+const sellerPackage = { ...user, id, tier: 'basic' as const, period: 'month' as const }
 
 const running = {
   id,
@@ -76,9 +76,9 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
       full_name: user.fullName,
     }),
   ...orderPreviews(deps),
-  'package-active': () => packageActiveMail(deps, { ...pack, renewsAt: new Date('2026-05-13T09:00:00Z') }),
-  'package-past-due': () => packageLapsedMail(deps, { ...pack, stage: 'past_due' }),
-  'package-ended': () => packageLapsedMail(deps, { ...pack, stage: 'ended' }),
+  'package-active': () => packageActiveMail(deps, { ...sellerPackage, renewsAt: new Date('2026-05-13T09:00:00Z') }),
+  'package-past-due': () => packageLapsedMail(deps, { ...sellerPackage, stage: 'past_due' }),
+  'package-ended': () => packageLapsedMail(deps, { ...sellerPackage, stage: 'ended' }),
   'package-downgrade': () =>
     downgradeMail(deps, {
       reader: user,
@@ -86,7 +86,7 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
       nextTier: 'basic',
       pauses: [{ title: 'Marans <eggs> & chicks' }],
     }),
-  'package-smaller': () => smallerMail(deps, { ...pack, tier: 'premium', nextTier: 'basic' }),
+  'package-smaller': () => smallerMail(deps, { ...sellerPackage, tier: 'premium', nextTier: 'basic' }),
   'package-cancelled': () =>
     cancelledMail(deps, { reader: user, row: running, endsAt: new Date('2026-04-20T09:00:00Z'), refundPence: 17_408 }),
   'package-resumed': () => resumedMail(deps, { reader: user, row: running }),

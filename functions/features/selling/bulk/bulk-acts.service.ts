@@ -4,7 +4,7 @@ import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import { batch } from '#db/batch.ts'
 import { keptBecause } from '#features/selling/listings/delete-listing.service.ts'
 import { allowanceNow, type Stretch } from '#features/selling/packages/billing.rules.ts'
-import type { PackageRow } from '#features/selling/packages/subscription.queries.ts'
+import type { PackageRow } from '#features/selling/packages/packages.queries.ts'
 import { deleteListings, lockListings, takeManyOffSale } from '#features/selling/shelf/many-listings.queries.ts'
 import { settleStock } from '#features/selling/stock/correct.queries.ts'
 import { gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
@@ -14,10 +14,13 @@ type Asked = { sellerId: string; ids: string[] }
 
 const statuses = (rows: ChosenListing[]) => new Map(rows.map(({ id, status }) => [id, status]))
 
-type Pausing = Asked & { pack: PackageRow | undefined; stretches: Stretch[] }
+type Pausing = Asked & { sellerPackage: PackageRow | undefined; stretches: Stretch[] }
 
 /** Takes listings off sale. What is paused already is done; drafts and removed ones are named. */
-export const pauseMany = async ({ db, now }: Deps, { pack, stretches, ...own }: Pausing): Promise<BulkResult> => {
+export const pauseMany = async (
+  { db, now }: Deps,
+  { sellerPackage, stretches, ...own }: Pausing,
+): Promise<BulkResult> => {
   const { after } = await batch(db, {
     locked: lockListings(db, own),
     paused: takeManyOffSale(db, { ...own, now }),
@@ -31,7 +34,7 @@ export const pauseMany = async ({ db, now }: Deps, { pack, stretches, ...own }: 
     if (status === 'removed') return removed
     return status === 'draft' ? { code: 'illegal_state', detail: 'A draft is not for sale yet.' } : null
   })
-  return { ...result, allowance: pack ? allowanceNow(pack, { stretches, now }) : null }
+  return { ...result, allowance: sellerPackage ? allowanceNow(sellerPackage, { stretches, now }) : null }
 }
 
 type Deleting = Asked & {

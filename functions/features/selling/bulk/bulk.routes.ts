@@ -6,7 +6,7 @@ import { route } from '#app/route/route.ts'
 import { bulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import { bulkInput } from '#contract/selling/listings-bulk.ts'
 import { kinds } from '#features/selling/listings/references.queries.ts'
-import { currentPackage } from '#features/selling/packages/subscription.queries.ts'
+import { currentPackage } from '#features/selling/packages/packages.queries.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
 import { chosenListings, chosenOptions } from './bulk.queries.ts'
 import { deleteMany, pauseMany } from './bulk-acts.service.ts'
@@ -40,10 +40,10 @@ export const bulkRoutes = new Hono<AppEnv>().post(
       if (body.action === 'stock') return changeStocks(deps, { ...body, sellerId, chosen: read.options })
       const { listings: chosen, packages, stretches } = read
       const { ids } = body
-      if (body.action === 'pause') return pauseMany(deps, { sellerId, ids, pack: packages[0], stretches })
+      if (body.action === 'pause') return pauseMany(deps, { sellerId, ids, sellerPackage: packages[0], stretches })
       if (body.action === 'delete') return deleteMany(deps, { sellerId, ids, chosen })
       assertVerified(viewer)
-      return publishMany(deps, { sellerId, ids, chosen, pack: packages[0], kinds: read.kinds })
+      return publishMany(deps, { sellerId, ids, chosen, sellerPackage: packages[0], kinds: read.kinds })
     },
   ),
 )

@@ -1,13 +1,13 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
-import { plans } from '#contract/plans.ts'
 import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
+import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { allowanceUsed, assertPackage, type StartedPackage } from '#features/selling/listings/allowance.rules.ts'
 import { gapsOf, type References } from '#features/selling/listings/draft.rules.ts'
 import { refusedPublishing } from '#features/selling/listings/publish-listing.service.ts'
 import { allowanceNow, billingMonthStart } from '#features/selling/packages/billing.rules.ts'
-import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/subscription.queries.ts'
+import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/packages.queries.ts'
 import { lockListings, putManyOnSale } from '#features/selling/shelf/many-listings.queries.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
 import { gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
@@ -20,7 +20,7 @@ type Asked = Kinds & {
   ids: string[]
   /** The seller's own of them, as they were read. */
   chosen: ChosenListing[]
-  pack: PackageRow | undefined
+  sellerPackage: PackageRow | undefined
 }
 
 const byId = (rows: ChosenListing[]) => new Map(rows.map((row) => [row.id, row]))
@@ -37,7 +37,7 @@ type Wanted = { sellerId: string; ids: string[]; wanted: { id: string; version: 
 const publishingOf = ({ db, now, newId }: Deps, { sellerId, ids, wanted, paid }: Wanted) => {
   const own = { sellerId, ids }
   const monthStart = billingMonthStart(paid.startedAt, now)
-  const { listings: limit } = plans[paid.tier]
+  const { listings: limit } = tiers[paid.tier]
   return {
     locked: { package: lockPackage(db, paid.id), paid: refuseUnpaid(db, { packageId: paid.id, now }) },
     listings: lockListings(db, own),
@@ -51,9 +51,12 @@ const publishingOf = ({ db, now, newId }: Deps, { sellerId, ids, wanted, paid }:
  * Puts listings up for sale as far as the allowance goes, in the order in which they were sent. Exact under parallel
  * publishing: the package's row is locked first. Throws `subscription_required` for all of them.
  */
-export const publishMany = async (deps: Deps, { sellerId, ids, chosen, pack, kinds }: Asked): Promise<BulkResult> => {
+export const publishMany = async (
+  deps: Deps,
+  { sellerId, ids, chosen, sellerPackage, kinds }: Asked,
+): Promise<BulkResult> => {
   const { db, now } = deps
-  const paid = assertPackage(deps, pack)
+  const paid = assertPackage(deps, sellerPackage)
   const before = byId(chosen)
   const lacking = new Map(chosen.map((listing) => [listing.id, gapWords(listing, { kinds })]))
   const wanted = ids.flatMap((id) => {

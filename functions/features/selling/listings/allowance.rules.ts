@@ -1,8 +1,8 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
-import { plans, type SellerTier } from '#contract/plans.ts'
+import { type SellerTier, tiers } from '#contract/tiers.ts'
 import { maySell, packageState } from '#features/selling/packages/billing.rules.ts'
-import type { PackageRow } from '#features/selling/packages/subscription.queries.ts'
+import type { PackageRow } from '#features/selling/packages/packages.queries.ts'
 
 /** A package that has started. */
 export type StartedPackage = PackageRow & { startedAt: Date }
@@ -10,7 +10,7 @@ export type StartedPackage = PackageRow & { startedAt: Date }
 /** What a larger package would offer; null on the largest. */
 export const upgradeFrom = (tier: SellerTier) => {
   if (tier === 'premium') return null
-  const { name, pricePence, listings } = plans.premium
+  const { name, pricePence, listings } = tiers.premium
   return { tier: 'premium' as const, name, pricePence, limit: listings }
 }
 
@@ -27,7 +27,7 @@ export const assertPackage = ({ now }: Deps, row: PackageRow | undefined): Start
 
 /** The error `allowance_used` of a package, with its limit and what a larger one would offer. */
 export const allowanceUsed = ({ tier }: PackageRow): AppError => {
-  const { name, listings: limit } = plans[tier]
+  const { name, listings: limit } = tiers[tier]
   const sentence = `Your ${name} package holds ${limit} different listings in a billing month, and all ${limit} are used.`
   return new AppError('allowance_used', sentence, { members: { limit, used: limit, upgrade: upgradeFrom(tier) } })
 }

@@ -5,7 +5,7 @@ import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { ListingChange } from '#contract/selling/listings.ts'
 import { batch, type Statement } from '#db/batch.ts'
 import { maySell, packageState } from '#features/selling/packages/billing.rules.ts'
-import { lockPackage, type PackageRow } from '#features/selling/packages/subscription.queries.ts'
+import { lockPackage, type PackageRow } from '#features/selling/packages/packages.queries.ts'
 import { lockListing, refuseMoved, refuseOverFeatured, updateListing } from '#features/selling/shelf/listing.queries.ts'
 import { putPictures } from '#features/selling/shelf/pictures.queries.ts'
 import { correctStock, settleStock } from '#features/selling/stock/correct.queries.ts'
@@ -26,7 +26,7 @@ export type Change = {
   listing: SellerListing
   input: ListingChange
   references: References
-  pack: PackageRow | undefined
+  sellerPackage: PackageRow | undefined
 }
 
 // Somebody else wrote first: what stands now goes along, so that the writer can decide with what they typed.
@@ -53,8 +53,8 @@ const stockMoved = ({ options }: SellerListing, draft: Draft): boolean =>
     return known !== undefined && read !== undefined && read !== known.stock
   })
 
-const assertPremium = (pack: PackageRow | undefined, now: Date): PackageRow => {
-  if (pack?.tier === 'premium' && maySell(packageState(pack, now))) return pack
+const assertPremium = (sellerPackage: PackageRow | undefined, now: Date): PackageRow => {
+  if (sellerPackage?.tier === 'premium' && maySell(packageState(sellerPackage, now))) return sellerPackage
   throw new AppError('subscription_required', 'Featured listings come with the Premium package.', {
     members: { upgrade: upgradeFrom('basic') },
   })
@@ -70,9 +70,9 @@ const check = ({ listing, input, references }: Change, draft: Draft): void => {
 }
 
 // Choosing a listing as featured waits for the seller's other choices.
-const featuring = ({ db, now }: Deps, { listing, input, sellerId, pack }: Change): Statement[] => {
+const featuring = ({ db, now }: Deps, { listing, input, sellerId, sellerPackage }: Change): Statement[] => {
   if (!input.isFeatured || listing.isFeatured) return []
-  const { id } = assertPremium(pack, now)
+  const { id } = assertPremium(sellerPackage, now)
   return [lockPackage(db, id), refuseOverFeatured(db, { listingId: listing.id, sellerId, limit: featuredLimit })]
 }
 

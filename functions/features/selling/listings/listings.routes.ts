@@ -11,7 +11,7 @@ import {
   newListing,
   newListingHeaders,
 } from '#contract/selling/listings.ts'
-import { currentPackage } from '#features/selling/packages/subscription.queries.ts'
+import { currentPackage } from '#features/selling/packages/packages.queries.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
 import { changeListing } from './change-listing.service.ts'
 import { createListing, madeReads } from './create-listing.service.ts'
@@ -120,7 +120,7 @@ export const listingsRoutes = new Hono<AppEnv>()
           listing: toListing(read.listing),
           input: body,
           references: referencesOf(read.references),
-          pack: read.packages[0],
+          sellerPackage: read.packages[0],
         }),
     ),
   )
@@ -147,7 +147,13 @@ export const listingsRoutes = new Hono<AppEnv>()
         // After the listing: somebody else's is not found, whoever asks.
         assertVerified(viewer)
         const { packages, stretches, kinds: known } = read
-        return publishListing(deps, { sellerId: viewer.id, listing, pack: packages[0], stretches, kinds: known })
+        return publishListing(deps, {
+          sellerId: viewer.id,
+          listing,
+          sellerPackage: packages[0],
+          stretches,
+          kinds: known,
+        })
       },
     ),
   )
@@ -166,7 +172,7 @@ export const listingsRoutes = new Hono<AppEnv>()
         pauseListing(deps, {
           sellerId: viewer.id,
           listing: toListing(read.listing),
-          pack: read.packages[0],
+          sellerPackage: read.packages[0],
           stretches: read.stretches,
         }),
     ),

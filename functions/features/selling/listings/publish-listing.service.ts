@@ -1,11 +1,11 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, refusal } from '#app/errors.ts'
-import { plans } from '#contract/plans.ts'
 import type { SellerListing, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
+import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { allowanceNow, billingMonthStart, type Stretch } from '#features/selling/packages/billing.rules.ts'
-import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/subscription.queries.ts'
+import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/packages.queries.ts'
 import { lockListing, refuseMoved } from '#features/selling/shelf/listing.queries.ts'
 import { putOnSale, refuseOverAllowance, takeOffSale } from '#features/selling/shelf/sale.queries.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
@@ -21,7 +21,7 @@ import { listingReads } from './listings.queries.ts'
 export type Publishing = {
   sellerId: string
   listing: SellerListing
-  pack: PackageRow | undefined
+  sellerPackage: PackageRow | undefined
   stretches: Stretch[]
   kinds: References['kinds']
 }
@@ -32,9 +32,9 @@ const isForSale = ({ status }: SellerListing): boolean => status === 'active' ||
 const dropAfterLostAnswer = ({ now }: Deps): void => dropCached('products', now)
 
 /** What the batch of a publishing stopped at, in words. */
-export const refusedPublishing = (error: unknown, pack: StartedPackage): unknown => {
+export const refusedPublishing = (error: unknown, sellerPackage: StartedPackage): unknown => {
   const reason = refusal(error)
-  if (reason === 'allowance_used') return allowanceUsed(pack)
+  if (reason === 'allowance_used') return allowanceUsed(sellerPackage)
   if (reason === 'unpaid') return new AppError('subscription_required', 'Your package has just ended.')
   if (reason === 'version_moved') {
     return new AppError('version_moved', 'This listing was changed meanwhile. Look at it again, then publish.')
@@ -52,7 +52,7 @@ const publishingOf = ({ db, now, newId }: Deps, { sellerId, listing, paid }: Pai
     locked: { package: lockPackage(db, paid.id), paid: refuseUnpaid(db, { packageId: paid.id, now }) },
     listing: lockListing(db, own),
     asRead: refuseMoved(db, { ...own, version: listing.version }),
-    allowed: refuseOverAllowance(db, { ...month, listingId: listing.id, limit: plans[paid.tier].listings }),
+    allowed: refuseOverAllowance(db, { ...month, listingId: listing.id, limit: tiers[paid.tier].listings }),
     published: putOnSale(db, { ...own, stretchId: newId(), publishedAt, now }),
     stretches: recentStretches(db, { sellerId, now }),
     after: listingReads(db, { ...own, now }),
@@ -66,11 +66,11 @@ const publishingOf = ({ db, now, newId }: Deps, { sellerId, listing, paid }: Pai
  */
 export const publishListing = async (
   deps: Deps,
-  { sellerId, listing, pack, stretches, kinds }: Publishing,
+  { sellerId, listing, sellerPackage, stretches, kinds }: Publishing,
 ): Promise<SellerListingWithAllowance> => {
   const { db, now } = deps
   refuseRemoved(listing)
-  const paid = assertPackage(deps, pack)
+  const paid = assertPackage(deps, sellerPackage)
   if (isForSale(listing)) {
     dropAfterLostAnswer(deps)
     return { ...listing, allowance: allowanceNow(paid, { stretches, now }) }
@@ -86,14 +86,14 @@ export const publishListing = async (
 /** Takes a listing off sale; its stretch ends. Throws `illegal_state` for a draft. */
 export const pauseListing = async (
   deps: Deps,
-  { sellerId, listing, pack, stretches }: Omit<Publishing, 'kinds'>,
+  { sellerId, listing, sellerPackage, stretches }: Omit<Publishing, 'kinds'>,
 ): Promise<SellerListingWithAllowance> => {
   const { db, now } = deps
   refuseRemoved(listing)
   if (listing.status === 'draft') {
     throw new AppError('illegal_state', 'A draft is not for sale yet.', { members: { state: 'draft' } })
   }
-  const allowance = pack ? allowanceNow(pack, { stretches, now }) : { used: 0, limit: 0 }
+  const allowance = sellerPackage ? allowanceNow(sellerPackage, { stretches, now }) : { used: 0, limit: 0 }
   if (listing.status === 'paused') {
     dropAfterLostAnswer(deps)
     return { ...listing, allowance }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { SellerListing, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { daysLater, draft, eggs, mug, newSeller, ok, publish, start } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp } from '#testing/test-users.ts'
@@ -106,7 +106,7 @@ describe('the allowance', () => {
     const answers = await Promise.all(made.map(({ id }) => publish<Problem>(api, id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(answers.filter(({ body }) => body.code === 'allowance_used')).toHaveLength(15)
-    expect(ok(await api.get<Subscription>('/api/subscription')).allowance).toEqual({ used: 5, limit: 5 })
+    expect(ok(await api.get<SellerPackage>('/api/subscription')).allowance).toEqual({ used: 5, limit: 5 })
   })
 
   it('counts different listings: pausing and deleting free nothing, publishing again costs nothing', async () => {

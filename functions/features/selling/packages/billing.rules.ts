@@ -1,5 +1,6 @@
-import { type BillingPeriod, planPrice, plans, type SellerTier, type SubscriptionStatus } from '#contract/plans.ts'
-import type { Allowance } from '#contract/selling/subscription.answers.ts'
+import type { Allowance } from '#contract/selling/packages.answers.ts'
+import { type BillingPeriod, type PackageStatus, packagePrice } from '#contract/selling/packages.constants.ts'
+import { type SellerTier, tiers } from '#contract/tiers.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -31,12 +32,12 @@ export const billingMonthStart = (startedAt: Date, now: Date): Date =>
 export const billingMonthEnd = (startedAt: Date, now: Date): Date =>
   addMonths(startedAt, monthsBefore(startedAt, now) + 1)
 
-type Package = { status: SubscriptionStatus; renewsAt: Date | null; cancelsAt: Date | null }
+type Package = { status: PackageStatus; renewsAt: Date | null; cancelsAt: Date | null }
 
 const graceEnd = (renewsAt: Date): Date => new Date(renewsAt.getTime() + graceDays * day)
 
 /** The state by the clock: nothing renews by itself, so what was active is past due after its period, then ended. */
-export const packageState = ({ status, renewsAt, cancelsAt }: Package, now: Date): SubscriptionStatus => {
+export const packageState = ({ status, renewsAt, cancelsAt }: Package, now: Date): PackageStatus => {
   if (status === 'incomplete' || status === 'ended' || !renewsAt) return status
   if (status === 'cancelled') return (cancelsAt ?? renewsAt) > now ? 'cancelled' : 'ended'
   if (renewsAt > now) return status
@@ -44,7 +45,7 @@ export const packageState = ({ status, renewsAt, cancelsAt }: Package, now: Date
 }
 
 /** Whether listings may be published in this state. */
-export const maySell = (state: SubscriptionStatus): boolean => state === 'active' || state === 'cancelled'
+export const maySell = (state: PackageStatus): boolean => state === 'active' || state === 'cancelled'
 
 /** When a listing was last put up for sale, and till when; `until` is null while it lasts. */
 export type Stretch = { listingId: string; from: Date; until: Date | null }
@@ -55,7 +56,7 @@ type Month = { stretches: Stretch[]; monthStart: Date }
 export const allowanceOf = (tier: SellerTier, { stretches, monthStart }: Month): Allowance => ({
   // One that began in this month counts even if it was over in the same moment.
   used: stretches.filter(({ from, until }) => until === null || until > monthStart || from >= monthStart).length,
-  limit: plans[tier].listings,
+  limit: tiers[tier].listings,
 })
 
 /** Days after its start in which an annual package is paid back for the time that is left. */
@@ -84,7 +85,7 @@ export const upgradePence = (
   { period, pricePence, startedAt, renewsAt }: Started,
   { to, now }: { to: SellerTier; now: Date },
 ): number => {
-  const difference = { amountPence: planPrice(to, period) - pricePence, from: startedAt, until: renewsAt }
+  const difference = { amountPence: packagePrice(to, period) - pricePence, from: startedAt, until: renewsAt }
   const pence = unusedPence(difference, now)
   return pence < leastPayment ? 0 : pence
 }
@@ -109,5 +110,5 @@ export const allowanceNow = (row: Changing & { startedAt: Date | null }, { stret
   const { tier, startedAt } = packageAt(row, now)
   return startedAt
     ? allowanceOf(tier, { stretches, monthStart: billingMonthStart(startedAt, now) })
-    : { used: 0, limit: plans[tier].listings }
+    : { used: 0, limit: tiers[tier].listings }
 }

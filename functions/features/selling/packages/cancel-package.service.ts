@@ -2,23 +2,23 @@ import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError } from '#app/errors.ts'
 import { pounds } from '#contract/money.ts'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
-import type { CancellationInput } from '#contract/selling/subscription.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
+import type { CancellationInput } from '#contract/selling/packages.ts'
 import { queueMails } from '#features/identity/mail/mail.service.ts'
 import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
 import { queueRefund, sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
 import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
 import { endsAtOnce, packageState } from './billing.rules.ts'
 import { cancelledMail, resumedMail } from './package.mails.ts'
-import { refundPenceOf, refundsOf, type StartedRow, toSubscription } from './package.reads.ts'
+import { refundPenceOf, refundsOf, type StartedRow, toSellerPackage } from './package.reads.ts'
 import { updatePackage } from './package-changes.queries.ts'
 import { type Acting, assertActive, writeChange, wrongState } from './write-change.service.ts'
 
 type Cancelling = Acting & { row: StartedRow }
 type Refund = ReturnType<typeof refundsOf>[number] & { id: string }
 
-const answer = ({ now }: Deps, { seller, read }: Acting): Subscription =>
-  toSubscription(read, { now, chosen: seller.sellerTier ?? 'basic' })
+const answer = ({ now }: Deps, { seller, read }: Acting): SellerPackage =>
+  toSellerPackage(read, { now, chosen: seller.sellerTier ?? 'basic' })
 
 // What came in for a package goes back in part: booked and written down for the provider.
 const paidBack = (deps: Deps, { packageId, id, reference, provider, amountPence }: Refund & { packageId: string }) => ({
@@ -79,7 +79,7 @@ const endLater = async (deps: Deps, { row, seller }: Cancelling) => {
 export const cancelPackage = (
   deps: Deps,
   { input: { refundPence }, ...acting }: Acting & { input: CancellationInput },
-): Promise<Subscription> => {
+): Promise<SellerPackage> => {
   const row = assertActive(deps, acting)
   const back = refundPenceOf(refundsOf(row, { ...acting.read, now: deps.now }))
   if (refundPence !== undefined && refundPence !== back) {
@@ -91,7 +91,7 @@ export const cancelPackage = (
 }
 
 /** Takes a cancellation back while the package still runs. Throws `illegal_state`. */
-export const resumePackage = async (deps: Deps, { seller, read }: Acting): Promise<Subscription> => {
+export const resumePackage = async (deps: Deps, { seller, read }: Acting): Promise<SellerPackage> => {
   const { db, now } = deps
   const [row] = read.packages
   if (!row?.renewsAt || packageState(row, now) !== 'cancelled') throw wrongState(row, now)

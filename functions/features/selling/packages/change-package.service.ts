@@ -1,24 +1,25 @@
 import type { Deps } from '#app/deps.ts'
 import { invalid } from '#app/errors.ts'
-import { planPrice, plans, type SellerTier } from '#contract/plans.ts'
-import type { ChangedSubscription, OpenedPayment } from '#contract/selling/subscription.answers.ts'
-import type { PackageChangeInput } from '#contract/selling/subscription.ts'
+import type { ChangedPackage, OpenedPayment } from '#contract/selling/packages.answers.ts'
+import { packagePrice } from '#contract/selling/packages.constants.ts'
+import type { PackageChangeInput } from '#contract/selling/packages.ts'
+import { type SellerTier, tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { queueMails } from '#features/identity/mail/mail.service.ts'
 import { setTier } from '#features/identity/users/seller-tier.queries.ts'
 import { insertPayment } from '#features/money/payments/payments.queries.ts'
 import { upgradePence } from './billing.rules.ts'
+import { askFor, newPackage } from './open-package.service.ts'
 import { downgradeMail, packageActiveMail } from './package.mails.ts'
-import { type StartedRow, toSubscription } from './package.reads.ts'
+import { type StartedRow, toSellerPackage } from './package.reads.ts'
 import { updatePackage } from './package-changes.queries.ts'
-import { insertPackage } from './subscription.queries.ts'
-import { askFor, newPackage } from './subscription.service.ts'
+import { insertPackage } from './packages.queries.ts'
 import { type Acting, assertActive, holdPackage, unlessMoved, writeChange } from './write-change.service.ts'
 
 type Answering = Acting & { payment?: OpenedPayment }
 
-const answer = ({ now }: Deps, { seller, read, payment }: Answering): ChangedSubscription => ({
-  ...toSubscription(read, { now, chosen: seller.sellerTier ?? 'basic' }),
+const answer = ({ now }: Deps, { seller, read, payment }: Answering): ChangedPackage => ({
+  ...toSellerPackage(read, { now, chosen: seller.sellerTier ?? 'basic' }),
   reference: payment?.reference ?? null,
   paymentUrl: payment?.paymentUrl ?? null,
 })
@@ -66,14 +67,14 @@ const openUpgrade = async (deps: Deps, growing: Growing) => {
   const sellerId = seller.id
   const amountPence = upgradePence(row, { to: tier, now })
   if (amountPence === 0) return upgradeFree(deps, growing)
-  const { pack, payment } = newPackage(deps, { sellerId, tier, period: row.period, amountPence })
+  const { sellerPackage, payment } = newPackage(deps, { sellerId, tier, period: row.period, amountPence })
   const written = batch(db, {
     held: holdPackage(deps, { sellerId, row }),
-    pack: insertPackage(db, { ...pack, upgradesId: row.id }),
+    package: insertPackage(db, { ...sellerPackage, upgradesId: row.id }),
     payment: insertPayment(deps, payment),
   })
   await unlessMoved(deps, { sellerId, written })
-  const opened = await askFor(deps, { ...payment, description: `Upgrade to the ${plans[tier].name} package` })
+  const opened = await askFor(deps, { ...payment, description: `Upgrade to the ${tiers[tier].name} package` })
   return answer(deps, { ...growing, payment: opened })
 }
 
@@ -86,13 +87,13 @@ const openUpgrade = async (deps: Deps, growing: Growing) => {
 export const changePackage = (
   deps: Deps,
   { input: { tier, period }, ...acting }: Acting & { input: PackageChangeInput },
-): Promise<ChangedSubscription> => {
+): Promise<ChangedPackage> => {
   const row = assertActive(deps, acting)
   if (period && period !== row.period) {
     throw invalid('period', 'A package keeps its period until its end. Choose another one when you pay again.')
   }
   if (tier === row.tier) return becomeSmaller(deps, { ...acting, row, nextTier: null })
-  const isLarger = planPrice(tier, row.period) > planPrice(row.tier, row.period)
+  const isLarger = packagePrice(tier, row.period) > packagePrice(row.tier, row.period)
   return isLarger
     ? openUpgrade(deps, { ...acting, row, tier })
     : becomeSmaller(deps, { ...acting, row, nextTier: tier })

@@ -1,13 +1,13 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
-import { plans } from '#contract/plans.ts'
+import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { setLapsedTiers } from '#features/identity/users/seller-tier.queries.ts'
 import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
 import { graceDays, packageState } from './billing.rules.ts'
 import { type LapseStage, packageLapsedMail, smallerMail } from './package.mails.ts'
-import { type LapsedPackage, lapse, lapsedPackages, paidAnew } from './subscription.queries.ts'
+import { type LapsedPackage, lapse, lapsedPackages, paidAnew } from './packages.queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -26,7 +26,7 @@ const pausing = ({ db, now }: Deps, { rows, stage }: Lapsing) => {
   const unless = paidAnew(now)
   if (stage === 'ended') return pauseListings(db, { sellers: sellersOf(rows), keep: 0, now, unless })
   const smaller = sellersOf(rows.filter(({ nextTier }) => nextTier !== null))
-  return pauseListings(db, { sellers: smaller, keep: plans.basic.listings, now, unless })
+  return pauseListings(db, { sellers: smaller, keep: tiers.basic.listings, now, unless })
 }
 
 const moveOn = async (deps: Deps, lapsing: Lapsing): Promise<void> => {

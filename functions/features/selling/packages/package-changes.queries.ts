@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { SubscriptionStatus } from '#contract/plans.ts'
+import type { PackageStatus } from '#contract/selling/packages.constants.ts'
 import type { Db } from '#db/client.ts'
-import { listings, payments, subscriptions } from '#db/schema/index.ts'
+import { listings, packages, payments } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
-import type { PackageRow } from './subscription.queries.ts'
+import type { PackageRow } from './packages.queries.ts'
 
 /** Reads what was paid for the seller's live package, and for the one that it took the place of. */
 export const packagePayments = (db: Db, sellerId: string) =>
@@ -20,7 +20,7 @@ export const packagePayments = (db: Db, sellerId: string) =>
         eq(payments.payerId, sellerId),
         eq(payments.status, 'succeeded'),
         isNotNull(payments.settledAt),
-        sql`${payments.subscriptionId} in (
+        sql`${payments.packageId} in (
           select unnest(array[s.id, s.upgrades_id]) from subscriptions s
           where s.seller_id = ${sellerId} and s.status in ('active', 'past_due', 'cancelled'))`,
       ),
@@ -43,17 +43,17 @@ type Read = { sellerId: string; row: PackageRow }
 /** Refuses `package_moved` when the package is not as it was read. */
 export const refusePackageMoved = (db: Db, { sellerId, row }: Read) =>
   db.execute(sql`select refuse('package_moved') where not exists (
-    select from ${subscriptions} where id = ${row.id} and seller_id = ${sellerId} and status = ${row.status}
+    select from ${packages} where id = ${row.id} and seller_id = ${sellerId} and status = ${row.status}
       and date_trunc('milliseconds', updated_at) = ${momentSql(row.updatedAt)})`)
 
-type Changes = Partial<Pick<PackageRow, 'tier' | 'nextTier' | 'cancelsAt'>> & { status?: SubscriptionStatus }
+type Changes = Partial<Pick<PackageRow, 'tier' | 'nextTier' | 'cancelsAt'>> & { status?: PackageStatus }
 
 /** Changes columns of a package. */
 export const updatePackage = (db: Db, { id, changes, now }: { id: string; changes: Changes; now: Date }) =>
   db
-    .update(subscriptions)
+    .update(packages)
     .set({ ...changes, updatedAt: now })
-    .where(eq(subscriptions.id, id))
+    .where(eq(packages.id, id))
 
 type Upgrade = { id: string; now: Date }
 
@@ -62,18 +62,18 @@ type Upgrade = { id: string; now: Date }
  * another upgrade was asked for since.
  */
 export const refuseLateUpgrade = (db: Db, { id, now }: Upgrade) =>
-  db.execute(sql`select refuse('too_late') from ${subscriptions} n where n.id = ${id} and not exists (
-    select from ${subscriptions} o where o.id = n.upgrades_id and o.status = 'active' and o.tier <> n.tier
+  db.execute(sql`select refuse('too_late') from ${packages} n where n.id = ${id} and not exists (
+    select from ${packages} o where o.id = n.upgrades_id and o.status = 'active' and o.tier <> n.tier
       and o.renews_at > ${momentSql(now)}
       and exists (select from ${payments} p where p.subscription_id = n.id and p.status = 'open'))`)
 
 /** Ends the smaller package that an upgrade takes the place of. */
 export const endUpgraded = (db: Db, { id, now }: Upgrade) =>
-  db.execute(sql`update ${subscriptions} o set status = 'ended', updated_at = ${momentSql(now)}
-    from ${subscriptions} n where n.id = ${id} and o.id = n.upgrades_id`)
+  db.execute(sql`update ${packages} o set status = 'ended', updated_at = ${momentSql(now)}
+    from ${packages} n where n.id = ${id} and o.id = n.upgrades_id`)
 
 /** Starts the larger package where the smaller one stood: the same day counts for its months, and for its end. */
 export const startUpgrade = (db: Db, { id, now }: Upgrade) =>
-  db.execute(sql`update ${subscriptions} n
+  db.execute(sql`update ${packages} n
     set status = 'active', started_at = o.started_at, renews_at = o.renews_at, updated_at = ${momentSql(now)}
-    from ${subscriptions} o where n.id = ${id} and o.id = n.upgrades_id`)
+    from ${packages} o where n.id = ${id} and o.id = n.upgrades_id`)

@@ -1,5 +1,6 @@
-import type { BillingPeriod, SellerTier } from '#contract/plans.ts'
-import type { ChangedSubscription, Subscription } from '#contract/selling/subscription.answers.ts'
+import type { ChangedPackage, SellerPackage } from '#contract/selling/packages.answers.ts'
+import type { BillingPeriod } from '#contract/selling/packages.constants.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
 import { ok, openPackage } from '#testing/selling.ts'
 import type { TestApp } from '#testing/test-app.ts'
@@ -29,11 +30,11 @@ export const paidSeller = async (app: TestApp, tier: SellerTier, period: Billing
   return seller
 }
 
-export const packageOf = async ({ api }: Seller) => ok(await api.get<Subscription>('/api/subscription'))
+export const packageOf = async ({ api }: Seller) => ok(await api.get<SellerPackage>('/api/subscription'))
 export const change = ({ api }: Seller, tier: SellerTier, more = {}) =>
-  api.post<ChangedSubscription>('/api/subscription/change', { tier, ...more })
-export const cancel = ({ api }: Seller, body = {}) => api.post<Subscription>('/api/subscription/cancel', body)
-export const resume = ({ api }: Seller) => api.post<Subscription>('/api/subscription/resume')
+  api.post<ChangedPackage>('/api/subscription/change', { tier, ...more })
+export const cancel = ({ api }: Seller, body = {}) => api.post<SellerPackage>('/api/subscription/cancel', body)
+export const resume = ({ api }: Seller) => api.post<SellerPackage>('/api/subscription/resume')
 export const subjects = async ({ api, email }: Seller) => (await mailTo(api, email)).map(({ subject }) => subject)
 
 export const askForUpgrade = async (seller: Seller) => ok(await change(seller, 'premium'), 201).reference!

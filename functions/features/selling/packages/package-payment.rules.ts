@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '#contract/money/payments.ts'
-import type { packagePaidBy } from './subscription.queries.ts'
+import type { packagePaidBy } from './packages.queries.ts'
 
 /** The row of `payments` that an event is about. */
 export type PackagePayment = {

@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { pounds } from '#contract/money.ts'
-import { type BillingPeriod, plans, refundWords, type SellerTier } from '#contract/plans.ts'
+import { type BillingPeriod, refundWords } from '#contract/selling/packages.constants.ts'
+import { type SellerTier, tiers } from '#contract/tiers.ts'
 import type { CausedMail } from '#features/identity/mail/mail.service.ts'
 import { composeMail } from '#integrations/mail/compose.ts'
 import { graceDays } from './billing.rules.ts'
@@ -21,10 +22,10 @@ export const packageActiveMail = (
     kind: 'package-active',
     origin,
     to: email,
-    subject: `Your ${plans[tier].name} package is active`,
+    subject: `Your ${tiers[tier].name} package is active`,
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `Your ${plans[tier].name} package is paid until ${britishDay(renewsAt)}. You may have ${plans[tier].listings} different listings for sale in each billing month.`,
+      `Your ${tiers[tier].name} package is paid until ${britishDay(renewsAt)}. You may have ${tiers[tier].listings} different listings for sale in each billing month.`,
       refundWords[period],
     ],
     action: { label: 'Go to your dashboard', url: `${origin}/dashboard` },
@@ -59,7 +60,7 @@ export const packageLapsedMail = (
     to: email,
     subject: lapseWords[stage].subject,
     greeting: `Hello ${fullName},`,
-    paragraphs: [`Your ${plans[tier].name} package was not paid for again. ${lapseWords[stage].text}`],
+    paragraphs: [`Your ${tiers[tier].name} package was not paid for again. ${lapseWords[stage].text}`],
     action: { label: 'Choose a package', url: `${origin}/subscribe` },
   }),
 })
@@ -91,7 +92,7 @@ type Smaller = To & { row: Running; nextTier: SellerTier; pauses: { title: strin
 
 /** The mail that a package will become smaller, and which listings pause with that. */
 export const downgradeMail = (deps: MailDeps, { reader, row, nextTier, pauses }: Smaller): CausedMail => {
-  const { name, listings } = plans[nextTier]
+  const { name, listings } = tiers[nextTier]
   const titles = pauses.map(({ title }) => `“${title}”`).join(', ')
   return packageMail(deps, {
     reader,
@@ -99,7 +100,7 @@ export const downgradeMail = (deps: MailDeps, { reader, row, nextTier, pauses }:
     kind: 'package-downgrade',
     subject: `Your package becomes ${name} on ${britishDay(row.renewsAt)}`,
     paragraphs: [
-      `Until then you keep ${plans[row.tier].name} and all that it holds. You can take this back before that day.`,
+      `Until then you keep ${tiers[row.tier].name} and all that it holds. You can take this back before that day.`,
       pauses.length > 0
         ? `${name} holds ${listings} listings: your oldest stay for sale, and these pause as things are today: ${titles}.`
         : `${name} holds ${listings} listings, and you have no more than that for sale: nothing pauses.`,
@@ -111,7 +112,7 @@ type Cancelled = To & { row: Running; endsAt: Date; refundPence: number }
 
 /** The mail that a package was cancelled: it has ended with a refund, or runs to its period's end. */
 export const cancelledMail = (deps: MailDeps, { reader, row, endsAt, refundPence }: Cancelled): CausedMail => {
-  const { name } = plans[row.tier]
+  const { name } = tiers[row.tier]
   const isOver = endsAt < row.renewsAt
   return packageMail(deps, {
     reader,
@@ -136,7 +137,7 @@ export const resumedMail = (deps: MailDeps, { reader, row }: To & { row: Running
     reader,
     cause: causeOf(row, 'resumed'),
     kind: 'package-resumed',
-    subject: `Your ${plans[row.tier].name} package goes on`,
+    subject: `Your ${tiers[row.tier].name} package goes on`,
     paragraphs: [`You took your cancellation back. Your package is paid until ${britishDay(row.renewsAt)}, as before.`],
   })
 
@@ -148,7 +149,7 @@ export const lateUpgradeMail = (deps: MailDeps, { reader, id, tier, amountPence 
     reader,
     cause: `package:${id}:late`,
     kind: 'package-paid-late',
-    subject: `Your payment for ${plans[tier].name} came too late`,
+    subject: `Your payment for ${tiers[tier].name} came too late`,
     paragraphs: [
       'Your package had changed, or the time to pay was over, so it is as it was before.',
       `${pounds(amountPence)} goes back to where it was paid from, usually within 5-7 business days.`,
@@ -160,14 +161,14 @@ export const smallerMail = (
   deps: MailDeps,
   { id, tier, nextTier, ...reader }: Reader & { id: string; tier: SellerTier; nextTier: SellerTier },
 ): CausedMail => {
-  const { name, listings } = plans[nextTier]
+  const { name, listings } = tiers[nextTier]
   return packageMail(deps, {
     reader,
     cause: `package:${id}:past_due`,
     kind: 'package-smaller',
     subject: `Your package is ${name} now, and to be paid`,
     paragraphs: [
-      `Your ${plans[tier].name} package has come to its end. What you had for sale beyond your ${listings} oldest listings is paused.`,
+      `Your ${tiers[tier].name} package has come to its end. What you had for sale beyond your ${listings} oldest listings is paused.`,
       `Pay for ${name} to publish again. After ${graceDays} days the other listings pause too.`,
     ],
   })

@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
-import { planPrice, plans, type SellerTier } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
+import { packagePrice } from '#contract/selling/packages.constants.ts'
+import { type SellerTier, tiers } from '#contract/tiers.ts'
 import type { Answers } from '#db/batch.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
 import {
@@ -13,17 +14,17 @@ import {
   upgradePence,
 } from './billing.rules.ts'
 import { listingsBeyond, type PackagePaymentRow, packagePayments } from './package-changes.queries.ts'
-import { currentPackage, type PackageRow } from './subscription.queries.ts'
+import { currentPackage, type PackageRow } from './packages.queries.ts'
 
 /** A package that has started: its dates are there. */
 export type StartedRow = PackageRow & { startedAt: Date; renewsAt: Date }
 
-/** Reads a seller's package: statements whose answers `toSubscription` takes. */
+/** Reads a seller's package: statements whose answers `toSellerPackage` takes. */
 export const packageReads = ({ db, now }: Pick<Deps, 'db' | 'now'>, sellerId: string) => ({
   packages: currentPackage(db, sellerId),
   stretches: recentStretches(db, { sellerId, now }),
   paid: packagePayments(db, sellerId),
-  beyond: listingsBeyond(db, { sellerId, keep: plans.basic.listings }),
+  beyond: listingsBeyond(db, { sellerId, keep: tiers.basic.listings }),
 })
 
 /** What `packageReads` brings; `beyond` are the listings that a basic package would pause. */
@@ -54,7 +55,7 @@ export const refundsOf = (row: StartedRow, { paid, now }: Paid) => {
 export const refundPenceOf = (refunds: { amountPence: number }[]): number =>
   refunds.reduce((sum, { amountPence }) => sum + amountPence, 0)
 
-type Choices = Pick<Subscription, 'upgrade' | 'downgrade' | 'cancellation'>
+type Choices = Pick<SellerPackage, 'upgrade' | 'downgrade' | 'cancellation'>
 
 const choicesOf = ({ packages, paid, beyond }: PackageRead, now: Date): Choices => {
   const row = activeRow(packages[0], now)
@@ -71,18 +72,21 @@ const choicesOf = ({ packages, paid, beyond }: PackageRead, now: Date): Choices 
 }
 
 /** The package as its seller sees it; without one, what they chose at registration, not yet paid for. */
-export const toSubscription = (read: PackageRead, { now, chosen }: { now: Date; chosen: SellerTier }): Subscription => {
+export const toSellerPackage = (
+  read: PackageRead,
+  { now, chosen }: { now: Date; chosen: SellerTier },
+): SellerPackage => {
   const [stored] = read.packages
   const row = stored && packageAt(stored, now)
   return {
     tier: row?.tier ?? chosen,
     status: row ? packageState(row, now) : 'incomplete',
     period: row?.period ?? null,
-    pricePence: row ? planPrice(row.tier, row.period) : null,
+    pricePence: row ? packagePrice(row.tier, row.period) : null,
     startedAt: iso(row?.startedAt ?? null),
     renewsAt: iso(row?.renewsAt ?? null),
     cancelsAt: iso(row?.cancelsAt ?? null),
-    allowance: row ? allowanceNow(row, { ...read, now }) : { used: 0, limit: plans[chosen].listings },
+    allowance: row ? allowanceNow(row, { ...read, now }) : { used: 0, limit: tiers[chosen].listings },
     monthEndsAt: row?.startedAt ? billingMonthEnd(row.startedAt, now).toISOString() : null,
     nextTier: row?.nextTier ?? null,
     ...choicesOf(read, now),

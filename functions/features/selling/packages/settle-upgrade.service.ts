@@ -12,19 +12,19 @@ import { lateUpgradeMail, packageActiveMail } from './package.mails.ts'
 import { endUpgraded, refuseLateUpgrade, startUpgrade } from './package-changes.queries.ts'
 import type { PackagePayment, Starting } from './package-payment.rules.ts'
 
-type Settling = { payment: PackagePayment; pack: Starting }
+type Settling = { payment: PackagePayment; sellerPackage: Starting }
 
 // In the order of every batch about packages: the seller, then the payment; then nobody can settle it but us.
-const hold = ({ db }: Deps, { payment: { reference }, pack }: Settling) => ({
-  seller: lockUser(db, pack.sellerId),
+const hold = ({ db }: Deps, { payment: { reference }, sellerPackage }: Settling) => ({
+  seller: lockUser(db, sellerPackage.sellerId),
   payment: lockPayment(db, reference),
   unsettled: refuseSettled(db, { reference, from: ['open', 'expired'] }),
 })
 
-const paid = (deps: Deps, { payment, pack }: Settling) =>
+const paid = (deps: Deps, { payment, sellerPackage }: Settling) =>
   book(deps, {
     kind: 'package',
-    cause: `package:${pack.id}`,
+    cause: `package:${sellerPackage.id}`,
     paymentReference: payment.reference,
     amounts: [
       [accounts.provider(payment.provider), payment.amountPence],
@@ -34,8 +34,8 @@ const paid = (deps: Deps, { payment, pack }: Settling) =>
 
 const start = async (deps: Deps, settling: Settling & { renewsAt: Date }): Promise<PaymentStatus> => {
   const { db, now } = deps
-  const { payment, pack, renewsAt } = settling
-  const { id, sellerId, tier } = pack
+  const { payment, sellerPackage, renewsAt } = settling
+  const { id, sellerId, tier } = sellerPackage
   await batch(db, {
     held: hold(deps, settling),
     inTime: refuseLateUpgrade(db, { id, now }),
@@ -44,7 +44,7 @@ const start = async (deps: Deps, settling: Settling & { renewsAt: Date }): Promi
     started: startUpgrade(db, { id, now }),
     tier: setTier(db, { sellerId, tier, now }),
     booked: paid(deps, settling),
-    mails: queueMails(deps, [packageActiveMail(deps, { ...pack, renewsAt })]),
+    mails: queueMails(deps, [packageActiveMail(deps, { ...sellerPackage, renewsAt })]),
   })
   sendSoon(deps)
   return 'succeeded'
@@ -52,17 +52,22 @@ const start = async (deps: Deps, settling: Settling & { renewsAt: Date }): Promi
 
 const giveBack = async (deps: Deps, settling: Settling): Promise<PaymentStatus> => {
   const { db, now } = deps
-  const { payment, pack } = settling
+  const { payment, sellerPackage } = settling
   const { reference, amountPence } = payment
   const refund = { id: deps.newId(), reference, amountPence }
-  const mail = lateUpgradeMail(deps, { reader: pack, id: pack.id, tier: pack.tier, amountPence })
+  const mail = lateUpgradeMail(deps, {
+    reader: sellerPackage,
+    id: sellerPackage.id,
+    tier: sellerPackage.tier,
+    amountPence,
+  })
   await batch(db, {
     held: hold(deps, settling),
     settled: endPayment(db, { reference, status: 'refunded', now }),
     booked: paid(deps, settling),
     bookedBack: book(deps, {
       kind: 'refund',
-      cause: `package:${pack.id}:late`,
+      cause: `package:${sellerPackage.id}:late`,
       paymentReference: reference,
       amounts: [
         [accounts.provider(payment.provider), -amountPence],
@@ -83,11 +88,11 @@ const giveBack = async (deps: Deps, settling: Settling): Promise<PaymentStatus> 
  * when somebody else was quicker.
  */
 export const payUpgrade = async (deps: Deps, settling: Settling): Promise<PaymentStatus> => {
-  const { payment, pack } = settling
+  const { payment, sellerPackage } = settling
   const isLate = payment.status === 'expired' || payment.expiresAt <= deps.now
-  if (isLate || !pack.upgradedRenewsAt) return giveBack(deps, settling)
+  if (isLate || !sellerPackage.upgradedRenewsAt) return giveBack(deps, settling)
   try {
-    return await start(deps, { ...settling, renewsAt: pack.upgradedRenewsAt })
+    return await start(deps, { ...settling, renewsAt: sellerPackage.upgradedRenewsAt })
   } catch (error) {
     if (refusal(error) !== 'too_late') throw error
   }

@@ -1,7 +1,8 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError, refusal } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
-import type { SellerTier, SubscriptionStatus } from '#contract/plans.ts'
+import type { PackageStatus } from '#contract/selling/packages.constants.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 import { type Batch, batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
@@ -10,7 +11,7 @@ import { packageState } from './billing.rules.ts'
 import type { Reader } from './package.mails.ts'
 import { activeRow, type PackageRead, packageReads, type StartedRow } from './package.reads.ts'
 import { refusePackageMoved } from './package-changes.queries.ts'
-import { currentPackage, type PackageRow } from './subscription.queries.ts'
+import { currentPackage, type PackageRow } from './packages.queries.ts'
 
 /** Who changes their package, and the package as it was read with their session. */
 export type Seller = Reader & { id: string; sellerTier: SellerTier | null }
@@ -18,13 +19,12 @@ export type Seller = Reader & { id: string; sellerTier: SellerTier | null }
 /** A seller who acts on their package, as it was read. */
 export type Acting = { seller: Seller; read: PackageRead }
 
-const stateWords: Partial<Record<SubscriptionStatus, string>> = {
+const stateWords: Partial<Record<PackageStatus, string>> = {
   cancelled: 'Your package is cancelled. Take that back first.',
   active: 'Your package is not cancelled.',
 }
 
-const stateOf = (row: PackageRow | undefined, now: Date): SubscriptionStatus =>
-  row ? packageState(row, now) : 'incomplete'
+const stateOf = (row: PackageRow | undefined, now: Date): PackageStatus => (row ? packageState(row, now) : 'incomplete')
 
 /** The error `illegal_state` for a package in a state in which this can't be done. */
 export const wrongState = (row: PackageRow | undefined, now: Date): AppError => {

@@ -13,15 +13,15 @@ import { ofBuyer, openOf, refuseChanged, refuseDeparted } from './checkout.queri
 import { type Draft, draftCheckout, openedOf } from './draft.rules.ts'
 import { withNamedAddress } from './named-address.rules.ts'
 import { storeDraft } from './place-order.writes.ts'
-import { type Plan, planCheckout, quoteOf } from './plan.rules.ts'
+import { type PricedCart, priceCart, quoteOf } from './pricing.rules.ts'
 import { type Asked, hasNewPrice, showPrices } from './quote.service.ts'
 import { closeCheckouts } from './release.writes.ts'
 
-type Planned = Pick<Asked, 'viewerId' | 'rows'> & { plan: Plan }
+type Priced = Pick<Asked, 'viewerId' | 'rows'> & { priced: PricedCart }
 
 // Said in the order in which a buyer can do something about it.
-const assertBuyable = async (deps: Deps, { plan, ...asked }: Planned): Promise<void> => {
-  const { problems } = plan
+const assertBuyable = async (deps: Deps, { priced, ...asked }: Priced): Promise<void> => {
+  const { problems } = priced
   if (problems.some(({ code }) => code !== 'insufficient_stock')) {
     throw new AppError('cart_problems', problems[0]!.detail, { members: { problems } })
   }
@@ -30,7 +30,7 @@ const assertBuyable = async (deps: Deps, { plan, ...asked }: Planned): Promise<v
   if (!asked.rows.some(hasNewPrice)) return
   await showPrices(deps, asked)
   throw new AppError('price_changed', 'A price changed since you last looked. Please check the new total.', {
-    members: { quote: quoteOf(plan) },
+    members: { quote: quoteOf(priced) },
   })
 }
 
@@ -43,7 +43,7 @@ const isWorthAnotherLook = (error: unknown): boolean =>
   ['price_changed', 'not_for_sale'].includes(refusal(error) ?? '') ||
   ['listing_options_stock_check', 'orders_number_key', keptKeyConstraint].some((name) => brokeConstraint(error, name))
 
-type Placing = Asked & { plan: Plan; attempt: Attempt; hash: string }
+type Placing = Asked & { priced: PricedCart; attempt: Attempt; hash: string }
 type Drafted = Placing & { draft: Draft; answer: CheckoutOpened }
 
 // In the order of the house: the buyer, options, then the checkout that this one takes the place of.
@@ -66,12 +66,12 @@ const placed = (deps: Deps, { viewerId, rows, attempt, hash, draft, answer }: Dr
 }
 
 const place = async (deps: Deps, placing: Placing): Promise<CheckoutOpened> => {
-  const { plan, viewerId, input } = placing
-  const draft = draftCheckout(deps, { buyerId: viewerId, plan, address: input.address })
+  const { priced, viewerId, input } = placing
+  const draft = draftCheckout(deps, { buyerId: viewerId, priced, address: input.address })
   // Before the transaction: no lock is held while somebody else's service answers.
   const { paymentUrl } = await deps.payments.open({
     reference: draft.reference,
-    amountPence: plan.totalPence,
+    amountPence: priced.totalPence,
     currency: 'GBP',
     description: draft.orders.map(({ number }) => number).join(', '),
   })
@@ -103,7 +103,7 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
     // Nothing else is kept under this route.
     if (answer) return answer as CheckoutOpened
     const given = { ...asked, input: withNamedAddress(asked), rows: seen.rows, hash }
-    const placing = { ...given, plan: planCheckout({ ...given, at: deps.now }) }
+    const placing = { ...given, priced: priceCart({ ...given, at: deps.now }) }
     await assertBuyable(deps, placing)
     try {
       return await place(deps, placing)

@@ -4,29 +4,29 @@ import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import type { CheckoutInput } from '#contract/trade/checkout.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
 import { newPaymentReference } from '#features/money/payments/reference.rules.ts'
-import type { Plan, PlannedGroup } from './plan.rules.ts'
+import type { PricedCart, PricedGroup } from './pricing.rules.ts'
 
 const readable = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** To read out on the telephone, such as HY-7K3M9Q: no letter looks like a digit, and none can be guessed. */
 const newNumber = (): string => `HY-${Array.from({ length: 6 }, () => readable[randomInt(readable.length)]).join('')}`
 
-type Bought = { buyerId: string; plan: Plan; address: CheckoutInput['address'] }
+type Bought = { buyerId: string; priced: PricedCart; address: CheckoutInput['address'] }
 
 /** What one seller sends one way, with the id and the number of its order. */
-export type DraftOrder = PlannedGroup & { id: string; number: string }
+export type DraftOrder = PricedGroup & { id: string; number: string }
 
 /** A checkout with all its ids, before anything is stored. */
 export type Draft = ReturnType<typeof draftCheckout>
 
-/** Drafts the checkout of a plan, with its clocks set from now. */
-export const draftCheckout = (deps: Deps, { buyerId, plan, address }: Bought) => ({
+/** Drafts the checkout of a priced cart, with its clocks set from now. */
+export const draftCheckout = (deps: Deps, { buyerId, priced, address }: Bought) => ({
   id: deps.newId(),
   reference: newPaymentReference(),
   buyerId,
   address: address ?? null,
-  plan,
-  orders: plan.groups.map((group): DraftOrder => ({ ...group, id: deps.newId(), number: newNumber() })),
+  priced,
+  orders: priced.groups.map((group): DraftOrder => ({ ...group, id: deps.newId(), number: newNumber() })),
   expiresAt: minutesFrom(deps.now, orderClocks.paymentMinutes),
   heldUntil: minutesFrom(deps.now, orderClocks.holdMinutes),
 })
@@ -38,6 +38,6 @@ export const openedOf = (draft: Draft, paymentUrl: string): CheckoutOpened => ({
   checkoutId: draft.id,
   paymentUrl,
   expiresAt: draft.expiresAt.toISOString(),
-  totalPence: draft.plan.totalPence,
+  totalPence: draft.priced.totalPence,
   orders: draft.orders.map(({ id, number, seller, way, totalPence }) => ({ id, number, seller, way, totalPence })),
 })

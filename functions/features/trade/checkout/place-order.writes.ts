@@ -8,9 +8,9 @@ import { eventOf } from '#features/trade/order-book/order-events.writes.ts'
 import { insertOrders, type NewOrder, type NewOrderLine } from '#features/trade/order-book/orders.writes.ts'
 import { insertCheckout } from './checkout.writes.ts'
 import type { Draft, DraftOrder } from './draft.rules.ts'
-import type { Plan, PlannedGroup } from './plan.rules.ts'
+import type { PricedCart, PricedGroup } from './pricing.rules.ts'
 
-const sums = ({ goodsPence, deliveryPence, discountPence, totalPence }: Plan | PlannedGroup) => ({
+const sums = ({ goodsPence, deliveryPence, discountPence, totalPence }: PricedCart | PricedGroup) => ({
   goodsPence,
   deliveryPence,
   discountPence,
@@ -72,11 +72,11 @@ const heldRows = (deps: Deps, draft: Draft) =>
 /** Stores a drafted checkout with its holds, orders and payment: statements for its batch. */
 export const storeDraft = (deps: Deps, draft: Draft) => {
   const { db, now } = deps
-  const { id, buyerId, address, plan, orders, expiresAt, reference } = draft
+  const { id, buyerId, address, priced, orders, expiresAt, reference } = draft
   const by = { userId: buyerId, role: 'buyer' as const }
   return {
     checkout: insertCheckout(db, {
-      ...sums(plan),
+      ...sums(priced),
       id,
       buyerId,
       address,
@@ -94,7 +94,7 @@ export const storeDraft = (deps: Deps, draft: Draft) => {
       reference,
       payerId: buyerId,
       checkoutId: id,
-      amountPence: plan.totalPence,
+      amountPence: priced.totalPence,
       expiresAt,
     }),
   }

@@ -5,7 +5,7 @@ import { lockUser } from '#db/sql/people.ts'
 import type { CartRow } from '#features/trade/cart/cart.queries.ts'
 import { rememberPrices } from '#features/trade/cart/cart.writes.ts'
 import { type Named, withNamedAddress } from './named-address.rules.ts'
-import { planCheckout, quoteOf } from './plan.rules.ts'
+import { priceCart, quoteOf } from './pricing.rules.ts'
 
 /** A cart about to be bought. `saved`: the address that the input names, if it is the viewer's. */
 export type Asked = Named & { viewerId: string; rows: CartRow[] }
@@ -23,7 +23,7 @@ export const showPrices = async ({ db }: Deps, { viewerId, rows }: Pick<Asked, '
 
 /** Prices the cart; the prices shown are those that a checkout may then charge. Throws `validation`. */
 export const showQuote = async (deps: Deps, asked: Asked): Promise<Quote> => {
-  const plan = planCheckout({ rows: asked.rows, input: withNamedAddress(asked), at: deps.now })
+  const priced = priceCart({ rows: asked.rows, input: withNamedAddress(asked), at: deps.now })
   await showPrices(deps, asked)
-  return quoteOf(plan)
+  return quoteOf(priced)
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { plans, refundWords } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
+import { refundWords } from '#contract/selling/packages.constants.ts'
+import { tiers } from '#contract/tiers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -9,19 +10,19 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { AllowanceMeter } from '#web/features/selling/packages/allowance-meter.tsx'
 import { PackageActs } from '#web/features/selling/packages/package-acts.tsx'
 import { mayPay, priceWords, stateBadges, stateSentence } from '#web/features/selling/packages/package-words.ts'
-import { subscriptionQuery } from '#web/features/selling/packages/subscription.api.ts'
+import { packageQuery } from '#web/features/selling/packages/packages.api.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 export default function DashboardPackagePage() {
   usePageHead({ title: 'Package' })
-  const query = useQuery(subscriptionQuery)
+  const query = useQuery(packageQuery)
   return (
     <>
       <h1 className="mb-5 text-3xl md:text-4xl">Package</h1>
       <Loaded of={query} failed="We could not read your package" waiting={<PackageSkeleton />}>
-        {(subscription) => <Package subscription={subscription} />}
+        {(sellerPackage) => <Package sellerPackage={sellerPackage} />}
       </Loaded>
     </>
   )
@@ -34,11 +35,11 @@ const PackageSkeleton = () => (
   </div>
 )
 
-const Package = ({ subscription }: { subscription: Subscription }) => {
-  const { tier, status, startedAt, renewsAt, period, allowance, monthEndsAt } = subscription
+const Package = ({ sellerPackage }: { sellerPackage: SellerPackage }) => {
+  const { tier, status, startedAt, renewsAt, period, allowance, monthEndsAt } = sellerPackage
   const badge = stateBadges[status]
   const facts = [
-    ['Price', priceWords(subscription)],
+    ['Price', priceWords(sellerPackage)],
     ['Started', startedAt && formatDay(startedAt)],
     [status === 'cancelled' ? 'Ends on' : 'Paid until', renewsAt && formatDay(renewsAt)],
   ].filter(([, value]) => value)
@@ -46,10 +47,10 @@ const Package = ({ subscription }: { subscription: Subscription }) => {
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Card className="flex flex-col gap-4">
         <h2 className="flex flex-wrap items-center gap-3 text-2xl">
-          {plans[tier].name}
+          {tiers[tier].name}
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </h2>
-        <p>{stateSentence(subscription)}</p>
+        <p>{stateSentence(sellerPackage)}</p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
           {facts.map(([name, value]) => (
             <div key={name} className="contents">
@@ -64,7 +65,7 @@ const Package = ({ subscription }: { subscription: Subscription }) => {
             <ButtonLink to={paths.subscribe}>{status === 'incomplete' ? 'Choose and pay' : 'Pay again'}</ButtonLink>
           </div>
         )}
-        <PackageActs subscription={subscription} />
+        <PackageActs sellerPackage={sellerPackage} />
       </Card>
       <Card>
         <AllowanceMeter allowance={allowance} monthEndsAt={monthEndsAt} />

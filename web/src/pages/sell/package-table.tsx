@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react'
-import { planPrice, plans, type SellerTier, sellerTiers } from '#contract/plans.ts'
+import { packagePrice } from '#contract/selling/packages.constants.ts'
+import { type SellerTier, sellerTiers, tiers } from '#contract/tiers.ts'
 import { formatPence } from '#web/lib/format.ts'
 
 type Cell = boolean | string
@@ -12,10 +13,10 @@ const both = (cell: Cell) => each(() => cell)
 const premiumOnly = { basic: false, premium: true }
 
 const rows: [what: string, cells: Record<SellerTier, Cell>][] = [
-  ['Price a month', each((tier) => formatPence(planPrice(tier, 'month')))],
-  ['Price a year', each((tier) => formatPence(planPrice(tier, 'year')))],
+  ['Price a month', each((tier) => formatPence(packagePrice(tier, 'month')))],
+  ['Price a year', each((tier) => formatPence(packagePrice(tier, 'year')))],
   ['Commission on what you sell', both('None')],
-  ['Active listings per month', each((tier) => String(plans[tier].listings))],
+  ['Active listings per month', each((tier) => String(tiers[tier].listings))],
   ['Analytics', { basic: 'Basic', premium: 'Advanced, with reporting' }],
   ['Support', { basic: 'Standard', premium: 'Priority' }],
   ['Mobile-friendly listings', both(true)],
@@ -34,7 +35,7 @@ export const PackageTable = () => (
         <td />
         {sellerTiers.map((tier) => (
           <th key={tier} scope="col" className="w-1/4 px-2 py-3 text-left font-semibold">
-            {plans[tier].name}
+            {tiers[tier].name}
           </th>
         ))}
       </tr>

@@ -1,9 +1,10 @@
 import { Egg, MapPin, ShieldCheck, Truck } from 'lucide-react'
 import { sellHead } from '#contract/pages/page-heads.ts'
-import { plans, refundWords, type SellerTier } from '#contract/plans.ts'
+import { refundWords } from '#contract/selling/packages.constants.ts'
+import { type SellerTier, tiers } from '#contract/tiers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { SiteFigures } from '#web/features/catalogue/settings/site-figures.tsx'
-import { PlanCards } from '#web/features/identity/account/plan-cards.tsx'
+import { TierCards } from '#web/features/identity/account/tier-cards.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -60,7 +61,7 @@ export default function SellPage() {
         <p className="mt-3 mb-6 text-ink-soft">
           {refundWords.month} {refundWords.year}
         </p>
-        <PlanCards action={(tier) => choose && <ChoosePlan tier={tier} to={choose(tier)} />} />
+        <TierCards action={(tier) => choose && <ChooseTier tier={tier} to={choose(tier)} />} />
         <div className="mt-10">
           <PackageTable />
         </div>
@@ -71,9 +72,9 @@ export default function SellPage() {
   )
 }
 
-const ChoosePlan = ({ tier, to }: { tier: SellerTier; to: string }) => (
-  <ButtonLink to={to} variant={plans[tier].popular ? 'primary' : 'secondary'}>
-    {to === paths.dashboardPackage ? 'See your package' : `Choose ${plans[tier].name}`}
+const ChooseTier = ({ tier, to }: { tier: SellerTier; to: string }) => (
+  <ButtonLink to={to} variant={tiers[tier].popular ? 'primary' : 'secondary'}>
+    {to === paths.dashboardPackage ? 'See your package' : `Choose ${tiers[tier].name}`}
   </ButtonLink>
 )
 

@@ -1,5 +1,5 @@
 import type { User } from '#contract/identity/account.answers.ts'
-import type { SellerTier } from '#contract/plans.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 import { paths } from '#web/lib/paths.ts'
 
 type Way = { label: string; to: string }

@@ -1,6 +1,7 @@
-import { plans, refundWords } from '#contract/plans.ts'
+import { refundWords } from '#contract/selling/packages.constants.ts'
+import { tiers } from '#contract/tiers.ts'
 
-const { basic, premium } = plans
+const { basic, premium } = tiers
 
 const rules: [title: string, sentences: string[]][] = [
   [

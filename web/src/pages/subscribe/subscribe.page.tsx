@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type BillingPeriod, planPrice, plans, refundWords, type SellerTier } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
+import { type BillingPeriod, packagePrice, refundWords } from '#contract/selling/packages.constants.ts'
+import { type SellerTier, tiers } from '#contract/tiers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
 import { Loaded } from '#web/components/ui/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/spinner.tsx'
-import { PlanCards } from '#web/features/identity/account/plan-cards.tsx'
+import { TierCards } from '#web/features/identity/account/tier-cards.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { goToPayment } from '#web/features/selling/packages/go-to-payment.ts'
 import { mayPay, stateSentence } from '#web/features/selling/packages/package-words.ts'
-import { subscriptionQuery, useOpenSubscription } from '#web/features/selling/packages/subscription.api.ts'
+import { packageQuery, useOpenPackage } from '#web/features/selling/packages/packages.api.ts'
 import { errorMessage } from '#web/lib/api-error.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
@@ -43,17 +44,17 @@ const NotASeller = () => (
 )
 
 const PackageChoice = () => {
-  const query = useQuery(subscriptionQuery)
+  const query = useQuery(packageQuery)
   return (
     <Loaded of={query} failed="We could not read your package" waiting={<PageSpinner />}>
-      {(subscription) => (mayPay(subscription.status) ? <Choice /> : <Chosen subscription={subscription} />)}
+      {(sellerPackage) => (mayPay(sellerPackage.status) ? <Choice /> : <Chosen sellerPackage={sellerPackage} />)}
     </Loaded>
   )
 }
 
-const Chosen = ({ subscription }: { subscription: Subscription }) => (
+const Chosen = ({ sellerPackage }: { sellerPackage: SellerPackage }) => (
   <EmptyState
-    title={`You have the ${plans[subscription.tier].name} package`}
+    title={`You have the ${tiers[sellerPackage.tier].name} package`}
     action={
       <>
         <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
@@ -63,19 +64,19 @@ const Chosen = ({ subscription }: { subscription: Subscription }) => (
       </>
     }
   >
-    {stateSentence(subscription)}
+    {stateSentence(sellerPackage)}
   </EmptyState>
 )
 
 const payWords = (tier: SellerTier, period: BillingPeriod): string => {
-  const price = formatPence(planPrice(tier, period)).replace(/\.00$/, '')
-  return `Choose ${plans[tier].name}, ${price} a ${period}`
+  const price = formatPence(packagePrice(tier, period)).replace(/\.00$/, '')
+  return `Choose ${tiers[tier].name}, ${price} a ${period}`
 }
 
 const Choice = () => {
   const [period, setPeriod] = useState<BillingPeriod>('month')
   const navigate = useNavigate()
-  const { mutate, isPending, variables, error } = useOpenSubscription()
+  const { mutate, isPending, variables, error } = useOpenPackage()
   const pay = (tier: SellerTier) =>
     mutate({ tier, period }, { onSuccess: ({ paymentUrl }) => goToPayment(paymentUrl, (path) => void navigate(path)) })
   return (
@@ -91,10 +92,10 @@ const Choice = () => {
       />
       <FormError>{error ? errorMessage(error) : undefined}</FormError>
       <h2 className="sr-only">Packages</h2>
-      <PlanCards
+      <TierCards
         action={(tier) => (
           <Button
-            variant={plans[tier].popular ? 'primary' : 'secondary'}
+            variant={tiers[tier].popular ? 'primary' : 'secondary'}
             pending={isPending && variables.tier === tier}
             disabled={isPending}
             onClick={() => pay(tier)}

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { plans } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
+import { tiers } from '#contract/tiers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Loaded } from '#web/components/ui/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/spinner.tsx'
 import { refreshUser } from '#web/features/identity/session/session.api.ts'
 import { mayPublish, stateSentence } from '#web/features/selling/packages/package-words.ts'
-import { subscriptionQuery } from '#web/features/selling/packages/subscription.api.ts'
+import { packageQuery } from '#web/features/selling/packages/packages.api.ts'
 import { usePageHead } from '#web/lib/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -19,7 +19,7 @@ export default function SubscriptionSuccessPage() {
   usePageHead({ title: 'Your package' })
   const client = useQueryClient()
   const query = useQuery({
-    ...subscriptionQuery,
+    ...packageQuery,
     refetchInterval: ({ state }) => (state.data && !mayPublish(state.data.status) ? askAgainMs : false),
   })
   const started = query.data !== undefined && mayPublish(query.data.status)
@@ -29,7 +29,7 @@ export default function SubscriptionSuccessPage() {
 
   return (
     <Loaded of={query} failed="We could not read your package" waiting={<PageSpinner />}>
-      {(subscription) => (started ? <Active subscription={subscription} /> : <WaitingForPayment />)}
+      {(sellerPackage) => (started ? <Active sellerPackage={sellerPackage} /> : <WaitingForPayment />)}
     </Loaded>
   )
 }
@@ -44,12 +44,12 @@ const WaitingForPayment = () => (
   </div>
 )
 
-const Active = ({ subscription }: { subscription: Subscription }) => (
+const Active = ({ sellerPackage }: { sellerPackage: SellerPackage }) => (
   <div className="page flex max-w-xl flex-col items-center gap-4 py-16 text-center">
     <CircleCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
-    <h1 className="text-3xl md:text-4xl">Your {plans[subscription.tier].name} package is active</h1>
+    <h1 className="text-3xl md:text-4xl">Your {tiers[sellerPackage.tier].name} package is active</h1>
     <p className="text-ink-soft">
-      {stateSentence(subscription)} You may have {subscription.allowance.limit} different listings for sale in each
+      {stateSentence(sellerPackage)} You may have {sellerPackage.allowance.limit} different listings for sale in each
       billing month.
     </p>
     <div className="mt-2 flex flex-wrap justify-center gap-3">

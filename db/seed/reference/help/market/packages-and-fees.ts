@@ -1,10 +1,11 @@
 import { links, list, note, table, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
 import { poundsWords } from '#contract/help/policies/words.ts'
-import { planPrice, plans, refundWords, sellerTiers } from '#contract/plans.ts'
+import { packagePrice, refundWords } from '#contract/selling/packages.constants.ts'
+import { sellerTiers, tiers } from '#contract/tiers.ts'
 import { annualRefundDays, graceDays } from '#features/selling/packages/billing.rules.ts'
 
-const { basic, premium } = plans
+const { basic, premium } = tiers
 
 export const packagesAndFees: WrittenArticle = {
   slug: 'packages-and-fees',
@@ -24,10 +25,10 @@ export const packagesAndFees: WrittenArticle = {
           caption: 'Seller packages',
           columns: ['Package', 'By the month', 'By the year', 'For sale'],
           rows: sellerTiers.map((tier) => [
-            plans[tier].name,
-            `${poundsWords(planPrice(tier, 'month'))} a month`,
-            `${poundsWords(planPrice(tier, 'year'))} a year`,
-            `${plans[tier].listings} different listings a month`,
+            tiers[tier].name,
+            `${poundsWords(packagePrice(tier, 'month'))} a month`,
+            `${poundsWords(packagePrice(tier, 'year'))} a year`,
+            `${tiers[tier].listings} different listings a month`,
           ]),
         }),
         text(

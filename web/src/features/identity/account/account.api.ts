@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { hc } from 'hono/client'
 import type { SaidInWords, User, UserSession } from '#contract/identity/account.answers.ts'
 import type { ProfileInput } from '#contract/identity/account.ts'
-import type { SellerTier } from '#contract/plans.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 import type { AccountRoutes } from '#features/identity/account/account.routes.ts'
 import type { SessionRoutes } from '#features/identity/sessions/session.routes.ts'
 import { currentUserQuery, forgetSession } from '#web/features/identity/session/session.api.ts'
@@ -38,7 +38,7 @@ export const useOpenShop = () => {
       unwrap(account.user['open-shop'].$post({ json: { sellerTier } })),
     onSuccess: (user) => {
       client.setQueryData(currentUserQuery.queryKey, user)
-      client.removeQueries({ queryKey: ['subscription'] })
+      client.removeQueries({ queryKey: ['package'] })
     },
   })
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { SellerTier } from '#contract/plans.ts'
+import type { SellerTier } from '#contract/tiers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'

@@ -1,5 +1,5 @@
 import { type AccountType, accountTypes } from '#contract/identity/account.ts'
-import { type SellerTier, sellerTiers } from '#contract/plans.ts'
+import { type SellerTier, sellerTiers } from '#contract/tiers.ts'
 import { kept } from '#web/lib/kept.ts'
 import { session } from '#web/lib/storage.ts'
 

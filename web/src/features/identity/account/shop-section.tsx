@@ -1,5 +1,5 @@
 import type { User } from '#contract/identity/account.answers.ts'
-import { plans } from '#contract/plans.ts'
+import { tiers } from '#contract/tiers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { OpenShopForm } from './open-shop-form.tsx'
@@ -21,7 +21,7 @@ export const ShopSection = ({ user }: { user: User }) => {
   }
   return (
     <>
-      {user.sellerTier && <p className="mb-5 text-ink-soft">Your package is {plans[user.sellerTier].name}.</p>}
+      {user.sellerTier && <p className="mb-5 text-ink-soft">Your package is {tiers[user.sellerTier].name}.</p>}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
         <ButtonLink to={paths.dashboardPackage} variant="secondary">

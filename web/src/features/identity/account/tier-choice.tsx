@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { plans, sellerTiers } from '#contract/plans.ts'
+import { sellerTiers, tiers } from '#contract/tiers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
 import { formatPence } from '#web/lib/format.ts'
 
 const cards = sellerTiers.map((tier) => {
-  const { name, pricePence, listings, popular } = plans[tier]
+  const { name, pricePence, listings, popular } = tiers[tier]
   return {
     value: tier,
     label: (

@@ -19,7 +19,7 @@ export const sandboxQuery = (reference: string) =>
 type Act = { act: SandboxAct; delaySeconds: number }
 
 // A payment settles a cart, its orders and stock, or a seller's package.
-const touched = ['payment', 'cart', 'orders', 'products', 'subscription', 'user', 'dashboard']
+const touched = ['payment', 'cart', 'orders', 'products', 'package', 'user', 'dashboard']
 
 /** Decides what becomes of a payment in the sandbox. */
 export const useSandboxAct = (reference: string) => {

@@ -30,7 +30,7 @@ export const Overview = ({ dashboard }: { dashboard: SellerDashboard }) => {
         <LatestOrders orders={orders} />
         <LatestMessages conversations={messages} />
       </div>
-      <PackageCard pack={dashboard.package} />
+      <PackageCard sellerPackage={dashboard.package} />
     </div>
   )
 }
@@ -78,7 +78,7 @@ const ThirtyDays = ({ analytics }: { analytics: Analytics }) => {
   )
 }
 
-const PackageCard = ({ pack: { allowance, monthEndsAt } }: { pack: SellerDashboard['package'] }) => (
+const PackageCard = ({ sellerPackage: { allowance, monthEndsAt } }: { sellerPackage: SellerDashboard['package'] }) => (
   <Card>
     <AllowanceMeter allowance={allowance} monthEndsAt={monthEndsAt} />
   </Card>

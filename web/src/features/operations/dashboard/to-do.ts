@@ -1,5 +1,5 @@
 import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
-import type { SubscriptionStatus } from '#contract/plans.ts'
+import type { PackageStatus } from '#contract/selling/packages.constants.ts'
 import { mayPay } from '#web/features/selling/packages/package-words.ts'
 import { formatCount, formatDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -54,7 +54,7 @@ const messageTask = ({ waiting: { unreadMessages } }: SellerState): ToDo[] =>
     { detail: 'A quick answer sells.', to: paths.messages, urgent: false },
   ])
 
-const payTitles: Partial<Record<SubscriptionStatus, string>> = {
+const payTitles: Partial<Record<PackageStatus, string>> = {
   incomplete: 'Pay for your package',
   past_due: 'Your package has run out: pay for it again',
   ended: 'Your package has ended: pay for one again',

@@ -4,7 +4,7 @@ import type { Breed } from '#contract/catalogue/catalogue.answers.ts'
 import type { Species } from '#contract/catalogue/species.ts'
 import type { SellerListing, SellerListings, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
 import type { ListingsRoutes } from '#features/selling/listings/listings.routes.ts'
-import { subscriptionQuery } from '#web/features/selling/packages/subscription.api.ts'
+import { packageQuery } from '#web/features/selling/packages/packages.api.ts'
 import { clientOptions, fetchJson, unwrap } from '#web/lib/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import type { ListFilters } from './list-filters.ts'
@@ -61,7 +61,7 @@ export const breedsQuery = (species: Species) =>
 
 // What is for sale, the list and the allowance all follow from a listing.
 export const refreshListings = (client: QueryClient): void => {
-  for (const queryKey of [keys.all, ['products'], ['categories'], ['dashboard'], subscriptionQuery.queryKey]) {
+  for (const queryKey of [keys.all, ['products'], ['categories'], ['dashboard'], packageQuery.queryKey]) {
     void client.invalidateQueries({ queryKey })
   }
 }

@@ -1,4 +1,4 @@
-import type { Allowance } from '#contract/selling/subscription.answers.ts'
+import type { Allowance } from '#contract/selling/packages.answers.ts'
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx'
 import { formatDay } from '#web/lib/format.ts'
 

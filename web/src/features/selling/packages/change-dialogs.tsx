@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { planPrice, plans, refundWords } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
+import { packagePrice, refundWords } from '#contract/selling/packages.constants.ts'
+import { tiers } from '#contract/tiers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
@@ -9,11 +10,11 @@ import { errorMessage } from '#web/lib/api-error.ts'
 import { formatCount, formatDay, formatPence } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { goToPayment } from './go-to-payment.ts'
-import { useCancelPackage, useChangePackage } from './subscription.api.ts'
+import { useCancelPackage, useChangePackage } from './packages.api.ts'
 
 type DialogProps<Part extends 'upgrade' | 'downgrade' | 'cancellation'> = {
-  subscription: Subscription
-  part: NonNullable<Subscription[Part]>
+  sellerPackage: SellerPackage
+  part: NonNullable<SellerPackage[Part]>
   open: boolean
   onClose: () => void
 }
@@ -49,13 +50,13 @@ const Asked = ({ open, onClose, title, back = 'Go back', error, act, children }:
   </Dialog>
 )
 
-const until = ({ renewsAt }: Subscription): string => (renewsAt ? formatDay(renewsAt) : 'the period’s end')
+const until = ({ renewsAt }: SellerPackage): string => (renewsAt ? formatDay(renewsAt) : 'the period’s end')
 
 /** Asks before an upgrade, with what it costs now and why, and leads on to its payment. */
-export const UpgradeDialog = ({ subscription, part: { tier, pricePence }, open, onClose }: DialogProps<'upgrade'>) => {
+export const UpgradeDialog = ({ sellerPackage, part: { tier, pricePence }, open, onClose }: DialogProps<'upgrade'>) => {
   const navigate = useNavigate()
   const { mutate, isPending, error } = useChangePackage()
-  const { name, listings } = plans[tier]
+  const { name, listings } = tiers[tier]
   const upgrade = () =>
     mutate(
       { tier },
@@ -80,12 +81,12 @@ export const UpgradeDialog = ({ subscription, part: { tier, pricePence }, open, 
       }
     >
       <p>
-        {listings} different listings in a billing month, at once. Your package stays paid until {until(subscription)}.
+        {listings} different listings in a billing month, at once. Your package stays paid until {until(sellerPackage)}.
       </p>
       {pricePence > 0 ? (
         <p>
           It costs <b>{formatPence(pricePence)}</b> now: the price of {name} for the days until then, less the unused
-          part of what you paid for {plans[subscription.tier].name}, to the nearest penny. Nothing changes before it is
+          part of what you paid for {tiers[sellerPackage.tier].name}, to the nearest penny. Nothing changes before it is
           paid.
         </p>
       ) : (
@@ -96,10 +97,10 @@ export const UpgradeDialog = ({ subscription, part: { tier, pricePence }, open, 
 }
 
 /** Asks before a smaller package is chosen, naming what pauses with it. */
-export const DowngradeDialog = ({ subscription, part: { tier, pauses }, open, onClose }: DialogProps<'downgrade'>) => {
+export const DowngradeDialog = ({ sellerPackage, part: { tier, pauses }, open, onClose }: DialogProps<'downgrade'>) => {
   const { mutate, isPending, error } = useChangePackage()
-  const { name, listings } = plans[tier]
-  const price = formatPence(planPrice(tier, subscription.period ?? 'month')).replace(/\.00$/, '')
+  const { name, listings } = tiers[tier]
+  const price = formatPence(packagePrice(tier, sellerPackage.period ?? 'month')).replace(/\.00$/, '')
   return (
     <Asked
       open={open}
@@ -117,8 +118,8 @@ export const DowngradeDialog = ({ subscription, part: { tier, pauses }, open, on
       }
     >
       <p>
-        From {until(subscription)} on you have {name}: {listings} listings, {price} a {subscription.period ?? 'month'},
-        to be paid then. Until that day nothing changes, and you can take this back.
+        From {until(sellerPackage)} on you have {name}: {listings} listings, {price} a {sellerPackage.period ?? 'month'}
+        , to be paid then. Until that day nothing changes, and you can take this back.
       </p>
       {pauses.length > 0 ? (
         <>
@@ -142,10 +143,10 @@ export const DowngradeDialog = ({ subscription, part: { tier, pauses }, open, on
 }
 
 /** Asks before a package is cancelled: when it ends, and the exact sum that comes back, if any. */
-export const CancelDialog = ({ subscription, part, open, onClose }: DialogProps<'cancellation'>) => {
+export const CancelDialog = ({ sellerPackage, part, open, onClose }: DialogProps<'cancellation'>) => {
   const { mutate, isPending, error } = useCancelPackage()
   const { endsAt, refundPence } = part
-  const isNow = endsAt !== subscription.renewsAt
+  const isNow = endsAt !== sellerPackage.renewsAt
   const back = formatPence(refundPence)
   const cancel = () =>
     mutate(

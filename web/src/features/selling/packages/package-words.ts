@@ -1,9 +1,10 @@
-import { plans, type SubscriptionStatus } from '#contract/plans.ts'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
+import type { PackageStatus } from '#contract/selling/packages.constants.ts'
+import { tiers } from '#contract/tiers.ts'
 import type { BadgeTone } from '#web/components/ui/badge.tsx'
 import { formatDay, formatPence } from '#web/lib/format.ts'
 
-export const stateBadges: Record<SubscriptionStatus, { label: string; tone: BadgeTone }> = {
+export const stateBadges: Record<PackageStatus, { label: string; tone: BadgeTone }> = {
   incomplete: { label: 'Not paid yet', tone: 'yolk' },
   active: { label: 'Active', tone: 'hedge' },
   past_due: { label: 'Run out', tone: 'comb' },
@@ -14,13 +15,13 @@ export const stateBadges: Record<SubscriptionStatus, { label: string; tone: Badg
 const day = (value: string | null): string => (value ? formatDay(value) : '')
 
 /** What the state of a package means for its seller, in a sentence. */
-export const stateSentence = ({ status, renewsAt, cancelsAt, nextTier }: Subscription): string => {
+export const stateSentence = ({ status, renewsAt, cancelsAt, nextTier }: SellerPackage): string => {
   switch (status) {
     case 'incomplete':
       return 'You can draft listings. Pay for the package to publish them.'
     case 'active':
       return nextTier
-        ? `Paid until ${day(renewsAt)}. From then on it is ${plans[nextTier].name}.`
+        ? `Paid until ${day(renewsAt)}. From then on it is ${tiers[nextTier].name}.`
         : `Paid until ${day(renewsAt)}.`
     case 'past_due':
       return `Your package ran out on ${day(renewsAt)}. You can publish nothing new, and your listings pause a week after that day.`
@@ -32,13 +33,13 @@ export const stateSentence = ({ status, renewsAt, cancelsAt, nextTier }: Subscri
 }
 
 /** Whether the seller may, and must, pay for a package now. */
-export const mayPay = (status: SubscriptionStatus): boolean =>
+export const mayPay = (status: PackageStatus): boolean =>
   status === 'incomplete' || status === 'past_due' || status === 'ended'
 
-export const mayPublish = (status: SubscriptionStatus): boolean => status === 'active' || status === 'cancelled'
+export const mayPublish = (status: PackageStatus): boolean => status === 'active' || status === 'cancelled'
 
 /** "£9 a month", "£108 a year". */
-export const priceWords = ({ pricePence, period, tier }: Subscription): string => {
-  const price = formatPence(pricePence ?? plans[tier].pricePence).replace(/\.00$/, '')
+export const priceWords = ({ pricePence, period, tier }: SellerPackage): string => {
+  const price = formatPence(pricePence ?? tiers[tier].pricePence).replace(/\.00$/, '')
   return `${price} a ${period ?? 'month'}`
 }

@@ -1,16 +1,16 @@
-import { plans } from '#contract/plans.ts'
+import { tiers } from '#contract/tiers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { HomeSection } from '#web/components/ui/section.tsx'
-import { PlanCards } from '#web/features/identity/account/plan-cards.tsx'
+import { TierCards } from '#web/features/identity/account/tier-cards.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 /** What selling costs, side by side. */
 export const Packages = () => (
   <HomeSection id="packages" title="Seller packages">
-    <PlanCards
+    <TierCards
       action={(tier) => (
-        <ButtonLink to={paths.registerSeller(tier)} variant={plans[tier].popular ? 'primary' : 'secondary'}>
-          Choose {plans[tier].name}
+        <ButtonLink to={paths.registerSeller(tier)} variant={tiers[tier].popular ? 'primary' : 'secondary'}>
+          Choose {tiers[tier].name}
         </ButtonLink>
       )}
     />

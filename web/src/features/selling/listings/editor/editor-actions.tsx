@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { PageBar } from '#web/components/ui/page-bar.tsx'
 import { mayPublish } from '#web/features/selling/packages/package-words.ts'
-import { subscriptionQuery } from '#web/features/selling/packages/subscription.api.ts'
+import { packageQuery } from '#web/features/selling/packages/packages.api.ts'
 import { useIsMobile } from '#web/lib/device.ts'
 import { paths } from '#web/lib/paths.ts'
 import { isForSale } from '../listing-words.ts'
@@ -15,7 +15,7 @@ import { SaveLine } from './saving/save-line.tsx'
 import { Conflict } from './saving/versions.tsx'
 import type { useEditor } from './use-editor.ts'
 
-const allowanceWords = ({ status, allowance: { used, limit } }: Subscription): string =>
+const allowanceWords = ({ status, allowance: { used, limit } }: SellerPackage): string =>
   mayPublish(status)
     ? `${used} of ${limit} used this month.`
     : 'You can save drafts. Publishing needs a package that is paid for.'
@@ -49,7 +49,7 @@ export const formId = 'listing-editor'
 /** Save and publish, at hand at the bottom of the screen, with how far it is saved. */
 export const EditorActions = ({ editor }: ActionsProps) => {
   const { base, status, publish, publishing, conflict, retry } = editor
-  const { data: subscription } = useQuery(subscriptionQuery)
+  const { data: sellerPackage } = useQuery(packageQuery)
   const isMobile = useIsMobile()
   const isDraft = base === null || base.status === 'draft'
   const forSale = base !== null && isForSale(base.status)
@@ -69,7 +69,7 @@ export const EditorActions = ({ editor }: ActionsProps) => {
           unsaved={unsaved}
           onRetry={() => (isDraft ? retry() : editor.save())}
         />
-        {!forSale && subscription && <p className="text-ink-soft text-sm">{allowanceWords(subscription)}</p>}
+        {!forSale && sellerPackage && <p className="text-ink-soft text-sm">{allowanceWords(sellerPackage)}</p>}
       </div>
       {!isMobile && seeIt}
       {!isDraft && (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { plans } from '#contract/plans.ts'
+import { tiers } from '#contract/tiers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
@@ -25,7 +25,7 @@ export const Refusal = ({ error }: { error: ApiError }) => {
 }
 
 const UpgradeOffer = ({ error: { detail, problem } }: { error: ApiError }) => {
-  const { name, listings, pricePence } = plans.premium
+  const { name, listings, pricePence } = tiers.premium
   return (
     <div role="alert" className={box}>
       <p>{detail} Your listing is saved as it is.</p>

@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { billingPeriods, sellerTiers } from '../plans.ts'
+import { sellerTiers } from '../tiers.ts'
+import { billingPeriods } from './packages.constants.ts'
 
 const tierField = z.enum(sellerTiers)
 
-export const subscriptionInput = z.strictObject({ tier: tierField, period: z.enum(billingPeriods) })
-export type SubscriptionInput = z.infer<typeof subscriptionInput>
+export const packageInput = z.strictObject({ tier: tierField, period: z.enum(billingPeriods) })
+export type PackageInput = z.infer<typeof packageInput>
 
 /** A package keeps its period until its end; without one it is meant so. */
 export const packageChangeInput = z.strictObject({ tier: tierField, period: z.enum(billingPeriods).optional() })

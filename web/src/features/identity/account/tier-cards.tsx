@@ -1,21 +1,21 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { plans, type SellerTier, sellerTiers } from '#contract/plans.ts'
+import { type SellerTier, sellerTiers, tiers } from '#contract/tiers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { formatPence } from '#web/lib/format.ts'
 
 /** Basic and Premium side by side; `action` is the button below each. */
-export const PlanCards = ({ action }: { action: (tier: SellerTier) => ReactNode }) => (
+export const TierCards = ({ action }: { action: (tier: SellerTier) => ReactNode }) => (
   <ul className="grid gap-5 md:grid-cols-2">
     {sellerTiers.map((tier) => (
-      <PlanCard key={tier} tier={tier} action={action(tier)} />
+      <TierCard key={tier} tier={tier} action={action(tier)} />
     ))}
   </ul>
 )
 
-const PlanCard = ({ tier, action }: { tier: SellerTier; action: ReactNode }) => {
-  const { name, pricePence, description, features, popular } = plans[tier]
+const TierCard = ({ tier, action }: { tier: SellerTier; action: ReactNode }) => {
+  const { name, pricePence, description, features, popular } = tiers[tier]
   return (
     <li
       className={cx(

@@ -9,7 +9,7 @@ import type { CartRow } from '#features/trade/cart/cart.queries.ts'
 import { type Group, groupRows, isEggs, sumOf } from '#features/trade/cart/groups.rules.ts'
 import { lineProblem } from '#features/trade/cart/line-problems.rules.ts'
 
-export type PlannedGroup = Omit<Group, 'methods'> & {
+export type PricedGroup = Omit<Group, 'methods'> & {
   methods: (DeliveryChoice & QuoteMethod)[]
   deliveryPence: number
   discountPence: number
@@ -17,8 +17,8 @@ export type PlannedGroup = Omit<Group, 'methods'> & {
 }
 
 /** What a cart comes to with the chosen deliveries; nothing here is stored yet. */
-export type Plan = {
-  groups: PlannedGroup[]
+export type PricedCart = {
+  groups: PricedGroup[]
   problems: QuoteProblem[]
   goodsPence: number
   deliveryPence: number
@@ -36,7 +36,7 @@ const chosenOf = (group: Group, wanted: readonly string[]): DeliveryChoice[] => 
   return [...byClass.values()].map((methods) => methods.find(({ code }) => wanted.includes(code)) ?? cheapest(methods))
 }
 
-const planGroup = (group: Group, wanted: readonly string[]): PlannedGroup => {
+const priceGroup = (group: Group, wanted: readonly string[]): PricedGroup => {
   const chosen = chosenOf(group, wanted)
   const deliveryPence = sumOf(chosen, (method) => method.pricePence)
   return {
@@ -87,7 +87,7 @@ const emptyCart: QuoteProblem = { code: 'empty_cart', lineId: null, detail: 'You
  * Prices a cart. What stands against buying it is named in `problems`. Throws `validation` when the address is missing,
  * a delivery is not offered or the discount code is unknown.
  */
-export const planCheckout = ({ rows, input, at }: Asked): Plan => {
+export const priceCart = ({ rows, input, at }: Asked): PricedCart => {
   const { deliveries = [], address, discountCode } = input
   const groups = groupRows(rows, at)
   if (discountCode) throw invalid('discountCode', 'We do not know this discount code.')
@@ -95,26 +95,26 @@ export const planCheckout = ({ rows, input, at }: Asked): Plan => {
   if (!address && groups.some(({ way }) => way === 'post')) {
     throw invalid('address', 'Please say where your order should go.')
   }
-  const planned = groups.map((group) =>
-    planGroup(group, deliveries.find(({ seller }) => seller === group.seller.username)?.methods ?? []),
+  const priced = groups.map((group) =>
+    priceGroup(group, deliveries.find(({ seller }) => seller === group.seller.username)?.methods ?? []),
   )
-  const totalPence = sumOf(planned, (group) => group.totalPence)
+  const totalPence = sumOf(priced, (group) => group.totalPence)
   return {
-    groups: planned,
+    groups: priced,
     problems: [
       ...(rows.length === 0 ? [emptyCart] : []),
       ...lineProblems(rows, address?.postcode),
       ...totalProblem(totalPence),
     ],
-    goodsPence: sumOf(planned, (group) => group.goodsPence),
-    deliveryPence: sumOf(planned, (group) => group.deliveryPence),
+    goodsPence: sumOf(priced, (group) => group.goodsPence),
+    deliveryPence: sumOf(priced, (group) => group.deliveryPence),
     discountPence: 0,
     totalPence,
   }
 }
 
-/** A plan as the API answers it. */
-export const quoteOf = ({ groups, ...sums }: Plan): Quote => ({
+/** A priced cart as the API answers it. */
+export const quoteOf = ({ groups, ...sums }: PricedCart): Quote => ({
   groups: groups.map(({ seller, way, goodsPence, methods, deliveryPence, discountPence, totalPence }) => ({
     seller,
     way,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { daysLater, draft, newSeller, ok, openPackage, publish, start } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
@@ -27,7 +27,7 @@ describe('a seller who has not paid yet', () => {
   it('sees the package that they chose, incomplete, with nothing used', async () => {
     const { api } = await newcomer()
     const calls = app.calls()
-    expect(ok(await api.get<Subscription>('/api/subscription'))).toEqual({
+    expect(ok(await api.get<SellerPackage>('/api/subscription'))).toEqual({
       tier: 'premium',
       status: 'incomplete',
       period: null,
@@ -62,7 +62,7 @@ describe('a seller who has not paid yet', () => {
     const second = await openPackage(api, 'premium')
     expect((await pay(api, first.reference)).status).toBe(409)
     ok(await pay(api, second.reference))
-    expect(ok(await api.get<Subscription>('/api/subscription'))).toMatchObject({ tier: 'premium', status: 'active' })
+    expect(ok(await api.get<SellerPackage>('/api/subscription'))).toMatchObject({ tier: 'premium', status: 'active' })
   })
 
   it('stays without a package when the payment is declined or given up, and may try again', async () => {
@@ -70,11 +70,11 @@ describe('a seller who has not paid yet', () => {
     for (const act of ['decline', 'abandon']) {
       const { reference } = await openPackage(api, 'basic')
       ok(await pay(api, reference, act))
-      expect(ok(await api.get<Subscription>('/api/subscription')).status).toBe('incomplete')
+      expect(ok(await api.get<SellerPackage>('/api/subscription')).status).toBe('incomplete')
     }
     const { reference } = await openPackage(api, 'basic')
     ok(await pay(api, reference))
-    expect(ok(await api.get<Subscription>('/api/subscription')).status).toBe('active')
+    expect(ok(await api.get<SellerPackage>('/api/subscription')).status).toBe('active')
   })
 })
 
@@ -142,7 +142,7 @@ describe('a package that is not paid for again', () => {
     ok(await publish(api, sold.id))
 
     await passTime(api, 31)
-    expect(ok(await api.get<Subscription>('/api/subscription')).status).toBe('past_due')
+    expect(ok(await api.get<SellerPackage>('/api/subscription')).status).toBe('past_due')
     expect((await publish(api, next.id)).body).toMatchObject({ code: 'subscription_required', state: 'past_due' })
     await jobs.run(daysLater(31))
     expect(ok(await api.get<SellerListing>(`/api/seller/listings/${sold.id}`)).status).toBe('active')
@@ -150,7 +150,7 @@ describe('a package that is not paid for again', () => {
     api.at = daysLater(38)
     await jobs.run(daysLater(38))
     await jobs.run(daysLater(38))
-    expect(ok(await api.get<Subscription>('/api/subscription')).status).toBe('ended')
+    expect(ok(await api.get<SellerPackage>('/api/subscription')).status).toBe('ended')
     expect(ok(await api.get<SellerListing>(`/api/seller/listings/${sold.id}`)).status).toBe('paused')
     const subjects = (await mailTo(api, email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject === 'Your package has run out')).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('a package that is not paid for again', () => {
     const { api } = await newSeller(app)
     await passTime(api, 32)
     ok(await pay(api, (await openPackage(api, 'premium')).reference))
-    expect(ok(await api.get<Subscription>('/api/subscription'))).toMatchObject({
+    expect(ok(await api.get<SellerPackage>('/api/subscription'))).toMatchObject({
       tier: 'premium',
       status: 'active',
       startedAt: daysLater(32).toISOString(),

@@ -1,5 +1,5 @@
-/** Seller packages: pence a month, and different listings that may be active in a billing month. */
-export const plans = {
+/** The tiers of a package: pence a month, and different listings that may be active in a billing month. */
+export const tiers = {
   basic: {
     name: 'Basic',
     pricePence: 900,
@@ -34,17 +34,3 @@ export const plans = {
 
 export const sellerTiers = ['basic', 'premium'] as const
 export type SellerTier = (typeof sellerTiers)[number]
-export const billingPeriods = ['month', 'year'] as const
-export type BillingPeriod = (typeof billingPeriods)[number]
-
-/** Pence for one billing period; a year is twelve monthly prices. */
-export const planPrice = (tier: SellerTier, period: BillingPeriod): number =>
-  plans[tier].pricePence * (period === 'year' ? 12 : 1)
-
-export const subscriptionStatuses = ['incomplete', 'active', 'past_due', 'cancelled', 'ended'] as const
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
-
-export const refundWords = {
-  month: 'No refund for the current billing period.',
-  year: 'An annual package gets a prorated refund within its first 30 days only.',
-} as const

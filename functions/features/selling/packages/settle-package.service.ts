@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError, notFound, refusal } from '#app/errors.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
-import { plans } from '#contract/plans.ts'
+import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
@@ -13,20 +13,20 @@ import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
 import { addMonths } from './billing.rules.ts'
 import { packageActiveMail } from './package.mails.ts'
 import type { PackagePayment, Starting } from './package-payment.rules.ts'
+import { endEarlierPackages, packagePaidBy, startPackage } from './packages.queries.ts'
 import { payUpgrade } from './settle-upgrade.service.ts'
-import { endEarlierPackages, packagePaidBy, startPackage } from './subscription.queries.ts'
 
-type Settling = { payment: PackagePayment; pack: Starting | undefined; outcome: PaymentOutcome }
+type Settling = { payment: PackagePayment; sellerPackage: Starting | undefined; outcome: PaymentOutcome }
 
-const started = (deps: Deps, { payment, pack }: { payment: PackagePayment; pack: Starting }) => {
+const started = (deps: Deps, { payment, sellerPackage }: { payment: PackagePayment; sellerPackage: Starting }) => {
   const { db, now } = deps
-  const { id, sellerId, tier } = pack
-  const renewsAt = addMonths(now, pack.period === 'year' ? 12 : 1)
+  const { id, sellerId, tier } = sellerPackage
+  const renewsAt = addMonths(now, sellerPackage.period === 'year' ? 12 : 1)
   return {
     earlier: endEarlierPackages(db, { id, sellerId, now }),
     started: startPackage(db, { id, now, renewsAt }),
     // Coming back after a lapse, or to a smaller package: what the new one does not hold pauses, the oldest stay.
-    paused: pauseListings(db, { sellers: [sellerId], keep: plans[tier].listings, now }),
+    paused: pauseListings(db, { sellers: [sellerId], keep: tiers[tier].listings, now }),
     tier: setTier(db, { sellerId, tier, now }),
     booked: book(deps, {
       kind: 'package',
@@ -37,26 +37,26 @@ const started = (deps: Deps, { payment, pack }: { payment: PackagePayment; pack:
         [accounts.packages, -payment.amountPence],
       ],
     }),
-    mails: queueMails(deps, [packageActiveMail(deps, { ...pack, renewsAt })]),
+    mails: queueMails(deps, [packageActiveMail(deps, { ...sellerPackage, renewsAt })]),
   }
 }
 
 // A payment that succeeded starts the package, any other leaves it incomplete. Answers the payment's status, and the same
 // one when asked again. Amount and currency were compared before.
-const settlePackage = async (deps: Deps, { payment, pack, outcome }: Settling): Promise<PaymentStatus> => {
+const settlePackage = async (deps: Deps, { payment, sellerPackage, outcome }: Settling): Promise<PaymentStatus> => {
   const { db, now } = deps
   const { reference } = payment
-  if (!pack) throw notFound('This package')
+  if (!sellerPackage) throw notFound('This package')
   const settled = {
     // First, as where a payment is opened: no second one begins while this one is made.
-    seller: lockUser(db, pack.sellerId),
+    seller: lockUser(db, sellerPackage.sellerId),
     payment: lockPayment(db, reference),
     open: refuseSettled(db, { reference, from: ['open'] }),
     ended: endPayment(db, { reference, status: outcome, now }),
   }
   try {
-    if (outcome === 'succeeded' && pack.upgradesId) return await payUpgrade(deps, { payment, pack })
-    await batch(db, { settled, started: outcome === 'succeeded' ? started(deps, { payment, pack }) : {} })
+    if (outcome === 'succeeded' && sellerPackage.upgradesId) return await payUpgrade(deps, { payment, sellerPackage })
+    await batch(db, { settled, started: outcome === 'succeeded' ? started(deps, { payment, sellerPackage }) : {} })
   } catch (error) {
     if (refusal(error) !== 'settled') throw error
     return statusOf(deps, reference)
@@ -74,5 +74,5 @@ const statusOf = async (deps: Deps, reference: string): Promise<PaymentStatus> =
 /** What comes of the payment of a package. */
 export const packageEffect: PaymentEffect<Starting[]> = {
   read: packagePaidBy,
-  settle: (deps, { payment, found, outcome }) => settlePackage(deps, { payment, pack: found[0], outcome }),
+  settle: (deps, { payment, found, outcome }) => settlePackage(deps, { payment, sellerPackage: found[0], outcome }),
 }

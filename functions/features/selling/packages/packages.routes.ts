@@ -1,21 +1,21 @@
 import { Hono } from 'hono'
 import type { AppEnv, Deps } from '#app/deps.ts'
 import { route } from '#app/route/route.ts'
-import { changedSubscription, openedPayment, subscription } from '#contract/selling/subscription.answers.ts'
-import { cancellationInput, packageChangeInput, subscriptionInput } from '#contract/selling/subscription.ts'
+import { changedPackage, openedPayment, sellerPackage } from '#contract/selling/packages.answers.ts'
+import { cancellationInput, packageChangeInput, packageInput } from '#contract/selling/packages.ts'
 import { cancelPackage, resumePackage } from './cancel-package.service.ts'
 import { changePackage } from './change-package.service.ts'
-import { packageReads, toSubscription } from './package.reads.ts'
-import { openSubscription } from './subscription.service.ts'
+import { openPackage } from './open-package.service.ts'
+import { packageReads, toSellerPackage } from './package.reads.ts'
 
 const reads = ({ deps, viewerId }: { deps: Deps; viewerId: string }) => packageReads(deps, viewerId)
 
 /** A seller's package: to look at, to pay for and to change. */
-export const subscriptionRoutes = new Hono<AppEnv>()
+export const packageRoutes = new Hono<AppEnv>()
   .get(
     '/subscription',
-    route({ who: 'seller', answer: subscription, calls: 1, reads }, ({ deps, viewer, read }) =>
-      toSubscription(read, { now: deps.now, chosen: viewer.sellerTier ?? 'basic' }),
+    route({ who: 'seller', answer: sellerPackage, calls: 1, reads }, ({ deps, viewer, read }) =>
+      toSellerPackage(read, { now: deps.now, chosen: viewer.sellerTier ?? 'basic' }),
     ),
   )
   .post(
@@ -23,13 +23,13 @@ export const subscriptionRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'seller',
-        body: subscriptionInput,
+        body: packageInput,
         answer: openedPayment,
         status: 201,
         calls: 2,
         example: { body: { tier: 'basic', period: 'month' } },
       },
-      ({ deps, viewer, body }) => openSubscription(deps, { sellerId: viewer.id, input: body }),
+      ({ deps, viewer, body }) => openPackage(deps, { sellerId: viewer.id, input: body }),
     ),
   )
   .post(
@@ -38,7 +38,7 @@ export const subscriptionRoutes = new Hono<AppEnv>()
       {
         who: 'seller',
         body: packageChangeInput,
-        answer: changedSubscription,
+        answer: changedPackage,
         // An upgrade that costs something opens a payment.
         statusOf: ({ reference }) => (reference ? 201 : 200),
         calls: 2,
@@ -54,7 +54,7 @@ export const subscriptionRoutes = new Hono<AppEnv>()
       {
         who: 'seller',
         body: cancellationInput,
-        answer: subscription,
+        answer: sellerPackage,
         // Beyond the second, each notes a refund that the provider took, after the answer: of a year and of its upgrade.
         calls: 4,
         reads,
@@ -66,9 +66,9 @@ export const subscriptionRoutes = new Hono<AppEnv>()
   .post(
     '/subscription/resume',
     route(
-      { who: 'seller', answer: subscription, calls: 2, reads, example: { answers: 409 } },
+      { who: 'seller', answer: sellerPackage, calls: 2, reads, example: { answers: 409 } },
       ({ deps, viewer, read }) => resumePackage(deps, { seller: viewer, read }),
     ),
   )
 
-export type SubscriptionRoutes = typeof subscriptionRoutes
+export type PackageRoutes = typeof packageRoutes

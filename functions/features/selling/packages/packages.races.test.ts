@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Subscription } from '#contract/selling/subscription.answers.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder } from '#testing/arrival.ts'
 import { later, tuesday } from '#testing/buying.ts'
@@ -81,7 +81,7 @@ test.each(['payment', 'run'])(
     }
     const [paying, running] = [() => settle(seller, reference).then(ok), () => jobs.run(over)]
     await inOrder(app, earlier, first === 'payment' ? [paying, running] : [running, paying])
-    expect(ok(await seller.api.get<Subscription>('/api/subscription')).status).toBe('active')
+    expect(ok(await seller.api.get<SellerPackage>('/api/subscription')).status).toBe('active')
     expect(await booked(seller)).toEqual({ packages: 1, booked: 2, mails: 2 })
     await jobs.close()
   },

@@ -1,15 +1,16 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError, refusal } from '#app/errors.ts'
-import { type BillingPeriod, planPrice, plans, type SellerTier } from '#contract/plans.ts'
-import type { OpenedPayment } from '#contract/selling/subscription.answers.ts'
-import type { SubscriptionInput } from '#contract/selling/subscription.ts'
+import type { OpenedPayment } from '#contract/selling/packages.answers.ts'
+import { type BillingPeriod, packagePrice } from '#contract/selling/packages.constants.ts'
+import type { PackageInput } from '#contract/selling/packages.ts'
+import { type SellerTier, tiers } from '#contract/tiers.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
 import { abandonPackagePayments } from '#features/money/payments/package-payments.queries.ts'
 import { insertPayment } from '#features/money/payments/payments.queries.ts'
 import { newPaymentReference } from '#features/money/payments/reference.rules.ts'
-import { insertPackage, refuseWhileLive } from './subscription.queries.ts'
+import { insertPackage, refuseWhileLive } from './packages.queries.ts'
 
 type Asked = { sellerId: string; tier: SellerTier; period: BillingPeriod; amountPence: number }
 
@@ -20,8 +21,8 @@ export const newPackage = (deps: Deps, { sellerId, tier, period, amountPence }: 
   const expiresAt = new Date(now.getTime() + orderClocks.paymentMinutes * 60_000)
   const made = { createdAt: now, updatedAt: now }
   return {
-    pack: { id, sellerId, tier, period, status: 'incomplete' as const, pricePence: amountPence, ...made },
-    payment: { reference: newPaymentReference(), payerId: sellerId, subscriptionId: id, amountPence, expiresAt },
+    sellerPackage: { id, sellerId, tier, period, status: 'incomplete' as const, pricePence: amountPence, ...made },
+    payment: { reference: newPaymentReference(), payerId: sellerId, packageId: id, amountPence, expiresAt },
   }
 }
 
@@ -41,23 +42,23 @@ export const askFor = async (
  * `illegal_state` while a package is paid for; one that is past due or has ended may be paid for anew. A lost answer is
  * `unavailable`: the next try gives up what it may have opened.
  */
-export const openSubscription = async (
+export const openPackage = async (
   deps: Deps,
-  { sellerId, input: { tier, period } }: { sellerId: string; input: SubscriptionInput },
+  { sellerId, input: { tier, period } }: { sellerId: string; input: PackageInput },
 ): Promise<OpenedPayment> => {
   const { db, now } = deps
-  const amountPence = planPrice(tier, period)
-  const { pack, payment } = newPackage(deps, { sellerId, tier, period, amountPence })
+  const amountPence = packagePrice(tier, period)
+  const { sellerPackage, payment } = newPackage(deps, { sellerId, tier, period, amountPence })
   const written = batch(db, {
     locked: lockUser(db, sellerId),
     unpaid: refuseWhileLive(db, { sellerId, now }),
     abandoned: abandonPackagePayments(db, { userId: sellerId, now }),
-    pack: insertPackage(db, pack),
+    package: insertPackage(db, sellerPackage),
     payment: insertPayment(deps, payment),
   })
   await written.catch((error: unknown) => {
     if (refusal(error) !== 'live') throw error
     throw new AppError('illegal_state', 'Your package is already paid for.', { members: { state: 'active' } })
   })
-  return askFor(deps, { ...payment, description: `${plans[tier].name} package, one ${period}` })
+  return askFor(deps, { ...payment, description: `${tiers[tier].name} package, one ${period}` })
 }

@@ -1,29 +1,29 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { ChangedSubscription, OpenedPayment, Subscription } from '#contract/selling/subscription.answers.ts'
-import type { CancellationInput, PackageChangeInput, SubscriptionInput } from '#contract/selling/subscription.ts'
-import type { SubscriptionRoutes } from '#features/selling/packages/subscription.routes.ts'
+import type { ChangedPackage, OpenedPayment, SellerPackage } from '#contract/selling/packages.answers.ts'
+import type { CancellationInput, PackageChangeInput, PackageInput } from '#contract/selling/packages.ts'
+import type { PackageRoutes } from '#features/selling/packages/packages.routes.ts'
 import { refreshUser } from '#web/features/identity/session/session.api.ts'
 import { clientOptions, unwrap } from '#web/lib/api-client.ts'
 
-const { subscription } = hc<SubscriptionRoutes>('/api', clientOptions)
+const { subscription: api } = hc<PackageRoutes>('/api', clientOptions)
 
 /** The seller's package as it stands now; the clock changes it, so it is read again on mount. */
-export const subscriptionQuery = queryOptions({
-  queryKey: ['subscription'],
-  queryFn: (): Promise<Subscription> => unwrap(subscription.$get()),
+export const packageQuery = queryOptions({
+  queryKey: ['package'],
+  queryFn: (): Promise<SellerPackage> => unwrap(api.$get()),
   refetchOnMount: 'always',
 })
 
 /** Opens the payment for a package; the caller goes on to its pay page. */
-export const useOpenSubscription = () =>
+export const useOpenPackage = () =>
   useMutation({
-    mutationFn: (json: SubscriptionInput): Promise<OpenedPayment> => unwrap(subscription.$post({ json })),
+    mutationFn: (json: PackageInput): Promise<OpenedPayment> => unwrap(api.$post({ json })),
   })
 
 // Whatever came of it: the package is read again, and listings that may have paused with it.
 const refresh = (client: QueryClient) => {
-  for (const queryKey of [subscriptionQuery.queryKey, ['seller'], ['dashboard'], ['products']]) {
+  for (const queryKey of [packageQuery.queryKey, ['seller'], ['dashboard'], ['products']]) {
     void client.invalidateQueries({ queryKey })
   }
   void refreshUser(client)
@@ -33,7 +33,7 @@ const refresh = (client: QueryClient) => {
 export const useChangePackage = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (json: PackageChangeInput): Promise<ChangedSubscription> => unwrap(subscription.change.$post({ json })),
+    mutationFn: (json: PackageChangeInput): Promise<ChangedPackage> => unwrap(api.change.$post({ json })),
     onSettled: () => refresh(client),
   })
 }
@@ -42,7 +42,7 @@ export const useChangePackage = () => {
 export const useCancelPackage = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (json: CancellationInput): Promise<Subscription> => unwrap(subscription.cancel.$post({ json })),
+    mutationFn: (json: CancellationInput): Promise<SellerPackage> => unwrap(api.cancel.$post({ json })),
     onSettled: () => refresh(client),
   })
 }
@@ -50,7 +50,7 @@ export const useCancelPackage = () => {
 export const useResumePackage = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (): Promise<Subscription> => unwrap(subscription.resume.$post()),
+    mutationFn: (): Promise<SellerPackage> => unwrap(api.resume.$post()),
     onSettled: () => refresh(client),
   })
 }

@@ -4,7 +4,7 @@ import { type CategorySlug, weekdays } from '#contract/catalogue/catalogue.const
 import { deliveryCodes, deliveryMethods, freePostage } from '#contract/catalogue/shipping.ts'
 import type { CheckoutInput } from '#contract/trade/checkout.ts'
 import type { CartRow } from '#features/trade/cart/cart.queries.ts'
-import { type Plan, type PlannedGroup, planCheckout, quoteOf } from './plan.rules.ts'
+import { type PricedCart, type PricedGroup, priceCart, quoteOf } from './pricing.rules.ts'
 
 const runs = { seed: 20_260_309, numRuns: 400 }
 const at = new Date('2026-06-09T08:00:00Z')
@@ -62,8 +62,8 @@ const carts = fc
   .chain((size) => fc.tuple(...Array.from({ length: size }, (_, position) => rowOf(position))))
 
 /** A choice for each seller, made of what is offered for their goods. */
-const choices = (plan: Plan) => {
-  const offered = Map.groupBy(plan.groups, ({ seller }) => seller.username)
+const choices = (priced: PricedCart) => {
+  const offered = Map.groupBy(priced.groups, ({ seller }) => seller.username)
   return fc.tuple(
     ...[...offered].map(([seller, groups]) => {
       const byClass = Map.groupBy(
@@ -76,12 +76,12 @@ const choices = (plan: Plan) => {
   )
 }
 
-const planned = carts.chain((rows) => {
-  const cheapest = planCheckout({ rows, input, at })
+const pricedCarts = carts.chain((rows) => {
+  const cheapest = priceCart({ rows, input, at })
   return choices(cheapest).map((deliveries) => ({
     rows,
     cheapest,
-    plan: planCheckout({ rows, input: { ...input, deliveries }, at }),
+    priced: priceCart({ rows, input: { ...input, deliveries }, at }),
     wanted: new Map(deliveries.map(({ seller, methods }) => [seller, methods])),
   }))
 })
@@ -90,7 +90,7 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
 const goodsOf = (rows: CartRow[]): number => sum(rows.map(({ quantity, pricePence }) => quantity * pricePence))
 
 /** What a parcel costs, told a second time: each method at its price, unless the seller's posted goods make it free. */
-const deliveryOf = ({ rows, methods }: PlannedGroup): number =>
+const deliveryOf = ({ rows, methods }: PricedGroup): number =>
   sum(
     methods
       .filter(({ selected }) => selected)
@@ -102,20 +102,20 @@ const deliveryOf = ({ rows, methods }: PlannedGroup): number =>
 
 test('every line is in one group, and the groups come to what the checkout comes to', () => {
   fc.assert(
-    fc.property(planned, ({ rows, plan }) => {
-      expect(plan.groups.flatMap((group) => group.rows.map(({ id }) => id)).sort()).toEqual(
+    fc.property(pricedCarts, ({ rows, priced }) => {
+      expect(priced.groups.flatMap((group) => group.rows.map(({ id }) => id)).sort()).toEqual(
         rows.map(({ id }) => id).sort(),
       )
-      for (const { seller, way, rows: members } of plan.groups) {
+      for (const { seller, way, rows: members } of priced.groups) {
         const place = rows.filter((row) => row.sellerUsername === seller.username && row.way === way)
         expect(members).toEqual(place)
       }
-      expect(plan.goodsPence).toBe(goodsOf(rows))
+      expect(priced.goodsPence).toBe(goodsOf(rows))
       for (const part of ['goodsPence', 'deliveryPence', 'discountPence', 'totalPence'] as const) {
-        expect(plan[part], part).toBe(sum(plan.groups.map((group) => group[part])))
+        expect(priced[part], part).toBe(sum(priced.groups.map((group) => group[part])))
       }
-      expect(plan.totalPence).toBe(plan.goodsPence + plan.deliveryPence - plan.discountPence)
-      expect(plan.discountPence).toBe(0)
+      expect(priced.totalPence).toBe(priced.goodsPence + priced.deliveryPence - priced.discountPence)
+      expect(priced.discountPence).toBe(0)
     }),
     runs,
   )
@@ -123,8 +123,8 @@ test('every line is in one group, and the groups come to what the checkout comes
 
 test('a parcel is paid for once a class, as chosen, and free from the threshold on', () => {
   fc.assert(
-    fc.property(planned, ({ plan, wanted }) => {
-      for (const group of plan.groups) {
+    fc.property(pricedCarts, ({ priced, wanted }) => {
+      for (const group of priced.groups) {
         const chosen = group.methods.filter(({ selected }) => selected)
         expect(chosen.map((method) => method.class)).toEqual([...new Set(group.methods.map((method) => method.class))])
         for (const { code } of chosen) expect(wanted.get(group.seller.username)).toContain(code)
@@ -139,20 +139,22 @@ test('a parcel is paid for once a class, as chosen, and free from the threshold 
 
 test('what is chosen without being asked is the cheapest there is', () => {
   fc.assert(
-    fc.property(planned, ({ cheapest, plan }) => {
-      expect(cheapest.deliveryPence).toBeLessThanOrEqual(plan.deliveryPence)
-      expect(cheapest.goodsPence).toBe(plan.goodsPence)
+    fc.property(pricedCarts, ({ cheapest, priced }) => {
+      expect(cheapest.deliveryPence).toBeLessThanOrEqual(priced.deliveryPence)
+      expect(cheapest.goodsPence).toBe(priced.goodsPence)
     }),
     runs,
   )
 })
 
-test('a quote names the sums of the plan, in whole pence and never below nothing', () => {
+test('a quote names the sums of the priced cart, in whole pence and never below nothing', () => {
   fc.assert(
-    fc.property(planned, ({ plan }) => {
-      const quote = quoteOf(plan)
-      expect(quote.totalPence).toBe(plan.totalPence)
-      expect(quote.groups.map(({ totalPence }) => totalPence)).toEqual(plan.groups.map(({ totalPence }) => totalPence))
+    fc.property(pricedCarts, ({ priced }) => {
+      const quote = quoteOf(priced)
+      expect(quote.totalPence).toBe(priced.totalPence)
+      expect(quote.groups.map(({ totalPence }) => totalPence)).toEqual(
+        priced.groups.map(({ totalPence }) => totalPence),
+      )
       for (const pence of [quote, ...quote.groups].flatMap(
         ({ goodsPence, deliveryPence, discountPence, totalPence }) => [
           goodsPence,
@@ -172,15 +174,15 @@ test('a delivery that is not offered for the goods, or two of a kind, is refused
   const asked = fc.tuple(carts, fc.constantFrom('ann', 'ben', 'dan'), fc.array(fc.constantFrom(...deliveryCodes)))
   fc.assert(
     fc.property(asked, ([rows, seller, methods]) => {
-      const { groups } = planCheckout({ rows, input, at })
+      const { groups } = priceCart({ rows, input, at })
       const theirs = groups.filter((group) => group.seller.username === seller)
       const offered = new Set(theirs.flatMap((group) => group.methods.map(({ code }) => code)))
       const classes = methods.map((code) => deliveryMethods[code].class)
       const good =
         theirs.length > 0 && methods.every((code) => offered.has(code)) && new Set(classes).size === classes.length
-      const plan = () => planCheckout({ rows, input: { ...input, deliveries: [{ seller, methods }] }, at })
-      if (good) expect(plan).not.toThrow()
-      else expect(plan).toThrow(expect.objectContaining({ code: 'validation' }))
+      const priced = () => priceCart({ rows, input: { ...input, deliveries: [{ seller, methods }] }, at })
+      if (good) expect(priced).not.toThrow()
+      else expect(priced).toThrow(expect.objectContaining({ code: 'validation' }))
     }),
     runs,
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { billingPeriods, sellerTiers, subscriptionStatuses } from '../plans.ts'
+import { sellerTiers } from '../tiers.ts'
+import { billingPeriods, packageStatuses } from './packages.constants.ts'
 
 const tier = z.enum(sellerTiers)
 
@@ -8,9 +9,9 @@ export const allowance = z.strictObject({ used: z.int(), limit: z.int() })
 export type Allowance = z.infer<typeof allowance>
 
 /** A seller's package as it stands now; `incomplete` with no dates until the first one is paid. */
-export const subscription = z.strictObject({
+export const sellerPackage = z.strictObject({
   tier,
-  status: z.enum(subscriptionStatuses),
+  status: z.enum(packageStatuses),
   period: z.enum(billingPeriods).nullable(),
   pricePence: z.int().nullable(),
   startedAt: z.iso.datetime().nullable(),
@@ -28,15 +29,15 @@ export const subscription = z.strictObject({
   /** What cancelling does now: when the package ends and how much comes back. */
   cancellation: z.strictObject({ endsAt: z.iso.datetime(), refundPence: z.int() }).nullable(),
 })
-export type Subscription = z.infer<typeof subscription>
+export type SellerPackage = z.infer<typeof sellerPackage>
 
 export const openedPayment = z.strictObject({ reference: z.string(), paymentUrl: z.string() })
 export type OpenedPayment = z.infer<typeof openedPayment>
 
 /** The package after a change; an upgrade that costs something waits for its payment. */
-export const changedSubscription = z.strictObject({
-  ...subscription.shape,
+export const changedPackage = z.strictObject({
+  ...sellerPackage.shape,
   reference: z.string().nullable(),
   paymentUrl: z.string().nullable(),
 })
-export type ChangedSubscription = z.infer<typeof changedSubscription>
+export type ChangedPackage = z.infer<typeof changedPackage>

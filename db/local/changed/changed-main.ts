@@ -55,7 +55,7 @@ for (const file of plan.far)
 
 const still: Step[] = [
   {
-    name: `lint of ${linted.length} files`,
+    name: `lint (${linted.length})`,
     args: [bin('@biomejs/biome/bin/biome'), 'check', '--no-errors-on-unmatched', ...linted],
   },
   { name: 'types', args: [bin('typescript/bin/tsc'), '-b', '.', 'web'] },

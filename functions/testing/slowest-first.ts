@@ -4,14 +4,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const slowest = [
   'jobs/interrupted.test.ts',
   'help/chat/questions.test.ts',
-  'faults/selling.test.ts',
-  'faults/community.test.ts',
-  'faults/buying.test.ts',
-  'faults/logs.test.ts',
-  'previous-release.test.ts',
-  'identity/uploads/uploads.test.ts',
+  'trade/orders/order-acts.test.ts',
+  'app/environments.test.ts',
+  'catalogue/listings/any-words.test.ts',
   'trade/checkout/races.test.ts',
-  'trade/checkout/expiry.races.test.ts',
+  'functions/isolation.test.ts',
+  'identity/uploads/uploads.test.ts',
+  'faults/selling.test.ts',
+  'faults/buying.test.ts',
+  'credentials/password-reset.races.test.ts',
+  'faults/community.test.ts',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

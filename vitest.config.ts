@@ -1,9 +1,12 @@
+import os from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './functions/testing/slowest-first.ts'
 
 const unit = '**/*.unit.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: { name: 'unit', include: ['functions', 'web/src', 'web/e2e', 'db'].map((folder) => `${folder}/${unit}`) },
@@ -17,8 +20,11 @@ export default defineConfig({
           pool: 'forks',
           // Each file has a Worker and a database of its own; only what they import is read once for all.
           isolate: false,
-          maxWorkers: 2,
-          testTimeout: 30_000,
+          // One more than the machine does at once: each waits at times for a timeout that it tries out.
+          maxWorkers: Math.min(os.availableParallelism() + 1, 6),
+          // What goes on after an answer may take its time on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

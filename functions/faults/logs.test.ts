@@ -1,9 +1,5 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { buildIfStale } from '#db/local/build.ts'
 import type { FaultKind } from '#db/local/gateway/gateway-faults.ts'
-import { root } from '#db/local/state.ts'
 import { checkOut, fill, home, pay } from '#testing/buying.ts'
 import { act, type Market, openMarket, placeOrder } from '#testing/orders.ts'
 import type { TestApp } from '#testing/test-app.ts'
@@ -15,7 +11,6 @@ let market: Market
 let buyer: TestUser
 
 beforeAll(async () => {
-  if (!fs.existsSync(path.join(root, 'web/dist/index.html'))) buildIfStale('web')
   app = await startImpatientApp()
   market = await openMarket(app)
   buyer = await signUp(app, { fullName: 'Ada Secretkeeper', password: 'hush-hush-bantams' })

@@ -82,9 +82,13 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
 /** `logs`: what it has logged so far, a line each. */
 export type TestJobs = Jobs & { logs: string[] }
 
+// Once a process: nobody changes the sources meanwhile.
+let jobsAreBuilt = false
+
 /** The job Worker on the app's database. `run(at)` fires its scheduled handler as if the clock said `at`. */
 export async function startTestJobs(app: TestApp): Promise<TestJobs> {
-  buildIfStale('jobs')
+  if (!jobsAreBuilt) buildIfStale('jobs')
+  jobsAreBuilt = true
   const logs: string[] = []
   return { ...(await openJobs({ vars: app.vars, onLog: (message) => logs.push(message) })), logs }
 }

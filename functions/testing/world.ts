@@ -6,21 +6,10 @@ import { checkOut, home, pay } from './buying.ts'
 import { act } from './orders.ts'
 import { draft, eggs, mug, newSeller, ok, publish, start, upload } from './selling.ts'
 import type { TestApp } from './test-app.ts'
-import type { TestAnswer } from './test-client.ts'
 import { signUp, type TestUser } from './test-users.ts'
 
 /** A seller with a package, a shop and two listings, and a buyer: each made through the API. */
 export type World = { app: TestApp; seller: TestUser; buyer: TestUser; eggs: SellerListing; mug: SellerListing }
-
-type Asked = () => Promise<TestAnswer>
-
-export type BudgetRow = {
-  route: string
-  /** The most calls to the database that a request which succeeds may take; a batch is one. */
-  most: number
-  /** Prepares what is asked and answers how to ask. */
-  arrange: (world: World) => Asked | Promise<Asked>
-}
 
 export const openWorld = async (app: TestApp): Promise<World> => {
   const seller = await newSeller(app, 'premium')

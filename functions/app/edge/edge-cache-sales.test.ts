@@ -1,10 +1,6 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
-import { buildIfStale } from '#db/local/build.ts'
-import { root } from '#db/local/state.ts'
 import { addBuyer, checkOut, fill, pay, type TestBuyer } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { act } from '#testing/orders.ts'
@@ -16,7 +12,6 @@ let app: TestApp
 let made = 0
 
 beforeAll(async () => {
-  if (!fs.existsSync(path.join(root, 'web/dist/index.html'))) buildIfStale('web')
   app = await startTestApp()
 })
 afterAll(() => app.close())

@@ -1,10 +1,6 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HelpList } from '#contract/help/help.answers.ts'
 import { catalogueKeys, helpKeys } from '#contract/pages/query-keys.ts'
-import { buildIfStale } from '#db/local/build.ts'
-import { root } from '#db/local/state.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -16,7 +12,6 @@ const origin = 'https://hatchyard.test'
 const nasty = 'Eggs </script><script>alert(1)</script> & "quotes"'
 
 beforeAll(async () => {
-  if (!fs.existsSync(path.join(root, 'web/dist/index.html'))) buildIfStale('web')
   app = await startTestApp({ SITE_ORIGIN: origin })
   const seller = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })
   const place = { category: 'hatching-eggs', subcategory: 'chicken', featured: true }

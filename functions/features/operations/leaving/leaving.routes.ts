@@ -39,6 +39,7 @@ export const leavingRoutes = new Hono<AppEnv>()
         body: deleteAccountInput,
         answer: null,
         calls: 2,
+        callsAtWorst: 3,
         reads: ({ deps, viewerId }) => ({
           own: askOwnPassword(deps, viewerId),
           open: openOrders(deps.db, viewerId),

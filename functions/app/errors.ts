@@ -27,10 +27,11 @@ export class AppError extends Error {
   }
 }
 
-/** One field refused in words. */
+/** The error that refuses one field in words. */
 export const invalid = (path: string, message: string): AppError =>
   new AppError('validation', message, { errors: [{ path, message }] })
 
+/** The error `not_found`, in words. */
 export const notFound = (what = 'This page or item'): AppError => new AppError('not_found', `${what} was not found.`)
 
 const titles: Partial<Record<ProblemCode, string>> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError, answerLost } from './errors.ts'
 
-/** For how long answers are kept, in milliseconds. */
+/** The time for which answers are kept, in milliseconds. */
 export const answersKeptMs = 24 * 60 * 60 * 1000
 
 /** A write that may be sent twice: whose, where, and under which key. */
@@ -21,12 +21,12 @@ export const answerKept = (kept: Kept, hash: string): unknown => {
   return found?.answer
 }
 
-/** Broken by a twin of a write that is under way or done. */
+/** The constraint that the twin of a write breaks, while that is under way or once it is done. */
 export const keptKeyConstraint = 'idempotency_keys_user_id_route_key_pk'
 
 /**
- * A write whose rows have keys of their own, and what to do when its answer is lost: `look` finds those rows and answers
- * as the write would have, or finds nothing, and then the error is thrown on. The write itself is never sent twice.
+ * Answers a write whose rows have keys of their own, also when its answer is lost: `look` then finds those rows and
+ * answers as the write would have, or finds nothing and the error is thrown on. The write itself is never sent twice.
  */
 export const orLanded = async <T>(write: Promise<T>, look: () => Promise<T | undefined>): Promise<T> => {
   try {

@@ -35,6 +35,7 @@ export const setSessionCookies = async (c: Context<AppEnv>, claim: SessionClaim)
   setCookie(c, 'csrf_token', csrfToken(secret, claim.sessionId), cookieOptions(c))
 }
 
+/** Takes both cookies of a session out of the browser. */
 export const clearSessionCookies = (c: Context<AppEnv>): void => {
   deleteCookie(c, 'session_id', { path: '/' })
   deleteCookie(c, 'csrf_token', { path: '/' })

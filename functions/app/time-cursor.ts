@@ -16,6 +16,7 @@ const parse = (cursor: string): unknown => {
   }
 }
 
+/** Writes a position as the cursor of the next page. */
 export const writeTimeCursor = ({ at, id }: TimePosition): string =>
   Buffer.from(JSON.stringify([at.getTime(), id])).toString('base64url')
 

@@ -8,6 +8,7 @@ import { dropMemory, dropMemoryOf, type Entry, readMemory, writeMemory } from '.
 /** Seconds that an answer is fresh, and that it may still be served after that while it is refreshed. */
 export type CacheWindow = { fresh: number; stale: number }
 
+/** Seconds for which answers of a kind are fresh, and then stale while they are read again. */
 export const cacheWindows = {
   lists: { fresh: 15, stale: 60 },
   categories: { fresh: 300, stale: 3600 },

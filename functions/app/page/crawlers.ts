@@ -9,7 +9,7 @@ import { policyHeads } from '#features/help/articles/policy-heads.words.ts'
 
 const closed = new Set(['/api', ...Object.keys(privatePages).map((page) => `/${page.split('/')[1]}`)])
 
-/** A preview is nobody's search result. */
+/** The text of robots.txt: a preview is nobody's search result. */
 export const robotsText = ({ env, origin }: Deps): string => {
   const refused = env.ENVIRONMENT === 'preview' ? ['/'] : [...closed]
   const lines = ['User-agent: *', ...refused.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]

@@ -8,7 +8,7 @@ const checked = (problem: (text: string) => string | null) =>
     if (message) addIssue({ code: 'custom', message })
   })
 
-/** `GET /api/incubation/calendar.ics`; how far from today `set` may be is for who knows the day. */
+/** `GET /api/incubation/calendar.ics`; how far from today `set` may be is for whoever knows the day. */
 export const incubationQuery = z.strictObject({
   species: z.string().refine(isIncubationSlug, 'Please choose a kind of egg that we know'),
   set: z.string().refine(isDay, noDay),

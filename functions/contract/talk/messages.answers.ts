@@ -57,7 +57,7 @@ export type ConversationPage = z.infer<typeof conversationPage>
 
 export const message = z.strictObject({
   id: z.uuid(),
-  /** Username of who wrote it. */
+  /** Username of whoever wrote it. */
   from: z.string(),
   text: z.string(),
   /** Addresses of its photos, for the two alone. */

@@ -15,7 +15,10 @@ export const endAsking = (isBack: boolean): void => {
   setAsking(false)
 }
 
-/** Null once nobody is signed in on this page any more, by their own wish or because nothing would be lost. */
+/**
+ * Notes who is signed in on this page; null once nobody is any more, by their own wish or because nothing would be
+ * lost.
+ */
 export const expectUser = (username: string | null): void => {
   expected = username
   if (username === null) endAsking(false)

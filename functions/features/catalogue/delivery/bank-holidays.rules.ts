@@ -50,7 +50,7 @@ export const isBankHoliday = (day: string): boolean => {
   return holidays.has(day)
 }
 
-/** Neither a weekend nor a bank holiday in England. */
+/** Whether a day (YYYY-MM-DD) is neither of a weekend nor a bank holiday in England. */
 export const isWorkingDay = (day: string): boolean => !isWeekend(day) && !isBankHoliday(day)
 
 /** The `days`-th working day after a day; the day itself for 0. */

@@ -99,7 +99,7 @@ const choice = (code: DeliveryCode, { goodsPence, ...travel }: Omit<Parcel, 'kin
 export const deliveryChoices = ({ kind, ...parcel }: Parcel): DeliveryChoice[] =>
   deliveryCodes.filter((code) => deliveryMethods[code].class === kind).map((code) => choice(code, parcel))
 
-/** Fetching it from the seller: free, by arrangement from the next working day on. */
+/** The choice to fetch it from the seller: free, by arrangement from the next working day on. */
 export const collectionChoice = (parcel: Pick<Parcel, 'at' | 'holidayUntil'>): DeliveryChoice =>
   choice('collection', { ...parcel, goodsPence: 0, dispatchWeekdays: [] })
 

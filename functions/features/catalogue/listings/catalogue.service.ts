@@ -12,7 +12,7 @@ export const listFeatured = async ({ db, now }: Deps): Promise<ProductCard[]> =>
   return rows.map((row) => cardOf(row, now))
 }
 
-/** Of these the ones that anybody may look at, in no order. */
+/** Reads those of these listings that anybody may look at, in no order. */
 export const listCards = async ({ db, now }: Deps, ids: string[]): Promise<ProductCard[]> => {
   const { rows } = await cardRows(db, ids)
   return rows.map((row) => cardOf(row, now))

@@ -59,7 +59,7 @@ export const publicProduct = (db: Db, id: string) =>
     select l.id from listings l join users u on u.id = l.seller_id and u.suspended_at is null
     where l.id = ${id} and l.status in ('active', 'paused')`)
 
-/** Of these the listings that anybody may look at. */
+/** Reads those of these listings that anybody may look at. */
 export const cardRows = (db: Db, ids: string[]) =>
   db.execute<CardRow>(sql`
     select ${cardColumns} from listings l ${cardJoins}

@@ -10,7 +10,7 @@ export const wordsOf = (typed: string): string[] =>
 export const fuzzyWords = (typed: string): string[] =>
   /"|(^|\s)-\S/.test(typed) ? [] : wordsOf(typed).filter((word) => word.length >= shortestFuzzyWord)
 
-/** For to_tsquery: every word, the last one as a beginning. Null when nothing was typed that can be searched. */
+/** Text for `to_tsquery`: every word, the last one as a beginning. Null when nothing was typed that can be searched. */
 export const prefixQuery = (typed: string): string | null => {
   const words = wordsOf(typed)
   return words.length === 0 ? null : `${words.map((word) => `'${word}'`).join(' & ')}:*`

@@ -21,7 +21,9 @@ export type SellerRow = {
   reviews: number
 }
 
-/** The shop of a user by their name, whatever its case; none of who is suspended, gone, or has never opened one. */
+/**
+ * The shop of a user by their name, whatever its case; none of a user who is suspended, gone, or has never opened one.
+ */
 export const sellerRow = (db: Db, username: string) =>
   db.execute<SellerRow>(sql`
     select u.username, s.name as shop_name, s.about, s.policies, s.seller_kind, place.place, s.banner_key, u.avatar_key,

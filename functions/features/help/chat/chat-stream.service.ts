@@ -30,7 +30,8 @@ const orBeat = async <Result>(work: Promise<Result>): Promise<Result | null> => 
 }
 
 /**
- * An answer as server-sent events: pieces as they are written, then the reply, or a problem, of whose cause `tell` hears.
+ * An answer as server-sent events: pieces as they are written, then the reply, or a problem, whose cause `tell` is
+ * told.
  */
 export const streamOf = (answer: Answer, tell: (error: unknown) => void) => {
   let coming: Promise<ChatEvent> | null = null

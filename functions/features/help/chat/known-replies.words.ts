@@ -2,7 +2,7 @@ import { type IncubationSlug, incubations } from '#contract/catalogue/species.ts
 import type { ChatReply } from '#contract/help/chat.answers.ts'
 import { site } from '#contract/site.ts'
 
-/** Stands at the end of what a search found. */
+/** A note at the end of what a search found. */
 export const searchNote = `I found this by searching ${site.name}. I am not a vet.`
 
 /** What is said to a greeting, or to a question without words. */

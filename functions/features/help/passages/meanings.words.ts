@@ -55,8 +55,8 @@ type Weights = '' | ':A' | ':B'
 export const wordsAlike = (word: string): readonly string[] => alike.find((words) => words.includes(word)) ?? [word]
 
 /**
- * For a text search, a word of letters and digits or several that mean the same: `'postage' | 'delivery'`. With weights it
- * is looked for in a section's heading alone (A) or in the title of its page (B).
+ * Part of a text search: a word of letters and digits, or several that mean the same: `'postage' | 'delivery'`. With
+ * weights it is looked for in a section's heading alone (A) or in the title of its page (B).
  */
 export const meaningOf = (word: string, weights: Weights = ''): string =>
   wordsAlike(word)

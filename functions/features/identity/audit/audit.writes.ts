@@ -29,7 +29,7 @@ export type Told = (changed: SQL) => SQL
  * where it changes nothing, nothing is written, and of two at once one is.
  */
 export const auditing =
-  (deps: Deps, { actor, act, data }: By & Deed): Told =>
+  (deps: Pick<Deps, 'newId' | 'now' | 'requestId'>, { actor, act, data }: By & Deed): Told =>
   (changed) =>
     sql`
     insert into audit (id, at, actor_kind, actor_id, job, act, subject_kind, subject_id, data, request_id)

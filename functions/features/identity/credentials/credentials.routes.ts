@@ -8,7 +8,7 @@ import { askForEmail } from './change-email.service.ts'
 import { changePassword } from './change-password.service.ts'
 import { askOwnPassword, assertOwnPassword } from './own-password.service.ts'
 
-/** What one signs in with: the password and the address, each changed by who knows the present password. */
+/** What one signs in with: the password and the address, each changed by whoever knows the present password. */
 export const credentialsRoutes = new Hono<AppEnv>()
   .put(
     '/user/password',

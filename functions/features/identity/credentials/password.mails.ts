@@ -33,7 +33,7 @@ const changedMail = ({ origin }: MailDeps, { reader: { email, fullName }, ...wor
     action: { label: 'Choose another password', url: `${origin}/forgot-password` },
   })
 
-/** The mail to who has followed that link. */
+/** The mail to whoever has followed that link. */
 export const passwordChangedMail = (deps: MailDeps, reader: Reader): Mail =>
   changedMail(deps, {
     reader,
@@ -44,7 +44,7 @@ export const passwordChangedMail = (deps: MailDeps, reader: Reader): Mail =>
     ],
   })
 
-/** The mail to who was signed in and knew the old one. */
+/** The mail to whoever was signed in and knew the old one. */
 export const passwordChangedHereMail = (deps: MailDeps, reader: Reader): Mail =>
   changedMail(deps, {
     reader,

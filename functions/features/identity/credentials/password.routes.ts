@@ -7,7 +7,7 @@ import { saidInWords } from '#contract/identity/account.answers.ts'
 import { forgotPasswordInput, resetPasswordInput } from '#contract/identity/account.ts'
 import { forgotPassword, resetPassword } from './password-reset.service.ts'
 
-/** The way back in for who forgot their password. Nobody needs to be signed in, and no session counts. */
+/** The way back in for whoever forgot their password. Nobody needs to be signed in, and no session counts. */
 export const passwordRoutes = new Hono<AppEnv>()
   .post(
     '/password/forgot',

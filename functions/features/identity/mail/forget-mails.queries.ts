@@ -19,7 +19,7 @@ export const forgetLinkMails = (db: Db, userId: string) =>
 
 const quoted = (text: string): string => text.replace(/[^a-z0-9@]/g, (sign) => `\\${sign}`)
 
-/** Forgets the mails to an address, which is given in lower case, and such as name it. */
+/** Forgets the mails to an address, which is given in lower case, and those that name it. */
 export const forgetMailsNaming = (db: Db, address: string) => {
   const whole = `(?<![[:alnum:]._%+-])${quoted(address)}(?![[:alnum:]-]|\\.[[:alnum:]])`
   return db.execute(sql`delete from mails where recipient = ${address}

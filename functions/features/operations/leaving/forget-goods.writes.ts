@@ -8,8 +8,8 @@ import { deleteListingsOf, emptyListingsOf, endStretchesOf } from '#features/sel
 import { forgetOptions } from '#features/selling/stock/forget-options.queries.ts'
 
 /**
- * Closes the shop of who leaves and takes their goods off sale for good: of listings that an order or a conversation names
- * only the empty row stays, and the sold picture. Harmless to repeat.
+ * Closes the shop of whoever leaves and takes their goods off sale for good. Of a listing that an order or a
+ * conversation names, the empty row stays, and the sold picture. Harmless to repeat.
  */
 export const forgetGoods = (db: Db, { id, now }: { id: string; now: Date }) => ({
   package: endPackageOf(db, { userId: id, now }),

@@ -57,8 +57,8 @@ export const forgetTraces = (db: Db, { id, now }: Leaving) => ({
 type Known = { id: string; username: string; email: string; fullName: string; shopName: string | null; nobody: string }
 
 /**
- * Forgets what is kept by their address or name and not by their id: mails to them and such as name their address, the
- * newsletter, letters to support, and their name in what others were answered.
+ * Forgets what is kept by their address or name and not by their id: mails to them and those that name their address,
+ * the newsletter, letters to support, and their name in what others were answered.
  */
 export const forgetNames = (db: Db, { id, username, email, fullName, shopName, nobody }: Known) => {
   const address = email.toLowerCase()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
-/** Ends the package of who leaves, at once. */
+/** Ends the package of whoever leaves, at once. */
 export const endPackageOf = (db: Db, { userId, now }: { userId: string; now: Date }) => {
   const at = momentSql(now)
   return db.execute(sql`

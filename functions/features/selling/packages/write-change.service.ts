@@ -52,7 +52,7 @@ export const unlessMoved = async <T>(deps: Deps, { sellerId, written }: { seller
   }
 }
 
-/** First in every batch that changes a package: nobody else does meanwhile, and it is as it was read. */
+/** Makes others wait and refuses a package that is not as it was read: first in every batch that changes one. */
 export const holdPackage = ({ db, now }: Deps, { sellerId, row }: { sellerId: string; row: PackageRow }) => ({
   locked: lockUser(db, sellerId),
   asRead: refusePackageMoved(db, { sellerId, row }),

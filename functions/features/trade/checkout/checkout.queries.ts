@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { checkouts, payments, users } from '#db/schema/index.ts'
 import { shopNameSql } from '#db/sql/shops.ts'
 
-/** These checkouts, as a condition on `c`. */
+/** Chooses these checkouts: a condition on `c`. */
 export const these = (ids: string[]): SQL => sql`c.id = any(${sql.param(ids)}::uuid[])`
 
 /** All checkouts of a buyer, as a condition on `c`. */

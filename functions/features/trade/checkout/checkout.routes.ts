@@ -26,7 +26,7 @@ const attemptOf = ({ userId, headers }: Keyed) => ({ userId, route: 'checkout', 
 const address = { name: 'Ann Reed', line1: '1 High Street', town: 'Ludlow', postcode: 'SY8 1AA', country: 'GB' }
 const body = { deliveries: [], address }
 
-/** From the cart to a payment; for buyers with a verified address. */
+/** The way from the cart to a payment; for buyers with a verified address. */
 export const checkoutRoutes = new Hono<AppEnv>()
   .post(
     '/checkout/quote',

@@ -64,6 +64,7 @@ type Place = Omit<Address, 'line2' | 'county' | 'phone'> & Partial<Pick<Address,
 export const addressLines = ({ name, line1, line2, town, county, postcode, phone }: Place): string =>
   [name, line1, line2, town, county, postcode, phone].filter(Boolean).join('\n')
 
+/** What becomes of the money of an order that is off, in words. */
 export const refundWords = ({ totalPence }: OrderRow): string =>
   totalPence > 0
     ? `The whole ${pounds(totalPence)} goes back to where it was paid from, usually within 5-7 business days.`

@@ -19,6 +19,7 @@ type Dispatched = DispatchInput & { order: OrderRow }
 /** `completesAt`: when problems can no longer be reported. */
 type HandedOver = { order: OrderRow; completesAt: Date }
 
+/** The mail to the buyer that their order is accepted. */
 export const acceptedMail = (deps: MailDeps, order: OrderRow): CausedMail => {
   const { number, seller, way, dueOn } = order
   const next =
@@ -36,6 +37,7 @@ export const acceptedMail = (deps: MailDeps, order: OrderRow): CausedMail => {
   })
 }
 
+/** The mail to the buyer that their order is declined, and why. */
 export const declinedMail = (deps: MailDeps, { order, reason }: Reasoned): CausedMail =>
   orderMail(deps, {
     kind: 'order-declined',
@@ -53,6 +55,7 @@ export const declinedMail = (deps: MailDeps, { order, reason }: Reasoned): Cause
 
 const fact = (name: string, value: string | null): [string, string][] => (value ? [[name, value]] : [])
 
+/** The mail to the buyer that the parcel is on its way. */
 export const dispatchedMail = (deps: MailDeps, { order, carrier, tracking }: Dispatched): CausedMail => {
   const { name } = carrierFacts[carrier]
   const url = trackingUrl(carrier, tracking)
@@ -75,6 +78,7 @@ export const dispatchedMail = (deps: MailDeps, { order, carrier, tracking }: Dis
 
 type Ready = { order: OrderRow; address: NonNullable<OrderRow['collectionAddress']>; code: string }
 
+/** The mail to the buyer with the address and the code to collect by. */
 export const readyMail = (deps: MailDeps, { order, address, code }: Ready): CausedMail =>
   orderMail(deps, {
     kind: 'order-ready',
@@ -125,6 +129,7 @@ export const collectedMail = (deps: MailDeps, { order, completesAt }: HandedOver
     paragraphs: [`${order.buyer.fullName} has collected order ${order.number}.`, payableWords(order, completesAt)],
   })
 
+/** The mail to the seller that the goods have arrived. */
 export const receivedMail = (deps: MailDeps, { order, completesAt }: HandedOver): CausedMail =>
   orderMail(deps, {
     kind: 'order-received',
@@ -135,6 +140,7 @@ export const receivedMail = (deps: MailDeps, { order, completesAt }: HandedOver)
     paragraphs: [`${order.buyer.fullName} has received order ${order.number}.`, payableWords(order, completesAt)],
   })
 
+/** The mail to the seller that an order is complete. */
 export const completedMail = (deps: MailDeps, order: OrderRow): CausedMail =>
   orderMail(deps, {
     kind: 'order-completed',
@@ -148,6 +154,7 @@ export const completedMail = (deps: MailDeps, order: OrderRow): CausedMail =>
     ],
   })
 
+/** The mail to the seller that the buyer has cancelled, and why. */
 export const cancelledMail = (deps: MailDeps, { order, reason }: Reasoned): CausedMail => {
   const isUnpaid = order.status === 'pending_payment'
   return orderMail(deps, {

@@ -9,6 +9,7 @@ import type { OrderRow } from '#features/trade/order-book/orders.queries.ts'
 
 const notAccepted = 'Cancelled, not accepted in time: order'
 
+/** The mails to both sides that the seller did not accept in time. */
 export const notAcceptedMails = (deps: MailDeps, order: OrderRow): [buyer: CausedMail, seller: CausedMail] => [
   orderMail(deps, {
     kind: 'not-accepted-buyer',
@@ -38,6 +39,7 @@ export const notAcceptedMails = (deps: MailDeps, order: OrderRow): [buyer: Cause
 
 const notReceived = 'Taken as delivered: order'
 
+/** The mails to both sides that the goods should have arrived. */
 export const notReceivedMails = (
   deps: MailDeps,
   { order, completesAt }: { order: OrderRow; completesAt: Date },
@@ -66,6 +68,7 @@ export const notReceivedMails = (
   }),
 ]
 
+/** The mail to the seller that the time for complaints is over. */
 export const windowOverMail = (deps: MailDeps, order: OrderRow): CausedMail =>
   orderMail(deps, {
     kind: 'window-over',

@@ -65,7 +65,7 @@ test('what was said stays from page to page, is closed by Escape, and is gone af
   await field.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused()
-  // The page comes late, and leaves the focus to who has gone on to the chat.
+  // The page comes late, and leaves the focus to whoever has gone on to the chat.
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/category.page-*.js', async (route) => {
     await gate.promise

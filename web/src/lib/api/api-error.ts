@@ -42,6 +42,7 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether an error is an answer of the API. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
 
 /** The sentence to show a person: the server's own where it sent one. */

@@ -3,8 +3,8 @@ import { session } from '../kept/storage.ts'
 const key = 'reloaded_build'
 
 /**
- * After a deploy the chunks of the old build are gone: the first that fails to load reloads the page, once a build, so
- * that an unreachable server does not make it reload for ever.
+ * Reloads the page when a chunk fails to load, since a deploy takes those of the old build away: once a build, so that
+ * an unreachable server does not make it reload for ever.
  */
 export const reloadOnceWhenChunksAreGone = (build: string): void => {
   addEventListener('vite:preloadError', (event) => {
@@ -15,7 +15,10 @@ export const reloadOnceWhenChunksAreGone = (build: string): void => {
   })
 }
 
-/** Browsers differ in the words for a module that did not arrive; all are TypeErrors of an import. */
+/**
+ * Whether an error says that a module did not arrive: browsers differ in the words, and all are TypeErrors of an
+ * import.
+ */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|Unable to preload/i.test(error.message)

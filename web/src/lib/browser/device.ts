@@ -16,6 +16,8 @@ const useMediaQuery = (query: string): boolean => {
 /** The layout is a phone's below this many pixels of width. */
 const mobileBreakpoint = 768
 
+/** The media query of a phone's layout. */
 export const mobileMedia = `(width < ${mobileBreakpoint}px)`
 
+/** Whether the layout is a phone's. */
 export const useIsMobile = (): boolean => useMediaQuery(mobileMedia)

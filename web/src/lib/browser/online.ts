@@ -9,4 +9,5 @@ const subscribe = (changed: () => void) => {
   }
 }
 
+/** Whether the browser thinks that it is online. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -11,6 +11,7 @@ const stored = (): Theme => {
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
+/** The chosen theme, and the way to choose another. */
 export const useTheme = (): [Theme, (theme: Theme) => void] => {
   const [theme, setTheme] = useState(stored)
   const choose = (next: Theme) => {

@@ -23,5 +23,8 @@ const storage = (name: 'localStorage' | 'sessionStorage'): Area => ({
   },
 })
 
+/** Storage that all tabs share and that stays; nothing throws where there is none. */
 export const local = storage('localStorage')
+
+/** Storage of this tab, until it is closed; nothing throws where there is none. */
 export const session = storage('sessionStorage')

@@ -12,6 +12,7 @@ const millionths = 1_000_000
 export const costOf = ({ env }: Deps, { input, output }: Tokens): number =>
   Math.ceil(input * env.ASSISTANT_INPUT_PENCE + output * env.ASSISTANT_OUTPUT_PENCE)
 
+/** The hold on the day's ceiling for the most that an answer can use. */
 export const holdOf = (deps: Deps, worst: Tokens): Hold => ({ day: ukDay(deps.now), amount: costOf(deps, worst) })
 
 /** The day's row, for the holds that follow it in a batch. */

@@ -77,7 +77,7 @@ export const accountEntries = (user: User | null, { signOut, openCookies, isTher
   )
 }
 
-/** The account menu of who is looking, the same in the desktop's dropdown and the phone's sheet. */
+/** The account menu of whoever is looking, the same in the desktop's dropdown and the phone's sheet. */
 export const useAccountEntries = (): MenuEntry[] => {
   const { user } = useCurrentUser()
   return accountEntries(user, { signOut: useSignOut(), openCookies: openCookieSettings, isThere: isStanding })

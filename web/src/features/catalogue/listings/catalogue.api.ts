@@ -9,16 +9,19 @@ import { pagedOptions } from '#web/lib/pages.ts'
 
 const client = hc<CatalogueRoutes>('/api', clientOptions)
 
+/** All categories with what is for sale in each. */
 export const categoriesQuery = queryOptions({
   queryKey: catalogueKeys.categories,
   queryFn: (): Promise<Category[]> => unwrap(client.categories.$get({ query: {} })),
 })
 
+/** The kinds of service. */
 export const serviceCategoriesQuery = queryOptions({
   queryKey: catalogueKeys.serviceCategories,
   queryFn: (): Promise<ServiceCategory[]> => unwrap(client.services.categories.$get({ query: {} })),
 })
 
+/** Listings that the home page puts forward. */
 export const featuredQuery = queryOptions({
   queryKey: catalogueKeys.featured,
   queryFn: (): Promise<ProductCard[]> => unwrap(client.products.featured.$get({ query: {} })),
@@ -45,6 +48,7 @@ export const productSampleQuery = (search: URLSearchParams, limit: number) =>
     queryFn: () => readPage(search, { limit: String(limit) }),
   })
 
+/** A listing as its page shows it. */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: catalogueKeys.product(id),
@@ -60,6 +64,7 @@ export const cardsQuery = (ids: string[]) =>
     placeholderData: keepPreviousData,
   })
 
+/** Other listings like one. */
 export const similarQuery = (id: string) =>
   queryOptions({
     queryKey: catalogueKeys.similar(id),

@@ -98,6 +98,7 @@ const CardFacts = ({ card }: { card: Card }) => {
   )
 }
 
+/** The stars of a listing and how many gave them. */
 export const CardRating = ({ rating, count }: { rating: number; count: number }) => (
   <p className="flex items-center gap-1">
     <Star aria-hidden size={14} className="fill-yolk text-yolk" />

@@ -1,3 +1,4 @@
+/** Days of the week by their short names. */
 export const weekdayNames = {
   mon: 'Monday',
   tue: 'Tuesday',

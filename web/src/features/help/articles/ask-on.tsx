@@ -4,7 +4,9 @@ import { openChat } from '#web/features/help/chat/open-chat.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
 
-/** Ways on for who has not found it: the assistant, which hears `question` at once if there is one, and a person. */
+/**
+ * Ways on for whoever has not found it: the assistant, which hears `question` at once if there is one, and a person.
+ */
 export const AskOn = ({ question, className }: { question?: string; className?: string }) => (
   <div className={cx('flex flex-wrap gap-3', className)}>
     <Button variant="secondary" onClick={() => openChat(question)}>

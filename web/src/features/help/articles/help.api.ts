@@ -24,6 +24,7 @@ export const helpListQuery = (search: URLSearchParams) =>
 // The client does not encode what stands in a path.
 const paramOf = (slug: string) => ({ slug: encodeURIComponent(slug) })
 
+/** An article with those that it is related to. */
 export const articleQuery = (slug: string) =>
   queryOptions({
     queryKey: helpKeys.article(slug),

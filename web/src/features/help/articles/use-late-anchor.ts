@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * Goes to the section that the address names once the text is there, which may be after the page was shown. Who came back
- * to where they had scrolled stays there.
+ * Goes to the section that the address names once the text is there, which may be after the page was shown. Whoever
+ * came back to where they had scrolled stays there.
  */
 export const useLateAnchor = (): void => {
   const { hash } = useLocation()

@@ -8,7 +8,7 @@ import { useChangePassword } from './credentials.api.ts'
 
 const empty: ChangePasswordInput = { currentPassword: '', newPassword: '' }
 
-/** A new password by who knows the present one. */
+/** A new password by whoever knows the present one. */
 export const PasswordSection = ({ username }: { username: string }) => {
   const { mutateAsync } = useChangePassword()
   const { form, field, submit, refusal, isPending } = useServerForm({

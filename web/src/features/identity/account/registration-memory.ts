@@ -23,6 +23,7 @@ export const rememberTier = (tier: SellerTier | null): void => {
   if (tier) wanted.set(tier)
 }
 
+/** The tier that was chosen in this browser's session, or null. */
 export const rememberedTier = wanted.get
 
 /** A seller's registration has been sent: the next one starts afresh. */

@@ -2,6 +2,7 @@ import type { AddressInput } from '#contract/fields.ts'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import type { FieldOf } from '#web/components/ui/forms/use-server-form.ts'
 
+/** An address form with nothing in it. */
 export const emptyAddress: AddressInput = {
   name: '',
   line1: '',

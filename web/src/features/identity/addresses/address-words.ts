@@ -4,6 +4,7 @@ import type { Address } from '#contract/fields.ts'
 export const placeInWords = ({ line1, line2, town, county, postcode }: Address): string =>
   [line1, line2, town, county, postcode].filter(Boolean).join(', ')
 
+/** A whole address in one line, with the name. */
 export const addressInWords = (address: Address): string => `${address.name}, ${placeInWords(address)}`
 
 /** The lines of an address alone, of something that has more. */

@@ -23,6 +23,7 @@ const useRefresh = () => {
   return { onSettled: () => client.invalidateQueries({ queryKey: addressesQuery.queryKey }) }
 }
 
+/** Saves a new address. */
 export const useSaveAddress = () =>
   useMutation({
     ...useRefresh(),

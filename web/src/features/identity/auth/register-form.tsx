@@ -26,6 +26,7 @@ type RegisterFormProps = {
   onSignIn: () => void
 }
 
+/** The form of a new account; `wish` is what was chosen on the way here. */
 export const RegisterForm = ({ wish, onSubmit, onSignIn }: RegisterFormProps) => {
   const { mutateAsync } = useRegister()
   const { form, field, submit, refusal, isPending } = useServerForm({

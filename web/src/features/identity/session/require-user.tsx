@@ -5,7 +5,7 @@ import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useCurrentUser } from './session.api.ts'
 
-/** Shows its content to who is signed in only: others sign in first and come back here. */
+/** Shows its content to whoever is signed in only: others sign in first and come back here. */
 export const RequireUser = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   const { user, isPending, error, retry } = useCurrentUser()

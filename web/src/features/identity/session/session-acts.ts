@@ -6,6 +6,7 @@ import { becomeUser, currentUserQuery } from './session.api.ts'
 
 const login = (input: LoginInput) => fetchJson('/api/login', { method: 'POST', body: JSON.stringify(input) })
 
+/** Signs in. */
 export const useLogin = () => {
   const client = useQueryClient()
   return useMutation({
@@ -27,6 +28,7 @@ export const useSignInAgain = () => {
   })
 }
 
+/** Opens an account and signs in to it. */
 export const useRegister = () => {
   const client = useQueryClient()
   return useMutation({

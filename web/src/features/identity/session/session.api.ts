@@ -14,6 +14,7 @@ const readUser = async (): Promise<User | null> => {
   }
 }
 
+/** The signed-in user; null for a visitor. */
 export const currentUserQuery = queryOptions({ queryKey: ['user'], queryFn: readUser })
 
 /** Who is signed in: `user` is null for a visitor, and while `isPending` nobody knows yet. */
@@ -32,7 +33,7 @@ export const refreshUser = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ queryKey, exact: true })
 }
 
-/** What one person saw must not outlive a change of who is signed in: all but the user is forgotten and read again. */
+/** Forgets all but the user, and reads it again: what one person saw must not outlive a change of user. */
 export const becomeUser = (client: QueryClient, user: User | null) => {
   client.setQueryData(currentUserQuery.queryKey, user)
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })

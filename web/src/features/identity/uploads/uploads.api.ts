@@ -4,9 +4,11 @@ import { fetchJson } from '#web/lib/api/api-client.ts'
 import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import { uploadForm } from './draw-variants.ts'
 
+/** Sends a picture with the variants that this browser draws. */
 export const uploadPicture = async (file: File): Promise<Upload> =>
   fetchJson('/api/uploads', { method: 'POST', body: await uploadForm(file) })
 
+/** Sends a picture, with the state of that. */
 export const useUploadPicture = () => useMutation({ mutationFn: uploadPicture })
 
 /** What to tell of a picture that did not get there. */

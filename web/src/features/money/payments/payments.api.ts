@@ -7,6 +7,7 @@ import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const one = hc<PaymentsRoutes>('/api', clientOptions).payments.sandbox[':reference']
 
+/** A payment of the sandbox, as its pay page shows it. */
 export const sandboxQuery = (reference: string) =>
   queryOptions({
     queryKey: ['payment', reference],

@@ -84,6 +84,7 @@ const PackageCard = ({ sellerPackage: { allowance, monthEndsAt } }: { sellerPack
   </Card>
 )
 
+/** The shape of the overview before it is there. */
 export const OverviewSkeleton = () => (
   <div role="status" aria-label="Loading your dashboard" className="flex flex-col gap-8">
     <div>

@@ -34,6 +34,7 @@ const FigureCard = ({ measure, analytics: { days, total, before } }: { measure: 
   </Link>
 )
 
+/** The shape of the figures before they are there. */
 export const FigureCardsSkeleton = () => (
   <div className={grid}>
     {measures.map((measure) => (

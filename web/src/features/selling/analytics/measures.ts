@@ -14,6 +14,7 @@ const words: Record<Measure, Words> = {
   revenuePence: { label: 'Revenue', counted: null },
 }
 
+/** Measures that the figures are shown by, in their order. */
 export const measures = Object.keys(words) as Measure[]
 
 export const labelOf = (measure: Measure): string => words[measure].label

@@ -169,6 +169,7 @@ export const ListingTable = (props: ListProps) => {
   )
 }
 
+/** The shape of the table before it is there. */
 export const ListingTableSkeleton = () => (
   <div role="status" aria-label="Loading your listings" className="flex flex-col gap-3">
     {['a', 'b', 'c', 'd', 'e'].map((key) => (

@@ -2,6 +2,7 @@ import type { ListingStatus } from '#contract/catalogue/catalogue.constants.ts'
 import type { BadgeTone } from '#web/components/ui/badge.tsx'
 import { formatPence } from '#web/lib/format.ts'
 
+/** Badges of a listing's states. */
 export const statusBadges: Record<ListingStatus, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Draft', tone: 'neutral' },
   active: { label: 'For sale', tone: 'hedge' },
@@ -18,6 +19,7 @@ export const priceRange = ({ lowestPricePence: low, highestPricePence: high }: P
   return low === high ? formatPence(low) : `${formatPence(low)} – ${formatPence(high)}`
 }
 
+/** Whether buyers see a listing in this state. */
 export const isForSale = (status: ListingStatus): boolean => status === 'active' || status === 'sold_out'
 export const mayBePublished = (status: ListingStatus): boolean => status === 'draft' || status === 'paused'
 

@@ -84,6 +84,7 @@ export const useCreateListing = () =>
       unwrap(listings.$post({ json, header: { 'idempotency-key': key } })),
   )
 
+/** Changes what is given of a listing. */
 export const useChangeListing = () =>
   useListingWrite(
     ({ id, ...json }: ListingChangeInput & { id: string }): Promise<SellerListing> =>

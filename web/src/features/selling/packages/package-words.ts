@@ -4,6 +4,7 @@ import { tiers } from '#contract/tiers.ts'
 import type { BadgeTone } from '#web/components/ui/badge.tsx'
 import { formatDay, formatPence } from '#web/lib/format.ts'
 
+/** Badges of a package's states. */
 export const stateBadges: Record<PackageStatus, { label: string; tone: BadgeTone }> = {
   incomplete: { label: 'Not paid yet', tone: 'yolk' },
   active: { label: 'Active', tone: 'hedge' },
@@ -36,6 +37,7 @@ export const stateSentence = ({ status, renewsAt, cancelsAt, nextTier }: SellerP
 export const mayPay = (status: PackageStatus): boolean =>
   status === 'incomplete' || status === 'past_due' || status === 'ended'
 
+/** Whether a package in this state lets its seller publish. */
 export const mayPublish = (status: PackageStatus): boolean => status === 'active' || status === 'cancelled'
 
 /** "£9 a month", "£108 a year". */

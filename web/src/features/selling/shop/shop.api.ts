@@ -7,6 +7,7 @@ import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const { shop } = hc<ShopRoutes>('/api', clientOptions).seller
 
+/** The seller's own shop. */
 export const shopQuery = queryOptions({
   queryKey: ['seller', 'shop'],
   queryFn: (): Promise<Shop> => unwrap(shop.$get()),

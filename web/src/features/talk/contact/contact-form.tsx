@@ -31,6 +31,7 @@ const usePrefill = (form: Form, user: User | null) =>
     if (email && !form.getValues('email')) form.setValue('email', email)
   }, [form, user])
 
+/** The form of a letter to support. */
 export const ContactForm = () => {
   const { user } = useCurrentUser()
   const { mutateAsync } = useContact()

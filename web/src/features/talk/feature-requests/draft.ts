@@ -15,4 +15,5 @@ const draft = kept({
 /** Keeps what was typed and could not be sent, so that it is still there after signing in again; null forgets it. */
 export const keepDraft = draft.set
 
+/** The request that was begun in this browser. */
 export const readDraft = draft.get

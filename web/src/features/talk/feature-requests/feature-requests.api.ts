@@ -16,7 +16,7 @@ export const allRequestsQuery = queryOptions({
   queryFn: (): Promise<FeatureRequest[]> => unwrap(client.$get({ query: {} })),
 })
 
-/** The user's own requests; for who is signed in only, as the next. */
+/** The user's own requests; for whoever is signed in only, as the next. */
 export const myRequestsQuery = queryOptions({
   queryKey: keys.mine,
   queryFn: (): Promise<FeatureRequest[]> => unwrap(client['my-requests'].$get({ query: {} })),

@@ -8,12 +8,14 @@ import { allRequestsQuery, myRequestsQuery, myVotesQuery } from './feature-reque
 import { RequestCard, RequestCardSkeleton } from './request-card.tsx'
 import { VoteButton, VoteCount, VoteLink } from './vote-button.tsx'
 
+/** Everybody's feature requests. */
 export const AllRequests = () => (
   <RequestList found={useQuery(allRequestsQuery)} empty="No feature requests found">
     Be the first to say what is missing.
   </RequestList>
 )
 
+/** The user's own feature requests. */
 export const MyRequests = () => (
   <RequestList found={useQuery(myRequestsQuery)} empty="You haven't submitted any feature requests yet.">
     What you ask for stands here, with what becomes of it.

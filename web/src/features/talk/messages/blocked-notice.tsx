@@ -3,7 +3,7 @@ import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useBlocking } from './use-blocking.ts'
 
-/** What stands in place of the box to write in, for who has blocked the other one. */
+/** What stands in place of the box to write in, for whoever has blocked the other one. */
 export const BlockedNotice = ({ conversation }: { conversation: ConversationSummary }) => {
   const { unblock, isPending } = useBlocking(conversation)
   return (

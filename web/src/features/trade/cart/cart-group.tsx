@@ -73,6 +73,7 @@ export const CartGroup = ({ group }: { group: Group }) => {
   )
 }
 
+/** The shape of a seller's goods before they are there. */
 export const CartGroupSkeleton = () => (
   <Card>
     <Skeleton className="mb-5 h-7 w-48" />

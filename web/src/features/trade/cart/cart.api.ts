@@ -42,6 +42,7 @@ export const useMergeLines = () => {
   })
 }
 
+/** Changes the number or the way of a line of the cart. */
 export const useChangeLine = () => {
   const client = useQueryClient()
   return useMutation({

@@ -15,6 +15,7 @@ const choices = kept({
   read: fromJson<Choices>({}, (value) => Object.fromEntries(Object.entries(fieldsOf(value)).filter(isChoice))),
 })
 
+/** The methods of delivery that were chosen so far. */
 export const useDeliveryChoices = choices.use
 
 /** Takes one method for its class of a seller's goods. */

@@ -10,6 +10,7 @@ const legends: Record<DeliveryOffer['class'], string> = {
   collection: 'Collection',
 }
 
+/** The price of a delivery in words. */
 export const priceWords = (pence: number): string => (pence === 0 ? 'Free' : formatPence(pence))
 
 const Choice = ({ seller, offers }: { seller: string; offers: DeliveryOffer[] }) => {

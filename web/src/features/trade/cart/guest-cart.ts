@@ -29,6 +29,7 @@ const isLine = (value: unknown): value is GuestLine => {
 const lines = kept({ key: 'guest_cart', read: fromJson<GuestLine[]>([], (value) => listOf(value, isLine)) })
 const isOpen = store(false)
 
+/** The cart of a visitor, kept in the browser. */
 export const guestCart = {
   lines: lines.get,
   /** On top of what is there; a full cart stays as it is. */
@@ -48,6 +49,7 @@ export const guestCart = {
   hide: (): void => isOpen.set(false),
 }
 
+/** The visitor's lines, and whether the cart stands open. */
 export const useGuestCart = (): GuestCart => ({ lines: lines.use(), open: isOpen.use() })
 
 export const guestCount = ({ lines }: GuestCart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)

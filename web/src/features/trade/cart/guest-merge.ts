@@ -10,7 +10,7 @@ const merge = (lines: GuestLine[]): Promise<Cart> => {
   return fetchJson('/api/cart/merge', { method: 'POST', body: JSON.stringify({ items }) })
 }
 
-/** Moves the visitor's lines to the cart of who has signed in. What the server does not understand is dropped. */
+/** Moves the visitor's lines to the cart of whoever has signed in. What the server does not understand is dropped. */
 export const mergeGuestCart = async (client: QueryClient): Promise<void> => {
   try {
     const cart = await merge(guestCart.lines())

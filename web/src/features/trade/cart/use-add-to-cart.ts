@@ -7,8 +7,8 @@ import { useAddItem } from './cart.api.ts'
 import { type GuestLine, guestCart } from './guest-cart.ts'
 
 /**
- * Puts an option into the cart and says so: of who is signed in on the server, of a visitor in the browser, shown in a
- * sheet. `add` answers whether it worked; a failure is told in a toast.
+ * Puts an option into the cart and says so: on the server for whoever is signed in, in the browser for a visitor, shown
+ * in a sheet. `add` answers whether it worked; a failure is told in a toast.
  */
 export const useAddToCart = () => {
   const { user } = useCurrentUser()

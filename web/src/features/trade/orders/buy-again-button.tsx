@@ -20,6 +20,7 @@ const over: readonly OrderStatus[] = [
   'refunded',
 ]
 
+/** Whether an order is over, so that it may be bought again. */
 export const canBuyAgain = ({ status }: Order): boolean => over.includes(status)
 
 /** The order's lines into the cart as one merge: twice is once. What is sold out is put aside. */

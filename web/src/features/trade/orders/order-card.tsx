@@ -47,6 +47,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
   )
 }
 
+/** The shape of an order's card before it is there. */
 export const OrderCardSkeleton = () => (
   <Card className="flex flex-col gap-4 sm:flex-row">
     <Skeleton className="aspect-4/3 w-full shrink-0 sm:w-44" />

@@ -7,6 +7,7 @@ import type { Side } from './order-words.ts'
 
 type Address = NonNullable<Order['address']>
 
+/** An address, a line each. */
 export const AddressLines = ({ address }: { address: Address }) => (
   <address className="not-italic">
     {[address.name, address.line1, address.line2, address.town, address.county, address.postcode]

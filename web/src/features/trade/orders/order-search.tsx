@@ -5,6 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { controlClass } from '#web/components/ui/forms/field.tsx'
 import { periodsAt } from './bought/bought-filters.ts'
 
+/** Classes of the selects beside the search. */
 export const selectClass = `${controlClass(undefined)} w-auto! min-w-0 flex-1 pr-2! sm:flex-none`
 
 type SearchProps = { q: string; placeholder: string; onSearch: (q: string) => void }

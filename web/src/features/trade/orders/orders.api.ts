@@ -69,6 +69,7 @@ export const soldOrdersQuery = (filter: OrderFilter) =>
     read: (paging): Promise<SellerOrderPage> => unwrap(client.seller.orders.$get({ query: { ...filter, ...paging } })),
   })
 
+/** One order of the user's, bought or sold. */
 export const orderQuery = (id: string) =>
   queryOptions({
     ...live,

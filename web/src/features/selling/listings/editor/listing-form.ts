@@ -143,6 +143,7 @@ const optionInput = (values: CheckedListing['options'][number], category: Catego
   packCount: category === 'hatching-eggs' && values.packCount !== '' ? Number(values.packCount) : null,
 })
 
+/** The body that makes a listing of a checked form. */
 export const newListingInput = (values: CheckedListing): NewListingInput => ({
   ...common(values),
   options: values.options.map((one) => ({ ...optionInput(one, values.category), stock: Number(one.stock) })),

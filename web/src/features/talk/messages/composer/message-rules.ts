@@ -1,6 +1,7 @@
 import { shopLimits } from '#contract/selling/shop.constants.ts'
 import { communityLimits } from '#contract/talk/community.constants.ts'
 
+/** Characters that a message may have. */
 export const longestMessage = communityLimits.message.max
 
 /** How long a text is once what stands around it is cut off. */

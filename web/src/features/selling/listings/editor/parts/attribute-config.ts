@@ -16,6 +16,7 @@ const plain = (values: readonly string[]) => values.map((value) => ({ value, lab
 
 const priceBasisWords = { fixed: 'A fixed price', from: 'From this price', hour: 'An hour', visit: 'A visit' }
 
+/** Fields of the attributes that each category has. */
 export const attributeFields: Record<CategorySlug, readonly AttributeField[]> = {
   'hatching-eggs': [
     { name: 'species', label: 'Species', kind: 'species' },

@@ -151,7 +151,7 @@ const publishing: Write<SellerListing> = {
 /** Done: every one of them off sale, its stretch over. What is paused already is done. */
 const pausingMany: Write<string[]> = {
   name: 'pausing many listings',
-  sql: /update listings set status = 'paused'/,
+  sql: /update "listings" set status = 'paused'/,
   prepare: async () => {
     const ids = [(await draft(seller.api)).id, (await draft(seller.api)).id]
     for (const id of ids) await publish(seller.api, id)

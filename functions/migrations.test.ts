@@ -72,3 +72,46 @@ describe('migrations', () => {
     await expect(runMigrations(url, [...landed, slow])).rejects.toMatchObject({ cause: { code: '57014' } })
   })
 })
+
+describe('what was told of an order before a notice could tell of anything', () => {
+  const told = (id: number, status: string) => `
+    insert into notifications (id, user_id, order_id, side, status, at)
+    select lpad('${id}', 32, '0')::uuid, buyer_id, id, 'buyer', '${status}', now() from orders`
+
+  test('is filled in, also when the migration breaks off and is begun again', async () => {
+    const before = landed.filter(({ name: one }) => one < '0001')
+    const whoActs = landed.find(({ name: one }) => one === '0001_who_acts')!
+    await withSession(inject('postgres'), (session) => session.query(`create database ${name}_notices`))
+    const address = new URL(url)
+    address.pathname = `/${name}_notices`
+    await runMigrations(address.href, before)
+    const rows = await withSession(address.href, async (session) => {
+      const user = `insert into users (id, username, email, full_name, password_hash, user_type, terms_accepted_at,
+        created_at, updated_at) values (gen_random_uuid(), $1::text, $1::text, 'Ann Reed', '', 'buyer', now(), now(), now())`
+      for (const one of ['buyer', 'seller']) await session.query(user, [one])
+      await session.query(`
+        with buyer as (select id from users where username = 'buyer'), paid as (
+          insert into checkouts (id, buyer_id, status, goods_pence, delivery_pence, total_pence, created_at, expires_at)
+          select gen_random_uuid(), id, 'paid', 100, 0, 100, now(), now() from buyer returning id, buyer_id)
+        insert into orders (id, number, checkout_id, buyer_id, seller_id, way, status, goods_pence, delivery_pence,
+          total_pence, delivery, placed_at, updated_at)
+        select gen_random_uuid(), 'HY-1', paid.id, buyer_id, s.id, 'post', 'paid', 100, 0, 100, '[]', now(), now()
+        from paid, users s where s.username = 'seller'`)
+      await session.query(told(1, 'paid'))
+      const broken = { ...whoActs, statements: [...whoActs.statements, 'select 1 / 0'] }
+      await expect(runMigrations(address.href, [...before, broken])).rejects.toThrow('0001_who_acts')
+      await session.query(told(2, 'accepted'))
+      await runMigrations(address.href)
+      return (
+        await session.query(
+          `select kind, n.subject_id = o.id as same, data from notifications n, orders o order by n.id`,
+        )
+      ).rows
+    })
+    await withSession(inject('postgres'), (session) => session.query(`drop database ${name}_notices with (force)`))
+    expect(rows).toEqual([
+      { kind: 'order', same: true, data: { side: 'buyer', status: 'paid' } },
+      { kind: 'order', same: true, data: { side: 'buyer', status: 'accepted' } },
+    ])
+  }, 30_000)
+})

@@ -39,8 +39,8 @@ const statements = [
    select conversation_id, least(buyer_id, $1::uuid), greatest(buyer_id, $1::uuid), order_id, at, at from sold`,
   `insert into messages (id, conversation_id, from_user_id, to_user_id, text, sent_at, read_at)
    select gen_random_uuid(), conversation_id, buyer_id, $1, 'Has it left yet?', at, case when n > 30 then at end from sold`,
-  `insert into notifications (id, user_id, order_id, side, status, at, read_at)
-   select gen_random_uuid(), $1, order_id, 'seller', 'paid', at, case when n > 30 then at end from sold`,
+  `insert into notifications (id, user_id, kind, subject_id, data, at, read_at)
+   select gen_random_uuid(), $1, 'order', order_id, '{"side": "seller", "status": "paid"}', at, case when n > 30 then at end from sold`,
   `insert into listing_views (listing_id, seller_id, day, views)
    select l.id, l.seller_id, current_date - d, 5 from listings l, generate_series(0, ${size.days - 1}) d where l.seller_id = $1`,
   `insert into favourites (user_id, listing_id, created_at)

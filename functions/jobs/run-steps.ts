@@ -15,7 +15,7 @@ export const runSteps = async (deps: Deps, steps: readonly Step[]): Promise<stri
   const failed: string[] = []
   for (const { name, work } of steps) {
     const started = Date.now()
-    const outcome = await work(deps).then(
+    const outcome = await work(deps, { kind: 'job', name }).then(
       (done) => ({ done }),
       (error: unknown) => {
         failed.push(name)

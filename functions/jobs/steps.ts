@@ -1,3 +1,4 @@
+import type { JobActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { forgetVoters } from '#features/help/articles/vote.service.ts'
 import { sendDueMails } from '#features/identity/mail/mail.service.ts'
@@ -10,7 +11,7 @@ import { runOrderClocks } from '#features/trade/orders/order-clocks.service.ts'
 import { purgeOnce } from './purge.service.ts'
 
 /** A piece of scheduled work: safe to repeat and to run twice at once; answers how much it did. */
-export type Step = { name: string; work: (deps: Deps) => Promise<number> }
+export type Step = { name: string; work: (deps: Deps, actor: JobActor) => Promise<number> }
 
 const mostRounds = 50
 
@@ -29,7 +30,7 @@ const untilDone = async (round: () => Promise<number>): Promise<number> => {
 export const steps: readonly Step[] = [
   { name: 'expired-checkouts', work: (deps) => untilDone(() => expireCheckouts(deps)) },
   { name: 'order-clocks', work: runOrderClocks },
-  { name: 'lapsed-packages', work: (deps) => untilDone(() => endLapsedPackages(deps)) },
+  { name: 'lapsed-packages', work: (deps, actor) => untilDone(() => endLapsedPackages(deps, actor)) },
   { name: 'refunds', work: (deps) => untilDone(() => sendDueRefunds(deps)) },
   { name: 'unread-messages', work: (deps) => untilDone(() => mailUnread(deps)) },
   { name: 'mails', work: (deps) => untilDone(() => sendDueMails(deps)) },

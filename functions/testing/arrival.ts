@@ -10,6 +10,43 @@ export const shelf = (optionId: string): Held => ({
   params: [optionId],
 })
 
+/** A change of a user's password that is under way, and has checked the old one. */
+export const passwordChange = (userId: string): Held => ({
+  rows: `update users set password_hash = password_hash || 'x' where id = $1`,
+  params: [userId],
+})
+
+/** A new password by a link, under way: it ends the user's sessions. */
+export const passwordReset = (userId: string): Held => ({
+  rows: `with ended as (delete from sessions where user_id = $1)
+    update users set password_hash = password_hash || 'x' where id = $1`,
+  params: [userId],
+})
+
+/** A change of a user's password under way that ends the change of their address. */
+export const emailChangeEnding = (userId: string): Held => ({
+  rows: `with ended as (delete from mail_tokens where user_id = $1 and kind = 'change_email')
+    update users set password_hash = password_hash || 'x' where id = $1`,
+  params: [userId],
+})
+
+/** What the seller of a listing is changing: its price, whether it is for sale, its stock. */
+export const sellersChange = {
+  price: (listingId: string): Held => ({
+    rows: 'update listing_options set price_pence = 1100 where listing_id = $1',
+    params: [listingId],
+  }),
+  pause: (listingId: string): Held => ({
+    rows: `with shut as (update listings set status = 'paused' where id = $1)
+      update listing_options set position = 1 where listing_id = $1`,
+    params: [listingId],
+  }),
+  stock: (listingId: string): Held => ({
+    rows: 'update listing_options set stock = 0 where listing_id = $1',
+    params: [listingId],
+  }),
+}
+
 const waiting = async (app: TestApp): Promise<number> =>
   (
     await app.db.query(`select count(*)::int as waiting from pg_stat_activity

@@ -1,6 +1,12 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
+import { csrfToken } from '#app/session.ts'
+import { sessionLife } from '#contract/identity/session-life.ts'
+import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
+import { insertSession } from '#features/identity/sessions/session.queries.ts'
+import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
+import { insertUser } from '#features/identity/users/user.queries.ts'
+import { run } from './statements.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestClient } from './test-client.ts'
 
@@ -8,6 +14,8 @@ import type { TestClient } from './test-client.ts'
 export const tuesday = new Date('2026-06-09T08:00:00Z')
 
 export const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000)
+
+const quick = passwordCost({ ENVIRONMENT: 'local', PASSWORD_HASHES: 'quick' })
 
 export const home = {
   name: 'Ada Keeper',
@@ -19,22 +27,34 @@ export const home = {
 
 export type TestBuyer = { api: TestClient; id: string; email: string }
 
-/** A buyer with a session, put straight into the database: fifty of them must not cost fifty password hashes. */
-export const addBuyer = async (app: TestApp, { verified = true, at = tuesday } = {}): Promise<TestBuyer> => {
+type NewBuyer = {
+  /** Whether their address is proven. */
+  verified?: boolean
+  /** A minute after they registered and signed in, and the clock of their browser. */
+  at?: Date
+  fullName?: string
+  /** Absent, they can't sign in again: hashes cost time. */
+  password?: string
+}
+
+/** A buyer with a session: made by the statements of registering, since fifty of them must not cost fifty requests. */
+export const addBuyer = async (app: TestApp, wanted: NewBuyer = {}): Promise<TestBuyer> => {
+  const { verified = true, at = tuesday, fullName = 'Ada Keeper', password } = wanted
   const id = randomUUID()
   const session = randomUUID()
   const email = `${id}@example.com`
-  const since = new Date(at.getTime() - 60_000)
-  await app.db.query(
-    `insert into users (id, username, email, full_name, password_hash, user_type, email_verified_at, terms_accepted_at, created_at, updated_at)
-     values ($1, $2, $3, 'Ada Keeper', 'none', 'buyer', $4, $5, $5, $5)`,
-    [id, `buyer_${id.slice(0, 8)}`, email, verified ? since : null, since],
-  )
-  await app.db.query(
-    `insert into sessions (id, user_id, created_at, last_used_at, expires_at)
-     values ($1, $2, $3::timestamptz, $3, $3::timestamptz + interval '30 days')`,
-    [session, id, since],
-  )
+  const since = later(at, -1)
+  const user = {
+    ...{ id, email, fullName, username: `buyer_${id.slice(0, 8)}`, userType: 'buyer' as const },
+    passwordHash: password ? await hashPassword(password, quick) : 'none',
+    emailVerifiedAt: verified ? since : null,
+    ...{ termsAcceptedAt: since, createdAt: since, updatedAt: since },
+  }
+  const expiresAt = later(since, sessionLife.days * 24 * 60)
+  await run(app, (db) => ({
+    made: insertUser(db, user),
+    session: insertSession(db, { id: session, userId: id, createdAt: since, lastUsedAt: since, expiresAt }),
+  }))
   return { api: await signedIn(app, { id, session, at }), id, email }
 }
 
@@ -47,7 +67,7 @@ const signedIn = async (app: TestApp, { id, session, at }: { id: string; session
     .setIssuedAt(at)
     .sign(new TextEncoder().encode(secret))
   api.cookies.set('session_id', token)
-  api.cookies.set('csrf_token', createHmac('sha256', secret).update(`csrf:${session}`).digest('base64url'))
+  api.cookies.set('csrf_token', csrfToken(secret, session))
   return api
 }
 
@@ -65,6 +85,9 @@ export const checkOut = <Body = CheckoutOpened>(
   body: object = { address: home },
   key: string = randomUUID(),
 ) => api.post<Body>('/api/checkout', body, { 'Idempotency-Key': key })
+
+/** Asks what the cart would come to. */
+export const quote = (api: TestClient, body: object = { address: home }) => api.post<Quote>('/api/checkout/quote', body)
 
 export const referenceOf = ({ paymentUrl }: CheckoutOpened): string => paymentUrl.replace('/pay/', '')
 

@@ -1,4 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Batch } from '#db/batch.ts'
+import type { Db } from '#db/client.ts'
+import { changeShop, openShop } from '#features/identity/shops/shop.queries.ts'
+import { insertImage } from '#features/identity/uploads/uploads.queries.ts'
+import { insertUser } from '#features/identity/users/user.queries.ts'
+import type { KindRow } from '#features/selling/listings/draft.rules.ts'
+import { kinds } from '#features/selling/listings/references.queries.ts'
+import { insertListing, updateListing } from '#features/selling/shelf/listing.queries.ts'
+import { putPictures } from '#features/selling/shelf/pictures.queries.ts'
+import { putOnSale, takeOffSale } from '#features/selling/shelf/sale.queries.ts'
+import { putOptions, type WantedOption } from '#features/selling/stock/options.queries.ts'
+import { run } from './statements.ts'
 import type { TestApp } from './test-app.ts'
 
 export type TestListing = {
@@ -20,71 +32,87 @@ export type TestListing = {
   picture?: string
 }
 
-/** A seller with a shop in an outcode, put straight into the database. */
-export const addSeller = async (app: TestApp, { username, outcode }: { username: string; outcode: string }) => {
+type NewSeller = { username: string; outcode: string; email?: string; fullName?: string; passwordHash?: string }
+
+/** A seller with a shop in an outcode, in whom nobody is signed in; the id. */
+export const addSeller = async (app: TestApp, { username, outcode, ...more }: NewSeller): Promise<string> => {
   const id = randomUUID()
-  const at = '2026-01-05T09:00:00.000Z'
-  await app.db.query(
-    `insert into users (id, username, email, full_name, password_hash, user_type, seller_tier, terms_accepted_at, created_at, updated_at)
-     values ($1, $2, $3, 'Test Keeper', 'none', 'seller', 'basic', $4, $4, $4)`,
-    [id, username, `${username}@example.com`, at],
-  )
-  await app.db.query(
-    'insert into shops (seller_id, name, outcode, created_at, updated_at) values ($1, $2, $3, $4, $4)',
-    [id, `Shop of ${username}`, outcode, at],
-  )
+  const now = new Date('2026-01-05T09:00:00.000Z')
+  const user = {
+    ...{ id, username, email: `${username}@example.com`, fullName: 'Test Keeper', passwordHash: 'none', ...more },
+    ...{ userType: 'seller' as const, sellerTier: 'basic' as const },
+    ...{ termsAcceptedAt: now, createdAt: now, updatedAt: now },
+  }
+  await run(app, (db) => ({
+    made: insertUser(db, user),
+    shop: openShop(db, { sellerId: id, name: `Shop of ${username}`, now }),
+    place: changeShop(db, { sellerId: id, changes: { outcode }, now }),
+  }))
   return id
 }
 
-const addOptions = async (
-  app: TestApp,
-  { id, seller, listing }: { id: string; seller: string; listing: TestListing },
-) => {
-  const options = listing.options ?? [{ label: 'One', pricePence: 1250, stock: 5 }]
-  const ids = options.map(() => randomUUID())
-  for (const [position, option] of options.entries()) {
-    await app.db.query(
-      `insert into listing_options (id, listing_id, seller_id, label, price_pence, stock, pack_count, position)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [ids[position], id, seller, option.label, option.pricePence, option.stock, option.packCount ?? null, position],
-    )
+const kindsRead = new WeakMap<TestApp, Promise<{ all: KindRow[] }>>()
+
+/** The ids of a category and a subcategory, which no test changes. */
+const kindOf = async (app: TestApp, { category = 'supplies', subcategory = null }: TestListing) => {
+  const reading = kindsRead.get(app) ?? run(app, (db) => ({ all: kinds(db) }))
+  kindsRead.set(app, reading)
+  const { all } = await reading
+  const found = all.find(
+    (kind) => kind.categorySlug === category && (!subcategory || kind.subcategorySlug === subcategory),
+  )
+  if (!found) throw new Error(`There is no category ${category} with a subcategory ${subcategory}.`)
+  return { categoryId: found.categoryId, subcategoryId: subcategory ? found.subcategoryId : null }
+}
+
+const optionsOf = ({ options = [{ label: 'One', pricePence: 1250, stock: 5 }] }: TestListing): WantedOption[] =>
+  options.map((option) => ({ sku: null, packCount: null, ...option, id: randomUUID() }))
+
+type Standing = { id: string; sellerId: string; now: Date }
+
+const picture = (db: Db, { id: listingId, sellerId, now, key }: Standing & { key: string }) => ({
+  uploaded: insertImage(db, {
+    ...{ key, ownerId: sellerId, createdAt: now },
+    ...{ contentType: 'image/webp', bytes: 1000, width: 1600, height: 1200 },
+  }),
+  put: putPictures(db, { listingId, sellerId, keys: [key], alts: { [key]: 'Six eggs in a tray' }, now }),
+})
+
+/** What leads a draft into a status: it was for sale before it was paused or removed. */
+const led = (db: Db, { status, ...own }: Standing & { status: NonNullable<TestListing['status']> }): Batch => {
+  if (status === 'draft') return {}
+  return {
+    published: putOnSale(db, { ...own, stretchId: randomUUID(), publishedAt: own.now }),
+    after: {
+      ...(status === 'paused' ? takeOffSale(db, own) : {}),
+      ...(status === 'removed' ? { removed: updateListing(db, { ...own, columns: { status } }) } : {}),
+    },
   }
-  return ids
 }
 
-const addPicture = async (app: TestApp, { id, seller, key }: { id: string; seller: string; key: string }) => {
-  await app.db.query(
-    `insert into images (key, owner_id, content_type, bytes, width, height, created_at, used_at)
-     values ($1, $2, 'image/webp', 1000, 1600, 1200, $3, $3)`,
-    [key, seller, '2026-01-05T09:00:00.000Z'],
-  )
-  await app.db.query('insert into listing_images (listing_id, image_key, position, alt) values ($1, $2, 0, $3)', [
-    id,
-    key,
-    'Six eggs in a tray',
-  ])
-}
-
-/** A listing of `seller` (a user's id), put straight into the database as publishing would leave it. */
+/** A listing of `seller` (a user's id), made by the statements of drafting and publishing. */
 export const addListing = async (app: TestApp, seller: string, listing: TestListing) => {
-  const id = randomUUID()
-  const prices = (listing.options ?? [{ pricePence: 1250 }]).map(({ pricePence }) => pricePence)
-  const at = (listing.publishedAt ?? new Date('2026-04-01T09:00:00Z')).toISOString()
-  const status = listing.status ?? 'active'
-  await app.db.query(
-    `insert into listings (id, seller_id, category_id, subcategory_id, breed_slug, title, slug, description, attributes, status,
-       collection, lowest_price_pence, highest_price_pence, is_featured, keywords, rating, review_count, published_at, created_at, updated_at)
-     select $1, $2, c.id, sc.id, $3, $4, 'a-slug', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16
-     from categories c left join subcategories sc on sc.category_id = c.id and sc.slug = $17 where c.slug = $18`,
-    [
-      ...[id, seller, listing.breed ?? null, listing.title, listing.description ?? 'Kept outdoors on grass.'],
-      ...[JSON.stringify(listing.attributes ?? {}), status, listing.collection ?? false],
-      ...[Math.min(...prices), Math.max(...prices), listing.featured ?? false, listing.keywords ?? ''],
-      ...[listing.rating ?? null, listing.reviewCount ?? 0, status === 'draft' ? null : at, at],
-      ...[listing.subcategory ?? null, listing.category ?? 'supplies'],
-    ],
-  )
-  const optionIds = await addOptions(app, { id, seller, listing })
-  if (listing.picture) await addPicture(app, { id, seller, key: listing.picture })
-  return { id, optionIds }
+  const options = optionsOf(listing)
+  const prices = options.map(({ pricePence }) => pricePence)
+  const now = listing.publishedAt ?? new Date('2026-04-01T09:00:00Z')
+  const own = { id: randomUUID(), sellerId: seller, now }
+  const row = {
+    ...{ id: own.id, sellerId: seller, ...(await kindOf(app, listing)), breedSlug: listing.breed ?? null },
+    ...{ title: listing.title, slug: 'a-slug', description: listing.description ?? 'Kept outdoors on grass.' },
+    ...{ attributes: listing.attributes ?? {}, keywords: listing.keywords ?? '' },
+    ...{ collection: listing.collection ?? false, isFeatured: listing.featured ?? false },
+    ...{ lowestPricePence: Math.min(...prices), highestPricePence: Math.max(...prices) },
+    ...{ rating: listing.rating ?? null, reviewCount: listing.reviewCount ?? 0, createdAt: now, updatedAt: now },
+  }
+  await run(app, (db) => ({
+    made: insertListing(db, row),
+    options: putOptions(db, { listingId: own.id, sellerId: seller, options, now }),
+    picture: listing.picture ? picture(db, { ...own, key: listing.picture }) : {},
+    sale: led(db, { ...own, status: listing.status ?? 'active' }),
+  }))
+  return { id: own.id, optionIds: options.map(({ id }) => id) }
 }
+
+/** The first option of a new listing of `seller`: layers pellets, unless said otherwise. */
+export const addOption = async (app: TestApp, seller: string, listing: Partial<TestListing> = {}): Promise<string> =>
+  (await addListing(app, seller, { title: 'Layers pellets', ...listing })).optionIds[0]!

@@ -1,8 +1,11 @@
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
+import { changeShop, openShop } from '#features/identity/shops/shop.queries.ts'
+import { makeSeller } from '#features/identity/users/user.queries.ts'
 import { addBuyer, checkOut, fill, home, pay, type TestBuyer, tuesday } from './buying.ts'
-import { addListing } from './catalogue.ts'
+import { addOption, type TestListing } from './catalogue.ts'
+import { run } from './statements.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestClient } from './test-client.ts'
 
@@ -18,21 +21,20 @@ export type Market = {
 }
 
 /** Somebody with a session, opened at `at`, who sells, with an address to collect from. */
-export const addSignedInSeller = async (app: TestApp, at = tuesday): Promise<TestBuyer> => {
-  const seller = await addBuyer(app, { at })
-  await app.db.query(`update users set user_type = 'seller', seller_tier = 'basic' where id = $1`, [seller.id])
-  await app.db.query(
-    `insert into shops (seller_id, name, outcode, collection_address, created_at, updated_at)
-     values ($1, 'Grass Farm', 'SY8', $2, now(), now())`,
-    [seller.id, JSON.stringify(yard)],
-  )
+export const addSignedInSeller = async (app: TestApp, at = tuesday, more: { password?: string } = {}) => {
+  const seller: TestBuyer = await addBuyer(app, { at, ...more })
+  const changes = { outcode: 'SY8', collectionAddress: yard }
+  await run(app, (db) => ({
+    sells: makeSeller(db, { id: seller.id, tier: 'basic', now: at }),
+    shop: openShop(db, { sellerId: seller.id, name: 'Grass Farm', now: at }),
+    place: changeShop(db, { sellerId: seller.id, changes, now: at }),
+  }))
   return seller
 }
 
 export const openMarket = async (app: TestApp, at = tuesday): Promise<Market> => {
   const seller = await addSignedInSeller(app, at)
-  const option = async (listing: Parameters<typeof addListing>[2]) =>
-    (await addListing(app, seller.id, listing)).optionIds[0]!
+  const option = (listing: TestListing) => addOption(app, seller.id, listing)
   return {
     app,
     seller,

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { startTestApp } from './test-app.ts'
 
 type Taken = {
   key: string
@@ -36,3 +37,14 @@ export const openPost = async () => {
 }
 
 export type Post = Awaited<ReturnType<typeof openPost>>
+
+/** An app whose mails go to a post of its own. */
+export const startAppWithPost = async () => {
+  const post = await openPost()
+  const app = await startTestApp({ RESEND_API_KEY: 're_test', RESEND_API_URL: post.url })
+  const close = async () => {
+    await app.close()
+    await post.close()
+  }
+  return { post, app, close }
+}

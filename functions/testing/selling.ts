@@ -55,7 +55,16 @@ export const mug = {
 export const draft = async (api: TestClient, listing: object = mug): Promise<SellerListing> =>
   ok(await api.post<SellerListing>('/api/seller/listings', listing), 201)
 
-export const publish = <Body>(api: TestClient, id: string) => api.post<Body>(`/api/seller/listings/${id}/publish`)
+/** Where a seller reads and changes a listing of theirs. */
+export const ownListing = (id: string): string => `/api/seller/listings/${id}`
+
+/** What is refused of a listing, with whatever else the problem says. */
+export type ListingProblem = { code: string; errors: { path: string; message: string }[] } & Record<string, unknown>
+
+/** The fields that a problem names. */
+export const pathsOf = ({ errors }: ListingProblem): string[] => errors.map(({ path }) => path)
+
+export const publish = <Body>(api: TestClient, id: string) => api.post<Body>(`${ownListing(id)}/publish`)
 
 export const photograph = (width = 64, height = 48) =>
   sharp({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { type DeliveryCode, ways } from '#contract/catalogue/shipping.ts'
-import { carriers, orderStatuses } from '#contract/trade/orders.constants.ts'
+import { actorRoles, carriers, orderStatuses } from '#contract/trade/orders.constants.ts'
 import { type Address, choice, id, moment, newestFirst, oneOf, pence } from '#db/schema/columns.ts'
 import { users } from '#db/schema/identity/people.ts'
 import { listingOptions, listings } from '#db/schema/selling/listings.ts'
@@ -110,10 +110,6 @@ export const orderLines = pgTable(
   ],
 )
 
-const orderSides = ['buyer', 'seller'] as const
-
-const actorRoles = ['buyer', 'seller', 'admin', 'system'] as const
-
 /** Who did what and when; the order's timeline. */
 export const orderEvents = pgTable(
   'order_events',
@@ -133,32 +129,5 @@ export const orderEvents = pgTable(
     index('order_events_user_idx').on(t.byUserId),
     check('order_events_status_check', oneOf(t.status, orderStatuses)),
     check('order_events_role_check', oneOf(t.byRole, actorRoles)),
-  ],
-)
-
-/** What the bell tells a side of an order: written with the event, about what the other side or the clock did. */
-export const notifications = pgTable(
-  'notifications',
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    /** Which side of the order the user is. */
-    side: choice(orderSides).notNull(),
-    status: choice(orderStatuses).notNull(),
-    at: moment().notNull(),
-    readAt: moment(),
-  },
-  (t) => [
-    index('notifications_newest_idx').on(t.userId, newestFirst(t.at), newestFirst(t.id)),
-    index('notifications_unread_idx').on(t.userId).where(sql`read_at is null`),
-    index('notifications_order_idx').on(t.orderId),
-    index('notifications_at_idx').on(t.at),
-    check('notifications_side_check', oneOf(t.side, orderSides)),
-    check('notifications_status_check', oneOf(t.status, orderStatuses)),
   ],
 )

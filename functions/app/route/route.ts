@@ -2,9 +2,10 @@ import type { Context, Handler, TypedResponse } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { InferInput } from 'hono/validator'
 import type { z } from 'zod'
+import type { SessionActor } from '#app/actor.ts'
 import type { AppEnv } from '#app/deps.ts'
 import { edgeCache } from '#app/edge/edge-cache.ts'
-import { assertSeller, assertVerified, readAs, type Viewer } from '#app/guards.ts'
+import { assertSeller, assertVerified, readAs } from '#app/guards.ts'
 import { countTry } from '#app/rate-limit.queries.ts'
 import { assertWithin, type LimitName } from '#app/rate-limit.ts'
 import { type Answers, type Batch, batch } from '#db/batch.ts'
@@ -56,21 +57,23 @@ type Declared<
   reads?: (asked: Asked<P, Q, H, B> & (W extends 'anyone' ? unknown : { viewerId: string })) => R
 }
 
-type Handed<W extends Who, R extends Batch> = { read: Answers<R> } & (W extends 'anyone' ? unknown : { viewer: Viewer })
+type Handed<W extends Who, R extends Batch> = { read: Answers<R> } & (W extends 'anyone'
+  ? unknown
+  : { actor: SessionActor })
 
 type Reading = { limit: LimitName | undefined; reads: (viewerId: string) => Batch }
 
 const readForUser = async (c: Context<AppEnv>, who: Who, { limit, reads }: Reading) => {
   const { deps } = c.var
-  const { viewer, answers } = await readAs(c, (viewerId) => ({
+  const { actor, answers } = await readAs(c, (viewerId) => ({
     tries: limit ? [countTry(deps, { name: limit, who: viewerId })] : [],
     read: reads(viewerId),
   }))
-  if (who.endsWith('seller')) assertSeller(viewer)
-  if (who.startsWith('verified')) assertVerified(viewer)
+  if (who.endsWith('seller')) assertSeller(actor)
+  if (who.startsWith('verified')) assertVerified(actor)
   const [counted] = answers.tries
   if (limit && counted) assertWithin(deps, { name: limit, counted })
-  return { viewer, read: answers.read }
+  return { actor, read: answers.read }
 }
 
 /**

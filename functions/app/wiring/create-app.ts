@@ -39,9 +39,9 @@ import { featureRequestsRoutes } from '#features/talk/feature-requests/feature-r
 import { blocksRoutes } from '#features/talk/messages/blocks.routes.ts'
 import { messagesRoutes } from '#features/talk/messages/messages.routes.ts'
 import { newsletterRoutes } from '#features/talk/newsletter/newsletter.routes.ts'
+import { notificationsRoutes } from '#features/talk/notifications/notifications.routes.ts'
 import { cartRoutes } from '#features/trade/cart/cart.routes.ts'
 import { checkoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
-import { notificationsRoutes } from '#features/trade/notifications/notifications.routes.ts'
 import { ordersRoutes } from '#features/trade/orders/orders.routes.ts'
 import { paymentEffects } from './payment-effects.ts'
 

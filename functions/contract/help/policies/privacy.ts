@@ -1,4 +1,5 @@
 import { links, list, table, text } from '../../blocks.ts'
+import { auditMonths } from '../../identity/audit.constants.ts'
 import { sessionLife } from '../../identity/session-life.ts'
 import { site } from '../../site.ts'
 import { votersKnownDays } from '../help.constants.ts'
@@ -32,6 +33,7 @@ export const privacyPolicy: Policy = {
           'What every visit brings: the device and browser of a session, and for at most a day a scrambled form of your network address, which limits how often something may be tried.',
           'How often listings are looked at: we count a visitor once a listing and day, without a cookie. What we keep for that until midnight is a scrambled form of your network address, your browser and the listing, which nobody can read back.',
           `Whether an article of the help centre was useful to you, under a scrambled form of your account or of your network address and browser. After ${votersKnownDays} days only the answer is left.`,
+          'What is done with your account, shop, listings and package, when, and by whom: a password changed, a listing paused. Never what the password was, or what you wrote.',
           'Questions to the assistant are answered, and we do not keep them.',
         ),
       ],
@@ -47,7 +49,7 @@ export const privacyPolicy: Policy = {
             ['Your account, orders, payments and seller package', 'Contract with you'],
             ['E-mails about your orders and your account', 'Contract with you'],
             ['Records of sales, tax and the movement of birds and eggs', 'Legal obligation'],
-            ['Keeping the site safe: limits, logs, fraud', 'Legitimate interest in a safe site'],
+            ['Keeping the site safe: limits, logs, fraud, who did what', 'Legitimate interest in a safe site'],
             ['Answering what you write to us', 'Legitimate interest in helping you'],
             ['The newsletter', 'Your consent, which you confirm by e-mail and may withdraw in every issue'],
             ['Preference, analytics and marketing cookies', 'Your consent, which you may change at any time'],
@@ -92,6 +94,10 @@ export const privacyPolicy: Policy = {
             ['E-mails that we sent you', 'Until you delete your account'],
             ['Sessions', `${sessionLife.days} days after they were last used, or until you sign out`],
             ['Orders, payments and refunds', 'Six years after the tax year, without your name where the law allows'],
+            [
+              'What was done with your account, shop, listings and package, and by whom',
+              `${auditMonths} months, without your name once you delete your account`,
+            ],
             ['Scrambled network addresses', 'At most a day'],
             ['Whether an article was useful', `Without any trace of who said so after ${votersKnownDays} days`],
             ['Newsletter address', 'Until you unsubscribe'],

@@ -45,13 +45,13 @@ export const favouritesRoutes = new Hono<AppEnv>()
     '/favourites/:id',
     route(
       { who: 'user', params: { id: idParam }, answer: null, calls: 2, example: { answers: 404 } },
-      ({ deps, viewer, params }) => keep(deps, { userId: viewer.id, listingId: params.id }),
+      ({ deps, actor, params }) => keep(deps, { userId: actor.id, listingId: params.id }),
     ),
   )
   .delete(
     '/favourites/:id',
-    route({ who: 'user', params: { id: idParam }, answer: null, calls: 2 }, ({ deps, viewer, params }) =>
-      removeFavourite(deps, { userId: viewer.id, listingId: params.id }),
+    route({ who: 'user', params: { id: idParam }, answer: null, calls: 2 }, ({ deps, actor, params }) =>
+      removeFavourite(deps, { userId: actor.id, listingId: params.id }),
     ),
   )
 

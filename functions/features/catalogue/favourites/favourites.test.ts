@@ -4,6 +4,8 @@ import type { FavouritePage } from '#contract/catalogue/favourites.answers.ts'
 import type { Problem } from '#contract/problems.ts'
 import { addBuyer, tuesday } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { copyListing, keepAll } from '#testing/crowds.ts'
+import { removeListing, suspend } from '#testing/operators.ts'
 import { ok } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
@@ -38,15 +40,8 @@ const minutesOn = (minutes: number) => {
 
 /** As many listings that the user keeps, none of them older than the others. */
 const keepMany = async (count: number) => {
-  await app.db.query(
-    `with made as (
-       insert into listings (id, seller_id, category_id, title, slug, description, attributes, status,
-         lowest_price_pence, highest_price_pence, published_at, created_at, updated_at)
-       select gen_random_uuid(), $2, c.id, 'Pellets', 'pellets', '', '{}', 'active', 100, 100, $3, $3, $3
-       from categories c, generate_series(1, $4::int) where c.slug = 'supplies' returning id)
-     insert into favourites (user_id, listing_id, created_at) select $1, id, $3 from made`,
-    [userId, shop, tuesday.toISOString(), count],
-  )
+  const pellets = await listed('Pellets')
+  await keepAll(app, { userId, listingIds: await copyListing(app, { id: pellets, count }) })
 }
 
 describe('favourites', () => {
@@ -108,16 +103,16 @@ describe('favourites', () => {
       await keep(id)
     }
     expect((await list()).items.map(({ status }) => status)).toEqual(['sold_out', 'paused', 'active'])
-    await app.db.query(`update listings set status = 'removed' where id = $1`, [paused])
+    await removeListing(app, { id: paused })
     expect(await names()).toEqual(['Sold out', 'Eggs'])
     const seller = await addSeller(app, { username: 'hidden_hens', outcode: 'SY8' })
     const [kept, never] = [
       await addListing(app, seller, { title: 'Of a suspended seller' }),
-      await addListing(app, seller, { title: 'Of him too' }),
+      await addListing(app, seller, { title: 'Of them too' }),
     ]
     minutesOn(3)
     await keep(kept.id)
-    await app.db.query('update users set suspended_at = $2 where id = $1', [seller, tuesday])
+    await suspend(app, seller)
     expect(await names()).toEqual(['Sold out', 'Eggs'])
     expect(await names('?limit=1'), 'a page is full of what may be seen').toEqual(['Sold out'])
     expect((await put(never.id)).status).toBe(404)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
+import { ducks, incubator, marans, orpington, stockList } from './list.test-data.ts'
 
 let app: TestApp
 let api: TestClient
@@ -11,59 +11,7 @@ const now = new Date('2026-04-10T10:00:00Z')
 beforeAll(async () => {
   app = await startTestApp()
   api = app.client({ at: now })
-  const [ludlow, devon] = await Promise.all([
-    addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' }),
-    addSeller(app, { username: 'devon_ducks', outcode: 'EX20' }),
-  ])
-  const eggs = { category: 'hatching-eggs', subcategory: 'chicken' }
-  const chicken = { species: 'chicken', breed: 'orpington' }
-  await addListing(app, ludlow, {
-    ...eggs,
-    title: 'Buff Orpington hatching eggs',
-    breed: 'orpington',
-    attributes: chicken,
-    keywords: 'orpington buff orp chicken hatching eggs',
-    options: [
-      { label: 'Six', pricePence: 1800, stock: 4, packCount: 6 },
-      { label: 'Twelve', pricePence: 3200, stock: 0, packCount: 12 },
-    ],
-    publishedAt: new Date('2026-04-09T09:00:00Z'),
-    featured: true,
-  })
-  await addListing(app, ludlow, {
-    ...eggs,
-    title: 'Copper Black Marans hatching eggs',
-    breed: 'marans',
-    attributes: { species: 'chicken', breed: 'marans' },
-    keywords: 'marans maran chicken hatching eggs',
-    options: [{ label: 'Six', pricePence: 2400, stock: 0, packCount: 6 }],
-    collection: true,
-    publishedAt: new Date('2026-04-08T09:00:00Z'),
-  })
-  await addListing(app, devon, {
-    category: 'live-birds',
-    subcategory: 'ducks',
-    title: 'Khaki Campbell ducks at point of lay',
-    attributes: { species: 'duck', breed: 'campbell' },
-    keywords: 'campbell duck live birds',
-    options: [{ label: 'Each', pricePence: 3500, stock: 3 }],
-    publishedAt: new Date('2026-04-07T09:00:00Z'),
-    rating: 4.8,
-    reviewCount: 12,
-  })
-  await addListing(app, devon, {
-    category: 'equipment',
-    subcategory: 'incubators',
-    title: 'Brinsea Ovation 28 incubator',
-    attributes: { brand: 'Brinsea', condition: 'used' },
-    keywords: 'equipment incubators',
-    description: "Turns by itself; 100% working, with its box and the user's book.",
-    options: [{ label: 'One', pricePence: 14_000, stock: 1 }],
-    publishedAt: new Date('2026-04-06T09:00:00Z'),
-  })
-  await addListing(app, ludlow, { title: 'Draft of a drinker', status: 'draft' })
-  await addListing(app, ludlow, { title: 'Paused straw bales', status: 'paused' })
-  await addListing(app, ludlow, { title: 'Removed tonic for hens', status: 'removed' })
+  await stockList(app)
 })
 
 afterAll(() => app.close())
@@ -71,13 +19,6 @@ afterAll(() => app.close())
 const list = async (query: string) => (await api.get<ProductPage>(`/api/products${query}`)).body
 const titles = async (query: string) => (await list(query)).items.map(({ name }) => name)
 const status = async (query: string) => (await api.get(`/api/products${query}`)).status
-
-const [orpington, marans, ducks, incubator] = [
-  'Buff Orpington hatching eggs',
-  'Copper Black Marans hatching eggs',
-  'Khaki Campbell ducks at point of lay',
-  'Brinsea Ovation 28 incubator',
-] as const
 
 test('browsing shows what is for sale, newest first, and neither drafts nor what is paused or removed', async () => {
   expect(await titles('')).toEqual([orpington, marans, ducks, incubator])
@@ -251,46 +192,5 @@ describe('filters', () => {
   ])('%s is refused as a validation problem', async (query) => {
     const answer = await api.get(`/api/products${query}`)
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })
-  })
-})
-
-describe('paging', () => {
-  const walk = async (query: string, between: () => Promise<unknown>) => {
-    const first = await list(`?${query}&limit=2`)
-    await between()
-    const rest = await list(`?${query}&limit=2&cursor=${first.nextCursor}`)
-    return [...first.items, ...rest.items].map(({ name }) => name)
-  }
-
-  test.each(['newest', 'price_asc', 'price_desc', 'rating', 'nearest&near=SY8'])(
-    'by %s neither repeats nor leaves out a listing when another is put in between',
-    async (sort) => {
-      const seller = await addSeller(app, { username: `late_${sort.slice(0, 8)}`, outcode: 'SY8' })
-      let added = ''
-      const shown = await walk(`sort=${sort}&inStock=false`, async () => {
-        const publishedAt = new Date('2026-04-09T12:00:00Z')
-        const options = [{ label: 'One', pricePence: sort === 'price_desc' ? 99_000 : 100, stock: 1 }]
-        added = (await addListing(app, seller, { title: 'Put in between', publishedAt, options, rating: 5 })).id
-      })
-      expect(new Set(shown).size).toBe(4)
-      expect(shown).toHaveLength(4)
-      await app.db.query('delete from listings where id = $1', [added])
-    },
-  )
-
-  test('a cursor of another order is refused', async () => {
-    const { nextCursor } = await list('?sort=newest&limit=1')
-    expect(await status(`?sort=price_asc&limit=1&cursor=${nextCursor}`)).toBe(422)
-  })
-
-  test('the last page says that it is the last', async () => {
-    expect((await list('?sort=newest&limit=4')).nextCursor).toBeNull()
-  })
-
-  test('search results page by relevance', async () => {
-    const first = await list('?q=eggs&limit=1')
-    const second = await list(`?q=eggs&limit=1&cursor=${first.nextCursor}`)
-    expect([...first.items, ...second.items].map(({ name }) => name).sort()).toEqual([orpington, marans].sort())
-    expect(second.nextCursor).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { ProductSort } from '#contract/catalogue/catalogue.constants.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { pause, pauseAll, setPrices } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -38,35 +39,34 @@ const walks = fc.record({
   between: fc.array(fc.array(change, { maxLength: 3 }), { minLength: 20, maxLength: 20 }),
 })
 
-const add = async ({ seller, title, pricePence, rating, publishedAt }: Listing): Promise<string> => {
+type Standing = { id: string; option: string }
+
+const add = async ({ seller, title, pricePence, rating, publishedAt }: Listing): Promise<Standing> => {
   const options = [{ label: 'Six', pricePence, stock: 5 }]
   const rated = rating === null ? {} : { rating, reviewCount: 2 }
   const at = new Date(publishedAt)
-  const { id } = await addListing(app, sellers[seller]!, { title, options, publishedAt: at, ...rated })
-  return id
+  const { id, optionIds } = await addListing(app, sellers[seller]!, { title, options, publishedAt: at, ...rated })
+  return { id, option: optionIds[0]! }
 }
 
 /** What stands, and what was touched while somebody read. */
-type Shelf = { standing: string[]; touched: Set<string> }
+type Shelf = { standing: Standing[]; touched: Set<string> }
 
 const apply = async (shelf: Shelf, done: Change) => {
   if ('add' in done) {
-    const id = await add(done.add)
-    shelf.touched.add(id)
-    shelf.standing.push(id)
+    const added = await add(done.add)
+    shelf.touched.add(added.id)
+    shelf.standing.push(added)
     return
   }
   const place = ('remove' in done ? done.remove : done.reprice) % shelf.standing.length
-  const id = shelf.standing[place]!
+  const { id, option } = shelf.standing[place]!
   shelf.touched.add(id)
   if ('reprice' in done) {
-    await app.db.query('update listings set lowest_price_pence = $2, highest_price_pence = $2 where id = $1', [
-      id,
-      done.to,
-    ])
+    await setPrices(app, { [option]: done.to })
     return
   }
-  await app.db.query(`update listings set status = 'paused' where id = $1`, [id])
+  await pause(app, id)
   shelf.standing.splice(place, 1)
 }
 
@@ -94,10 +94,10 @@ test.each(Object.entries(orders))(
     const moves = sort.startsWith('price')
     await fc.assert(
       fc.asyncProperty(walks, async ({ listed, limit, between }) => {
-        await app.db.query(`update listings set status = 'paused'`)
+        await pauseAll(app, sellers)
         const shelf: Shelf = { standing: [], touched: new Set() }
         for (const item of listed) shelf.standing.push(await add(item))
-        const all = shelf.standing.slice()
+        const all = shelf.standing.map(({ id }) => id)
         const read: string[] = []
         let cursor: string | null = null
         let pages = 0
@@ -111,7 +111,8 @@ test.each(Object.entries(orders))(
         const again = read.filter((id, index) => read.indexOf(id) !== index)
         // What gets another price while somebody reads by price has gone to another place.
         expect(again.filter((id) => !(moves && shelf.touched.has(id)))).toEqual([])
-        const stayed = all.filter((id) => shelf.standing.includes(id) && !(moves && shelf.touched.has(id)))
+        const standing = shelf.standing.map(({ id }) => id)
+        const stayed = all.filter((id) => standing.includes(id) && !(moves && shelf.touched.has(id)))
         expect(stayed.filter((id) => !read.includes(id))).toEqual([])
       }),
       { seed: 20_260_309, numRuns: 2, endOnFailure: true },

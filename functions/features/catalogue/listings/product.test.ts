@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Breed, Category, ProductCard, ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
+import { addBuyer, checkOut, fill } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { ok } from '#testing/selling.ts'
+import { setStock } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 
@@ -51,7 +54,7 @@ test('a listing shows its options, pictures, facts, delivery and seller in one r
     imageUrl: '/api/images/eggs-1?w=800',
     primaryImageUrl: '/api/images/eggs-1?w=800',
     status: 'active',
-    version: 1,
+    version: 2,
     publishedAt: '2026-04-09T09:00:00.000Z',
     images: [{ url: '/api/images/eggs-1?w=1600', width: 1600, height: 1200, alt: 'Six eggs in a tray' }],
     attributes: { species: 'chicken', laidWithinDays: 4 },
@@ -120,23 +123,19 @@ test('standard delivery of something for £75 or more is free', async () => {
 test('stock that an expired hold still has is for sale, stock of a running hold is not', async () => {
   const { id, optionIds } = await addListing(app, seller, {
     title: 'Layers pellets',
-    options: [{ label: '20 kg', pricePence: 1400, stock: 0 }],
+    options: [{ label: '20 kg', pricePence: 1400, stock: 2 }],
   })
-  const hold = async (quantity: number, expiresAt: string, status: string) => {
-    const checkout = randomUUID()
-    await app.db.query(
-      `insert into checkouts (id, buyer_id, status, goods_pence, delivery_pence, total_pence, created_at, expires_at)
-       values ($1, $2, $3, 1400, 0, 1400, $4, $4)`,
-      [checkout, seller, status, expiresAt],
-    )
-    await app.db.query(
-      'insert into holds (id, checkout_id, option_id, quantity, expires_at) values ($1, $2, $3, $4, $5)',
-      [randomUUID(), checkout, optionIds[0], quantity, expiresAt],
-    )
+  const option = optionIds[0]!
+  // For 35 minutes.
+  const hold = async (quantity: number, at: string) => {
+    const buyer = await addBuyer(app, { at: new Date(at) })
+    await fill(buyer.api, [option, quantity])
+    ok(await checkOut(buyer.api), 201)
   }
-  await hold(2, '2026-04-10T10:30:00Z', 'open')
+  await hold(2, '2026-04-10T09:55:00Z')
   expect((await read(id)).body).toMatchObject({ status: 'sold_out', inStock: false, options: [{ stock: 0 }] })
-  await hold(3, '2026-04-10T09:59:00Z', 'expired')
+  await setStock(app, { [option]: 3 })
+  await hold(3, '2026-04-10T09:24:00Z')
   const { body } = await api.get<Product>(`/api/products/${id}`, { 'Cache-Control': 'no-cache' })
   expect(body).toMatchObject({ status: 'active', inStock: true, options: [{ stock: 3 }] })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServicePage } from '#contract/catalogue/catalogue.answers.ts'
 import type { Problem } from '#contract/problems.ts'
 import { addListing, addSeller, type TestListing } from '#testing/catalogue.ts'
+import { setShop } from '#testing/shops.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const ludlow = await addSeller(app, { username: 'ludlow_services', outcode: 'SY8' })
   const devon = await addSeller(app, { username: 'devon_services', outcode: 'EX20' })
   const nowhere = await addSeller(app, { username: 'no_place', outcode: 'SY8' })
-  await app.db.query('update shops set outcode = null where seller_id = $1', [nowhere])
+  await setShop(app, nowhere, { outcode: null })
   const offer = (seller: string, day: number, listing: TestListing) =>
     addListing(app, seller, { category: 'services', publishedAt: new Date(Date.UTC(2026, 3, day)), ...listing })
   const terms = (radiusMiles: number, priceBasis: string) => ({ attributes: { radiusMiles, priceBasis } })

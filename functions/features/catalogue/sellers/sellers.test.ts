@@ -6,7 +6,10 @@ import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { Quote } from '#contract/trade/checkout.answers.ts'
 import { addBuyer, checkOut, fill, home, later, pay, tuesday } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { suspend } from '#testing/operators.ts'
+import { forceLeft } from '#testing/out-of-reach.ts'
 import { ok } from '#testing/selling.ts'
+import { setShop } from '#testing/shops.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 
@@ -18,10 +21,7 @@ beforeAll(async () => {
   app = await startTestApp()
   visitor = app.client({ at: tuesday })
   seller = await addSeller(app, { username: 'Clun_Bantams', outcode: 'SY7' })
-  await app.db.query(
-    `update shops set about = '<b>Pekins</b>', policies = 'Write first.', seller_kind = 'trade' where seller_id = $1`,
-    [seller],
-  )
+  await setShop(app, seller, { about: '<b>Pekins</b>', policies: 'Write first.', sellerKind: 'trade' })
   for (const status of ['active', 'active', 'paused', 'draft', 'removed'] as const) {
     await addListing(app, seller, { title: `Feed, ${status}`, status })
   }
@@ -30,12 +30,11 @@ afterAll(() => app.close())
 
 const shopOf = (username: string) => visitor.get<SellerPage>(`/api/sellers/${username}`)
 
-/** As saving the shop would leave it, for a shop that no other test looks at. */
+/** A shop on holiday that no other test looks at. */
 const away = async (username: string, until: string | null = null) => {
   const id = await addSeller(app, { username, outcode: 'SY8' })
   const { id: listing, optionIds } = await addListing(app, id, { title: `Pellets of ${username}`, collection: true })
-  const leave = (day: string | null) =>
-    app.db.query('update shops set holiday_until = $2 where seller_id = $1', [id, day])
+  const leave = (holidayUntil: string | null) => setShop(app, id, { holidayUntil })
   await leave(until)
   return { listing, option: optionIds[0]!, leave }
 }
@@ -66,11 +65,14 @@ describe('a shop', () => {
     })
   })
 
-  test.each(['suspended_at', 'deleted_at'])('whose keeper is %s is not found', async (column) => {
-    const name = `gone_${column}`
+  test.each([
+    ['suspended', (id: string) => suspend(app, id)],
+    ['gone', (id: string) => forceLeft(app, { id, at: tuesday })],
+  ] as const)('whose keeper is %s is not found', async (state, end) => {
+    const name = `hens_${state}`
     const id = await addSeller(app, { username: name, outcode: 'SY8' })
     expect((await shopOf(name)).status).toBe(200)
-    await app.db.query(`update users set ${column} = $2 where id = $1`, [id, tuesday])
+    await end(id)
     visitor.at = later(tuesday, 10)
     expect((await shopOf(name)).status).toBe(404)
     visitor.at = tuesday

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PublicSettings } from '#contract/catalogue/settings.answers.ts'
 import { publishedSettings } from '#contract/catalogue/settings.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { addCrowd, copyListing } from '#testing/crowds.ts'
+import { suspend, unverify } from '#testing/operators.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -25,31 +27,15 @@ test('the site says what it is and what it claims, in one call and cached as ref
 
 test('counts take the place of the published figures once they are larger', async () => {
   const seller = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })
-  await addListing(app, seller, { title: 'One of very many', options: [{ label: 'One', pricePence: 100, stock: 1 }] })
+  const one = { title: 'One of very many', options: [{ label: 'One', pricePence: 100, stock: 1 }] }
+  const { id } = await addListing(app, seller, one)
   await addListing(app, seller, { title: 'Paused and not counted', status: 'paused' })
   expect((await read()).figures).toEqual(publishedSettings.figures)
 
-  await copyListing(10_004)
-  await copySeller(5_300)
-  await app.db.query(`update users set suspended_at = created_at where username like 'keeper-1__'`)
-  await app.db.query(`update users set email_verified_at = null where username like 'keeper-2__'`)
+  await copyListing(app, { id, count: 10_004 })
+  const keepers = await addCrowd(app, { prefix: 'keeper-', count: 5_300 })
+  await suspend(app, ...keepers.slice(0, 100))
+  await unverify(app, ...keepers.slice(100, 200))
   // 5,300 less the hundred who are suspended and the hundred whose address is not verified.
   expect((await read()).figures).toEqual({ activeUsers: 5_100, products: 10_005, satisfactionPercent: 95 })
 })
-
-const copyListing = (many: number) =>
-  app.db.query(
-    `insert into listings (id, seller_id, category_id, title, slug, status, lowest_price_pence, highest_price_pence,
-       published_at, created_at, updated_at)
-     select gen_random_uuid(), seller_id, category_id, title, slug, status, 100, 100, published_at, created_at, updated_at
-     from listings, generate_series(1, $1::int) where title = 'One of very many'`,
-    [many],
-  )
-
-const copySeller = (many: number) =>
-  app.db.query(
-    `insert into users (id, username, email, full_name, password_hash, user_type, seller_tier, terms_accepted_at, email_verified_at, created_at, updated_at)
-     select gen_random_uuid(), 'keeper-' || n, 'keeper-' || n || '@example.com', full_name, 'none', 'buyer', null, created_at, created_at, created_at, created_at
-     from users, generate_series(1, $1::int) n where username = 'ludlow_hens'`,
-    [many],
-  )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#app/rate-limit.ts'
+import { emptyTables } from '#testing/out-of-reach.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient, TestHeaders } from '#testing/test-client.ts'
 import { signUp, type TestUser } from '#testing/test-users.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp({ RATE_LIMITS: 'strict' })
   user = await signUp(app)
 })
-beforeEach(() => app.db.query('delete from help_votes'))
+beforeEach(() => emptyTables(app, 'help_votes'))
 afterAll(() => app.close())
 
 type Voter = { api?: TestClient; address?: string; userAgent?: string; headers?: TestHeaders; at?: string }

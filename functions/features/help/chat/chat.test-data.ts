@@ -1,4 +1,6 @@
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { writeToAll } from '#testing/conversations.ts'
+import { setShop } from '#testing/shops.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 const eggs = { category: 'hatching-eggs', subcategory: 'chicken' }
@@ -18,17 +20,12 @@ export const secrets = {
 
 /** A shop in Ludlow with listings for every question of the suite, and with all that must stay private. */
 export const stockShop = async (app: TestApp): Promise<Record<string, string>> => {
-  const seller = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })
-  await app.db.query('update users set email = $2, full_name = $3, password_hash = $4 where id = $1', [
-    seller,
-    secrets.email,
-    secrets.fullName,
-    secrets.passwordHash,
-  ])
-  await app.db.query('update shops set collection_address = $2 where seller_id = $1', [
-    seller,
-    { name: secrets.fullName, line1: secrets.street, town: 'Ludlow', postcode: 'SY8 1AA', phone: secrets.phone },
-  ])
+  const { email, fullName, phone, street, passwordHash } = secrets
+  const person = { email, fullName, passwordHash }
+  const seller = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8', ...person })
+  await setShop(app, seller, {
+    collectionAddress: { name: fullName, line1: street, town: 'Ludlow', postcode: 'SY8 1AA', country: 'GB', phone },
+  })
   const listings = {
     blue: {
       ...eggs,
@@ -76,19 +73,7 @@ export const stockShop = async (app: TestApp): Promise<Record<string, string>> =
   }
   const ids: Record<string, string> = {}
   for (const [name, listing] of Object.entries(listings)) ids[name] = (await addListing(app, seller, listing)).id
-  await addMessage(app, seller)
-  return ids
-}
-
-const addMessage = async (app: TestApp, seller: string) => {
   const buyer = await addSeller(app, { username: 'quiet_buyer', outcode: 'SY8' })
-  await app.db.query(
-    `with pair as (
-       insert into conversations (id, first_user_id, second_user_id, created_at, last_message_at)
-       values (gen_random_uuid(), least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), now(), now()) returning id
-     )
-     insert into messages (id, conversation_id, from_user_id, to_user_id, text, sent_at)
-     select gen_random_uuid(), id, $1, $2, $3, now() from pair`,
-    [seller, buyer, secrets.message],
-  )
+  await writeToAll(app, { from: seller, to: [buyer], text: secrets.message })
+  return ids
 }

@@ -25,7 +25,7 @@ const problemsCarryMessage: MiddlewareHandler<AppEnv> = async (c, next) => {
 export const accountRoutes = new Hono<AppEnv>()
   .get(
     '/user',
-    route({ who: 'user', answer: user, calls: 1 }, ({ viewer }) => toUser(viewer)),
+    route({ who: 'user', answer: user, calls: 1 }, ({ actor }) => toUser(actor)),
   )
   .post(
     '/register',
@@ -68,14 +68,14 @@ export const accountRoutes = new Hono<AppEnv>()
         calls: 3,
         reads: ({ deps: { db, now }, viewerId }) => ({ changes: pendingChange(db, { userId: viewerId, now }) }),
       },
-      ({ deps, viewer, read }) => resendVerification(deps, { viewer, newEmail: read.changes[0]?.email }),
+      ({ deps, actor, read }) => resendVerification(deps, { actor, newEmail: read.changes[0]?.email }),
     ),
   )
   .patch(
     '/user',
     route(
       { who: 'user', body: profileInput, answer: user, calls: 2, example: { body: { fullName: 'Ann Reed' } } },
-      ({ deps, viewer, body }) => changeProfile(deps, { viewer, change: body }),
+      ({ deps, actor, body }) => changeProfile(deps, { actor, change: body }),
     ),
   )
   .post(
@@ -92,7 +92,7 @@ export const accountRoutes = new Hono<AppEnv>()
           changesWho: true,
         },
       },
-      ({ deps, viewer, body }) => becomeSeller(deps, { viewer, tier: body.sellerTier }),
+      ({ deps, actor, body }) => becomeSeller(deps, { actor, tier: body.sellerTier }),
     ),
   )
 

@@ -1,8 +1,10 @@
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { SellerTier } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
+import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { openShop } from '#features/identity/shops/shop.queries.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { makeSeller, type UserRow } from '#features/identity/users/user.queries.ts'
@@ -14,12 +16,17 @@ const refused = (state: UserRow['userType']): AppError =>
 /** Turns a buyer into a seller with a shop and a package to pay for. Throws `illegal_state` for everybody else. */
 export const becomeSeller = async (
   deps: Deps,
-  { viewer, tier }: { viewer: UserRow; tier: SellerTier },
+  { actor, tier }: { actor: SessionActor; tier: SellerTier },
 ): Promise<User> => {
-  if (viewer.userType !== 'buyer') throw refused(viewer.userType)
+  if (actor.userType !== 'buyer') throw refused(actor.userType)
   const { sellers } = await batch(deps.db, {
-    sellers: makeSeller(deps.db, { id: viewer.id, tier, now: deps.now }),
-    shop: openShop(deps.db, { sellerId: viewer.id, name: shopNameOf(viewer), now: deps.now }),
+    sellers: makeSeller(deps.db, { id: actor.id, tier, now: deps.now }),
+    shop: openShop(deps.db, {
+      sellerId: actor.id,
+      name: shopNameOf(actor),
+      now: deps.now,
+      told: auditing(deps, { actor, act: 'shop.opened' }),
+    }),
   })
   const [seller] = sellers
   if (!seller) throw refused('seller')

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { invalid, notFound, refusal } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
@@ -9,19 +10,19 @@ import { toUser } from '#features/identity/users/user.dto.ts'
 import { updateProfile } from '#features/identity/users/user.queries.ts'
 
 type Change = z.output<typeof profileInput>
-type Input = { viewer: { id: string; avatarKey: string | null }; change: Change }
+type Input = { actor: SessionActor; change: Change }
 
 /**
- * Changes what is given of the viewer's own name, bio, postcode, picture and choice of mails. Throws `validation` for a
+ * Changes what is given of the actor's own name, bio, postcode, picture and choice of mails. Throws `validation` for a
  * picture that is not theirs or is in use.
  */
-export const changeProfile = async ({ db, now }: Deps, { viewer, change }: Input): Promise<User> => {
+export const changeProfile = async ({ db, now }: Deps, { actor, change }: Input): Promise<User> => {
   const key = change.avatarKey
   // The one that they have already is what an answer that got lost left behind.
-  const isNew = key && key !== viewer.avatarKey
+  const isNew = key && key !== actor.avatarKey
   const { changed } = await batch(db, {
-    used: isNew ? [takeImageAs(db, { purpose: 'avatar', key, ownerId: viewer.id, now })] : [],
-    changed: updateProfile(db, { id: viewer.id, change, now }),
+    used: isNew ? [takeImageAs(db, { purpose: 'avatar', key, ownerId: actor.id, now })] : [],
+    changed: updateProfile(db, { id: actor.id, change, now }),
   }).catch(refuse)
   const [user] = changed
   if (!user) throw notFound('This account')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { Problem } from '#contract/problems.ts'
+import { makeAdmin } from '#testing/operators.ts'
 import { upload } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp } from '#testing/test-users.ts'
@@ -128,7 +129,7 @@ describe('opening a shop', () => {
   test('is refused to an admin, to visitors, and for an unknown package', async () => {
     const { api, id } = await signUp(app)
     expect((await api.post('/api/user/open-shop', { sellerTier: 'gold' })).status).toBe(422)
-    await app.db.query("update users set user_type = 'admin' where id = $1", [id])
+    await makeAdmin(app, id)
     expect(await api.post('/api/user/open-shop', {})).toMatchObject({ status: 409, body: { state: 'admin' } })
     expect((await app.client().post('/api/user/open-shop', {})).status).toBe(401)
   })

@@ -6,6 +6,7 @@ import { countTry } from '#app/rate-limit.queries.ts'
 import { assertWithin } from '#app/rate-limit.ts'
 import type { registerInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
+import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import { newSession } from '#features/identity/sessions/new-session.rules.ts'
 import { insertSession } from '#features/identity/sessions/session.queries.ts'
@@ -38,16 +39,21 @@ export const register = async (
     made: insertUser(deps.db, row),
     session: insertSession(deps.db, session.row),
     verification: sendVerification(deps, row),
-    shop:
-      input.userType === 'seller'
-        ? [openShop(deps.db, { sellerId: row.id, name: shopNameOf(row), now: deps.now })]
-        : [],
+    shop: input.userType === 'seller' ? [firstShop(deps, row)] : [],
   })
   const made = written.then(({ made: [user] }) => user)
   const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0]).catch(refuseTaken)
   sendSoon(deps)
   return { user: toUser(user!), claim: session.claim }
 }
+
+const firstShop = (deps: Deps, { id, ...named }: { id: string; fullName: string; username: string }) =>
+  openShop(deps.db, {
+    sellerId: id,
+    name: shopNameOf(named),
+    now: deps.now,
+    told: auditing(deps, { actor: { kind: 'session', id }, act: 'shop.opened' }),
+  })
 
 // Both before the hash, which is what costs; the constraints decide when two come at once.
 const assertMayRegister = async (deps: Deps, { input, visitor }: { input: Input; visitor: Visitor }) => {

@@ -1,3 +1,4 @@
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { AppError, refusal } from '#app/errors.ts'
 import { countTry } from '#app/rate-limit.queries.ts'
@@ -37,32 +38,30 @@ export const verifyEmail = async (deps: Deps, { token, claim }: Following): Prom
   throw new AppError('validation', message, { errors: [{ path: 'token', message }] })
 }
 
-type Asking = { id: string; email: string; fullName: string; emailVerifiedAt: Date | null }
-
 /**
  * Mails a new link to each address that waits for one: the present one while it is not verified, and `newEmail`. Throws
  * `rate_limited` after three in an hour, and `illegal_state` when the change was made or given up meanwhile.
  */
 export const resendVerification = async (
   deps: Deps,
-  { viewer, newEmail }: { viewer: Asking; newEmail: string | undefined },
+  { actor, newEmail }: { actor: SessionActor; newEmail: string | undefined },
 ): Promise<SaidInWords> => {
-  const isUnverified = viewer.emailVerifiedAt === null
+  const isUnverified = actor.emailVerifiedAt === null
   if (!isUnverified && !newEmail) return { message: 'Your e-mail address is verified already.' }
   const name = 'resendVerification'
-  assertWithin(deps, { name, counted: await countTry(deps, { name, who: viewer.id }) })
+  assertWithin(deps, { name, counted: await countTry(deps, { name, who: actor.id }) })
   const { db } = deps
   const written = batch(db, {
-    locked: lockUser(db, viewer.id),
-    present: isUnverified ? sendVerification(deps, viewer) : [],
-    ended: newEmail ? [renewEmailChange(db, viewer.id)] : [],
-    wanted: newEmail ? sendChangeLink(deps, { user: viewer, newEmail }) : [],
+    locked: lockUser(db, actor.id),
+    present: isUnverified ? sendVerification(deps, actor) : [],
+    ended: newEmail ? [renewEmailChange(db, actor.id)] : [],
+    wanted: newEmail ? sendChangeLink(deps, { user: actor, newEmail }) : [],
   })
   await written.catch((error: unknown) => {
     throw refusal(error) === 'link_ended' ? changeEnded() : error
   })
   sendSoon(deps)
-  const addresses = [...(isUnverified ? [viewer.email] : []), ...(newEmail ? [newEmail] : [])]
+  const addresses = [...(isUnverified ? [actor.email] : []), ...(newEmail ? [newEmail] : [])]
   return { message: `We have sent a new link to ${addresses.join(' and ')}. It is valid for 24 hours.` }
 }
 

@@ -30,7 +30,7 @@ export const addressesRoutes = new Hono<AppEnv>()
     '/user/addresses',
     route(
       { who: 'user', body: newAddressInput, answer: savedAddress, status: 201, calls: 2, example: { body: annReed } },
-      ({ deps, viewer, body }) => saveAddress(deps, { userId: viewer.id, input: body }),
+      ({ deps, actor, body }) => saveAddress(deps, { userId: actor.id, input: body }),
     ),
   )
   .patch(
@@ -44,14 +44,14 @@ export const addressesRoutes = new Hono<AppEnv>()
         calls: 2,
         example: { body: { town: 'Leominster' }, answers: 404 },
       },
-      ({ deps, viewer, params, body }) => editAddress(deps, { userId: viewer.id, id: params.id, input: body }),
+      ({ deps, actor, params, body }) => editAddress(deps, { userId: actor.id, id: params.id, input: body }),
     ),
   )
   .delete(
     '/user/addresses/:id',
     route(
       { who: 'user', params: { id: idParam }, answer: null, calls: 2, example: { answers: 404 } },
-      ({ deps, viewer, params }) => removeAddress(deps, { userId: viewer.id, id: params.id }),
+      ({ deps, actor, params }) => removeAddress(deps, { userId: actor.id, id: params.id }),
     ),
   )
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { invalid, refusal } from '#app/errors.ts'
-import type { Viewer } from '#app/guards.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { changeEmailInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
@@ -16,7 +16,7 @@ import { wrongOwnPassword } from './own-password.service.ts'
 
 const linkMs = 24 * 3_600_000
 
-type Wanting = Pick<Viewer, 'id' | 'fullName'>
+type Wanting = Pick<SessionActor, 'id' | 'fullName'>
 
 /** Makes a link that moves the user to a new address, and the mail that carries it there. */
 export const sendChangeLink = (deps: Deps, { user, newEmail }: { user: Wanting; newEmail: string }) => {
@@ -35,26 +35,23 @@ export const sendChangeLink = (deps: Deps, { user, newEmail }: { user: Wanting; 
 }
 
 type Input = z.output<typeof changeEmailInput>
-type Asking = { viewer: Viewer; input: Input; presentHash: string; isTaken: boolean }
+type Asking = { actor: SessionActor; input: Input; presentHash: string; isTaken: boolean }
 
 /**
  * Mails a link to the new address and word of it to the present one; nothing changes before the link is opened. Throws
  * `validation` on `email` when it is the present one, `taken` when somebody has it, and `validation` on `password` when
  * that changed meanwhile.
  */
-export const askForEmail = async (
-  deps: Deps,
-  { viewer, input, presentHash, isTaken }: Asking,
-): Promise<SaidInWords> => {
+export const askForEmail = async (deps: Deps, { actor, input, presentHash, isTaken }: Asking): Promise<SaidInWords> => {
   const { db } = deps
   const newEmail = input.email
-  if (newEmail.toLowerCase() === viewer.email.toLowerCase()) throw invalid('email', 'This is your address already')
+  if (newEmail.toLowerCase() === actor.email.toLowerCase()) throw invalid('email', 'This is your address already')
   if (isTaken) throw taken(['email'])
-  const told = emailChangeAskedMail(deps, { ...viewer, newEmail })
+  const told = emailChangeAskedMail(deps, { ...actor, newEmail })
   const written = batch(db, {
-    held: holdWhilePassword(db, { id: viewer.id, hash: presentHash }),
-    ended: endEmailChange(db, viewer.id),
-    wanted: sendChangeLink(deps, { user: viewer, newEmail }),
+    held: holdWhilePassword(db, { id: actor.id, hash: presentHash }),
+    ended: endEmailChange(db, actor.id),
+    wanted: sendChangeLink(deps, { user: actor, newEmail }),
     told: queueMails(deps, [{ cause: `change-email-asked:${deps.newId()}`, ...told }]),
   })
   await written.catch((error: unknown) => {

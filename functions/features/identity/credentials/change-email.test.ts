@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PendingEmail, User } from '#contract/identity/account.answers.ts'
+import { emailChangeEnding, inOrder, passwordChange } from '#testing/arrival.ts'
 import { alsoOn, askForEmail, linksTo, open, signIn } from '#testing/credentials.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
@@ -150,29 +151,14 @@ test('an address that somebody has is taken, but only who knows the password lea
 
 test('a link is not sent again once the change is ended by somebody who came first', async () => {
   const user = await moving()
-  const held = await app.db.connect()
-  await held.query('begin')
-  await held.query(`update users set password_hash = password_hash || 'x' where id = $1`, [user.id])
-  const resending = user.api.post('/api/verify-email/resend')
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await app.db.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
-  await held.query(`delete from mail_tokens where user_id = $1 and kind = 'change_email'`, [user.id])
-  await held.query('commit')
-  held.release()
-  expect(await resending).toMatchObject({ status: 409, body: { code: 'illegal_state', state: 'none' } })
+  const [resent] = await inOrder(app, emailChangeEnding(user.id), [() => user.api.post('/api/verify-email/resend')])
+  expect(resent).toMatchObject({ status: 409, body: { code: 'illegal_state', state: 'none' } })
   expect(await linksTo(app, user.next)).toHaveLength(1)
 })
 
 test('a change asked for with a password that another change replaces meanwhile brings no link', async () => {
   const user = await signUp(app)
-  const held = await app.db.connect()
-  await held.query('begin')
-  await held.query(`update users set password_hash = password_hash || 'x' where id = $1`, [user.id])
-  const asking = askForEmail(user, `next.${user.email}`)
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await app.db.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
-  await held.query('commit')
-  held.release()
-  expect((await asking).status).toBe(422)
+  const [asked] = await inOrder(app, passwordChange(user.id), [() => askForEmail(user, `next.${user.email}`)])
+  expect(asked.status).toBe(422)
   expect(await linksTo(app, `next.${user.email}`)).toEqual([])
 })

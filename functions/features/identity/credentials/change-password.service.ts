@@ -1,11 +1,12 @@
 import type { z } from 'zod'
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { refusal } from '#app/errors.ts'
-import type { Viewer } from '#app/guards.ts'
 import { orLanded } from '#app/idempotency.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { changePasswordInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
+import { audit } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
@@ -17,27 +18,28 @@ import { wrongOwnPassword } from './own-password.service.ts'
 import { passwordChangedHereMail } from './password.mails.ts'
 
 type Input = z.output<typeof changePasswordInput>
-type Change = { viewer: Viewer; input: Input; presentHash: string }
+type Change = { actor: SessionActor; input: Input; presentHash: string }
 
 /**
- * Replaces the viewer's password, ends their other sessions and every link that is still open, and tells them by mail. Throws
+ * Replaces the actor's password, ends their other sessions and every link that is still open, and tells them by mail. Throws
  * `validation` on `newPassword` by the rules of registering, and on `currentPassword` when another change came first: only
  * the hash that was checked is replaced.
  */
-export const changePassword = async (deps: Deps, { viewer, input, presentHash }: Change): Promise<SaidInWords> => {
+export const changePassword = async (deps: Deps, { actor, input, presentHash }: Change): Promise<SaidInWords> => {
   const { db, now } = deps
-  assertGoodPassword({ ...viewer, password: input.newPassword }, 'newPassword')
-  const change = { id: viewer.id, passwordHash: await hashPassword(input.newPassword, passwordCost(deps.env)), now }
-  const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedHereMail(deps, viewer) }
+  assertGoodPassword({ ...actor, password: input.newPassword }, 'newPassword')
+  const change = { id: actor.id, passwordHash: await hashPassword(input.newPassword, passwordCost(deps.env)), now }
+  const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedHereMail(deps, actor) }
   // Links before the user before their sessions, as when a link changes it: two at once wait and never hold each other up.
   const written = batch(db, {
-    links: endResetLinksOf(db, viewer.id),
+    links: endResetLinksOf(db, actor.id),
     replaced: replacePassword(db, { ...change, presentHash }),
-    emailChange: endEmailChange(db, viewer.id),
-    sessions: deleteSessionsBut(db, { userId: viewer.id, keptId: viewer.sessionId }),
+    emailChange: endEmailChange(db, actor.id),
+    sessions: deleteSessionsBut(db, { userId: actor.id, keptId: actor.sessionId }),
+    done: audit(deps, { actor, act: 'password.changed', subject: actor.id }),
     mail: queueMails(deps, [mail]),
   })
-  const done = written.then(() => viewer.id)
+  const done = written.then(() => actor.id)
   await orLanded(done, async () => (await hasPassword(db, change))[0]?.id).catch((error: unknown) => {
     throw refusal(error) === 'password_moved' ? wrongOwnPassword('currentPassword') : error
   })

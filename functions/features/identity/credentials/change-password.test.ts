@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inOrder } from '#testing/arrival.ts'
+import { inOrder, passwordChange } from '#testing/arrival.ts'
 import { alsoOn, askForEmail, changePassword, fresh, linksTo, open, signIn } from '#testing/credentials.ts'
 import { forgot, linkEnded, reset, tokensTo } from '#testing/password-reset.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -122,14 +122,7 @@ test('of changes at once, and of a change and a link at once, one wins', async (
 
 test('a change that checked the old password does not undo one that came meanwhile', async () => {
   const user = await signUp(app)
-  const held = await app.db.connect()
-  await held.query('begin')
-  await held.query(`update users set password_hash = password_hash || 'x' where id = $1`, [user.id])
-  const changing = changePassword(user.api, user.password)
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await app.db.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
-  await held.query('commit')
-  held.release()
-  expect((await changing).status).toBe(422)
+  const [changed] = await inOrder(app, passwordChange(user.id), [() => changePassword(user.api, user.password)])
+  expect(changed.status).toBe(422)
   expect(await signIn(app, user.username, fresh)).toBe(401)
 })

@@ -21,10 +21,10 @@ export const credentialsRoutes = new Hono<AppEnv>()
         reads: ({ deps, viewerId }) => ({ asked: askOwnPassword(deps, viewerId) }),
         example: { body: { currentPassword: 'not-the-password', newPassword: 'four brown eggs' }, answers: 422 },
       },
-      async ({ deps, viewer, read, body }) => {
+      async ({ deps, actor, read, body }) => {
         const typed = { password: body.currentPassword, path: 'currentPassword' }
         const presentHash = await assertOwnPassword(deps, { asked: read.asked, ...typed })
-        return changePassword(deps, { viewer, input: body, presentHash })
+        return changePassword(deps, { actor, input: body, presentHash })
       },
     ),
   )
@@ -58,16 +58,16 @@ export const credentialsRoutes = new Hono<AppEnv>()
         }),
         example: { body: { email: 'ann@example.com', password: 'not-the-password' }, answers: 422 },
       },
-      async ({ deps, viewer, read, body }) => {
+      async ({ deps, actor, read, body }) => {
         const { password } = body
         const presentHash = await assertOwnPassword(deps, { asked: read.asked, password, path: 'password' })
-        return askForEmail(deps, { viewer, input: body, presentHash, isTaken: read.others.length > 0 })
+        return askForEmail(deps, { actor, input: body, presentHash, isTaken: read.others.length > 0 })
       },
     ),
   )
   .delete(
     '/user/email',
-    route({ who: 'user', answer: null, calls: 2 }, ({ deps, viewer }) => endEmailChange(deps.db, viewer.id)),
+    route({ who: 'user', answer: null, calls: 2 }, ({ deps, actor }) => endEmailChange(deps.db, actor.id)),
   )
 
 export type CredentialsRoutes = typeof credentialsRoutes

@@ -4,6 +4,7 @@ import { orLanded } from '#app/idempotency.ts'
 import type { SessionClaim } from '#app/session.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import { batch } from '#db/batch.ts'
+import { audit } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import {
@@ -41,6 +42,7 @@ export const followEmailChange = async (deps: Deps, following: Following): Promi
     moved: moveToEmail(db, { link, newEmail: found.newEmail }),
     spent: spendChangeLink(db, link),
     sessions: deleteSessionsBut(db, { userId: found.userId, keptId }),
+    done: audit(deps, { actor: { kind: 'link', id: found.userId }, act: 'email.changed', subject: found.userId }),
     mail: queueMails(deps, [mail]),
   })
   const again = async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { inOrder, passwordReset } from '#testing/arrival.ts'
 import { forgot, linkEnded, reset, tokensTo } from '#testing/password-reset.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
@@ -59,17 +60,10 @@ test('who signs in with the old password while it is changed is not in afterward
 
 test('a sign-in that checked the old password before the change begins no session after it', async () => {
   const user = await signUp(app)
-  const change = await app.db.connect()
-  await change.query('begin')
-  await change.query(`update users set password_hash = password_hash || 'x' where id = $1`, [user.id])
-  await change.query('delete from sessions where user_id = $1', [user.id])
-  const browser = app.client()
-  const entering = browser.post('/api/login', { username: user.username, password: user.password })
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await app.db.query(waiting)).rowCount, { timeout: 30_000 }).toBe(1)
-  await change.query('commit')
-  change.release()
-  expect((await entering).status).toBe(401)
+  const { username, password } = user
+  const enter = () => app.client().post('/api/login', { username, password })
+  const [entered] = await inOrder(app, passwordReset(user.id), [enter])
+  expect(entered.status).toBe(401)
   const { rowCount } = await app.db.query('select 1 from sessions where user_id = $1', [user.id])
   expect(rowCount).toBe(0)
 })

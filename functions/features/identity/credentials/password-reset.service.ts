@@ -7,6 +7,7 @@ import { assertWithin } from '#app/rate-limit.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { resetPasswordInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
+import { audit } from '#features/identity/audit/audit.writes.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMails, queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
@@ -88,6 +89,7 @@ export const resetPassword = async (deps: Deps, { token, password }: Input): Pro
     changed: setPasswordByLink(db, change),
     emailChange: endEmailChange(db, user.id),
     sessions: deleteSessions(db, user.id),
+    done: audit(deps, { actor: { kind: 'link', id: user.id }, act: 'password.reset', subject: user.id }),
     mail: queueMails(deps, [mail]),
   })
   const done = written.then(() => user.id)

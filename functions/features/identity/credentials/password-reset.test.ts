@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { Problem } from '#contract/problems.ts'
+import { askForEmail, linksTo, open } from '#testing/credentials.ts'
 import { forgot, linkEnded, reset, tokensTo } from '#testing/password-reset.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
@@ -139,7 +140,8 @@ describe('the link', () => {
 
   test('works no more when the address that it went to is not the user’s any longer', async () => {
     const user = await forgetful()
-    await app.db.query(`update users set email = 'moved@example.com' where id = $1`, [user.id])
+    await askForEmail(user, 'moved@example.com')
+    expect((await open(app, (await linksTo(app, 'moved@example.com'))[0])).status).toBe(200)
     expect((await reset(app, { token: user.token, password: fresh })).status).toBe(422)
   })
 })

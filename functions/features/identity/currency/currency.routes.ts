@@ -36,7 +36,7 @@ export const currencyRoutes = new Hono<AppEnv>()
     '/user/currency',
     route(
       { who: 'user', body: currencyInput, answer: user, calls: 2, example: { body: { currencyCode: 'GBP' } } },
-      ({ deps, viewer, body }) => chooseCurrency(deps, { viewer, code: body.currencyCode }),
+      ({ deps, actor, body }) => chooseCurrency(deps, { actor, code: body.currencyCode }),
     ),
   )
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { invalid } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
@@ -25,9 +26,9 @@ export const convert = async ({ db }: Deps, query: z.output<typeof convertQuery>
 /** Keeps the currency in which the viewer sees prices. Throws `validation` unless it is an active one. */
 export const chooseCurrency = async (
   { db, now }: Deps,
-  { viewer, code }: { viewer: { id: string }; code: string },
+  { actor, code }: { actor: SessionActor; code: string },
 ): Promise<User> => {
-  const [user] = await updateCurrency(db, { id: viewer.id, code, now })
+  const [user] = await updateCurrency(db, { id: actor.id, code, now })
   if (!user) throw invalid('currencyCode', 'We do not know this currency')
   return toUser(user)
 }

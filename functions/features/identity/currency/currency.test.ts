@@ -2,13 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { Conversion, Currency } from '#contract/identity/currency.answers.ts'
 import type { Problem } from '#contract/problems.ts'
+import { addCurrency } from '#testing/reference.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp } from '#testing/test-users.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  await app.db.query("insert into currencies values ('SEK', 'kr', 'Swedish krona', 13.5, false, 9)")
+  await addCurrency(app, {
+    code: 'SEK',
+    symbol: 'kr',
+    name: 'Swedish krona',
+    exchangeRate: '13.5',
+    active: false,
+    position: 9,
+  })
 })
 afterAll(() => app.close())
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { later, pay, tuesday } from '#testing/buying.ts'
 import { act, type Market, mailsOf, openMarket, paidOrder, placeOrder } from '#testing/orders.ts'
+import { forceLeft } from '#testing/out-of-reach.ts'
 import { ok } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TestClient } from '#testing/test-client.ts'
 import { mailTo } from '#testing/test-users.ts'
 
 let app: TestApp
@@ -14,27 +16,23 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** As the profile stores it. */
-const switchOff = (userId: string, topic: string) =>
-  app.db.query(`update users set notifications = notifications || jsonb_build_object($2::text, false) where id = $1`, [
-    userId,
-    topic,
-  ])
+const choose = async (api: TestClient, notifications: Record<string, boolean>) =>
+  ok(await api.patch('/api/user', { notifications }))
 
 const subjectsTo = async (email: string) => (await mailTo(app.client(), email)).map(({ subject }) => subject)
 
 test('who has switched a topic off gets no mail about it, and the other side gets theirs', async () => {
   const { seller } = market
-  await switchOff(seller.id, 'sold')
+  await choose(seller.api, { sold: false })
   const { buyer, id, opened } = await placeOrder(market, [market.eggs, 1])
-  await switchOff(buyer.id, 'bought')
+  await choose(buyer.api, { bought: false })
   ok(await pay(buyer.api, opened))
   ok(await act(seller.api, id, 'accept'))
   expect(await subjectsTo(buyer.email)).toEqual([])
   expect(await subjectsTo(seller.email)).toEqual([])
   const bell = ok(await buyer.api.get<{ items: { status: string }[] }>('/api/notifications'))
   expect(bell.items.map(({ status }) => status).sort()).toEqual(['accepted', 'paid'])
-  await app.db.query(`update users set notifications = '{"sold": true, "bought": false}' where id = $1`, [seller.id])
+  await choose(seller.api, { sold: true, bought: false })
   ok(await act(seller.api, id, 'dispatch'))
   ok(await act(buyer.api, id, 'received'))
   expect(await mailsOf(app, id)).toEqual([`received > ${seller.email}`])
@@ -42,11 +40,11 @@ test('who has switched a topic off gets no mail about it, and the other side get
 
 test('money that goes back is always told, whatever is switched off', async () => {
   const declined = await paidOrder(market, [market.eggs, 1])
-  for (const topic of ['bought', 'sold', 'messages', 'package']) await switchOff(declined.buyer.id, topic)
+  await choose(declined.buyer.api, { bought: false, sold: false, messages: false, package: false })
   ok(await act(market.seller.api, declined.id, 'decline'))
   expect((await subjectsTo(declined.buyer.email))[0]).toMatch(/^Cancelled by the seller: order HY-/)
   const late = await paidOrder(market, [market.eggs, 1])
-  await switchOff(late.buyer.id, 'bought')
+  await choose(late.buyer.api, { bought: false })
   late.buyer.api.at = later(tuesday, 10 * 24 * 60)
   ok(await late.buyer.api.get(`/api/orders/${late.id}`))
   expect((await subjectsTo(late.buyer.email))[0]).toMatch(/^Cancelled, not accepted in time: order HY-/)
@@ -54,7 +52,7 @@ test('money that goes back is always told, whatever is switched off', async () =
 
 test('who has left gets no mail', async () => {
   const { buyer, id } = await paidOrder(market, [market.eggs, 1])
-  await app.db.query('update users set deleted_at = now() where id = $1', [buyer.id])
+  await forceLeft(app, { id: buyer.id, at: tuesday })
   ok(await act(market.seller.api, id, 'decline'))
   expect(await mailsOf(app, id)).toEqual([])
 })

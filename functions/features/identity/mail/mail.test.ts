@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openPost, type Post } from '#testing/post.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { type Post, startAppWithPost } from '#testing/post.ts'
+import { startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo } from '#testing/test-users.ts'
 
 const ann = {
@@ -13,14 +13,11 @@ const ann = {
 
 let post: Post
 let app: TestApp
+let close: () => Promise<void>
 beforeEach(async () => {
-  post = await openPost()
-  app = await startTestApp({ RESEND_API_KEY: 're_test', RESEND_API_URL: post.url })
+  ;({ post, app, close } = await startAppWithPost())
 })
-afterEach(async () => {
-  await app.close()
-  await post.close()
-})
+afterEach(() => close())
 
 test('a mail leaves right after the commit, with its text, once', async () => {
   const jobs = await startTestJobs(app)

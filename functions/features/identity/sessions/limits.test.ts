@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp } from '#testing/test-users.ts'
+import { fastForwardLimits } from '#testing/time-travel.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,10 +19,6 @@ const tally = (answers: { status: number }[]) => {
 }
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
-
-/** Each try hashes a password, so the tries before the last few are only written down. */
-const fastForward = (name: string, hits: number) =>
-  app.db.query("update rate_limits set hits = $2 where key like $1 || ':%'", [name, hits])
 
 type Try = { username: string; address: string; password?: string; at?: Date }
 const signIn = ({ username, address, password = 'not-the-password', at = start }: Try) =>
@@ -46,14 +43,14 @@ test('an account that does not exist is limited alike', async () => {
 test('thirty tries an address', async () => {
   const tryOnce = (n: number) => signIn({ username: `someone_${n}`, address: '192.0.2.4' })
   await tryOnce(0)
-  await fastForward('signInAddress', 27)
+  await fastForwardLimits(app, { signInAddress: 27 })
   expect(tally(await times(5, (n) => tryOnce(n + 1)))).toEqual({ 401: 3, 429: 2 })
 })
 
 test('fifty tries an account, wherever they come from', async () => {
   const tryOnce = (n: number) => signIn({ username: 'popular', address: `198.51.100.${n}` })
   await tryOnce(0)
-  await fastForward('signInAccount', 47)
+  await fastForwardLimits(app, { signInAccount: 47 })
   expect(tally(await times(5, (n) => tryOnce(n + 1)))).toEqual({ 401: 3, 429: 2 })
 })
 
@@ -62,7 +59,7 @@ test('ten tries at one’s own password in 15 minutes, for what one changes with
   const { api, password } = await signUp(app, { at: start })
   const wrong = { currentPassword: 'not-the-password', newPassword: 'four brown eggs' }
   await api.put('/api/user/password', wrong)
-  await fastForward('ownPassword', 8)
+  await fastForwardLimits(app, { ownPassword: 8 })
   const again = [await api.put('/api/user/password', wrong), await api.put('/api/user/password', wrong)]
   expect(tally(again)).toEqual({ 422: 2 })
   expect((await api.put('/api/user/password', { ...wrong, currentPassword: password })).status).toBe(429)
@@ -85,7 +82,7 @@ test('twenty registrations an hour and address', async () => {
         from('192.0.2.5'),
       )
   await register(0)
-  await fastForward('registerAddress', 17)
+  await fastForwardLimits(app, { registerAddress: 17 })
   expect(tally(await times(5, (n) => register(n + 1)))).toEqual({ 201: 3, 429: 2 })
   expect((await register(30, minutesLater(60))).status).toBe(201)
 })

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sessions, users } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import type { Told } from '#features/identity/audit/audit.writes.ts'
 
 type NewSession = typeof sessions.$inferInsert
 
@@ -42,6 +43,27 @@ export const deleteSession = (db: Db, { id, userId }: { id: string; userId: stri
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id })
+
+type Ending = {
+  userId: string
+  /** The session in which it is asked for. */
+  ownId: string
+  now: Date
+  /** One by its id, all but that of `ownId`, or all. */
+  only: 'others' | 'all' | (string & {})
+  /** What is written of a user (a row of `id`) some of whose sessions elsewhere have ended, as a statement. */
+  told: Told
+}
+
+/** Ends sessions of a user who asks for it, and answers their ids. */
+export const endSessions = (db: Db, { userId, ownId, now, only, told }: Ending) => {
+  const which = only === 'all' ? sql`true` : only === 'others' ? sql`id <> ${ownId}` : sql`id = ${only}`
+  return db.execute<{ id: string }>(sql`
+    with ended as (delete from ${sessions} where user_id = ${userId} and ${which} returning id, user_id, expires_at),
+      told as (${told(sql`(
+        select distinct user_id as id from ended where id <> ${ownId} and expires_at > ${momentSql(now)})`)})
+    select id from ended`)
+}
 
 /** Ends all of the user's sessions. */
 export const deleteSessions = (db: Db, userId: string) => db.delete(sessions).where(eq(sessions.userId, userId))

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { notFound } from '#app/errors.ts'
 import { route } from '#app/route/route.ts'
 import { checkCsrf, clearSessionCookies, readSessionCookie } from '#app/session.ts'
 import { idParam } from '#app/validate.ts'
 import { sessionPage, user } from '#contract/identity/account.answers.ts'
 import { endSessionsQuery, loginInput, sessionsQuery } from '#contract/identity/account.ts'
 import { beginIn, visitorOf } from './browser-session.service.ts'
+import { endOneSession, endOtherSessions } from './end-sessions.service.ts'
 import { toSessionPage } from './session.dto.ts'
-import { deleteSession, deleteSessions, deleteSessionsBut, listSessions } from './session.queries.ts'
+import { deleteSession, listSessions } from './session.queries.ts'
 import { signIn } from './sign-in.service.ts'
 
 /** How one signs in and out, where the user is signed in, and how they end it. */
@@ -49,17 +49,17 @@ export const sessionRoutes = new Hono<AppEnv>()
           rows: listSessions(db, { userId: viewerId, now, cursor, limit: limit + 1 }),
         }),
       },
-      ({ viewer, read, query }) => toSessionPage(read.rows, { limit: query.limit, ownId: viewer.sessionId }),
+      ({ actor, read, query }) => toSessionPage(read.rows, { limit: query.limit, ownId: actor.sessionId }),
     ),
   )
   .delete(
     '/user/sessions',
     route(
       { who: 'user', query: endSessionsQuery, answer: null, calls: 2, example: { query: 'keep=current' } },
-      async ({ deps: { db }, c, viewer, query }) => {
-        if (query.keep) return deleteSessionsBut(db, { userId: viewer.id, keptId: viewer.sessionId })
-        await deleteSessions(db, viewer.id)
-        return clearSessionCookies(c)
+      async ({ deps, c, actor, query }) => {
+        const keepsOwn = query.keep !== undefined
+        await endOtherSessions(deps, { actor, keepsOwn })
+        if (!keepsOwn) clearSessionCookies(c)
       },
     ),
   )
@@ -67,10 +67,9 @@ export const sessionRoutes = new Hono<AppEnv>()
     '/user/sessions/:id',
     route(
       { who: 'user', params: { id: idParam }, answer: null, calls: 2, example: { answers: 404 } },
-      async ({ deps, c, viewer, params: { id } }) => {
-        const ended = await deleteSession(deps.db, { id, userId: viewer.id })
-        if (ended.length === 0) throw notFound('This session')
-        if (id === viewer.sessionId) clearSessionCookies(c)
+      async ({ deps, c, actor, params: { id } }) => {
+        await endOneSession(deps, { actor, id })
+        if (id === actor.sessionId) clearSessionCookies(c)
       },
     ),
   )

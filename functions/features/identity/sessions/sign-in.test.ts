@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { Problem } from '#contract/problems.ts'
+import { suspend } from '#testing/operators.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp, type TestUser } from '#testing/test-users.ts'
 
@@ -72,7 +73,7 @@ describe('signing in', () => {
 
   test('is refused to a suspended user, who learns it only with their password', async () => {
     const user = await signUp(app)
-    await app.db.query('update users set suspended_at = now() where id = $1', [user.id])
+    await suspend(app, user.id)
     expect((await signIn(user.username, user.password)).body.code).toBe('forbidden')
     expect((await signIn(user.username, 'not-the-password')).body.code).toBe('bad_credentials')
     expect((await user.api.get<Problem>('/api/user')).body.code).toBe('unauthenticated')

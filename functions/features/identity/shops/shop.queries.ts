@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { shops } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import type { Told } from '#features/identity/audit/audit.writes.ts'
 
 /** A shop as its seller sees it. */
 export const shopColumns = {
@@ -20,9 +21,19 @@ export const shopColumns = {
 
 type NewShop = { sellerId: string; name: string; now: Date }
 
+type Opening = NewShop & {
+  /** What is written of a shop (a row of `id`, its seller's) that was opened, as a statement. */
+  told: Told
+}
+
 /** Opens a seller's shop under a name; one that stands already stays as it is. */
-export const openShop = (db: Db, { sellerId, name, now }: NewShop) =>
-  db.insert(shops).values({ sellerId, name, createdAt: now, updatedAt: now }).onConflictDoNothing()
+export const openShop = (db: Db, { sellerId, name, now, told }: Opening) =>
+  db.execute(sql`
+    with opened as (
+      insert into ${shops} (seller_id, name, created_at, updated_at)
+      values (${sellerId}, ${name}, ${momentSql(now)}, ${momentSql(now)})
+      on conflict do nothing returning seller_id as id)
+    ${told(sql`opened`)}`)
 
 export type ShopChange = Partial<Omit<typeof shops.$inferInsert, 'sellerId' | 'createdAt' | 'updatedAt'>>
 

@@ -19,7 +19,7 @@ export const uploadRoutes = new Hono<AppEnv>()
     '/uploads',
     route(
       { who: 'user', answer: upload, status: 201, limit: 'uploads', calls: 2, example: { answers: 400 } },
-      async ({ deps, c, viewer }) => storeUpload(deps, { ownerId: viewer.id, files: await readUploadForm(c.req.raw) }),
+      async ({ deps, c, actor }) => storeUpload(deps, { ownerId: actor.id, files: await readUploadForm(c.req.raw) }),
     ),
   )
   .get(

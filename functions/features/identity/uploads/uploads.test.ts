@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Upload } from '#contract/identity/uploads.answers.ts'
+import { makePrivate } from '#testing/pictures.ts'
 import { draft, formOf, mug, newSeller, ok, photograph, publish, upload } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
@@ -8,9 +9,12 @@ import { signUp } from '#testing/test-users.ts'
 
 let app: TestApp
 let api: TestClient
+let ownerId: string
 beforeAll(async () => {
   app = await startTestApp()
-  api = (await signUp(app, { userType: 'seller' })).api
+  const user = await signUp(app, { userType: 'seller' })
+  api = user.api
+  ownerId = user.id
 })
 afterAll(() => app.close())
 
@@ -179,7 +183,7 @@ describe('a picture', () => {
 
   it('that is private, unknown or asked for at another width is not there', async () => {
     const { key, url } = await upload(api)
-    await app.db.query(`update images set purpose = 'private' where key = $1`, [key])
+    await makePrivate(app, { key, ownerId })
     for (const path of [url, '/api/images/nosuchpicture', '/api/images/..%2F..%2Fsecret', '/api/images/a%00b']) {
       expect((await app.fetch(path)).status).toBe(404)
     }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { userColumns } from '#app/guards.ts'
+import { userColumns } from '#app/actor.ts'
 import type { SellerTier } from '#contract/tiers.ts'
 import type { Db } from '#db/client.ts'
 import { currencies, users } from '#db/schema/index.ts'

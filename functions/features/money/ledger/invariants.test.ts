@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { act, type Market, openMarket, orderIn, statesOf } from '#testing/orders.ts'
 import { newSeller } from '#testing/selling.ts'
+import { takePacks } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { brokenInvariants, packsOf } from './invariants.queries.ts'
 
@@ -114,6 +115,6 @@ test.each(harm)('a database in which it is not so that %s is found out: %s', asy
 })
 
 test('a pack that is lost or sold twice is missed', async () => {
-  await app.db.query('update listing_options set stock = stock - 1 where id = $1', [market.eggs])
+  await takePacks(app, { [market.eggs]: 1 })
   expect(await packsOf(app.db)).toEqual({ ...listed, [market.eggs]: listed[market.eggs]! - 1 })
 })

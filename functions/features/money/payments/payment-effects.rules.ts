@@ -1,3 +1,4 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Statement } from '#db/batch.ts'
@@ -6,8 +7,8 @@ import type { PaymentRow } from './payments.queries.ts'
 
 export type PaymentOutcome = 'succeeded' | 'declined' | 'abandoned'
 
-/** A payment that was made or was not, with what its effect has read beside it. */
-type Settling<Found> = { payment: PaymentRow; found: Found; outcome: PaymentOutcome }
+/** A payment that was made or was not, who tells it, and what its effect has read beside it. */
+type Settling<Found> = { actor: Actor; payment: PaymentRow; found: Found; outcome: PaymentOutcome }
 
 /** What comes of a payment where it was asked for: money knows nothing of what it pays for. */
 export type PaymentEffect<Found = unknown> = {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { SessionActor } from '#app/actor.ts'
 import type { AppEnv, Deps } from '#app/deps.ts'
 import { route } from '#app/route/route.ts'
 import { sandboxPayment, sandboxSettled } from '#contract/money/payments.answers.ts'
@@ -27,14 +28,14 @@ const acted = {
   example: { body: {}, answers: 404 },
 } as const
 
-type Acting = { deps: Deps; read: { payments: PaymentRow[] }; body: SandboxInput }
+type Acting = { deps: Deps; actor: SessionActor; read: { payments: PaymentRow[] }; body: SandboxInput }
 
 /** The sandbox's side of a payment: for its payer, and only where no real provider is set. */
 export const paymentsRoutes = (effects: PaymentEffects) => {
   const does =
     (act: SandboxAct) =>
-    ({ deps, read, body }: Acting) =>
-      actInSandbox(deps, { payment: read.payments[0], act, delaySeconds: body.delaySeconds ?? 0, effects })
+    ({ deps, actor, read, body }: Acting) =>
+      actInSandbox(deps, { actor, payment: read.payments[0], act, delaySeconds: body.delaySeconds ?? 0, effects })
   return new Hono<AppEnv>()
     .get(
       '/payments/sandbox/:reference',

@@ -1,49 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { SandboxPayment } from '#contract/money/payments.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import type { Checkout, CheckoutOpened } from '#contract/trade/checkout.answers.ts'
+import type { Checkout } from '#contract/trade/checkout.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
-import {
-  addBuyer,
-  checkOut,
-  fill,
-  home,
-  later,
-  moneyOf,
-  pay,
-  referenceOf,
-  stockOf,
-  type TestBuyer,
-  tuesday,
-} from '#testing/buying.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
+import { addBuyer, checkOut, fill, home, later, moneyOf, pay, referenceOf, stockOf, tuesday } from '#testing/buying.ts'
+import { addOption, addSeller, type TestListing } from '#testing/catalogue.ts'
+import { setStock } from '#testing/shelf.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp } from '#testing/test-users.ts'
+import { openCheckout, ordersOf } from './payments.test-data.ts'
 
 let app: TestApp
 let jobs: Jobs
 let seller: string
 
-const one = async (stock: number, wanted: Partial<Parameters<typeof addListing>[2]> = {}): Promise<string> => {
-  const options = [{ label: 'Bag', pricePence: 1000, stock }]
-  return (await addListing(app, seller, { title: 'Layers pellets', options, ...wanted })).optionIds[0]!
-}
+/** An option of bags at ten pounds. */
+const one = (stock: number, wanted: Partial<TestListing> = {}): Promise<string> =>
+  addOption(app, seller, { options: [{ label: 'Bag', pricePence: 1000, stock }], ...wanted })
 
-/** A buyer with an open checkout of two packs. */
-const opened = async (optionId: string): Promise<TestBuyer & { checkout: CheckoutOpened }> => {
-  const buyer = await addBuyer(app)
-  await fill(buyer.api, [optionId, 2])
-  return { ...buyer, checkout: (await checkOut(buyer.api)).body }
-}
-
-const ordersOf = async (checkoutId: string) =>
-  (
-    await app.db.query(
-      `select o.*, o.due_on::text as due, (select json_agg(json_build_array(e.status, e.by_role, e.note) order by e.at, e.id) from order_events e where e.order_id = o.id) as events
-       from orders o where checkout_id = $1 order by o.id`,
-      [checkoutId],
-    )
-  ).rows
+const opened = (optionId: string) => openCheckout(app, optionId)
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -83,7 +58,7 @@ describe('a payment that succeeds', () => {
     expect((await api.get<Checkout>(`/api/checkout/${body.checkoutId}`)).body.status).toBe('paid')
     expect((await api.get<Cart>('/api/cart')).body.count).toBe(0)
     expect(await stockOf(app, optionId)).toBe(3)
-    const [order] = await ordersOf(body.checkoutId)
+    const [order] = await ordersOf(app, body.checkoutId)
     expect(order).toMatchObject({
       status: 'paid',
       paid_at: tuesday,
@@ -103,7 +78,7 @@ describe('a payment that succeeds', () => {
     expect(checkout.expiresAt).toBe(later(tuesday, 30).toISOString())
     api.at = new Date('2026-06-09T08:29:00Z')
     await pay(api, checkout)
-    const [order] = await ordersOf(checkout.checkoutId)
+    const [order] = await ordersOf(app, checkout.checkoutId)
     expect(order.due).toBe('2026-06-16')
   })
 
@@ -122,15 +97,14 @@ describe('a payment that succeeds', () => {
 
   test('sends one mail to each seller, and pays each its share', async () => {
     const other = await addSeller(app, { username: 'devon_ducks', outcode: 'EX20' })
-    const [duck] = (
-      await addListing(app, other, { title: 'Campbell duck', category: 'live-birds', subcategory: 'ducks' })
-    ).optionIds
+    const bird = { title: 'Campbell duck', category: 'live-birds', subcategory: 'ducks' }
+    const duck = await addOption(app, other, bird)
     const { api, email } = await addBuyer(app)
     await fill(
       api,
       [await one(5, { collection: true }), 1],
       [await one(5, { collection: true }), 1, 'collect'],
-      [duck!, 1],
+      [duck, 1],
     )
     const { body } = await checkOut(api)
     await pay(api, body)
@@ -163,7 +137,7 @@ describe('a payment that fails', () => {
     expect(await pay(api, checkout)).toMatchObject({ status: 409, body: { code: 'illegal_state', state: status } })
     expect(await stockOf(app, optionId)).toBe(5)
     expect((await api.get<Checkout>(`/api/checkout/${checkout.checkoutId}`)).body.status).toBe(status)
-    const [order] = await ordersOf(checkout.checkoutId)
+    const [order] = await ordersOf(app, checkout.checkoutId)
     expect([order.status, order.events.at(-1)]).toEqual(['expired', ['expired', 'system', note]])
     expect((await api.get<Cart>('/api/cart')).body.count).toBe(2)
     expect((await checkOut(api)).status).toBe(201)
@@ -178,7 +152,7 @@ describe('a payment that fails', () => {
     await jobs.run(later(tuesday, 37))
     expect(await stockOf(app, optionId)).toBe(5)
     expect((await api.get<Checkout>(`/api/checkout/${checkout.checkoutId}`)).body.status).toBe('expired')
-    const [order] = await ordersOf(checkout.checkoutId)
+    const [order] = await ordersOf(app, checkout.checkoutId)
     expect(order.events.at(-1)).toEqual(['expired', 'system', 'The time to pay ran out.'])
     expect(await pay(api, checkout, 'decline')).toMatchObject({ status: 409, body: { state: 'expired' } })
   })
@@ -186,7 +160,7 @@ describe('a payment that fails', () => {
   test('never overfills a shelf that its seller has filled up meanwhile', async () => {
     const optionId = await one(5)
     const { api, checkout } = await opened(optionId)
-    await app.db.query('update listing_options set stock = 10000 where id = $1', [optionId])
+    await setStock(app, { [optionId]: 10_000 })
     expect((await pay(api, checkout, 'decline')).status).toBe(200)
     expect(await stockOf(app, optionId)).toBe(10_000)
   })
@@ -203,7 +177,7 @@ describe('a payment that comes too late', () => {
     api.at = later(tuesday, 40)
     expect(await pay(api, checkout)).toMatchObject({ status: 200, body: { status: 'succeeded' } })
     expect(await stockOf(app, optionId)).toBe(3)
-    expect((await ordersOf(checkout.checkoutId))[0]).toMatchObject({ status: 'paid' })
+    expect((await ordersOf(app, checkout.checkoutId))[0]).toMatchObject({ status: 'paid' })
     await jobs.run(later(tuesday, 41))
     expect(await stockOf(app, optionId)).toBe(3)
   })
@@ -218,7 +192,7 @@ describe('a payment that comes too late', () => {
     expect(await pay(slow.api, slow.checkout)).toMatchObject({ status: 200, body: { status: 'refunded' } })
     expect(await pay(slow.api, slow.checkout)).toMatchObject({ status: 200, body: { status: 'refunded' } })
     expect(await stockOf(app, optionId)).toBe(1)
-    const [order] = await ordersOf(slow.checkout.checkoutId)
+    const [order] = await ordersOf(app, slow.checkout.checkoutId)
     expect(order).toMatchObject({ status: 'expired', refunded_pence: order.total_pence })
     expect(order.events.at(-1)).toEqual(['expired', 'system', 'The payment came too late and was refunded in full.'])
     expect((await mailTo(slow.api, slow.email))[0]?.subject).toMatch(/came too late$/)
@@ -226,31 +200,5 @@ describe('a payment that comes too late', () => {
       referenceOf(slow.checkout),
     ])
     expect(rows).toEqual([{ pence: slow.checkout.totalPence }])
-  })
-})
-
-describe('the sandbox', () => {
-  test('answers its payer alone', async () => {
-    const { api, checkout } = await opened(await one(5))
-    const stranger = await addBuyer(app)
-    expect((await pay(stranger.api, checkout)).status).toBe(404)
-    expect((await stranger.api.get(`/api/payments/sandbox/${referenceOf(checkout)}`)).status).toBe(404)
-    expect((await app.client({ at: tuesday }).get(`/api/payments/sandbox/${referenceOf(checkout)}`)).status).toBe(401)
-    expect((await api.get('/api/payments/sandbox/pay_none')).status).toBe(404)
-    expect((await api.get<Checkout>(`/api/checkout/${checkout.checkoutId}`)).body.status).toBe('open')
-  })
-
-  test('waits as long as it is told before it decides', async () => {
-    const { api, checkout } = await opened(await one(5))
-    const path = `/api/payments/sandbox/${referenceOf(checkout)}/succeed`
-    for (const delaySeconds of [-1, 61, 0.5, '1']) {
-      expect(await api.post(path, { delaySeconds })).toMatchObject({
-        status: 422,
-        body: { errors: [{ path: 'delaySeconds' }] },
-      })
-    }
-    expect((await api.post(path, { amountPence: 1 })).status).toBe(422)
-    expect(await api.post(path, { delaySeconds: 1 })).toMatchObject({ status: 200, body: { status: 'succeeded' } })
-    expect((await ordersOf(checkout.checkoutId))[0]).toMatchObject({ paid_at: new Date(tuesday.getTime() + 1000) })
   })
 })

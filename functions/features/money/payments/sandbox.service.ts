@@ -1,3 +1,4 @@
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
 import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
@@ -39,17 +40,23 @@ export const pageOfPayment = (deps: Deps, row: PaymentRow | undefined): SandboxP
   }
 }
 
-type Acting = { payment: PaymentRow | undefined; act: SandboxAct; delaySeconds: number; effects: PaymentEffects }
+type Acting = {
+  actor: SessionActor
+  payment: PaymentRow | undefined
+  act: SandboxAct
+  delaySeconds: number
+  effects: PaymentEffects
+}
 
 /** Lets the payer decide what happens, after a delay. Throws `not_found`, `illegal_state`. */
 export const actInSandbox = async (
   deps: Deps,
-  { payment, act, delaySeconds, effects }: Acting,
+  { actor, payment, act, delaySeconds, effects }: Acting,
 ): Promise<SandboxSettled> => {
   const { reference, amountPence, currency } = assertSandbox(deps, payment)
   const delayMs = delaySeconds * 1000
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
   const then = { ...deps, now: new Date(deps.now.getTime() + delayMs) }
   const event = { reference, outcome: outcomes[act], amountPence, currency }
-  return { status: await settlePayment(then, { effects, event }) }
+  return { status: await settlePayment(then, { effects, actor, event }) }
 }

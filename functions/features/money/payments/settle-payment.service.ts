@@ -1,3 +1,4 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { AppError, notFound } from '#app/errors.ts'
 import { onceMore } from '#app/idempotency.ts'
@@ -33,9 +34,9 @@ const effectNameOf = ({ checkoutId, packageId }: PaymentRow): keyof PaymentEffec
   throw new Error('A payment is for a checkout or for a package.')
 }
 
-type Told = { effects: PaymentEffects; event: PaymentEvent }
+type Told = { effects: PaymentEffects; actor: Actor; event: PaymentEvent }
 
-const settleOnce = async (deps: Deps, { effects, event }: Told): Promise<PaymentStatus> => {
+const settleOnce = async (deps: Deps, { effects, actor, event }: Told): Promise<PaymentStatus> => {
   const { db } = deps
   const { reference, outcome } = event
   const read = await batch(db, {
@@ -49,7 +50,7 @@ const settleOnce = async (deps: Deps, { effects, event }: Told): Promise<Payment
   if (isResult(payment.status, outcome)) return payment.status
   if (!mayBecome(payment.status, outcome)) throw illegal(payment.status)
   const name = effectNameOf(payment)
-  const status = await effects[name].settle(deps, { payment, found: read[name], outcome })
+  const status = await effects[name].settle(deps, { actor, payment, found: read[name], outcome })
   if (!isResult(status, outcome)) throw illegal(status)
   return status
 }

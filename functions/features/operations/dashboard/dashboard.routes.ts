@@ -20,10 +20,10 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
         screen: dashboardReads(deps, viewerId),
       }),
     },
-    async ({ deps, viewer, read: { overdue, screen } }) => {
-      const again = () => batch(deps.db, dashboardReads(deps, viewer.id))
+    async ({ deps, actor, read: { overdue, screen } }) => {
+      const again = () => batch(deps.db, dashboardReads(deps, actor.id))
       const read = await upToDate(deps, { overdue, rows: screen, again })
-      return toDashboard(read, { now: deps.now, seller: viewer })
+      return toDashboard(read, { now: deps.now, seller: actor })
     },
   ),
 )

@@ -5,6 +5,7 @@ import { addListing } from '#testing/catalogue.ts'
 import { act, addSignedInSeller, type Market, openMarket, orderIn, paidOrder } from '#testing/orders.ts'
 import { ok } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { moveOrder } from '#testing/time-travel.ts'
 
 let app: TestApp
 let market: Market
@@ -36,20 +37,22 @@ describe('the first screen of a seller', () => {
 
   test('tells in one call what waits, with the soonest deadline, and what came last', async () => {
     const late = await paidOrder(market, [market.eggs, 1])
-    await app.db.query(`update orders set accept_by = accept_by - interval '1 day' where id = $1`, [late.id])
-    const { rows } = await app.db.query('select accept_by as at from orders where id = $1', [late.id])
+    const { rows } = await app.db.query(`select accept_by - interval '1 day' as at from orders where id = $1`, [
+      late.id,
+    ])
+    await moveOrder(app, { id: late.id, acceptBy: rows[0].at })
     await paidOrder(market, [market.feed, 1])
     const packed = await orderIn(market, 'post', 'accepted')
     await orderIn(market, 'collect', 'accepted')
     await orderIn(market, 'collect', 'ready')
     const newest = await orderIn(market, 'post', 'dispatched')
     await orderIn(market, 'post', 'pending_payment')
-    await app.db.query(`update orders set placed_at = $2 where id = $1`, [newest.id, later(tuesday, 1)])
+    await moveOrder(app, { id: newest.id, placedAt: later(tuesday, 1) })
     await addListing(app, market.seller.id, { title: 'A draft', status: 'draft' })
     await addListing(app, market.seller.id, { title: 'Gone', options: [{ label: 'One', pricePence: 900, stock: 0 }] })
     const username = `buyer_${market.seller.id.slice(0, 8)}`
     ok(await newest.buyer.api.post('/api/messages', { to: username, text: 'Has it left?' }), 201)
-    await app.db.query('update shops set holiday_until = $2 where seller_id = $1', [market.seller.id, '2026-06-09'])
+    ok(await market.seller.api.patch('/api/seller/shop', { holidayUntil: '2026-06-09' }))
 
     const before = app.calls()
     const dashboard = await read(market.seller)

@@ -1,12 +1,13 @@
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, refusal } from '#app/errors.ts'
-import type { Viewer } from '#app/guards.ts'
 import { orLanded } from '#app/idempotency.ts'
 import { forgetTries } from '#app/rate-limit.queries.ts'
 import { deletedPrefix } from '#contract/identity/deleted-user.ts'
 import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import { batch } from '#db/batch.ts'
+import { audit } from '#features/identity/audit/audit.writes.ts'
 import { wrongOwnPassword } from '#features/identity/credentials/own-password.service.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { forgetUser } from '#features/identity/users/forget-user.queries.ts'
@@ -34,20 +35,20 @@ export const assertNothingOpen = (rows: OpenOrderRow[]): void => {
 }
 
 /** An account of the house speaks for it. Throws `forbidden`. */
-const assertNoAdmin = ({ userType }: Viewer): void => {
+const assertNoAdmin = ({ userType }: SessionActor): void => {
   if (userType === 'admin') throw new AppError('forbidden', 'Give up the role of an administrator first.')
 }
 
-type Leaving = { viewer: Viewer; presentHash: string; shopName: string | null }
+type Leaving = { actor: SessionActor; presentHash: string; shopName: string | null }
 
 /** A name that tells nothing, and under which nobody signs in. */
 const nobodyOf = (chance: string): string => `${deletedPrefix}${chance.replaceAll('-', '').slice(-12)}`
 
-const forgetAll = (deps: Deps, { viewer, presentHash, shopName }: Leaving) => {
+const forgetAll = (deps: Deps, { actor, presentHash, shopName }: Leaving) => {
   const { db, now } = deps
-  const { id, username, email, fullName } = viewer
+  const { id, username, email, fullName } = actor
   const nobody = nobodyOf(deps.newId())
-  const mail = { cause: farewellCause(id), ...accountDeletedMail(deps, viewer) }
+  const mail = { cause: farewellCause(id), ...accountDeletedMail(deps, actor) }
   // In the order of the house: the user, options; then nobody can order of them or check them out.
   return batch(db, {
     held: holdWhilePassword(db, { id, hash: presentHash }),
@@ -58,20 +59,21 @@ const forgetAll = (deps: Deps, { viewer, presentHash, shopName }: Leaving) => {
     goods: forgetGoods(db, { id, now }),
     tries: forgetTries(deps, id),
     user: forgetUser(db, { id, now, nobody }),
+    done: audit(deps, { actor, act: 'account.left', subject: id }),
     mailed: queueMails(deps, [mail]),
     pictures: picturesLeft(db, id),
   })
 }
 
 /**
- * Deletes the viewer's account in one transaction: the row stays without a name, since orders point to it. The bytes of
+ * Deletes the actor's account in one transaction: the row stays without a name, since orders point to it. The bytes of
  * their pictures go after the commit, or with the next scheduled run. Done twice it is done. Throws `illegal_state` with
  * open orders, `forbidden` to an admin, and `validation` on `password` when that changed meanwhile.
  */
 export const deleteAccount = async (deps: Deps, leaving: Leaving): Promise<void> => {
   const { db, now } = deps
-  const { id } = leaving.viewer
-  assertNoAdmin(leaving.viewer)
+  const { id } = leaving.actor
+  assertNoAdmin(leaving.actor)
   const hasLeft = async () => ((await findDeparted(db, id)).rows.length > 0 ? [] : undefined)
   const written = forgetAll(deps, leaving).then(({ pictures }) => pictures.rows.map(({ key }) => key))
   const keys = await orLanded(written, hasLeft).catch(async (error: unknown) => {

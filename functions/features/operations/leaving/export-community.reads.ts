@@ -50,8 +50,8 @@ export const communitySections = {
   notifications: {
     tables: ['notifications'],
     of: (id) => sql`
-      select o.number as "order", n.side, n.status, n.at, n.read_at as "readAt"
-      from notifications n join orders o on o.id = n.order_id where n.user_id = ${id} order by n.at, n.id`,
+      select o.number as "order", n.kind, n.data->>'side' as side, n.data->>'status' as status, n.at, n.read_at as "readAt"
+      from notifications n left join orders o on n.kind = 'order' and o.id = n.subject_id where n.user_id = ${id} order by n.at, n.id`,
   },
   featureRequests: {
     tables: ['feature_requests'],

@@ -25,6 +25,20 @@ const accountSections = {
       select kind, email, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
       from mail_tokens where user_id = ${id} order by id`,
   },
+  acts: {
+    tables: ['audit'],
+    // Theirs, and what jobs did with their goods; a deleted listing's stretches still name it.
+    of: (id) => sql`
+      select a.act, case when a.actor_id = ${id} then 'me' else 'the site' end as "by", a.subject_kind as "to", a.data, a.at
+      from audit a where a.id in (
+        select id from audit where actor_id = ${id}
+        union select id from audit where subject_kind in ('user', 'shop') and subject_id = ${id}
+        union select l.id from listing_stretches t join audit l on l.subject_kind = 'listing' and l.subject_id = t.listing_id
+          where t.seller_id = ${id}
+        union select p.id from subscriptions s join audit p on p.subject_kind = 'package' and p.subject_id = s.id
+          where s.seller_id = ${id})
+      order by a.at, a.id`,
+  },
   addresses: {
     tables: ['addresses'],
     of: (id) => sql`

@@ -4,12 +4,14 @@ import { deletedName } from '#contract/identity/deleted-user.ts'
 import type { Db } from '#db/client.ts'
 import { forgetFavourites } from '#features/catalogue/favourites/forget-favourites.queries.ts'
 import { forgetAddresses } from '#features/identity/addresses/forget-addresses.queries.ts'
+import { forgetAudit } from '#features/identity/audit/forget-audit.queries.ts'
 import {
   forgetLinkMails,
   forgetMailsAbout,
   forgetMailsGreeting,
   forgetMailsNaming,
 } from '#features/identity/mail/forget-mails.queries.ts'
+import { forgetNotices } from '#features/identity/notices/forget-notices.queries.ts'
 import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
 import { forgetLinks } from '#features/identity/users/forget-user.queries.ts'
 import { forgetLettersFrom, forgetLettersOf } from '#features/talk/contact/forget-letters.queries.ts'
@@ -18,7 +20,6 @@ import { forgetBlocks, forgetMessages } from '#features/talk/messages/forget-mes
 import { forgetSubscriber } from '#features/talk/newsletter/forget-subscriber.queries.ts'
 import { forgetCart } from '#features/trade/cart/forget-cart.queries.ts'
 import { forgetCheckouts } from '#features/trade/checkout/forget-checkouts.queries.ts'
-import { forgetNotifications } from '#features/trade/notifications/forget-notifications.queries.ts'
 import { forgetOrders } from '#features/trade/order-book/forget-orders.queries.ts'
 
 type Leaving = { id: string; now: Date }
@@ -41,7 +42,8 @@ export const forgetTraces = (db: Db, { id, now }: Leaving) => ({
   addresses: forgetAddresses(db, id),
   cart: forgetCart(db, id),
   favourites: forgetFavourites(db, id),
-  notifications: forgetNotifications(db, id),
+  notices: forgetNotices(db, id),
+  audit: forgetAudit(db, id),
   answers: forgetAnswers(db, id),
   votes: forgetVotes(db, id),
   letters: forgetLettersOf(db, id),

@@ -23,8 +23,8 @@ export const leavingRoutes = new Hono<AppEnv>()
         calls: 1,
         reads: ({ deps, viewerId }) => exportReads(deps.db, viewerId),
       },
-      ({ deps, c, viewer, read }) => {
-        const { name, body } = exportOf(deps, { username: viewer.username, read })
+      ({ deps, c, actor, read }) => {
+        const { name, body } = exportOf(deps, { username: actor.username, read })
         c.header('Content-Disposition', `attachment; filename="${name}"`)
         c.header('Content-Type', 'application/json')
         return c.body(body, 200)
@@ -46,11 +46,11 @@ export const leavingRoutes = new Hono<AppEnv>()
         }),
         example: { body: { password: 'not-the-password' }, answers: 422 },
       },
-      async ({ deps, c, viewer, body, read }) => {
+      async ({ deps, c, actor, body, read }) => {
         const typed = { password: body.password, path: 'password' }
         const presentHash = await assertOwnPassword(deps, { asked: read.own, ...typed })
         assertNothingOpen(read.open.rows)
-        await deleteAccount(deps, { viewer, presentHash, shopName: read.shops[0]?.name ?? null })
+        await deleteAccount(deps, { actor, presentHash, shopName: read.shops[0]?.name ?? null })
         clearSessionCookies(c)
       },
     ),

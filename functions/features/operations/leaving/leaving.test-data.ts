@@ -4,12 +4,14 @@ import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'
 import { addListing } from '#testing/catalogue.ts'
 import { linksTo } from '#testing/credentials.ts'
+import { addFavourite } from '#testing/favourites.ts'
 import { type Keeper, named } from '#testing/messages.ts'
 import { act, addSignedInSeller, codeOf } from '#testing/orders.ts'
 import { draft, mug, newSeller, ok, publish, start, upload } from '#testing/selling.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import type { TestUser } from '#testing/test-users.ts'
+import { addViews } from '#testing/views.ts'
 
 /** What nobody else is called. */
 export const wilma = {
@@ -98,7 +100,9 @@ const talk = async ({ leaver, buyer, seller }: People, { order: orderId, asked }
   return { photos, conversations: { listing, order, shop } }
 }
 
-const takePart = async ({ app, leaver, stranger }: People, liked: string): Promise<string> => {
+type Part = { liked: string; shown: string }
+
+const takePart = async ({ app, leaver, stranger }: People, { liked, shown }: Part): Promise<string> => {
   const { api, id, email } = leaver
   const request = { title: 'A map of bantam keepers', description: 'So that one sees who keeps bantams near by.' }
   const { id: wish } = ok(await api.post<{ id: string }>('/api/feature-requests', request), 201)
@@ -108,11 +112,8 @@ const takePart = async ({ app, leaver, stranger }: People, liked: string): Promi
   ok(await api.post('/api/newsletter/subscribe', { email }), 201)
   ok(await api.put(`/api/users/${stranger.id}/block`))
   ok(await stranger.api.put(`/api/users/${id}/block`))
-  await app.db.query('insert into favourites (user_id, listing_id, created_at) values ($1, $2, $3)', [id, liked, start])
-  await app.db.query(
-    'insert into listing_views (listing_id, seller_id, day, views) select id, seller_id, $2, 3 from listings where seller_id = $1',
-    [id, start],
-  )
+  await addFavourite(app, { userId: id, listingId: liked, at: start })
+  await addViews(app, { listingId: shown, day: '2026-06-09', views: 3 })
   return wish
 }
 
@@ -133,7 +134,7 @@ export const livePast = async (app: TestApp) => {
   const { option, listings, pictures } = await openShop(leaver)
   const { offer, ...orders } = await trade(people, option)
   const { photos, conversations } = await talk(people, { order: orders.sold, asked: listings.asked })
-  const wish = await takePart(people, offer)
+  const wish = await takePart(people, { liked: offer, shown: listings.sold })
   const own = [...pictures.own, ...photos]
   return { ...people, ...{ option, orders, listings, conversations, wish, pictures: { ...pictures, own } } }
 }

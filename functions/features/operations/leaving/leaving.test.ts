@@ -5,13 +5,19 @@ import { sweepAfterMinutes } from '#contract/operations/leaving.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
+import { insertAddress } from '#features/identity/addresses/addresses.queries.ts'
+import { insertImage } from '#features/identity/uploads/uploads.queries.ts'
+import { updateProfile } from '#features/identity/users/user.queries.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
-import { later } from '#testing/buying.ts'
+import { home, later } from '#testing/buying.ts'
+import { forceOrder } from '#testing/out-of-reach.ts'
 import { ok, start } from '#testing/selling.ts'
+import { run } from '#testing/statements.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp } from '#testing/test-users.ts'
 import { exportSections, notExported } from './export-sections.reads.ts'
 import { livePast, type Past, wilma } from './leaving.test-data.ts'
+import { mustKeep, stay } from './what-stays.test-data.ts'
 import { placesOf, rowsOf, tablesOfUsers } from './whole-database.test-data.ts'
 
 let app: TestApp
@@ -20,30 +26,6 @@ let file: string
 let left: { status: number; headers: Headers }
 
 const words = Object.values(wilma)
-
-/** Where he may still stand after he left, and why. */
-const mustKeep = {
-  'orders.address': 'The law wants to know who bought what and where it was sent.',
-  'orders.collection_address': 'Where a paid order was handed over, and by whom.',
-  'messages.text': 'What was said about an order belongs to the order: only there.',
-}
-
-/** What becomes of the rows that name a user when he leaves. */
-const stay = {
-  checkouts: 'what was paid in one go, without its address',
-  conversations: 'the other one’s too; what he said in them is gone, but about orders',
-  feature_requests: 'without his name',
-  images: 'the picture with which an order was sold',
-  listing_options: 'those that orders name, without label and SKU',
-  listing_stretches: 'when something was on sale, without what',
-  listings: 'those that orders and conversations name, without a word of his',
-  messages: 'as conversations',
-  order_events: 'what was done with an order',
-  orders: 'six years',
-  payments: 'six years',
-  shops: 'a row that says “Deleted user” where his shop was named',
-  subscriptions: 'what he paid for, ended',
-}
 
 const bucketKeys = async () => {
   const bucket = await app.mf.getR2Bucket('PHOTOS')
@@ -85,7 +67,7 @@ describe('the file of what the house holds on somebody', () => {
     expect(data.ordersSold[0]).toMatchObject({ buyerName: 'Ada Keeper', status: 'completed' })
   })
 
-  test('holds no key to anything, and of others only what he sees anyway', async () => {
+  test('holds no key to anything, and of others only what they see anyway', async () => {
     const { rows } = await app.db.query(
       `select password_hash as secret from users union select token_hash from mail_tokens
        union select confirm_hash from newsletter_subscribers where confirm_hash is not null`,
@@ -100,7 +82,7 @@ describe('the file of what the house holds on somebody', () => {
       past.stranger.email,
     ]
     expect(secrets.filter((secret) => file.includes(secret))).toEqual([])
-    expect(JSON.parse(file).blocked, 'whom he blocks, not who blocks him').toHaveLength(1)
+    expect(JSON.parse(file).blocked, 'whom they block, not who blocks them').toHaveLength(1)
   })
 })
 
@@ -119,18 +101,18 @@ describe('leaving', () => {
       ['sold', 'seller'],
     ] as const) {
       const id = past.orders[column]
-      await app.db.query(`update orders set status = 'dispatched' where id = $1`, [id])
+      await forceOrder(app, { id, status: 'dispatched' })
       const { status, body } = await leave()
       expect([status, body]).toMatchObject([
         409,
         { code: 'illegal_state', state: 'open_orders', orders: [{ id, side }] },
       ])
-      await app.db.query(`update orders set status = 'completed' where id = $1`, [id])
+      await forceOrder(app, { id, status: 'completed' })
     }
-    await app.db.query(`update orders set status = 'pending_payment', paid_at = null where id = $1`, [past.orders.sold])
+    await forceOrder(app, { id: past.orders.sold, status: 'pending_payment', paidAt: null })
     const { status, body } = await leave()
     expect([status, body]).toMatchObject([409, { detail: expect.stringMatching(/^Somebody is paying/), orders: [] }])
-    await app.db.query(`update orders set status = 'completed', paid_at = placed_at where id = $1`, [past.orders.sold])
+    await forceOrder(app, { id: past.orders.sold, status: 'completed', paidAt: start })
   })
 
   test('is done once by two at once, whole, and signs out', async () => {
@@ -142,18 +124,17 @@ describe('leaving', () => {
     expect(past.leaver.api.cookies.size).toBe(0)
   })
 
-  // As requests of his that were under way when he left, and a bucket that was away.
+  // As requests of theirs that were under way when they left, and a bucket that was away.
   const leaveSomethingBehind = async () => {
     const { id } = past.leaver
-    await app.db.query(
-      `insert into addresses (id, user_id, address, created_at, updated_at) values ($1, $2, $3, $4, $4)`,
-      [randomUUID(), id, JSON.stringify({ name: wilma.fullName }), start],
-    )
-    await app.db.query(`update users set full_name = $2 where id = $1`, [id, wilma.fullName])
-    await app.db.query(
-      `insert into images (key, owner_id, content_type, bytes, width, height, created_at) values ($1, $2, 'image/webp', 9, 1, 1, $3)`,
-      ['left-behind', id, start],
-    )
+    const { fullName } = wilma
+    const address = { ...home, name: fullName, line2: null, county: null, phone: null }
+    const size = { contentType: 'image/webp', bytes: 9, width: 1, height: 1 }
+    await run(app, (db) => ({
+      address: insertAddress(db, { id: randomUUID(), userId: id, address, now: start }),
+      profile: updateProfile(db, { id, change: { fullName }, now: start }),
+      picture: insertImage(db, { key: 'left-behind', ownerId: id, createdAt: start, ...size }),
+    }))
   }
 
   test('writes a last mail, which is forgotten once it is sent', async () => {
@@ -182,7 +163,7 @@ describe('leaving', () => {
     expect(await brokenInvariants(app.db)).toEqual([])
   })
 
-  test('takes his pictures out of the bucket, but the one that an order shows', async () => {
+  test('takes their pictures out of the bucket, but the one that an order shows', async () => {
     await expect.poll(bucketKeys).not.toContain(past.pictures.own[0])
     const keys = await bucketKeys()
     expect(past.pictures.own.filter((key) => keys.has(key))).toEqual([])
@@ -192,7 +173,7 @@ describe('leaving', () => {
     for (const key of past.pictures.own) expect((await app.fetch(`/api/images/${key}`)).status).toBe(404)
   })
 
-  test('lets the buyer see his order as before, from a deleted user', async () => {
+  test('lets the buyer see their order as before, from a deleted user', async () => {
     const order = ok(await past.buyer.api.get<Order>(`/api/orders/${past.orders.sold}`))
     expect(order).toMatchObject({
       status: 'completed',
@@ -211,7 +192,7 @@ describe('leaving', () => {
     expect((await app.fetch(`/api/sellers/${wilma.username}`)).status).toBe(404)
   })
 
-  test('leaves conversations to the other, without his words, and nobody to write to', async () => {
+  test('leaves conversations to the other, without their words, and nobody to write to', async () => {
     const { api } = past.buyer
     const { id: listing } = { id: past.conversations.listing }
     const talk = ok(await api.get<Conversation>(`/api/messages/${listing}`))
@@ -232,7 +213,7 @@ describe('leaving', () => {
     expect((await app.fetch(`/api/sellers/${talk.with.username}`)).status).toBe(404)
   })
 
-  test('keeps his wish for all, without his name', async () => {
+  test('keeps their wish for all, without their name', async () => {
     const wishes = ok(await app.client().get<{ id: string; user: { fullName: string } }[]>('/api/feature-requests'))
     expect(wishes.find(({ id }) => id === past.wish)?.user).toEqual({ fullName: deletedName })
   })

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Analytics, DayFigures, Figures } from '#contract/selling/analytics.answers.ts'
 import { addBuyer } from '#testing/buying.ts'
 import { addListing } from '#testing/catalogue.ts'
+import { addFavourite } from '#testing/favourites.ts'
 import { addSignedInSeller, type Market, openMarket, paidOrder } from '#testing/orders.ts'
+import { forceOrder } from '#testing/out-of-reach.ts'
 import { ok } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { moveOrder } from '#testing/time-travel.ts'
+import { addViews } from '#testing/views.ts'
 
 let app: TestApp
 let market: Market
@@ -19,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** £12.50 of goods and £4.99 of delivery. */
-const sell = async (paidAt: string, change = 'status = status'): Promise<void> => {
+const sell = async (paidAt: string): Promise<void> => {
   const { id } = await paidOrder(market, [market.feed, 1])
-  await app.db.query(`update orders set paid_at = $2, ${change} where id = $1`, [id, paidAt])
+  await moveOrder(app, { id, paidAt: new Date(paidAt) })
 }
 
 const sale = 1749
@@ -46,20 +50,15 @@ describe('the figures of a shop', () => {
     for (const at of ['2026-03-28T23:30:00Z', '2026-03-29T22:59:00Z', '2026-03-29T23:00:00Z']) await sell(at)
     for (const at of ['2026-02-09T23:59:59Z', '2026-02-10T00:00:00Z', '2026-03-11T23:59:59Z']) await sell(at)
     const { id } = await addListing(app, market.seller.id, { title: 'Heat plate' })
-    const views = `insert into listing_views (listing_id, seller_id, day, views) values ($1, $2, $3, $4)`
-    for (const [day, count] of [
+    for (const [day, views] of [
       ...[['2026-02-09', 100] as const, ['2026-03-11', 20] as const],
       ...[['2026-03-12', 3] as const, ['2026-03-29', 4] as const],
     ]) {
-      await app.db.query(views, [id, market.seller.id, day, count])
+      await addViews(app, { listingId: id, day, views })
     }
     for (const at of ['2026-03-29T22:59:00Z', '2026-03-29T23:00:00Z', '2026-03-11T12:00:00Z']) {
       const fan = await addBuyer(app)
-      await app.db.query('insert into favourites (user_id, listing_id, created_at) values ($1, $2, $3)', [
-        fan.id,
-        id,
-        at,
-      ])
+      await addFavourite(app, { userId: fan.id, listingId: id, at: new Date(at) })
     }
     const before = app.calls()
     const analytics = await read(market.seller)
@@ -76,17 +75,17 @@ describe('the figures of a shop', () => {
 
   test('leave out what was cancelled, give back what was refunded, and bear no discount', async () => {
     const own = await openMarket(app, now)
-    const at = '2026-04-02T09:00:00Z'
+    const paidAt = new Date('2026-04-02T09:00:00Z')
     const { id: unpaid } = await paidOrder(own, [own.feed, 1])
-    await app.db.query(`update orders set paid_at = null, status = 'expired' where id = $1`, [unpaid])
+    await forceOrder(app, { id: unpaid, paidAt: null, status: 'expired' })
     for (const change of [
-      `status = 'cancelled', refunded_pence = total_pence`,
-      `status = 'partially_refunded', refunded_pence = 500`,
-      `status = 'refunded', discount_pence = 100, total_pence = total_pence - 100, refunded_pence = total_pence - 100`,
-      `status = 'completed', discount_pence = 250, total_pence = total_pence - 250`,
+      { status: 'cancelled', refundedPence: sale },
+      { status: 'partially_refunded', refundedPence: 500 },
+      { status: 'refunded', discountPence: 100, refundedPence: sale - 100 },
+      { status: 'completed', discountPence: 250 },
     ]) {
       const { id } = await paidOrder(own, [own.feed, 1])
-      await app.db.query(`update orders set paid_at = $2, ${change} where id = $1`, [id, at])
+      await forceOrder(app, { id, paidAt, ...change })
     }
     const analytics = await read(own.seller)
     expect(some(analytics)).toEqual([{ day: '2026-04-02', ...none, sales: 3, revenuePence: 2 * sale - 500 }])

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addBuyer, type TestBuyer } from '#testing/buying.ts'
 import { addListing, type TestListing } from '#testing/catalogue.ts'
+import { readmit, suspend } from '#testing/operators.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
+import { emptyTables } from '#testing/out-of-reach.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient, TestHeaders } from '#testing/test-client.ts'
+import { fastForwardLimits } from '#testing/time-travel.ts'
 
 let app: TestApp
 let seller: TestBuyer
@@ -102,16 +105,16 @@ describe('a look at a listing', () => {
     for (const id of counted) expect(await viewsOf(id)).toEqual({ '2026-06-09': 1 })
     for (const id of hidden) expect(await viewsOf(id)).toEqual({})
     expect((await look('eggs')).status).toBe(404)
-    await app.db.query('update users set suspended_at = now() where id = $1', [seller.id])
+    await suspend(app, seller.id)
     const shut = await listed()
     await look(shut)
-    await app.db.query('update users set suspended_at = null where id = $1', [seller.id])
+    await readmit(app, seller.id)
     expect(await viewsOf(shut)).toEqual({})
   })
 })
 
 test('what is kept of a visitor is a scrambled word until midnight, and no cookie', async () => {
-  await app.db.query('delete from rate_limits')
+  await emptyTables(app, 'rate_limits')
   const { headers } = await look(await listed(), { address: '203.0.113.77' })
   expect(headers.getSetCookie()).toEqual([])
   const { rows } = await app.db.query(`select key, window_ends_at as until from rate_limits where key like 'view:%'`)
@@ -122,7 +125,7 @@ test('an address is counted so often an hour at most; one look too many counts n
   const address = '203.0.113.5'
   const id = await listed()
   await look(id, { address })
-  await app.db.query(`update rate_limits set hits = 60000 where key like 'views:%'`)
+  await fastForwardLimits(app, { views: 60_000 })
   const answer = await look(id, { address, userAgent: `${browser} Mobile` })
   expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([429, 'rate_limited', '3600'])
   expect(await viewsOf(id)).toEqual({ '2026-06-09': 1 })

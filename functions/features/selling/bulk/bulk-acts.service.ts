@@ -1,7 +1,9 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import { batch } from '#db/batch.ts'
+import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { keptBecause } from '#features/selling/listings/delete-listing.service.ts'
 import { allowanceNow, type Stretch } from '#features/selling/packages/billing.rules.ts'
 import type { PackageRow } from '#features/selling/packages/packages.queries.ts'
@@ -10,7 +12,7 @@ import { settleStock } from '#features/selling/stock/correct.queries.ts'
 import { gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
 import { type ChosenListing, chosenListings } from './bulk.queries.ts'
 
-type Asked = { sellerId: string; ids: string[] }
+type Asked = { actor: Actor; sellerId: string; ids: string[] }
 
 const statuses = (rows: ChosenListing[]) => new Map(rows.map(({ id, status }) => [id, status]))
 
@@ -18,12 +20,14 @@ type Pausing = Asked & { sellerPackage: PackageRow | undefined; stretches: Stret
 
 /** Takes listings off sale. What is paused already is done; drafts and removed ones are named. */
 export const pauseMany = async (
-  { db, now }: Deps,
-  { sellerPackage, stretches, ...own }: Pausing,
+  deps: Deps,
+  { actor, sellerPackage, stretches, ...own }: Pausing,
 ): Promise<BulkResult> => {
+  const { db, now } = deps
+  const told = auditing(deps, { actor, act: 'listing.paused', data: { through: 'bulk' } })
   const { after } = await batch(db, {
     locked: lockListings(db, own),
-    paused: takeManyOffSale(db, { ...own, now }),
+    paused: takeManyOffSale(db, { ...own, now, told }),
     after: chosenListings(db, own),
   })
   dropCached('products', now)
@@ -43,13 +47,15 @@ type Deleting = Asked & {
 }
 
 /** Deletes what no order and no conversation is about. What is gone already is done: nobody else's is told apart. */
-export const deleteMany = async ({ db, now }: Deps, { sellerId, ids, chosen }: Deleting): Promise<BulkResult> => {
+export const deleteMany = async (deps: Deps, { actor, sellerId, ids, chosen }: Deleting): Promise<BulkResult> => {
+  const { db, now } = deps
+  const told = auditing(deps, { actor, act: 'listing.deleted', data: { through: 'bulk' } })
   const own = { sellerId, ids: chosen.map(({ id }) => id) }
   const optionIds = chosen.flatMap(({ options }) => options.map(({ id }) => id))
   const { after } = await batch(db, {
     locked: lockListings(db, own),
     settled: settleStock(db, { optionIds, now }),
-    deleted: deleteListings(db, { ...own, now }),
+    deleted: deleteListings(db, { ...own, now, told }),
     after: chosenListings(db, own),
   })
   dropCached('products', now)

@@ -34,16 +34,17 @@ export const bulkRoutes = new Hono<AppEnv>().post(
       }),
       example: { body: { action: 'pause', ids: [nobodysId] } },
     },
-    ({ deps, viewer, read, body }) => {
-      const sellerId = viewer.id
+    ({ deps, actor, read, body }) => {
+      const sellerId = actor.id
       if (body.action === 'price') return changePrices(deps, { ...body, sellerId, chosen: read.options })
       if (body.action === 'stock') return changeStocks(deps, { ...body, sellerId, chosen: read.options })
       const { listings: chosen, packages, stretches } = read
       const { ids } = body
-      if (body.action === 'pause') return pauseMany(deps, { sellerId, ids, sellerPackage: packages[0], stretches })
-      if (body.action === 'delete') return deleteMany(deps, { sellerId, ids, chosen })
-      assertVerified(viewer)
-      return publishMany(deps, { sellerId, ids, chosen, sellerPackage: packages[0], kinds: read.kinds })
+      if (body.action === 'pause')
+        return pauseMany(deps, { actor, sellerId, ids, sellerPackage: packages[0], stretches })
+      if (body.action === 'delete') return deleteMany(deps, { actor, sellerId, ids, chosen })
+      assertVerified(actor)
+      return publishMany(deps, { actor, sellerId, ids, chosen, sellerPackage: packages[0], kinds: read.kinds })
     },
   ),
 )

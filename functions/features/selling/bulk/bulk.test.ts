@@ -4,12 +4,12 @@ import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import { addBuyer, checkOut, fill, stockOf, type TestBuyer } from '#testing/buying.ts'
+import { unverify } from '#testing/operators.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
-import { draft, mug, ok, openPackage, publish } from '#testing/selling.ts'
+import { draft, type ListingProblem, mug, ok, openPackage, ownListing, publish } from '#testing/selling.ts'
+import { takePacks } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
-
-type Problem = { code: string; errors: { path: string }[] } & Record<string, unknown>
 
 let app: TestApp
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const paidSeller = async (): Promise<TestBuyer & { username: string }> => {
 }
 
 const bulk = async (api: TestClient, body: object) => ok(await api.post<BulkResult>('/api/seller/listings/bulk', body))
-const read = async (api: TestClient, id: string) => ok(await api.get<SellerListing>(`/api/seller/listings/${id}`))
+const read = async (api: TestClient, id: string) => ok(await api.get<SellerListing>(ownListing(id)))
 const mugs = async (api: TestClient, count: number): Promise<SellerListing[]> => {
   const made = []
   for (let index = 0; index < count; index += 1) made.push(await draft(api, { ...mug, title: `Mug number ${index}` }))
@@ -92,9 +92,9 @@ describe('many listings at once', () => {
   it('need a verified address and a package to be published', async () => {
     const { api, id } = await addSignedInSeller(app)
     const ids = idsOf(await mugs(api, 1))
-    const asked = () => api.post<Problem>('/api/seller/listings/bulk', { action: 'publish', ids })
+    const asked = () => api.post<ListingProblem>('/api/seller/listings/bulk', { action: 'publish', ids })
     expect((await asked()).body.code).toBe('subscription_required')
-    await app.db.query('update users set email_verified_at = null where id = $1', [id])
+    await unverify(app, id)
     expect((await asked()).body.code).toBe('email_unverified')
   })
 
@@ -147,7 +147,7 @@ describe('prices and stock of many options', () => {
     const { api } = await paidSeller()
     const [one, two] = await mugs(api, 2)
     const [a, b] = [one!.options[0]!.id, two!.options[0]!.id]
-    await app.db.query('update listing_options set stock = 17 where id = $1', [b])
+    await takePacks(app, { [b]: 3 })
     const changes = [a, b].map((optionId) => ({ optionId, stock: 30, expectedStock: 20 }))
     const set = await bulk(api, { action: 'stock', changes })
     expect(set.done).toEqual([a])
@@ -185,7 +185,7 @@ describe('prices and stock of many options', () => {
     const [one] = await mugs(api, 1)
     const optionId = one!.options[0]!.id
     const [edit, priced] = await Promise.all([
-      api.patch<SellerListing>(`/api/seller/listings/${one!.id}`, {
+      api.patch<SellerListing>(ownListing(one!.id), {
         version: 1,
         options: [{ id: optionId, pricePence: 500 }],
       }),
@@ -216,7 +216,7 @@ describe('prices and stock of many options', () => {
       { action: 'stock', changes: [{ optionId: id, stock: 10_001, expectedStock: 1 }] },
       { action: 'stock', changes: [{ optionId: id, stock: 1, expectedStock: 1, price: 4 }] },
     ]) {
-      const { status, body: said } = await api.post<Problem>('/api/seller/listings/bulk', body)
+      const { status, body: said } = await api.post<ListingProblem>('/api/seller/listings/bulk', body)
       expect([status, said.code, JSON.stringify(body)]).toEqual([422, 'validation', JSON.stringify(body)])
     }
   })

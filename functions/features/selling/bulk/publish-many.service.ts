@@ -1,8 +1,10 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
+import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { allowanceUsed, assertPackage, type StartedPackage } from '#features/selling/listings/allowance.rules.ts'
 import { gapsOf, type References } from '#features/selling/listings/draft.rules.ts'
 import { refusedPublishing } from '#features/selling/listings/publish-listing.service.ts'
@@ -16,6 +18,7 @@ import { type ChosenListing, chosenListings } from './bulk.queries.ts'
 type Kinds = Pick<References, 'kinds'>
 
 type Asked = Kinds & {
+  actor: Actor
   sellerId: string
   ids: string[]
   /** The seller's own of them, as they were read. */
@@ -32,16 +35,24 @@ const gapWords = (listing: ChosenListing, { kinds }: Kinds): Outcome => {
   return { code: 'validation', detail: `${first.message}${rest}.` }
 }
 
-type Wanted = { sellerId: string; ids: string[]; wanted: { id: string; version: number }[]; paid: StartedPackage }
+type Wanted = {
+  actor: Actor
+  sellerId: string
+  ids: string[]
+  wanted: { id: string; version: number }[]
+  paid: StartedPackage
+}
 
-const publishingOf = ({ db, now, newId }: Deps, { sellerId, ids, wanted, paid }: Wanted) => {
+const publishingOf = (deps: Deps, { actor, sellerId, ids, wanted, paid }: Wanted) => {
+  const { db, now, newId } = deps
+  const told = auditing(deps, { actor, act: 'listing.published', data: { through: 'bulk' } })
   const own = { sellerId, ids }
   const monthStart = billingMonthStart(paid.startedAt, now)
   const { listings: limit } = tiers[paid.tier]
   return {
     locked: { package: lockPackage(db, paid.id), paid: refuseUnpaid(db, { packageId: paid.id, now }) },
     listings: lockListings(db, own),
-    published: putManyOnSale(db, { ...own, wanted, monthStart, limit, stretchId: newId(), now }),
+    published: putManyOnSale(db, { ...own, wanted, monthStart, limit, stretchId: newId(), now, told }),
     after: chosenListings(db, own),
     stretches: recentStretches(db, { sellerId, now }),
   }
@@ -53,7 +64,7 @@ const publishingOf = ({ db, now, newId }: Deps, { sellerId, ids, wanted, paid }:
  */
 export const publishMany = async (
   deps: Deps,
-  { sellerId, ids, chosen, sellerPackage, kinds }: Asked,
+  { actor, sellerId, ids, chosen, sellerPackage, kinds }: Asked,
 ): Promise<BulkResult> => {
   const { db, now } = deps
   const paid = assertPackage(deps, sellerPackage)
@@ -63,7 +74,7 @@ export const publishMany = async (
     const listing = before.get(id)
     return listing && !lacking.get(id) ? [{ id, version: listing.version }] : []
   })
-  const written = batch(db, publishingOf(deps, { sellerId, ids, wanted, paid }))
+  const written = batch(db, publishingOf(deps, { actor, sellerId, ids, wanted, paid }))
   const { after, stretches } = await written.catch((error: unknown) => {
     throw refusedPublishing(error, paid)
   })

@@ -3,26 +3,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { TestBuyer } from '#testing/buying.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
-import { draft, eggs, mug, newSeller, ok, publish, upload } from '#testing/selling.ts'
+import {
+  draft,
+  eggs,
+  type ListingProblem,
+  mug,
+  newSeller,
+  ok,
+  ownListing,
+  pathsOf,
+  publish,
+  upload,
+} from '#testing/selling.ts'
+import { takePacks } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-type Problem = { code: string; errors: { path: string; message: string }[] } & Record<string, unknown>
-
 let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
-
 /** A seller to whom it does not matter what else they list. */
 let shared: TestBuyer
 beforeAll(async () => {
+  app = await startTestApp()
   shared = await addSignedInSeller(app)
 })
+afterAll(() => app.close())
 
 const seller = async () => (await addSignedInSeller(app)).api
-const own = (id: string) => `/api/seller/listings/${id}`
-const paths = (body: Problem) => body.errors.map(({ path }) => path)
 
 describe('a change', () => {
   it('keeps what is not given, orders pictures anew and counts the version up', async () => {
@@ -32,7 +37,7 @@ describe('a change', () => {
     const { key } = await upload(api)
     const calls = app.calls()
     const after = ok(
-      await api.patch<SellerListing>(own(before.id), {
+      await api.patch<SellerListing>(ownListing(before.id), {
         version: 1,
         title: 'Marans eggs, very dark',
         imageKeys: [keys[1], key, keys[0]],
@@ -56,7 +61,7 @@ describe('a change', () => {
   it('of a draft needs no options yet, and may take the last one away', async () => {
     const { api } = shared
     const { id } = await draft(api, { title: 'Half a mug', category: 'merchandise' })
-    const change = (input: object) => api.patch<SellerListing>(own(id), input)
+    const change = (input: object) => api.patch<SellerListing>(ownListing(id), input)
     expect(ok(await change({ version: 1, description: 'Blue' })).options).toEqual([])
     expect(ok(await change({ version: 2, options: mug.options })).lowestPricePence).toBe(900)
     expect(ok(await change({ version: 3, options: [] }))).toMatchObject({ options: [], lowestPricePence: null })
@@ -65,19 +70,19 @@ describe('a change', () => {
   it('of a version that somebody moved is refused with what stands', async () => {
     const api = await seller()
     const { id, options } = await draft(api, mug)
-    ok(await api.patch(own(id), { version: 1, title: 'Enamel mug, blue' }))
-    const { status, body } = await api.patch<Problem>(own(id), { version: 1, title: 'Enamel mug, red' })
+    ok(await api.patch(ownListing(id), { version: 1, title: 'Enamel mug, blue' }))
+    const { status, body } = await api.patch<ListingProblem>(ownListing(id), { version: 1, title: 'Enamel mug, red' })
     expect([status, body.code, body.version]).toEqual([409, 'version_moved', 2])
     expect(body.options).toEqual([{ id: options[0]!.id, stock: 20 }])
-    expect((await api.patch<Problem>(own(id), { title: 'Enamel mug, red' })).status).toBe(422)
-    expect(ok(await api.get<SellerListing>(own(id))).title).toBe('Enamel mug, blue')
+    expect((await api.patch<ListingProblem>(ownListing(id), { title: 'Enamel mug, red' })).status).toBe(422)
+    expect(ok(await api.get<SellerListing>(ownListing(id))).title).toBe('Enamel mug, blue')
   })
 
   it('of ten at once succeeds once', async () => {
     const api = await seller()
     const { id } = await draft(api)
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => api.patch(own(id), { version: 1, title: `Mug number ${index}` })),
+      Array.from({ length: 10 }, (_, index) => api.patch(ownListing(id), { version: 1, title: `Mug number ${index}` })),
     )
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([200, ...Array(9).fill(409)])
@@ -88,9 +93,9 @@ describe('a change', () => {
     const { id, options } = await draft(api, mug)
     const option = { id: options[0]!.id }
     const set = (stock: object) =>
-      api.patch<Problem & SellerListing>(own(id), { version: 1, options: [{ ...option, ...stock }] })
-    expect(paths((await set({ stock: 5 })).body)).toEqual(['options.0.expectedStock'])
-    await app.db.query('update listing_options set stock = 17 where id = $1', [option.id])
+      api.patch<ListingProblem & SellerListing>(ownListing(id), { version: 1, options: [{ ...option, ...stock }] })
+    expect(pathsOf((await set({ stock: 5 })).body)).toEqual(['options.0.expectedStock'])
+    await takePacks(app, { [option.id]: 3 })
     const moved = await set({ stock: 30, expectedStock: 20 })
     expect([moved.status, moved.body.code]).toEqual([409, 'version_moved'])
     expect(moved.body.options).toEqual([{ ...option, stock: 17 }])
@@ -105,7 +110,7 @@ describe('a change', () => {
     })
     const [six, twelve] = options.map((option) => option.id)
     const swapped = ok(
-      await api.patch<SellerListing>(own(id), {
+      await api.patch<SellerListing>(ownListing(id), {
         version: 1,
         options: [
           { id: twelve, sku: 'MAR-6' },
@@ -120,18 +125,18 @@ describe('a change', () => {
       ['24 eggs', null, 1],
     ])
     expect([swapped.lowestPricePence, swapped.highestPricePence]).toEqual([1700, 6000])
-    const one = ok(await api.patch<SellerListing>(own(id), { version: 2, options: [{ id: six }] }))
+    const one = ok(await api.patch<SellerListing>(ownListing(id), { version: 2, options: [{ id: six }] }))
     expect(one.options.map((option) => option.id)).toEqual([six])
     const { rowCount } = await app.db.query('select 1 from listing_options where listing_id = $1', [id])
     expect(rowCount).toBe(3)
-    const strange = await api.patch<Problem>(own(id), { version: 3, options: [{ id: randomUUID() }] })
-    expect([strange.status, paths(strange.body)]).toEqual([422, ['options.0.id']])
+    const strange = await api.patch<ListingProblem>(ownListing(id), { version: 3, options: [{ id: randomUUID() }] })
+    expect([strange.status, pathsOf(strange.body)]).toEqual([422, ['options.0.id']])
   })
 
   it('to another category starts without what belonged to the old one', async () => {
     const api = await seller()
     const { id } = await draft(api, eggs)
-    const moved = ok(await api.patch<SellerListing>(own(id), { version: 1, category: 'supplies' }))
+    const moved = ok(await api.patch<SellerListing>(ownListing(id), { version: 1, category: 'supplies' }))
     expect(moved).toMatchObject({ category: 'supplies', subcategory: null, attributes: {} })
     expect(moved.options.map(({ packCount }) => packCount)).toEqual([null, null])
   })
@@ -140,11 +145,15 @@ describe('a change', () => {
     const { api } = await newSeller(app)
     const { id } = await draft(api, eggs)
     ok(await publish(api, id))
-    const { status, body } = await api.patch<Problem>(own(id), { version: 2, description: '', options: [] })
-    expect([status, paths(body)]).toEqual([422, ['description', 'options']])
+    const { status, body } = await api.patch<ListingProblem>(ownListing(id), {
+      version: 2,
+      description: '',
+      options: [],
+    })
+    expect([status, pathsOf(body)]).toEqual([422, ['description', 'options']])
     const sellOut = eggs.options.map(({ stock }, index) => ({ stock: 0, expectedStock: stock, index }))
-    const { options } = ok(await api.get<SellerListing>(own(id)))
+    const { options } = ok(await api.get<SellerListing>(ownListing(id)))
     const changes = sellOut.map(({ index, ...change }) => ({ id: options[index]!.id, ...change }))
-    expect(ok(await api.patch<SellerListing>(own(id), { version: 2, options: changes })).status).toBe('sold_out')
+    expect(ok(await api.patch<SellerListing>(ownListing(id), { version: 2, options: changes })).status).toBe('sold_out')
   })
 })

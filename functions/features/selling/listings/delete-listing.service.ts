@@ -1,8 +1,10 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, refusal } from '#app/errors.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { batch } from '#db/batch.ts'
+import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { deleteListing, lockListing } from '#features/selling/shelf/listing.queries.ts'
 import { settleStock } from '#features/selling/stock/correct.queries.ts'
 import { refuseRemoved } from './change-listing.service.ts'
@@ -21,15 +23,17 @@ const because: Record<string, string> = {
  * for one that was sold or asked about: that history needs it, and pausing takes it off sale.
  */
 export const removeListing = async (
-  { db, now }: Deps,
-  { sellerId, listing }: { sellerId: string; listing: SellerListing },
+  deps: Deps,
+  { actor, sellerId, listing }: { actor: Actor; sellerId: string; listing: SellerListing },
 ): Promise<void> => {
+  const { db, now } = deps
   refuseRemoved(listing)
   const own = { id: listing.id, sellerId }
+  const told = auditing(deps, { actor, act: 'listing.deleted', data: { through: 'itself' } })
   const written = batch(db, {
     locked: lockListing(db, own),
     settled: settleStock(db, { optionIds: listing.options.map(({ id }) => id), now }),
-    deleted: deleteListing(db, { ...own, now }),
+    deleted: deleteListing(db, { ...own, now, told }),
   })
   await written.catch((error: unknown) => {
     const sentence = because[refusal(error) ?? '']

@@ -77,9 +77,9 @@ export const listingsRoutes = new Hono<AppEnv>()
         }),
         example: { body: { title: 'Marans hatching eggs', category: 'hatching-eggs' } },
       },
-      ({ deps, viewer, read, headers, body }) =>
+      ({ deps, actor, read, headers, body }) =>
         createListing(deps, {
-          sellerId: viewer.id,
+          sellerId: actor.id,
           input: body,
           references: referencesOf(read.references),
           key: headers['idempotency-key'] ?? deps.newId(),
@@ -114,9 +114,9 @@ export const listingsRoutes = new Hono<AppEnv>()
         }),
         example: { body: { version: 1, title: 'Marans eggs' }, answers: 404 },
       },
-      ({ deps, viewer, read, body }) =>
+      ({ deps, actor, read, body }) =>
         changeListing(deps, {
-          sellerId: viewer.id,
+          sellerId: actor.id,
           listing: toListing(read.listing),
           input: body,
           references: referencesOf(read.references),
@@ -128,7 +128,7 @@ export const listingsRoutes = new Hono<AppEnv>()
     '/seller/listings/:id',
     route(
       { who: 'seller', params, answer: null, calls: 2, reads: listingOf, example: { answers: 404 } },
-      ({ deps, viewer, read }) => removeListing(deps, { sellerId: viewer.id, listing: toListing(read) }),
+      ({ deps, actor, read }) => removeListing(deps, { actor, sellerId: actor.id, listing: toListing(read) }),
     ),
   )
   .post(
@@ -142,13 +142,14 @@ export const listingsRoutes = new Hono<AppEnv>()
         reads: (asked) => ({ listing: listingOf(asked), ...packageOf(asked), kinds: kinds(asked.deps.db) }),
         example: { answers: 404 },
       },
-      ({ deps, viewer, read }) => {
+      ({ deps, actor, read }) => {
         const listing = toListing(read.listing)
         // After the listing: somebody else's is not found, whoever asks.
-        assertVerified(viewer)
+        assertVerified(actor)
         const { packages, stretches, kinds: known } = read
         return publishListing(deps, {
-          sellerId: viewer.id,
+          actor,
+          sellerId: actor.id,
           listing,
           sellerPackage: packages[0],
           stretches,
@@ -168,9 +169,10 @@ export const listingsRoutes = new Hono<AppEnv>()
         reads: (asked) => ({ listing: listingOf(asked), ...packageOf(asked) }),
         example: { answers: 404 },
       },
-      ({ deps, viewer, read }) =>
+      ({ deps, actor, read }) =>
         pauseListing(deps, {
-          sellerId: viewer.id,
+          actor,
+          sellerId: actor.id,
           listing: toListing(read.listing),
           sellerPackage: read.packages[0],
           stretches: read.stretches,

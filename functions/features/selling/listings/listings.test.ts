@@ -3,26 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SellerListing, SellerListings } from '#contract/selling/listings.answers.ts'
 import { addBuyer, type TestBuyer } from '#testing/buying.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
-import { draft, eggs, mug, ok, start, upload } from '#testing/selling.ts'
+import { draft, eggs, type ListingProblem, mug, ok, ownListing, pathsOf, start, upload } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-type Problem = { code: string; errors: { path: string; message: string }[] } & Record<string, unknown>
-
 let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
-
 /** A seller to whom it does not matter what else they list. */
 let shared: TestBuyer
 beforeAll(async () => {
+  app = await startTestApp()
   shared = await addSignedInSeller(app)
 })
+afterAll(() => app.close())
 
 const seller = async () => (await addSignedInSeller(app)).api
-const own = (id: string) => `/api/seller/listings/${id}`
-const paths = (body: Problem) => body.errors.map(({ path }) => path)
 
 describe('a draft', () => {
   it('needs a title and a category, and answers all that will be asked for', async () => {
@@ -54,7 +47,7 @@ describe('a draft', () => {
       updatedAt: start.toISOString(),
     })
     const before = app.calls()
-    expect(ok(await api.get(own(listing.id)))).toEqual(listing)
+    expect(ok(await api.get(ownListing(listing.id)))).toEqual(listing)
     expect(app.calls() - before).toBe(1)
   })
 
@@ -99,17 +92,17 @@ describe('a draft', () => {
     ['text that no database takes', { ...mug, description: 'a\u0000b' }, ['']],
   ])('with %s is refused by name', async (_, input, wanted) => {
     const api = await seller()
-    const { status, body } = await api.post<Problem>('/api/seller/listings', input)
+    const { status, body } = await api.post<ListingProblem>('/api/seller/listings', input)
     expect([status, body.code]).toEqual([422, 'validation'])
-    expect(paths(body)).toEqual(wanted)
+    expect(pathsOf(body)).toEqual(wanted)
     expect(ok(await api.get<SellerListings>('/api/seller/listings')).items).toEqual([])
   })
 
   it('takes only pictures that are the seller’s own and not used yet', async () => {
     const [api, other] = [await seller(), await seller()]
     const { key } = await upload(api)
-    const stolen = await other.post<Problem>('/api/seller/listings', { ...mug, imageKeys: [key] })
-    expect(paths(stolen.body)).toEqual(['imageKeys.0'])
+    const stolen = await other.post<ListingProblem>('/api/seller/listings', { ...mug, imageKeys: [key] })
+    expect(pathsOf(stolen.body)).toEqual(['imageKeys.0'])
     await draft(api, { ...mug, imageKeys: [key] })
     expect((await api.post('/api/seller/listings', { ...mug, imageKeys: [key] })).status).toBe(422)
   })
@@ -117,8 +110,8 @@ describe('a draft', () => {
   it('has SKUs that are the seller’s own once; another seller may have the same', async () => {
     const [api, other] = [await seller(), await seller()]
     await draft(api, eggs)
-    const { status, body } = await api.post<Problem>('/api/seller/listings', { ...eggs, title: 'The same eggs' })
-    expect([status, body.code, paths(body)]).toEqual([409, 'taken', ['options.0.sku']])
+    const { status, body } = await api.post<ListingProblem>('/api/seller/listings', { ...eggs, title: 'The same eggs' })
+    expect([status, body.code, pathsOf(body)]).toEqual([409, 'taken', ['options.0.sku']])
     await draft(other, eggs)
   })
 
@@ -126,7 +119,7 @@ describe('a draft', () => {
     const { api, id: sellerId } = shared
     const key = { 'Idempotency-Key': randomUUID() }
     const input = { ...mug, title: `Mug ${key['Idempotency-Key']}`, imageKeys: [(await upload(api)).key] }
-    const send = (body: object = input) => api.post<SellerListing & Problem>('/api/seller/listings', body, key)
+    const send = (body: object = input) => api.post<SellerListing & ListingProblem>('/api/seller/listings', body, key)
     app.gateway.faults.next('dropped', /insert into "listings"/)
     const lost = await send()
     const twins = await Promise.all([send(), send(), send()])
@@ -147,11 +140,15 @@ describe('a draft', () => {
     const [api, other] = [await seller(), await seller()]
     const { id } = await draft(api)
     const buyer = (await addBuyer(app)).api
-    for (const call of [other.get(own(id)), other.patch(own(id), { version: 1 }), other.delete(own(id))]) {
+    for (const call of [
+      other.get(ownListing(id)),
+      other.patch(ownListing(id), { version: 1 }),
+      other.delete(ownListing(id)),
+    ]) {
       expect((await call).status).toBe(404)
     }
-    for (const act of ['publish', 'pause']) expect((await other.post(`${own(id)}/${act}`)).status).toBe(404)
-    for (const id of ['none', randomUUID()]) expect((await api.get(own(id))).status).toBe(404)
+    for (const act of ['publish', 'pause']) expect((await other.post(`${ownListing(id)}/${act}`)).status).toBe(404)
+    for (const id of ['none', randomUUID()]) expect((await api.get(ownListing(id))).status).toBe(404)
     expect((await buyer.post('/api/seller/listings', mug)).status).toBe(403)
     expect((await buyer.get('/api/seller/listings')).status).toBe(403)
     expect((await app.client().post('/api/seller/listings', mug)).status).toBe(401)

@@ -1,13 +1,16 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, refusal } from '#app/errors.ts'
 import type { SellerListing, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
 import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
+import { audit, auditing } from '#features/identity/audit/audit.writes.ts'
 import { allowanceNow, billingMonthStart, type Stretch } from '#features/selling/packages/billing.rules.ts'
 import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/packages.queries.ts'
 import { lockListing, refuseMoved } from '#features/selling/shelf/listing.queries.ts'
-import { putOnSale, refuseOverAllowance, takeOffSale } from '#features/selling/shelf/sale.queries.ts'
+import { takeManyOffSale } from '#features/selling/shelf/many-listings.queries.ts'
+import { putOnSale, refuseOverAllowance } from '#features/selling/shelf/sale.queries.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
 import { allowanceUsed, assertPackage, type StartedPackage } from './allowance.rules.ts'
 import { refuseRemoved } from './change-listing.service.ts'
@@ -19,6 +22,7 @@ import { listingReads } from './listings.queries.ts'
 
 /** A listing of a seller's that goes on sale or off, with what was read beside the session. */
 export type Publishing = {
+  actor: Actor
   sellerId: string
   listing: SellerListing
   sellerPackage: PackageRow | undefined
@@ -42,9 +46,10 @@ export const refusedPublishing = (error: unknown, sellerPackage: StartedPackage)
   return error
 }
 
-type Paid = Pick<Publishing, 'sellerId' | 'listing'> & { paid: StartedPackage }
+type Paid = Pick<Publishing, 'actor' | 'sellerId' | 'listing'> & { paid: StartedPackage }
 
-const publishingOf = ({ db, now, newId }: Deps, { sellerId, listing, paid }: Paid) => {
+const publishingOf = (deps: Deps, { actor, sellerId, listing, paid }: Paid) => {
+  const { db, now, newId } = deps
   const own = { id: listing.id, sellerId }
   const month = { sellerId, monthStart: billingMonthStart(paid.startedAt, now) }
   const publishedAt = listing.publishedAt ? new Date(listing.publishedAt) : now
@@ -54,6 +59,7 @@ const publishingOf = ({ db, now, newId }: Deps, { sellerId, listing, paid }: Pai
     asRead: refuseMoved(db, { ...own, version: listing.version }),
     allowed: refuseOverAllowance(db, { ...month, listingId: listing.id, limit: tiers[paid.tier].listings }),
     published: putOnSale(db, { ...own, stretchId: newId(), publishedAt, now }),
+    done: audit(deps, { actor, act: 'listing.published', subject: listing.id, data: { through: 'itself' } }),
     stretches: recentStretches(db, { sellerId, now }),
     after: listingReads(db, { ...own, now }),
   }
@@ -66,7 +72,7 @@ const publishingOf = ({ db, now, newId }: Deps, { sellerId, listing, paid }: Pai
  */
 export const publishListing = async (
   deps: Deps,
-  { sellerId, listing, sellerPackage, stretches, kinds }: Publishing,
+  { actor, sellerId, listing, sellerPackage, stretches, kinds }: Publishing,
 ): Promise<SellerListingWithAllowance> => {
   const { db, now } = deps
   refuseRemoved(listing)
@@ -76,7 +82,7 @@ export const publishListing = async (
     return { ...listing, allowance: allowanceNow(paid, { stretches, now }) }
   }
   assertComplete(draftAfter({ listing, input: { version: listing.version }, newId: deps.newId }), { kinds })
-  const published = await batch(db, publishingOf(deps, { sellerId, listing, paid })).catch((error: unknown) => {
+  const published = await batch(db, publishingOf(deps, { actor, sellerId, listing, paid })).catch((error: unknown) => {
     throw refusedPublishing(error, paid)
   })
   dropCached('products', now)
@@ -86,7 +92,7 @@ export const publishListing = async (
 /** Takes a listing off sale; its stretch ends. Throws `illegal_state` for a draft. */
 export const pauseListing = async (
   deps: Deps,
-  { sellerId, listing, sellerPackage, stretches }: Omit<Publishing, 'kinds'>,
+  { actor, sellerId, listing, sellerPackage, stretches }: Omit<Publishing, 'kinds'>,
 ): Promise<SellerListingWithAllowance> => {
   const { db, now } = deps
   refuseRemoved(listing)
@@ -99,9 +105,10 @@ export const pauseListing = async (
     return { ...listing, allowance }
   }
   const own = { id: listing.id, sellerId }
+  const told = auditing(deps, { actor, act: 'listing.paused', data: { through: 'itself' } })
   const { after } = await batch(db, {
     locked: lockListing(db, own),
-    paused: takeOffSale(db, { ...own, now }),
+    paused: takeManyOffSale(db, { sellerId, ids: [listing.id], now, told }),
     after: listingReads(db, { ...own, now }),
   })
   dropCached('products', now)

@@ -4,6 +4,7 @@ import { AppError } from '#app/errors.ts'
 import { pounds } from '#contract/money.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import type { CancellationInput } from '#contract/selling/packages.ts'
+import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { queueMails } from '#features/identity/mail/mail.service.ts'
 import { queueRefund, sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
 import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
@@ -17,8 +18,8 @@ import { type Acting, assertActive, writeChange, wrongState } from './write-chan
 type Cancelling = Acting & { row: StartedRow }
 type Refund = ReturnType<typeof refundsOf>[number] & { id: string }
 
-const answer = ({ now }: Deps, { seller, read }: Acting): SellerPackage =>
-  toSellerPackage(read, { now, chosen: seller.sellerTier ?? 'basic' })
+const answer = ({ now }: Deps, { actor, read }: Acting): SellerPackage =>
+  toSellerPackage(read, { now, chosen: actor.sellerTier ?? 'basic' })
 
 // What came in for a package goes back in part: booked and written down for the provider.
 const paidBack = (deps: Deps, { packageId, id, ...payment }: Refund & { packageId: string }) => ({
@@ -26,17 +27,19 @@ const paidBack = (deps: Deps, { packageId, id, ...payment }: Refund & { packageI
   queued: queueRefund(deps, { id, reference: payment.reference, amountPence: payment.amountPence }),
 })
 
-const endNow = async (deps: Deps, { row, seller, read }: Cancelling) => {
+const endNow = async (deps: Deps, { row, actor, read }: Cancelling) => {
   const { db, now } = deps
   const refunds = refundsOf(row, { ...read, now }).map((refund) => ({ ...refund, id: deps.newId() }))
   const changes = { status: 'ended' as const, cancelsAt: now, nextTier: null }
-  const mail = cancelledMail(deps, { reader: seller, row, endsAt: now, refundPence: refundPenceOf(refunds) })
+  const mail = cancelledMail(deps, { reader: actor, row, endsAt: now, refundPence: refundPenceOf(refunds) })
+  const told = auditing(deps, { actor, act: 'listing.paused', data: { through: 'package' } })
   const after = await writeChange(deps, {
-    sellerId: seller.id,
+    actor,
+    deed: { act: 'package.cancelled', data: { ends: 'now' } },
     row,
     writes: {
       changed: updatePackage(db, { id: row.id, changes, now }),
-      paused: pauseListings(db, { sellers: [seller.id], keep: 0, now }),
+      paused: pauseListings(db, { sellers: [actor.id], keep: 0, now, told }),
       mails: queueMails(deps, [mail]),
       refunds: Object.fromEntries(
         refunds.map((refund) => [refund.reference, paidBack(deps, { ...refund, packageId: row.id })]),
@@ -46,20 +49,21 @@ const endNow = async (deps: Deps, { row, seller, read }: Cancelling) => {
   })
   dropCached('products', now)
   for (const { id, reference, amountPence } of refunds) sendRefundSoon(deps, { id, reference, amountPence })
-  return answer(deps, { seller, read: after })
+  return answer(deps, { actor, read: after })
 }
 
-const endLater = async (deps: Deps, { row, seller }: Cancelling) => {
+const endLater = async (deps: Deps, { row, actor }: Cancelling) => {
   const { db, now } = deps
   const changes = { status: 'cancelled' as const, cancelsAt: row.renewsAt, nextTier: null }
-  const mail = cancelledMail(deps, { reader: seller, row, endsAt: row.renewsAt, refundPence: 0 })
+  const mail = cancelledMail(deps, { reader: actor, row, endsAt: row.renewsAt, refundPence: 0 })
   const after = await writeChange(deps, {
-    sellerId: seller.id,
+    actor,
+    deed: { act: 'package.cancelled', data: { ends: 'period-end' } },
     row,
     writes: { changed: updatePackage(db, { id: row.id, changes, now }), mails: queueMails(deps, [mail]) },
     isDone: ({ status }) => status === 'cancelled',
   })
-  return answer(deps, { seller, read: after })
+  return answer(deps, { actor, read: after })
 }
 
 /**
@@ -83,13 +87,14 @@ export const cancelPackage = (
 }
 
 /** Takes a cancellation back while the package still runs. Throws `illegal_state`. */
-export const resumePackage = async (deps: Deps, { seller, read }: Acting): Promise<SellerPackage> => {
+export const resumePackage = async (deps: Deps, { actor, read }: Acting): Promise<SellerPackage> => {
   const { db, now } = deps
   const [row] = read.packages
   if (!row?.renewsAt || packageState(row, now) !== 'cancelled') throw wrongState(row, now)
-  const mail = resumedMail(deps, { reader: seller, row: { ...row, renewsAt: row.renewsAt } })
+  const mail = resumedMail(deps, { reader: actor, row: { ...row, renewsAt: row.renewsAt } })
   const after = await writeChange(deps, {
-    sellerId: seller.id,
+    actor,
+    deed: { act: 'package.resumed' },
     row,
     writes: {
       changed: updatePackage(db, { id: row.id, changes: { status: 'active', cancelsAt: null }, now }),
@@ -97,5 +102,5 @@ export const resumePackage = async (deps: Deps, { seller, read }: Acting): Promi
     },
     isDone: ({ status }) => status === 'active',
   })
-  return answer(deps, { seller, read: after })
+  return answer(deps, { actor, read: after })
 }

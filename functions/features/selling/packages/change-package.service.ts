@@ -18,8 +18,8 @@ import { type Acting, assertActive, holdPackage, unlessMoved, writeChange } from
 
 type Answering = Acting & { payment?: OpenedPayment }
 
-const answer = ({ now }: Deps, { seller, read, payment }: Answering): ChangedPackage => ({
-  ...toSellerPackage(read, { now, chosen: seller.sellerTier ?? 'basic' }),
+const answer = ({ now }: Deps, { actor, read, payment }: Answering): ChangedPackage => ({
+  ...toSellerPackage(read, { now, chosen: actor.sellerTier ?? 'basic' }),
   reference: payment?.reference ?? null,
   paymentUrl: payment?.paymentUrl ?? null,
 })
@@ -28,43 +28,45 @@ type Changing = Acting & { row: StartedRow }
 
 const becomeSmaller = async (
   deps: Deps,
-  { row, seller, read, nextTier }: Changing & { nextTier: SellerTier | null },
+  { row, actor, read, nextTier }: Changing & { nextTier: SellerTier | null },
 ) => {
   const { db, now } = deps
-  if (row.nextTier === nextTier) return answer(deps, { seller, read })
-  const mails = nextTier ? [downgradeMail(deps, { reader: seller, row, nextTier, pauses: read.beyond })] : []
+  if (row.nextTier === nextTier) return answer(deps, { actor, read })
+  const mails = nextTier ? [downgradeMail(deps, { reader: actor, row, nextTier, pauses: read.beyond })] : []
   const after = await writeChange(deps, {
-    sellerId: seller.id,
+    actor,
+    deed: { act: 'package.changed', data: { tier: nextTier ?? row.tier, from: nextTier ? 'period-end' : 'now' } },
     row,
     writes: { changed: updatePackage(db, { id: row.id, changes: { nextTier }, now }), mails: queueMails(deps, mails) },
     isDone: (found) => found.nextTier === nextTier,
   })
-  return answer(deps, { seller, read: after })
+  return answer(deps, { actor, read: after })
 }
 
 type Growing = Changing & { tier: SellerTier }
 
 // Too little to be paid by itself: the same row goes on as the larger package, and what was paid for it stays.
-const upgradeFree = async (deps: Deps, { row, seller, tier }: Growing) => {
+const upgradeFree = async (deps: Deps, { row, actor, tier }: Growing) => {
   const { db, now } = deps
-  const mail = packageActiveMail(deps, { ...row, ...seller, id: `${row.id}:${tier}`, tier })
+  const mail = packageActiveMail(deps, { ...row, ...actor, id: `${row.id}:${tier}`, tier })
   const after = await writeChange(deps, {
-    sellerId: seller.id,
+    actor,
+    deed: { act: 'package.changed', data: { tier, from: 'now' } },
     row,
     writes: {
       changed: updatePackage(db, { id: row.id, changes: { tier }, now }),
-      tier: setTier(db, { sellerId: seller.id, tier, now }),
+      tier: setTier(db, { sellerId: actor.id, tier, now }),
       mails: queueMails(deps, [mail]),
     },
     isDone: (found) => found.id === row.id && found.tier === tier,
   })
-  return answer(deps, { seller, read: after })
+  return answer(deps, { actor, read: after })
 }
 
 const openUpgrade = async (deps: Deps, growing: Growing) => {
   const { db, now } = deps
-  const { row, seller, tier } = growing
-  const sellerId = seller.id
+  const { row, actor, tier } = growing
+  const sellerId = actor.id
   const amountPence = upgradePence(row, { to: tier, now })
   if (amountPence === 0) return upgradeFree(deps, growing)
   const { sellerPackage, payment } = newPackage(deps, { sellerId, tier, period: row.period, amountPence })

@@ -1,7 +1,9 @@
+import type { JobActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
+import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { setLapsedTiers } from '#features/identity/users/seller-tier.queries.ts'
 import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
@@ -13,29 +15,32 @@ const day = 24 * 60 * 60 * 1000
 
 const sellersOf = (rows: LapsedPackage[]): string[] => rows.map(({ sellerId }) => sellerId)
 
-type Lapsing = { rows: LapsedPackage[]; stage: LapseStage }
+type Lapsing = { actor: JobActor; rows: LapsedPackage[]; stage: LapseStage }
 
-const mailsOf = (deps: Deps, { rows, stage }: Lapsing) =>
+const mailsOf = (deps: Deps, { rows, stage }: Omit<Lapsing, 'actor'>) =>
   rows.map((row) =>
     stage === 'past_due' && row.nextTier
       ? smallerMail(deps, { ...row, nextTier: row.nextTier })
       : packageLapsedMail(deps, { ...row, stage }),
   )
 
-const pausing = ({ db, now }: Deps, { rows, stage }: Lapsing) => {
-  const unless = paidAnew(now)
-  if (stage === 'ended') return pauseListings(db, { sellers: sellersOf(rows), keep: 0, now, unless })
+const pausing = (deps: Deps, { actor, rows, stage }: Lapsing) => {
+  const { db, now } = deps
+  const told = auditing(deps, { actor, act: 'listing.paused', data: { through: 'package' } })
+  const each = { now, unless: paidAnew(now), told }
+  if (stage === 'ended') return pauseListings(db, { sellers: sellersOf(rows), keep: 0, ...each })
   const smaller = sellersOf(rows.filter(({ nextTier }) => nextTier !== null))
-  return pauseListings(db, { sellers: smaller, keep: tiers.basic.listings, now, unless })
+  return pauseListings(db, { sellers: smaller, keep: tiers.basic.listings, ...each })
 }
 
 const moveOn = async (deps: Deps, lapsing: Lapsing): Promise<void> => {
-  const { rows, stage } = lapsing
+  const { actor, rows, stage } = lapsing
   if (rows.length === 0) return
   const { db, now } = deps
   const ids = rows.map(({ id }) => id)
+  const told = auditing(deps, { actor, act: 'package.lapsed', data: { became: stage } })
   await batch(db, {
-    moved: lapse(db, { ids, status: stage, now }),
+    moved: lapse(db, { ids, status: stage, now, told }),
     paused: pausing(deps, lapsing),
     tiers: stage === 'past_due' ? [setLapsedTiers(db, { packageIds: ids, now })] : [],
     mails: queueMails(deps, mailsOf(deps, lapsing)),
@@ -47,14 +52,14 @@ const moveOn = async (deps: Deps, lapsing: Lapsing): Promise<void> => {
  * but the oldest listings pause; seven days later they end and their sellers' listings pause; each seller is told.
  * Scheduled. Returns how many moved on; a second run finds nothing.
  */
-export const endLapsedPackages = async (deps: Deps): Promise<number> => {
+export const endLapsedPackages = async (deps: Deps, actor: JobActor): Promise<number> => {
   const { db, now } = deps
   const graceBegan = new Date(now.getTime() - graceDays * day)
   const lapsed = await lapsedPackages(db, { now, graceBegan })
   const inState = (stage: LapseStage) => lapsed.filter((row) => packageState(row, now) === stage)
   const ended = inState('ended')
-  await moveOn(deps, { rows: ended, stage: 'ended' })
-  await moveOn(deps, { rows: inState('past_due'), stage: 'past_due' })
+  await moveOn(deps, { actor, rows: ended, stage: 'ended' })
+  await moveOn(deps, { actor, rows: inState('past_due'), stage: 'past_due' })
   if (ended.length > 0 || lapsed.some(({ nextTier }) => nextTier !== null)) dropCached('products', now)
   if (lapsed.length > 0) sendSoon(deps)
   return lapsed.length

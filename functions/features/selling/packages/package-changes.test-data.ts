@@ -6,6 +6,7 @@ import { ok, openPackage } from '#testing/selling.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { mailTo } from '#testing/test-users.ts'
+import { moveSessionEnd } from '#testing/time-travel.ts'
 
 type Seller = Awaited<ReturnType<typeof addSignedInSeller>>
 
@@ -25,7 +26,7 @@ export const pay = (api: TestClient, reference: string, act = 'succeed') =>
 
 export const paidSeller = async (app: TestApp, tier: SellerTier, period: BillingPeriod = 'month'): Promise<Seller> => {
   const seller = await addSignedInSeller(app)
-  await app.db.query(`update sessions set expires_at = '2030-01-01' where user_id = $1`, [seller.id])
+  await moveSessionEnd(app, { userId: seller.id, to: new Date('2030-01-01') })
   ok(await pay(seller.api, (await openPackage(seller.api, tier, period)).reference))
   return seller
 }

@@ -6,6 +6,7 @@ import { addSignedInSeller } from '#testing/orders.ts'
 import { ok, openPackage } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo } from '#testing/test-users.ts'
+import { movePackageEnd } from '#testing/time-travel.ts'
 import {
   askForUpgrade,
   cancel,
@@ -100,9 +101,7 @@ describe('a larger package', () => {
 
     const other = await paidSeller(app, 'basic')
     const late = await askForUpgrade(other)
-    await app.db.query('update subscriptions set renews_at = $2 where seller_id = $1 and status = $3', [
-      ...[other.id, other.api.at, 'active'],
-    ])
+    await movePackageEnd(app, { sellerId: other.id, to: other.api.at!, status: 'active' })
     expect(ok(await pay(other.api, late)).status).toBe('refunded')
     expect(await packageOf(other)).toMatchObject({ tier: 'basic', status: 'past_due' })
   })

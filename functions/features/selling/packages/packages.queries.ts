@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
 import { packages, payments, users } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import type { Told } from '#features/identity/audit/audit.writes.ts'
 
 const live = ['active', 'past_due', 'cancelled'] as const
 
@@ -117,19 +118,17 @@ export const lapsedPackages = (db: Db, { now, graceBegan }: { now: Date; graceBe
 /** A package that the clock has overtaken, with its seller. */
 export type LapsedPackage = Awaited<ReturnType<typeof lapsedPackages>>[number]
 
-type Lapse = { ids: string[]; status: 'past_due' | 'ended'; now: Date }
+type Lapse = { ids: string[]; status: 'past_due' | 'ended'; now: Date; told: Told }
 
 /**
  * Moves live packages on, to the smaller one that was to come; one that was paid for anew meanwhile is no longer live and
  * stays.
  */
-export const lapse = (db: Db, { ids, status, now }: Lapse) =>
-  db
-    .update(packages)
-    .set({
-      status,
-      tier: sql`coalesce(${packages.nextTier}, ${packages.tier})`,
-      nextTier: null,
-      updatedAt: now,
-    })
-    .where(and(inArray(packages.id, ids), inArray(packages.status, [...live])))
+export const lapse = (db: Db, { ids, status, now, told }: Lapse) =>
+  db.execute(sql`
+    with moved as (
+      update ${packages} set status = ${status}, tier = coalesce(next_tier, tier), next_tier = null,
+        updated_at = ${momentSql(now)}
+      where id = any(${sql.param(ids)}::uuid[]) and status = any(${sql.param([...live])}::text[]) and status <> ${status}
+      returning id)
+    ${told(sql`moved`)}`)

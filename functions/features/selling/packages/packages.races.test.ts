@@ -6,6 +6,7 @@ import { later, tuesday } from '#testing/buying.ts'
 import { ok, openPackage, start } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { movePackageEnd } from '#testing/time-travel.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -71,7 +72,7 @@ test.each(['payment', 'run'])(
     const jobs = await startTestJobs(app)
     const seller = await newcomer()
     ok(await settle(seller, (await openPackage(seller.api, 'basic')).reference))
-    await app.db.query('update subscriptions set renews_at = $2 where seller_id = $1', [seller.id, later(tuesday, 30)])
+    await movePackageEnd(app, { sellerId: seller.id, to: later(tuesday, 30) })
     const over = later(tuesday, 30 + 7 * 24 * 60)
     seller.api.at = over
     const { reference } = await openPackage(seller.api, 'basic')

@@ -14,8 +14,8 @@ const reads = ({ deps, viewerId }: { deps: Deps; viewerId: string }) => packageR
 export const packageRoutes = new Hono<AppEnv>()
   .get(
     '/subscription',
-    route({ who: 'seller', answer: sellerPackage, calls: 1, reads }, ({ deps, viewer, read }) =>
-      toSellerPackage(read, { now: deps.now, chosen: viewer.sellerTier ?? 'basic' }),
+    route({ who: 'seller', answer: sellerPackage, calls: 1, reads }, ({ deps, actor, read }) =>
+      toSellerPackage(read, { now: deps.now, chosen: actor.sellerTier ?? 'basic' }),
     ),
   )
   .post(
@@ -29,7 +29,7 @@ export const packageRoutes = new Hono<AppEnv>()
         calls: 2,
         example: { body: { tier: 'basic', period: 'month' } },
       },
-      ({ deps, viewer, body }) => openPackage(deps, { sellerId: viewer.id, input: body }),
+      ({ deps, actor, body }) => openPackage(deps, { sellerId: actor.id, input: body }),
     ),
   )
   .post(
@@ -45,7 +45,7 @@ export const packageRoutes = new Hono<AppEnv>()
         reads,
         example: { body: { tier: 'premium' }, answers: 409 },
       },
-      ({ deps, viewer, read, body }) => changePackage(deps, { seller: viewer, read, input: body }),
+      ({ deps, actor, read, body }) => changePackage(deps, { actor, read, input: body }),
     ),
   )
   .post(
@@ -60,14 +60,14 @@ export const packageRoutes = new Hono<AppEnv>()
         reads,
         example: { body: { refundPence: 0 }, answers: 409 },
       },
-      ({ deps, viewer, read, body }) => cancelPackage(deps, { seller: viewer, read, input: body }),
+      ({ deps, actor, read, body }) => cancelPackage(deps, { actor, read, input: body }),
     ),
   )
   .post(
     '/subscription/resume',
     route(
       { who: 'seller', answer: sellerPackage, calls: 2, reads, example: { answers: 409 } },
-      ({ deps, viewer, read }) => resumePackage(deps, { seller: viewer, read }),
+      ({ deps, actor, read }) => resumePackage(deps, { actor, read }),
     ),
   )
 

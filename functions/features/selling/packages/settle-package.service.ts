@@ -1,9 +1,11 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { AppError, notFound, refusal } from '#app/errors.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
+import { audit, auditing } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { setTier } from '#features/identity/users/seller-tier.queries.ts'
 import type { PaymentEffect, PaymentOutcome } from '#features/money/payments/payment-effects.rules.ts'
@@ -16,17 +18,21 @@ import type { PackagePayment, Starting } from './package-payment.rules.ts'
 import { endEarlierPackages, packagePaidBy, startPackage } from './packages.queries.ts'
 import { payUpgrade } from './settle-upgrade.service.ts'
 
-type Settling = { payment: PackagePayment; sellerPackage: Starting | undefined; outcome: PaymentOutcome }
+type Settling = { actor: Actor; payment: PackagePayment; sellerPackage: Starting | undefined; outcome: PaymentOutcome }
 
-const started = (deps: Deps, { payment, sellerPackage }: { payment: PackagePayment; sellerPackage: Starting }) => {
+type Paid = Pick<Settling, 'actor' | 'payment'> & { sellerPackage: Starting }
+
+const started = (deps: Deps, { actor, payment, sellerPackage }: Paid) => {
   const { db, now } = deps
-  const { id, sellerId, tier } = sellerPackage
-  const renewsAt = addMonths(now, sellerPackage.period === 'year' ? 12 : 1)
+  const { id, sellerId, tier, period } = sellerPackage
+  const told = auditing(deps, { actor, act: 'listing.paused', data: { through: 'package' } })
+  const renewsAt = addMonths(now, period === 'year' ? 12 : 1)
   return {
     earlier: endEarlierPackages(db, { id, sellerId, now }),
     started: startPackage(db, { id, now, renewsAt }),
     // Coming back after a lapse, or to a smaller package: what the new one does not hold pauses, the oldest stay.
-    paused: pauseListings(db, { sellers: [sellerId], keep: tiers[tier].listings, now }),
+    paused: pauseListings(db, { sellers: [sellerId], keep: tiers[tier].listings, now, told }),
+    done: audit(deps, { actor, act: 'package.bought', subject: id, data: { tier, period } }),
     tier: setTier(db, { sellerId, tier, now }),
     booked: bookPaid(deps, { packageId: id, payment }),
     mails: queueMails(deps, [packageActiveMail(deps, { ...sellerPackage, renewsAt })]),
@@ -35,7 +41,10 @@ const started = (deps: Deps, { payment, sellerPackage }: { payment: PackagePayme
 
 // A payment that succeeded starts the package, any other leaves it incomplete. Answers the payment's status, and the same
 // one when asked again. Amount and currency were compared before.
-const settlePackage = async (deps: Deps, { payment, sellerPackage, outcome }: Settling): Promise<PaymentStatus> => {
+const settlePackage = async (
+  deps: Deps,
+  { actor, payment, sellerPackage, outcome }: Settling,
+): Promise<PaymentStatus> => {
   const { db, now } = deps
   const { reference } = payment
   if (!sellerPackage) throw notFound('This package')
@@ -47,8 +56,12 @@ const settlePackage = async (deps: Deps, { payment, sellerPackage, outcome }: Se
     ended: endPayment(db, { reference, status: outcome, now }),
   }
   try {
-    if (outcome === 'succeeded' && sellerPackage.upgradesId) return await payUpgrade(deps, { payment, sellerPackage })
-    await batch(db, { settled, started: outcome === 'succeeded' ? started(deps, { payment, sellerPackage }) : {} })
+    if (outcome === 'succeeded' && sellerPackage.upgradesId)
+      return await payUpgrade(deps, { actor, payment, sellerPackage })
+    await batch(db, {
+      settled,
+      started: outcome === 'succeeded' ? started(deps, { actor, payment, sellerPackage }) : {},
+    })
   } catch (error) {
     if (refusal(error) !== 'settled') throw error
     return statusOf(deps, reference)
@@ -66,5 +79,6 @@ const statusOf = async (deps: Deps, reference: string): Promise<PaymentStatus> =
 /** What comes of the payment of a package. */
 export const packageEffect: PaymentEffect<Starting[]> = {
   read: packagePaidBy,
-  settle: (deps, { payment, found, outcome }) => settlePackage(deps, { payment, sellerPackage: found[0], outcome }),
+  settle: (deps, { actor, payment, found, outcome }) =>
+    settlePackage(deps, { actor, payment, sellerPackage: found[0], outcome }),
 }

@@ -1,8 +1,10 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { refusal } from '#app/errors.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
+import { audit } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { setTier } from '#features/identity/users/seller-tier.queries.ts'
 import { endPayment, lockPayment, refuseSettled } from '#features/money/payments/payments.queries.ts'
@@ -12,7 +14,7 @@ import { endUpgraded, refuseLateUpgrade, startUpgrade } from './package-changes.
 import { bookPaid, bookPaidBack } from './package-ledger.writes.ts'
 import type { PackagePayment, Starting } from './package-payment.rules.ts'
 
-type Settling = { payment: PackagePayment; sellerPackage: Starting }
+type Settling = { actor: Actor; payment: PackagePayment; sellerPackage: Starting }
 
 // In the order of every batch about packages: the seller, then the payment; then nobody can settle it but us.
 const hold = ({ db }: Deps, { payment: { reference }, sellerPackage }: Settling) => ({
@@ -23,7 +25,7 @@ const hold = ({ db }: Deps, { payment: { reference }, sellerPackage }: Settling)
 
 const start = async (deps: Deps, settling: Settling & { renewsAt: Date }): Promise<PaymentStatus> => {
   const { db, now } = deps
-  const { payment, sellerPackage, renewsAt } = settling
+  const { actor, payment, sellerPackage, renewsAt } = settling
   const { id, sellerId, tier } = sellerPackage
   await batch(db, {
     held: hold(deps, settling),
@@ -31,6 +33,7 @@ const start = async (deps: Deps, settling: Settling & { renewsAt: Date }): Promi
     settled: endPayment(db, { reference: payment.reference, status: 'succeeded', now }),
     ended: endUpgraded(db, { id, now }),
     started: startUpgrade(db, { id, now }),
+    done: audit(deps, { actor, act: 'package.changed', subject: id, data: { tier, from: 'now' } }),
     tier: setTier(db, { sellerId, tier, now }),
     booked: bookPaid(deps, { packageId: sellerPackage.id, payment }),
     mails: queueMails(deps, [packageActiveMail(deps, { ...sellerPackage, renewsAt })]),

@@ -1,23 +1,20 @@
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { AppError, refusal } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
 import type { PackageStatus } from '#contract/selling/packages.constants.ts'
-import type { SellerTier } from '#contract/tiers.ts'
 import { type Batch, batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
+import { audit, type Deed } from '#features/identity/audit/audit.writes.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import { expireUpgradePayments } from '#features/money/payments/package-payments.queries.ts'
 import { packageState } from './billing.rules.ts'
-import type { Reader } from './package.mails.ts'
 import { activeRow, type PackageRead, packageReads, type StartedRow } from './package.reads.ts'
 import { refusePackageMoved } from './package-changes.queries.ts'
 import { currentPackage, type PackageRow } from './packages.queries.ts'
 
-/** Who changes their package, and the package as it was read with their session. */
-type Seller = Reader & { id: string; sellerTier: SellerTier | null }
-
 /** A seller who acts on their package, as it was read. */
-export type Acting = { seller: Seller; read: PackageRead }
+export type Acting = { actor: SessionActor; read: PackageRead }
 
 const stateWords: Partial<Record<PackageStatus, string>> = {
   cancelled: 'Your package is cancelled. Take that back first.',
@@ -63,7 +60,8 @@ export const holdPackage = ({ db, now }: Deps, { sellerId, row }: { sellerId: st
 })
 
 type Change = {
-  sellerId: string
+  actor: SessionActor
+  deed: Deed
   /** The package as it was read. */
   row: PackageRow
   writes: Batch
@@ -75,10 +73,16 @@ type Change = {
  * Changes a package in one transaction and reads it after that; a change whose answer was lost is looked up. Throws
  * `illegal_state` when another change came first.
  */
-export const writeChange = async (deps: Deps, { sellerId, row, writes, isDone }: Change): Promise<PackageRead> => {
+export const writeChange = async (deps: Deps, { actor, deed, row, writes, isDone }: Change): Promise<PackageRead> => {
   const { db } = deps
+  const { id: sellerId } = actor
   const reads = () => packageReads(deps, sellerId)
-  const changed = batch(db, { held: holdPackage(deps, { sellerId, row }), writes, after: reads() })
+  const changed = batch(db, {
+    held: holdPackage(deps, { sellerId, row }),
+    writes,
+    done: audit(deps, { actor, ...deed, subject: row.id }),
+    after: reads(),
+  })
   const look = async () => {
     const found = await batch(db, reads())
     const [after] = found.packages

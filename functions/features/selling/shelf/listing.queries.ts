@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
+import type { Told } from '#features/identity/audit/audit.writes.ts'
 import { closeStretch } from './stretches.queries.ts'
 
 /** A listing, and whose it must be. */
@@ -42,11 +43,13 @@ export const refuseOverFeatured = (db: Db, { listingId, sellerId, limit }: Featu
  * Deletes a listing under its lock; its stretch ends and still counts. Refuses `sold` while an order names it, `written`
  * while a conversation is about it.
  */
-export const deleteListing = (db: Db, { now, ...asked }: Own & { now: Date }) => ({
+export const deleteListing = (db: Db, { now, told, ...asked }: Own & { now: Date; told: Told }) => ({
   unsold: db.execute(sql`select refuse('sold') where exists (select from order_lines where listing_id = ${asked.id})`),
   unwritten: db.execute(
     sql`select refuse('written') where exists (select from conversations where listing_id = ${asked.id})`,
   ),
   ended: closeStretch(db, { listingId: asked.id, now }),
-  deleted: db.delete(listings).where(own(asked)),
+  deleted: db.execute(sql`
+    with deleted as (delete from ${listings} where id = ${asked.id} and seller_id = ${asked.sellerId} returning id)
+    ${told(sql`deleted`)}`),
 })

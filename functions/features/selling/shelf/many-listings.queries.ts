@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { listings } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import type { Told } from '#features/identity/audit/audit.writes.ts'
 import { closeStretches, countedSql, type Many, type Month, openStretches } from './stretches.queries.ts'
 
 const own = ({ sellerId, ids }: Omit<Many, 'now'>): SQL =>
@@ -11,10 +13,12 @@ export const lockListings = (db: Db, asked: Omit<Many, 'now'>) =>
   db.execute(sql`select id from listings where ${own(asked)} order by id for no key update`)
 
 /** Takes those of these listings off sale that are for sale, under their lock; their stretches end. */
-export const takeManyOffSale = (db: Db, asked: Many) => ({
-  paused:
-    db.execute(sql`update listings set status = 'paused', version = version + 1, updated_at = ${momentSql(asked.now)}
-    where ${own(asked)} and status = 'active'`),
+export const takeManyOffSale = (db: Db, { told, ...asked }: Many & { told: Told }) => ({
+  paused: db.execute(sql`
+    with paused as (
+      update ${listings} set status = 'paused', version = version + 1, updated_at = ${momentSql(asked.now)}
+      where ${own(asked)} and status = 'active' returning id)
+    ${told(sql`paused`)}`),
   ended: closeStretches(db, asked),
 })
 
@@ -24,13 +28,14 @@ type Publishing = Many &
     wanted: { id: string; version: number }[]
     limit: number
     stretchId: string
+    told: Told
   }
 
 /**
  * Puts those for sale under their lock that are still as they were read and have a place in the allowance, and begins
  * their stretches: whatever was for sale in the billing month has a place, others take what is left in their order.
  */
-export const putManyOnSale = (db: Db, { wanted, limit, ...asked }: Publishing) => ({
+export const putManyOnSale = (db: Db, { wanted, limit, told, ...asked }: Publishing) => ({
   published: db.execute(sql`
     with counted as (${countedSql(asked)}), fit as (
       select l.id, l.id in (select id from counted) as has_place, w.place
@@ -40,19 +45,26 @@ export const putManyOnSale = (db: Db, { wanted, limit, ...asked }: Publishing) =
       where l.seller_id = ${asked.sellerId} and l.status in ('draft', 'paused')
     ), ranked as (
       select id, has_place, row_number() over (partition by has_place order by place) as rank from fit
+    ), published as (
+      update listings l set status = 'active', version = l.version + 1, updated_at = ${momentSql(asked.now)},
+        published_at = coalesce(l.published_at, ${momentSql(asked.now)})
+      from ranked r
+      where l.id = r.id and (r.has_place or r.rank + (select count(*) from counted) <= ${limit})
+      returning l.id
     )
-    update listings l set status = 'active', version = l.version + 1, updated_at = ${momentSql(asked.now)},
-      published_at = coalesce(l.published_at, ${momentSql(asked.now)})
-    from ranked r
-    where l.id = r.id and (r.has_place or r.rank + (select count(*) from counted) <= ${limit})`),
+    ${told(sql`published`)}`),
   begun: openStretches(db, asked),
 })
 
 /** Deletes those of these listings that no order and no conversation is about, under their lock; their stretches end. */
-export const deleteListings = (db: Db, asked: Many) => ({
-  deleted: db.execute(sql`delete from listings where ${own(asked)} and status <> 'removed'
-    and not exists (select from order_lines r where r.listing_id = listings.id)
-    and not exists (select from conversations c where c.listing_id = listings.id)`),
+export const deleteListings = (db: Db, { told, ...asked }: Many & { told: Told }) => ({
+  deleted: db.execute(sql`
+    with deleted as (
+      delete from listings where ${own(asked)} and status <> 'removed'
+        and not exists (select from order_lines r where r.listing_id = listings.id)
+        and not exists (select from conversations c where c.listing_id = listings.id)
+      returning id)
+    ${told(sql`deleted`)}`),
   ended: closeStretches(db, asked),
 })
 

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { listingStretches, listings } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import type { Told } from '#features/identity/audit/audit.writes.ts'
 import { type Own, updateListing } from './listing.queries.ts'
-import { closeStretch, countedSql, type Month, openStretch } from './stretches.queries.ts'
+import { countedSql, type Month, openStretch } from './stretches.queries.ts'
 
 /** Refuses `allowance_used` when so many other listings were active in the billing month, unless this one was too. */
 export const refuseOverAllowance = (
@@ -23,19 +24,13 @@ export const putOnSale = (db: Db, { id, sellerId, stretchId, publishedAt, now }:
   published: updateListing(db, { id, sellerId, columns: { status: 'active', publishedAt }, now }),
 })
 
-/** Takes a listing off sale under its lock; its stretch ends. */
-export const takeOffSale = (db: Db, { id, sellerId, now }: Own & { now: Date }) => ({
-  paused: updateListing(db, { id, sellerId, columns: { status: 'paused' }, now }),
-  ended: closeStretch(db, { listingId: id, now }),
-})
-
-type Pausing = { sellers: string[]; keep: number; now: Date; unless?: SQL }
+type Pausing = { sellers: string[]; keep: number; now: Date; unless?: SQL; told: Told }
 
 /**
  * Pauses what these sellers have for sale but each one's `keep` oldest, and ends their stretches; `unless` is a condition
  * on a listing `l` that keeps it for sale.
  */
-export const pauseListings = (db: Db, { sellers, keep, now, unless = sql`false` }: Pausing) =>
+export const pauseListings = (db: Db, { sellers, keep, now, unless = sql`false`, told }: Pausing) =>
   db.execute(sql`
     with ranked as (
       select id, row_number() over (partition by seller_id order by published_at, id) as place
@@ -43,6 +38,8 @@ export const pauseListings = (db: Db, { sellers, keep, now, unless = sql`false` 
     ), paused as (
       update ${listings} set status = 'paused', version = version + 1, updated_at = ${momentSql(now)}
       where id in (select id from ranked where place > ${keep}) and status = 'active' returning id
+    ), ended as (
+      update ${listingStretches} set active_until = ${momentSql(now)}
+      where active_until is null and listing_id in (select id from paused)
     )
-    update ${listingStretches} set active_until = ${momentSql(now)}
-    where active_until is null and listing_id in (select id from paused)`)
+    ${told(sql`paused`)}`)

@@ -35,8 +35,8 @@ export const shopRoutes = new Hono<AppEnv>()
         }),
         example: { body: { about: 'Hens' } },
       },
-      ({ deps, viewer, read: { shops, outcodes, banners }, body }) =>
-        changeShop(deps, { sellerId: viewer.id, input: body, facts: { shop: shops[0], outcodes, banners } }),
+      ({ deps, actor, read: { shops, outcodes, banners }, body }) =>
+        changeShop(deps, { sellerId: actor.id, input: body, facts: { shop: shops[0], outcodes, banners } }),
     ),
   )
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import { site } from '#contract/site.ts'
 import { contactTopics } from '#contract/talk/community.constants.ts'
+import { emptyTables } from '#testing/out-of-reach.ts'
+import { signOutEverywhere } from '#testing/sessions.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp } from '#testing/test-users.ts'
 
@@ -13,7 +15,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
-beforeEach(() => app.db.query('truncate contact_messages, mails'))
+beforeEach(() => emptyTables(app, 'contact_messages', 'mails'))
 afterAll(() => app.close())
 
 const stored = async () => (await app.db.query('select * from contact_messages order by created_at')).rows
@@ -21,7 +23,7 @@ const mails = () => mailTo(app.client(), site.supportEmails.support)
 const send = (given: object = {}, at = start) =>
   app.client({ at }).post<Problem>('/api/contact', { ...letter, ...given })
 
-test('a visitor’s message is kept and mailed to support, and nothing is mailed to him', async () => {
+test('a visitor’s message is kept and mailed to support, and nothing is mailed to them', async () => {
   const { status, body } = await send()
   expect([status, body]).toEqual([201, { message: "Thank you for contacting us. We'll respond shortly." }])
   expect(await stored()).toMatchObject([{ ...letter, user_id: null, created_at: start }])
@@ -40,14 +42,14 @@ describe('who is signed in', () => {
     expect(await stored()).toMatchObject([{ ...letter, user_id: id }])
   })
 
-  test('is not once his session is over', async () => {
+  test('is not once their session is over', async () => {
     const { api, id } = await signUp(app, { at: start })
-    await app.db.query('delete from sessions where user_id = $1', [id])
+    await signOutEverywhere(app, id)
     expect((await api.post('/api/contact', letter)).status).toBe(201)
     expect(await stored()).toMatchObject([{ ...letter, user_id: null }])
   })
 
-  test('must confirm his session', async () => {
+  test('must confirm their session', async () => {
     const { api } = await signUp(app, { at: start })
     const { status, body } = await api.post<Problem>('/api/contact', letter, { 'X-CSRF-Token': 'wrong' })
     expect([status, body.code]).toEqual([403, 'csrf'])

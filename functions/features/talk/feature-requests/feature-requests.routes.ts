@@ -78,16 +78,16 @@ export const featureRequestsRoutes = new Hono<AppEnv>()
         calls: 2,
         example: { body: exampleBody },
       },
-      ({ deps, viewer, body }) => submitRequest(deps, { userId: viewer.id, ...body }),
+      ({ deps, actor, body }) => submitRequest(deps, { userId: actor.id, ...body }),
     ),
   )
   .put(
     '/feature-requests/:id/vote',
-    route(voting, ({ deps, viewer, params }) => vote(deps, { userId: viewer.id, requestId: params.id })),
+    route(voting, ({ deps, actor, params }) => vote(deps, { userId: actor.id, requestId: params.id })),
   )
   .delete(
     '/feature-requests/:id/vote',
-    route(voting, ({ deps, viewer, params }) => takeVoteBack(deps, { userId: viewer.id, requestId: params.id })),
+    route(voting, ({ deps, actor, params }) => takeVoteBack(deps, { userId: actor.id, requestId: params.id })),
   )
 
 export type FeatureRequestsRoutes = typeof featureRequestsRoutes

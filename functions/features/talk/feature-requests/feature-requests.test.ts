@@ -3,6 +3,8 @@ import { nobodysId } from '#app/route/declaration.ts'
 import type { Problem } from '#contract/problems.ts'
 import { communityLimits } from '#contract/talk/community.constants.ts'
 import type { FeatureRequest, FeatureVotes } from '#contract/talk/feature-requests.answers.ts'
+import { addWishes } from '#testing/crowds.ts'
+import { answerRequest } from '#testing/operators.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { signUp, type TestUser } from '#testing/test-users.ts'
@@ -77,10 +79,7 @@ describe('a feature request', () => {
 
   test('shows the status and the note that it was given', async () => {
     const { id } = await submitted(ann.api, 'Answered wish')
-    await app.db.query("update feature_requests set status = 'under_review', public_note = $2 where id = $1", [
-      id,
-      'We are looking at it.',
-    ])
+    await answerRequest(app, { id, status: 'under_review', note: 'We are looking at it.' })
     expect((await mine(ann)).find((request) => request.id === id)).toMatchObject({
       status: 'under_review',
       publicNote: 'We are looking at it.',
@@ -167,12 +166,7 @@ test('the page comes with the list as it is after a write', async () => {
 
 test('the lists hold the newest two hundred', async () => {
   const { id, api } = await signUp(app, { at: start })
-  await app.db.query(
-    `insert into feature_requests (id, user_id, title, description, created_at, updated_at)
-     select gen_random_uuid(), $1, 'Wish ' || n, 'One of very many.', $2::timestamptz - n * interval '1 second', $2
-     from generate_series(1, $3) n`,
-    [id, later(50), communityLimits.featureList + 5],
-  )
+  await addWishes(app, { userId: id, before: later(50), count: communityLimits.featureList + 5 })
   for (const path of ['/api/feature-requests', '/api/feature-requests/my-requests']) {
     const { body } = await api.get<FeatureRequest[]>(path, { 'Cache-Control': 'no-cache' })
     expect(body).toHaveLength(communityLimits.featureList)

@@ -20,14 +20,14 @@ export const blocksRoutes = new Hono<AppEnv>()
     '/users/:id/block',
     route(
       { ...declared, reads: ({ deps, params }) => ({ found: findUser(deps.db, params.id) }) },
-      ({ deps, viewer, params, read }) => block(deps, { viewerId: viewer.id, otherId: params.id, found: read.found }),
+      ({ deps, actor, params, read }) => block(deps, { viewerId: actor.id, otherId: params.id, found: read.found }),
     ),
   )
   .delete(
     '/users/:id/block',
     route(
       { ...declared, reads: ({ deps, params }) => ({ found: findUser(deps.db, params.id) }) },
-      ({ deps, viewer, params, read }) => unblock(deps, { viewerId: viewer.id, otherId: params.id, found: read.found }),
+      ({ deps, actor, params, read }) => unblock(deps, { viewerId: actor.id, otherId: params.id, found: read.found }),
     ),
   )
 

@@ -41,7 +41,7 @@ const tries = async (from: Keeper, to: Keeper) => {
 const blockedWords = [403, 'forbidden', 'This member does not take messages.']
 const blockerWords = [403, 'forbidden', 'You have blocked this member. Unblock them to write to each other again.']
 
-test('who is blocked writes no more and learns no more than that, nor does the blocker until he unblocks', async () => {
+test('who is blocked writes no more and learns no more than that, nor does the blocker until they unblock', async () => {
   const { buyer, seller } = village
   expect(ok(await block(seller.api, buyer.id))).toEqual({ blocked: true })
   expect(await tries(buyer, seller)).toEqual([blockedWords, blockedWords])
@@ -89,7 +89,7 @@ test('blocking often and at once is blocking once, and so is unblocking', async 
   expect(await rows()).toBe(0)
 })
 
-test('nobody blocks himself or somebody who does not exist', async () => {
+test('nobody blocks themself or somebody who does not exist', async () => {
   const { buyer } = village
   for (const act of [block, unblock]) {
     expect((await act(buyer.api, buyer.id)).status).toBe(422)

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Upload } from '#contract/identity/uploads.answers.ts'
 import { addBuyer } from '#testing/buying.ts'
 import { ask, type Keeper, list, named, open, openVillage, send, type Village, write } from '#testing/messages.ts'
+import { suspend } from '#testing/operators.ts'
 import { mug, ok, upload } from '#testing/selling.ts'
+import { signOutEverywhere } from '#testing/sessions.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -52,9 +54,9 @@ describe('a photo in a message', () => {
     const { key, url } = await upload(buyer.api)
     await send(buyer.api, id, { imageKeys: [key] })
     expect(await look(seller, url)).toEqual(seen)
-    await app.db.query('delete from sessions where user_id = $1', [seller.id])
+    await signOutEverywhere(app, seller.id)
     expect(await look(seller, url)).toEqual(missing)
-    await app.db.query('update users set suspended_at = now() where id = $1', [buyer.id])
+    await suspend(app, buyer.id)
     expect(await look(buyer, url)).toEqual(missing)
   })
 

@@ -4,6 +4,7 @@ import { tuesday } from '#testing/buying.ts'
 import { answer, ask, list, open, openVillage, read, unread, type Village, write } from '#testing/messages.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestAnswer } from '#testing/test-client.ts'
+import { fastForwardLimits } from '#testing/time-travel.ts'
 
 let app: TestApp
 let village: Village
@@ -51,7 +52,7 @@ test('marking as read twelve times at once is marking once, and what arrives mea
 test('sixty messages an hour, first ones and answers together, also when they come at once', async () => {
   const { buyer, seller } = village
   const id = await ask(village)
-  await app.db.query(`update rate_limits set hits = 54 where key like 'messages:%'`)
+  await fastForwardLimits(app, { messages: 54 })
   const answers = await twelve<TestAnswer<Problem>>((n) =>
     n % 2 ? answer(buyer.api, id, `Message ${n}`) : write(buyer.api, { to: seller.username, text: `Message ${n}` }),
   )

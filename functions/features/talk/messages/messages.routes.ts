@@ -58,7 +58,7 @@ export const messagesRoutes = new Hono<AppEnv>()
         reads: ({ deps, body }) => askedAbout(deps, body),
         example: { body: { to: 'nobody', ...words }, answers: 404 },
       },
-      ({ deps, viewer, body, read }) => writeFirst(deps, { viewer, input: body, known: read }),
+      ({ deps, actor, body, read }) => writeFirst(deps, { actor, input: body, known: read }),
     ),
   )
   .get(
@@ -97,8 +97,8 @@ export const messagesRoutes = new Hono<AppEnv>()
         reads: ({ deps, viewerId, params: { id } }) => ({ parties: findParties(deps.db, { id, viewerId }) }),
         example: { body: words, answers: 404 },
       },
-      ({ deps, viewer, params: { id }, body, read }) =>
-        reply(deps, { viewer, id, input: body, parties: read.parties.rows }),
+      ({ deps, actor, params: { id }, body, read }) =>
+        reply(deps, { actor, id, input: body, parties: read.parties.rows }),
     ),
   )
   .post(
@@ -112,8 +112,7 @@ export const messagesRoutes = new Hono<AppEnv>()
         reads: ({ deps, viewerId, params: { id } }) => ({ parties: findParties(deps.db, { id, viewerId }) }),
         example: { answers: 404 },
       },
-      ({ deps, viewer, params: { id }, read }) =>
-        readAll(deps, { viewerId: viewer.id, id, parties: read.parties.rows }),
+      ({ deps, actor, params: { id }, read }) => readAll(deps, { viewerId: actor.id, id, parties: read.parties.rows }),
     ),
   )
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { AppError, brokeConstraint, invalid, notFound, refusal } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
@@ -25,7 +26,6 @@ import { toConversation } from './messages.dto.ts'
 import { conversationOfMessage, countUnread, findMessage, messagesBeside } from './messages.queries.ts'
 
 type FirstMessage = z.output<typeof firstMessageInput>
-type Writer = { id: string; username: string }
 
 /** Messages that come with a conversation unless the reader asks for another number. */
 const shownFirst = 24
@@ -38,10 +38,10 @@ export const askedAbout = ({ db }: Deps, { to, productId, orderId }: FirstMessag
 })
 
 type Known = Answers<ReturnType<typeof askedAbout>>
-type First = { viewer: Writer; input: FirstMessage; known: Known }
+type First = { actor: SessionActor; input: FirstMessage; known: Known }
 
 /** A listing is of one of the two, an order is between them; of others' nobody learns that it is there. */
-const recipientOf = ({ viewer: { id: viewerId }, input, known: { recipients, listed, sides } }: First): string => {
+const recipientOf = ({ actor: { id: viewerId }, input, known: { recipients, listed, sides } }: First): string => {
   const [recipient] = recipients
   if (!recipient) throw notFound('This user')
   if (recipient.id === viewerId) throw invalid('to', 'You cannot write to yourself.')
@@ -79,14 +79,14 @@ const write = ({ db, now, newId }: Deps, { pair, message }: { pair: Pair; messag
  * database is lost it looks for the message.
  */
 export const writeFirst = async (deps: Deps, first: First): Promise<Conversation> => {
-  const { viewer, input } = first
+  const { actor, input } = first
   const toUserId = recipientOf(first)
-  const [firstUserId, secondUserId] = viewer.id < toUserId ? [viewer.id, toUserId] : [toUserId, viewer.id]
+  const [firstUserId, secondUserId] = actor.id < toUserId ? [actor.id, toUserId] : [toUserId, actor.id]
   const pair = { firstUserId, secondUserId, listingId: input.productId ?? null, orderId: input.orderId ?? null }
   const { text, imageKeys } = input
-  const message = { id: deps.newId(), fromUserId: viewer.id, toUserId, text, imageKeys, now: deps.now }
+  const message = { id: deps.newId(), fromUserId: actor.id, toUserId, text, imageKeys, now: deps.now }
   const look = async () => {
-    const found = await batch(deps.db, shownWith(deps.db, { id: message.id, viewerId: viewer.id }))
+    const found = await batch(deps.db, shownWith(deps.db, { id: message.id, viewerId: actor.id }))
     return found.conversation.rows[0] && found
   }
   const written = write(deps, { pair, message }).then(({ shown }) => shown)
@@ -112,27 +112,27 @@ const assertParty = (parties: Party[]): Party => {
   return party
 }
 
-type Reply = { viewer: Writer; id: string; input: z.output<typeof messageInput>; parties: Party[] }
+type Reply = { actor: SessionActor; id: string; input: z.output<typeof messageInput>; parties: Party[] }
 
 /**
  * Writes on in a conversation. Throws `not_found`, also when the other one is gone, `validation` for photos that are not
  * free to use, and `forbidden` when one has blocked the other.
  */
-export const reply = async ({ db, now, newId }: Deps, { viewer, id, input, parties }: Reply): Promise<Message> => {
+export const reply = async ({ db, now, newId }: Deps, { actor, id, input, parties }: Reply): Promise<Message> => {
   const { other_id: toUserId, gone: isGone } = assertParty(parties)
   if (isGone)
     throw new AppError('not_found', 'This member is no longer on the site, so nobody would read your message.')
-  const message = { id: newId(), fromUserId: viewer.id, toUserId, ...input, now }
+  const message = { id: newId(), fromUserId: actor.id, toUserId, ...input, now }
   const written = batch(db, {
-    refused: refuseBlocked(db, { viewerId: viewer.id, otherId: toUserId }),
+    refused: refuseBlocked(db, { viewerId: actor.id, otherId: toUserId }),
     touched: touchConversation(db, { id, now }),
     written: insertReply(db, { id, message }),
     photos: putPhotos(db, message),
   })
-  const look = async () => (await findMessage(db, { id: message.id, viewerId: viewer.id }))[0]
+  const look = async () => (await findMessage(db, { id: message.id, viewerId: actor.id }))[0]
   await orLanded<unknown>(written, look).catch(inWords)
   const images = input.imageKeys.map(imagePath)
-  return { id: message.id, from: viewer.username, text: input.text, images, sentAt: now.toISOString(), readAt: null }
+  return { id: message.id, from: actor.username, text: input.text, images, sentAt: now.toISOString(), readAt: null }
 }
 
 /**

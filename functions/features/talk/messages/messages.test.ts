@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addBuyer, later, tuesday } from '#testing/buying.ts'
 import { answer, ask, list, named, open, openVillage, read, unread, type Village, write } from '#testing/messages.ts'
+import { suspend, unverify } from '#testing/operators.ts'
+import { changeListing } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -98,7 +100,7 @@ describe('nobody is written to', () => {
   test('who does not exist, was suspended, or is oneself', async () => {
     const { buyer, seller } = village
     const gone = named(await addBuyer(app))
-    await app.db.query('update users set suspended_at = $2 where id = $1', [gone.id, tuesday])
+    await suspend(app, gone.id)
     const said = async (to: string) => {
       const { status, body } = await write(buyer.api, { to, text: 'Hello' })
       return [status, body.code, body.detail]
@@ -112,15 +114,15 @@ describe('nobody is written to', () => {
   test('once suspended, in a conversation that there was', async () => {
     const { buyer, seller } = village
     const id = await ask(village)
-    await app.db.query('update users set suspended_at = $2 where id = $1', [seller.id, tuesday])
+    await suspend(app, seller.id)
     const { status, body } = await answer(buyer.api, id, 'Still there?')
     expect([status, body.code]).toEqual([404, 'not_found'])
     expect((await open(buyer.api, id)).items).toHaveLength(1)
   })
 
-  test.each(['draft', 'removed'])('about a listing that is %s', async (state) => {
+  test.each(['draft', 'removed'] as const)('about a listing that is %s', async (state) => {
     const { buyer, seller, listing } = village
-    await app.db.query('update listings set status = $2 where id = $1', [listing, state])
+    await changeListing(app, { id: listing, status: state })
     const { status, body } = await write(buyer.api, { to: seller.username, productId: listing, text: 'Hello' })
     expect([status, body.detail]).toEqual([404, 'This listing was not found.'])
   })
@@ -143,7 +145,7 @@ describe('nobody is written to', () => {
     const newcomer = await addBuyer(app, { verified: false })
     const first = await write(newcomer.api, { to: seller.username, text: 'Hello' })
     expect([first.status, first.body.code]).toEqual([403, 'email_unverified'])
-    await app.db.query('update users set email_verified_at = null where id = $1', [buyer.id])
+    await unverify(app, buyer.id)
     const second = await answer(buyer.api, id, 'Hello')
     expect([second.status, second.body.code]).toEqual([403, 'email_unverified'])
   })

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Jobs } from '#db/local/jobs.ts'
 import { later, tuesday } from '#testing/buying.ts'
+import { writeToAll } from '#testing/conversations.ts'
+import { addCrowd } from '#testing/crowds.ts'
 import { answer, ask, block, openVillage, read, send, type Village, write } from '#testing/messages.ts'
+import { suspend, unverify } from '#testing/operators.ts'
 import { ok, upload } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo } from '#testing/test-users.ts'
@@ -69,22 +72,17 @@ test('each conversation mails for itself, and each side', async () => {
   expect([toSeller!.length, toBuyer]).toEqual([2, ['New message from Grass Farm']])
 })
 
+/** Whether the seller wants mails of what they have not read. */
+const choose = async (messages: boolean) =>
+  ok(await village.seller.api.patch('/api/user', { notifications: { messages } }))
+
 test.each([
   ['has read it in time', (id: string) => read(village.seller.api, id)],
-  [
-    'wants no such mails',
-    () => app.db.query(`update users set notifications = '{"messages": false}' where id = $1`, [village.seller.id]),
-  ],
+  ['wants no such mails', () => choose(false)],
   ['has blocked who wrote it', () => block(village.seller.api, village.buyer.id)],
-  ['was suspended', () => app.db.query('update users set suspended_at = now() where id = $1', [village.seller.id])],
-  [
-    'was written to by somebody who was suspended',
-    () => app.db.query('update users set suspended_at = now() where id = $1', [village.buyer.id]),
-  ],
-  [
-    'has not verified his address',
-    () => app.db.query('update users set email_verified_at = null where id = $1', [village.seller.id]),
-  ],
+  ['was suspended', () => suspend(app, village.seller.id)],
+  ['was written to by somebody who was suspended', () => suspend(app, village.buyer.id)],
+  ['has not verified their address', () => unverify(app, village.seller.id)],
 ] as const)('who %s gets none', async (_, arrange) => {
   await arrange(await ask(village))
   await jobs.run(later(tuesday, 30))
@@ -93,14 +91,14 @@ test.each([
 
 test('what lies unread for good is looked at once, mailed or not', async () => {
   const { seller, buyer } = village
-  await app.db.query(`update users set notifications = '{"messages": false}' where id = $1`, [seller.id])
+  await choose(false)
   const id = await ask(village)
   ok(await answer(seller.api, id, 'They are.'), 201)
   await jobs.run(later(tuesday, 10))
   const looked = async () =>
     (await app.db.query('select told_at from messages where conversation_id = $1', [id])).rows.map((row) => row.told_at)
   expect(await looked()).toEqual([later(tuesday, 10), later(tuesday, 10)])
-  await app.db.query(`update users set notifications = '{}' where id = $1`, [seller.id])
+  await choose(true)
   await jobs.run(later(tuesday, 60))
   expect(await told()).toEqual([[], ['New message from Grass Farm'], []])
   expect(await looked()).toEqual([later(tuesday, 10), later(tuesday, 10)])
@@ -132,19 +130,8 @@ test('a run that breaks off while it writes them leaves them to the next, and do
 
 test('more than a round of them are all mailed in one run', async () => {
   const { seller, buyer } = village
-  await app.db.query(
-    `with people as (
-       insert into users (id, username, email, full_name, password_hash, user_type, email_verified_at, terms_accepted_at, created_at, updated_at)
-       select gen_random_uuid(), 'crowd_' || n, 'crowd_' || n || '@example.com', 'Ada Keeper', 'none', 'buyer', $2, $2, $2, $2
-       from generate_series(1, 120) n returning id),
-     talks as (
-       insert into conversations (id, first_user_id, second_user_id, created_at, last_message_at)
-       select gen_random_uuid(), least(id, $1::uuid), greatest(id, $1::uuid), $2, $2 from people returning *)
-     insert into messages (id, conversation_id, from_user_id, to_user_id, text, sent_at)
-     select gen_random_uuid(), id, $1, case when first_user_id = $1 then second_user_id else first_user_id end, 'Open day', $2
-     from talks`,
-    [seller.id, tuesday],
-  )
+  const crowd = await addCrowd(app, { prefix: 'crowd_', count: 120 })
+  await writeToAll(app, { from: seller.id, to: crowd, text: 'Open day' })
   await jobs.run(later(tuesday, 10))
   const { rows } = await app.db.query(`select count(*)::int as mails from mails where recipient like 'crowd_%'`)
   expect(rows[0].mails).toBe(120)

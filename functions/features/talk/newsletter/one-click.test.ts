@@ -1,18 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { askForNewsletter } from '#testing/newsletter.ts'
-import { openPost, type Post } from '#testing/post.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { type Post, startAppWithPost } from '#testing/post.ts'
+import type { TestApp } from '#testing/test-app.ts'
 
 let post: Post
 let app: TestApp
+let close: () => Promise<void>
 beforeEach(async () => {
-  post = await openPost()
-  app = await startTestApp({ RESEND_API_KEY: 're_test', RESEND_API_URL: post.url })
+  ;({ post, app, close } = await startAppWithPost())
 })
-afterEach(async () => {
-  await app.close()
-  await post.close()
-})
+afterEach(() => close())
 
 const statusOf = async (email: string) =>
   (await app.db.query('select status from newsletter_subscribers where email = $1', [email])).rows[0]?.status

@@ -4,6 +4,7 @@ import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder } from '#testing/arrival.ts'
 import { addBuyer, checkOut, fill, home, type TestBuyer } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { setPrices } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -94,7 +95,7 @@ test('quotes that show new prices and merges of the same lines in another order 
   const items = ids.map((optionId) => ({ optionId, quantity: 1 }))
   await buyer.api.post('/api/cart/merge', { items })
   for (let round = 0; round < 3; round += 1) {
-    await app.db.query('update listing_options set price_pence = price_pence + 1 where id = any($1)', [ids])
+    await setPrices(app, Object.fromEntries(ids.map((id) => [id, 501 + round])))
     const answers = await Promise.all([
       ...Array.from({ length: 8 }, () => buyer.api.post('/api/checkout/quote', { address: home })),
       ...Array.from({ length: 8 }, () => buyer.api.post('/api/cart/merge', { items: items.toReversed() })),

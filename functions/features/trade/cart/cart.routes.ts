@@ -36,8 +36,8 @@ export const cartRoutes = new Hono<AppEnv>()
         },
         example: { body: { optionId: nobodysId, quantity: 1 }, answers: 404 },
       },
-      ({ deps, viewer, read, body }) =>
-        addToCart(deps, { viewerId: viewer.id, rows: read.rows, option: read.options[0], item: body }),
+      ({ deps, actor, read, body }) =>
+        addToCart(deps, { viewerId: actor.id, rows: read.rows, option: read.options[0], item: body }),
     ),
   )
   .patch(
@@ -52,22 +52,22 @@ export const cartRoutes = new Hono<AppEnv>()
         reads: (asked) => ({ rows: rows(asked) }),
         example: { body: { quantity: 1 }, answers: 404 },
       },
-      ({ deps, viewer, read, params, body }) =>
-        changeLine(deps, { viewerId: viewer.id, rows: read.rows, id: params.id, change: body }),
+      ({ deps, actor, read, params, body }) =>
+        changeLine(deps, { viewerId: actor.id, rows: read.rows, id: params.id, change: body }),
     ),
   )
   .delete(
     '/cart/items/:id',
     route(
       { who: 'user', params: { id: idParam }, answer: cart, calls: 2, example: { answers: 404 } },
-      ({ deps, viewer, params }) => removeLine(deps, { viewerId: viewer.id, id: params.id }),
+      ({ deps, actor, params }) => removeLine(deps, { viewerId: actor.id, id: params.id }),
     ),
   )
   .post(
     '/cart/merge',
     route(
       { who: 'user', body: cartMerge, answer: cart, calls: 2, example: { body: { items: [] } } },
-      ({ deps, viewer, body }) => mergeCart(deps, { viewerId: viewer.id, items: body.items }),
+      ({ deps, actor, body }) => mergeCart(deps, { viewerId: actor.id, items: body.items }),
     ),
   )
 

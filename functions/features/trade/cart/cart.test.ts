@@ -4,6 +4,8 @@ import type { Problem } from '#contract/problems.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import { addBuyer, fill, tuesday } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { removeListing } from '#testing/operators.ts'
+import { pause, setPrices, setStock } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 
@@ -137,16 +139,16 @@ describe('the cart', () => {
       ],
     })
     await fill(api, [optionIds[0]!, 3], [optionIds[1]!, 1])
-    await app.db.query('update listing_options set price_pence = 450, stock = 2 where id = $1', [optionIds[0]])
-    await app.db.query('update listing_options set stock = 0 where id = $1', [optionIds[1]])
+    await setPrices(app, { [optionIds[0]!]: 450 })
+    await setStock(app, { [optionIds[0]!]: 2, [optionIds[1]!]: 0 })
     const notices = async () => linesOf((await api.get<Cart>('/api/cart')).body).map(({ notice }) => notice)
     expect(await notices()).toEqual([
       'Only 2 left. Please change the quantity. The price has risen from £4.00 to £4.50.',
       'Sold out. Save it for later, or remove it.',
     ])
-    await app.db.query(`update listings set status = 'paused' where id = $1`, [id])
+    await pause(app, id)
     expect((await notices())[1]).toBe('Not for sale at the moment. Save it for later, or remove it.')
-    await app.db.query(`update listings set status = 'removed' where id = $1`, [id])
+    await removeListing(app, { id })
     expect((await notices())[1]).toBe('No longer for sale. Please remove it.')
   })
 

@@ -4,6 +4,7 @@ import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import { addBuyer, checkOut, fill, home, later, pay, tuesday } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { pause, putBack, setPrices, setStock } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 
@@ -84,7 +85,8 @@ test('the last one saved comes first, saving twice keeps its place, and moving b
 test('moving back looks at stock and sale again, and says why not', async () => {
   const { api, grit, gritLine } = await withTwo()
   await change(api, gritLine, { saved: true })
-  await app.db.query('update listing_options set stock = 1, price_pence = 450 where id = $1', [grit.optionId])
+  await setStock(app, { [grit.optionId]: 1 })
+  await setPrices(app, { [grit.optionId]: 450 })
   expect((await cartOf(api)).saved).toMatchObject([
     { stock: 1, notice: 'Only 1 left. The price has fallen from £5.00 to £4.50.' },
   ])
@@ -92,7 +94,7 @@ test('moving back looks at stock and sale again, and says why not', async () => 
     status: 409,
     body: { code: 'insufficient_stock', lines: [{ lineId: gritLine, quantity: 2, stock: 1 }] },
   })
-  await app.db.query(`update listings set status = 'paused' where id = $1`, [grit.listingId])
+  await pause(app, grit.listingId)
   expect((await cartOf(api)).saved).toMatchObject([
     { stock: 0, notice: expect.stringContaining('Not for sale at the moment.') },
   ])
@@ -100,7 +102,7 @@ test('moving back looks at stock and sale again, and says why not', async () => 
     status: 409,
     body: { code: 'illegal_state', state: 'paused' },
   })
-  await app.db.query(`update listings set status = 'active' where id = $1`, [grit.listingId])
+  await putBack(app, grit.listingId)
   const moved = await change(api, gritLine, { saved: false, quantity: 1 })
   expect([moved.body.saved, namesOf(bought(moved.body))]).toEqual([[], ['1 Grit', '1 Corn']])
 })

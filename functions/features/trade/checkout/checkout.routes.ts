@@ -40,7 +40,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
         reads: basket,
         example: { body },
       },
-      ({ deps, viewer, read, body }) => showQuote(deps, { ...read, viewerId: viewer.id, input: body }),
+      ({ deps, actor, read, body }) => showQuote(deps, { ...read, actor, input: body }),
     ),
   )
   .post(
@@ -60,12 +60,12 @@ export const checkoutRoutes = new Hono<AppEnv>()
         }),
         example: { body, headers: { 'Idempotency-Key': 'example' }, answers: 409 },
       },
-      ({ deps, viewer, read, headers, body }) =>
+      ({ deps, actor, read, headers, body }) =>
         openCheckout(deps, {
           ...read,
-          viewerId: viewer.id,
+          actor,
           input: body,
-          attempt: attemptOf({ userId: viewer.id, headers }),
+          attempt: attemptOf({ userId: actor.id, headers }),
         }),
     ),
   )

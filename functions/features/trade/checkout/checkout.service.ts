@@ -18,7 +18,7 @@ import { type PricedCart, priceCart, quoteOf } from './pricing.rules.ts'
 import { type Asked, hasNewPrice, showPrices } from './quote.service.ts'
 import { closeCheckouts } from './release.writes.ts'
 
-type Priced = Pick<Asked, 'viewerId' | 'rows'> & { priced: PricedCart }
+type Priced = Pick<Asked, 'actor' | 'rows'> & { priced: PricedCart }
 
 // Said in the order in which a buyer can do something about it.
 const assertBuyable = async (deps: Deps, { priced, ...asked }: Priced): Promise<void> => {
@@ -48,27 +48,28 @@ type Placing = Asked & { priced: PricedCart; attempt: Attempt; hash: string }
 type Drafted = Placing & { draft: Draft; answer: CheckoutOpened }
 
 // In the order of the house: the buyer, options, then the checkout that this one takes the place of.
-const placed = (deps: Deps, { viewerId, rows, attempt, hash, draft, answer }: Drafted) => {
+const placed = (deps: Deps, { actor, rows, attempt, hash, draft, answer }: Drafted) => {
   const { db, now } = deps
+  const { id: buyerId } = actor
   const packs = rows.map(({ optionId, quantity }) => ({ optionId, quantity }))
   const wanted = rows.map(({ optionId, pricePence }) => ({ optionId, pricePence }))
-  const ownOpen = openOf(viewerId)
+  const ownOpen = openOf(buyerId)
   const note = 'A new checkout took its place.'
   return {
-    locked: lockUser(db, viewerId),
-    present: refuseDeparted(db, viewerId),
+    locked: lockUser(db, buyerId),
+    present: refuseDeparted(db, buyerId),
     kept: keepAnswer(deps, attempt, { hash, status: 201, answer }),
     options: lockOptions(db, { optionIds: packs.map(({ optionId }) => optionId), checkouts: ownOpen }),
     unchanged: refuseChanged(db, wanted),
     moved: moveStock(db, { take: packs, release: ownOpen, now }),
-    closed: closeCheckouts(deps, { which: ofBuyer(viewerId), status: 'abandoned', note }),
-    stored: storeDraft(deps, draft),
+    closed: closeCheckouts(deps, { which: ofBuyer(buyerId), status: 'abandoned', note }),
+    stored: storeDraft(deps, { draft, actor }),
   }
 }
 
 const place = async (deps: Deps, placing: Placing): Promise<CheckoutOpened> => {
-  const { priced, viewerId, input } = placing
-  const draft = draftCheckout(deps, { buyerId: viewerId, priced, address: input.address })
+  const { priced, actor, input } = placing
+  const draft = draftCheckout(deps, { buyerId: actor.id, priced, address: input.address })
   // Before the transaction: no lock is held while somebody else's service answers.
   const { paymentUrl } = await deps.payments.open({
     reference: draft.reference,
@@ -96,7 +97,7 @@ export const callsOfCheckout = 2 * mostLooks
  * `insufficient_stock`, `price_changed`, `idempotency_mismatch`, `validation`.
  */
 export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Promise<CheckoutOpened> => {
-  const { viewerId, input, attempt } = asked
+  const { actor, input, attempt } = asked
   const hash = bodyHash(input)
   let seen = { kept, rows: asked.rows }
   for (let looks = 0; looks < mostLooks; looks += 1) {
@@ -114,7 +115,7 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
       if (answerLost(error)) dropCached('products', deps.now)
     }
     seen = await batch(deps.db, {
-      rows: selectBasket(deps.db, { viewerId, now: deps.now }),
+      rows: selectBasket(deps.db, { viewerId: actor.id, now: deps.now }),
       kept: selectKept(deps, attempt),
     })
   }

@@ -1,7 +1,8 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { accounts, book } from '#features/money/ledger/ledger.writes.ts'
-import { tell } from '#features/trade/notifications/tell.writes.ts'
 import { eventOf, insertEvents } from '#features/trade/order-book/order-events.writes.ts'
+import { tellSides } from '#features/trade/order-book/order-notices.writes.ts'
 import { type OrderColumns, updateOrder } from '#features/trade/order-book/orders.writes.ts'
 import type { SoldOrder } from '#features/trade/order-book/sold-orders.queries.ts'
 import type { CheckoutPayment } from './paid-checkout.rules.ts'
@@ -9,23 +10,22 @@ import type { CheckoutPayment } from './paid-checkout.rules.ts'
 type Step<Order> = {
   orders: Order[]
   status: 'paid' | 'expired'
-  /** The buyer who did it; the clock when absent. */
-  byBuyer?: string
+  buyerId: string
+  actor: Actor
   note?: string
   /** What else each order becomes. */
   set: (order: Order) => OrderColumns
 }
 
 /** Moves each order of a checkout the same step on: its row, its timeline and the bells of its sides, for a batch. */
-export const moveOrders = <Order extends { id: string }>(deps: Deps, step: Step<Order>) => {
-  const { orders, status, byBuyer, note, set } = step
+export const moveOrders = <Order extends { id: string; sellerId: string }>(deps: Deps, step: Step<Order>) => {
+  const { orders, status, buyerId, actor, note = null, set } = step
   const { db, now } = deps
-  const by = byBuyer ? { userId: byBuyer, role: 'buyer' as const } : { userId: null, role: 'system' as const }
-  const events = orders.map(({ id }) => eventOf(deps, { orderId: id, status, by, note: note ?? null }))
+  const events = orders.map((order) => eventOf(deps, { order: { ...order, buyerId }, status, actor, note }))
   return {
     orders: orders.map((order) => updateOrder(db, { id: order.id, set: { ...set(order), status, updatedAt: now } })),
     events: insertEvents(db, events),
-    told: tell(
+    told: tellSides(
       deps,
       events.map(({ id }) => id),
     ),

@@ -1,3 +1,4 @@
+import { type Actor, system } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { brokeConstraint, refusal } from '#app/errors.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
@@ -16,8 +17,8 @@ import { type CheckoutPayment, dated, type PaidCheckout } from './paid-checkout.
 import { moveOrders, paymentBooked, refundBooked } from './paid-orders.writes.ts'
 import { paidMails, tooLateMail } from './settle.mails.ts'
 
-/** A payment for a checkout, with the orders that it is for. */
-export type Settling = Omit<PaidCheckout, 'acceptBy'>
+/** A payment for a checkout, with the orders that it is for, and who tells what came of it. */
+export type Settling = Omit<PaidCheckout, 'acceptBy'> & { actor: Actor }
 
 type Locked = { payment: CheckoutPayment; from: PaymentStatus[] }
 
@@ -31,14 +32,14 @@ export const lockAll = ({ db }: Deps, { payment: { checkoutId, payer, reference 
 })
 
 // What the checkout still holds comes back and all of it is taken: nothing changes in time, and late it takes stock anew.
-const takeSold = ({ db, now }: Deps, { payment, orders }: Settling) =>
+const takeSold = ({ db, now }: Deps, { payment, orders }: Omit<Settling, 'actor'>) =>
   moveStock(db, {
     take: orders.flatMap(({ lines }) => lines.map(({ optionId, quantity }) => ({ optionId, quantity }))),
     release: these([payment.checkoutId]),
     now,
   })
 
-const pay = async (deps: Deps, { payment, orders }: Settling): Promise<PaymentStatus> => {
+const pay = async (deps: Deps, { actor, payment, orders }: Settling): Promise<PaymentStatus> => {
   const { db, now } = deps
   const { checkoutId, reference, payer } = payment
   const acceptBy = endOfWorkingDay(now, orderClocks.acceptWithinWorkingDays)
@@ -52,7 +53,8 @@ const pay = async (deps: Deps, { payment, orders }: Settling): Promise<PaymentSt
     moved: moveOrders(deps, {
       orders: due,
       status: 'paid',
-      byBuyer: payer.id,
+      buyerId: payer.id,
+      actor,
       set: ({ delivery, dueOn }) => ({ paidAt: now, acceptBy, delivery, dueOn }),
     }),
     bought: deleteBought(db, { checkoutId, buyerId: payer.id }),
@@ -75,6 +77,8 @@ const giveBack = async (deps: Deps, { payment, orders }: Settling): Promise<Paym
     moved: moveOrders(deps, {
       orders,
       status: 'expired',
+      buyerId: payment.payer.id,
+      actor: system,
       note: 'The payment came too late and was refunded in full.',
       set: ({ totalPence }) => ({ refundedPence: totalPence }),
     }),

@@ -1,3 +1,4 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
 import { insertPayment } from '#features/money/payments/payments.queries.ts'
@@ -70,10 +71,9 @@ const heldRows = (deps: Deps, draft: Draft) =>
   )
 
 /** Stores a drafted checkout with its holds, orders and payment: statements for its batch. */
-export const storeDraft = (deps: Deps, draft: Draft) => {
+export const storeDraft = (deps: Deps, { draft, actor }: { draft: Draft; actor: Actor }) => {
   const { db, now } = deps
   const { id, buyerId, address, priced, orders, expiresAt, reference } = draft
-  const by = { userId: buyerId, role: 'buyer' as const }
   return {
     checkout: insertCheckout(db, {
       ...sums(priced),
@@ -88,7 +88,7 @@ export const storeDraft = (deps: Deps, draft: Draft) => {
     orders: insertOrders(db, {
       orders: orders.map((order) => orderRow(deps, { draft, order })),
       lines: orders.flatMap((order) => lineRows(deps, order)),
-      events: orders.map((order) => eventOf(deps, { orderId: order.id, status: 'pending_payment', by })),
+      events: orders.map((order) => eventOf(deps, { order: { ...order, buyerId }, status: 'pending_payment', actor })),
     }),
     payment: insertPayment(deps, {
       reference,

@@ -1,3 +1,4 @@
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import type { Quote } from '#contract/trade/checkout.answers.ts'
 import { batch } from '#db/batch.ts'
@@ -7,18 +8,18 @@ import { rememberPrices } from '#features/trade/cart/cart.writes.ts'
 import { type Named, withNamedAddress } from './named-address.rules.ts'
 import { priceCart, quoteOf } from './pricing.rules.ts'
 
-/** A cart about to be bought. `saved`: the address that the input names, if it is the viewer's. */
-export type Asked = Named & { viewerId: string; rows: CartRow[] }
+/** A cart about to be bought. `saved`: the address that the input names, if it is the buyer's. */
+export type Asked = Named & { actor: SessionActor; rows: CartRow[] }
 
 /** Whether a line costs other than its buyer was last shown. */
 export const hasNewPrice = (row: CartRow): boolean => row.seenPricePence !== row.pricePence
 
 /** Remembers the prices of now as those that the buyer was shown. */
-export const showPrices = async ({ db }: Deps, { viewerId, rows }: Pick<Asked, 'viewerId' | 'rows'>): Promise<void> => {
+export const showPrices = async ({ db }: Deps, { actor, rows }: Pick<Asked, 'actor' | 'rows'>): Promise<void> => {
   const shown = rows.filter(hasNewPrice).map(({ id, pricePence }) => ({ id, pricePence }))
   if (shown.length === 0) return
   // Under the buyer's lock: it writes many lines, and so does a merge, in an order of its own.
-  await batch(db, { locked: lockUser(db, viewerId), seen: rememberPrices(db, { userId: viewerId, shown }) })
+  await batch(db, { locked: lockUser(db, actor.id), seen: rememberPrices(db, { userId: actor.id, shown }) })
 }
 
 /** Prices the cart; the prices shown are those that a checkout may then charge. Throws `validation`. */

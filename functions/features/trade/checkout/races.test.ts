@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants, packsOf } from '#features/money/ledger/invariants.queries.ts'
-import { isFree, shelf, untilWaiting, whileHeld } from '#testing/arrival.ts'
+import { inOrder, isFree, sellersChange, shelf, untilWaiting, whileHeld } from '#testing/arrival.ts'
 import { addBuyer, checkOut, fill, home, pay, stockOf, type TestBuyer } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -131,23 +131,15 @@ test('paying, declining and checking out anew at once leave one result and balan
 })
 
 test.each([
-  ['price_changed', 'update listing_options set price_pence = 1100 where listing_id = $1'],
-  [
-    'cart_problems',
-    `with shut as (update listings set status = 'paused' where id = $1) update listing_options set position = 1 where listing_id = $1`,
-  ],
-  ['insufficient_stock', 'update listing_options set stock = 0 where listing_id = $1'],
+  ['price_changed', sellersChange.price],
+  ['cart_problems', sellersChange.pause],
+  ['insufficient_stock', sellersChange.stock],
 ])('what the seller changes while a checkout is under way ends it: %s', async (code, change) => {
   const { id, optionIds } = await addListing(app, seller, { title: 'Layers pellets' })
   const { api } = await addBuyer(app)
   await fill(api, [optionIds[0]!, 1])
-  const held = { rows: change, params: [id] }
-  const { answer } = await whileHeld(app, held, async () => {
-    const answer = checkOut<{ code?: string }>(api)
-    await untilWaiting(app, 1)
-    return { answer }
-  })
-  expect(await answer).toMatchObject({ status: 409, body: { code } })
+  const [answer] = await inOrder(app, change(id), [() => checkOut<{ code?: string }>(api)])
+  expect(answer).toMatchObject({ status: 409, body: { code } })
   const { rows } = await app.db.query('select 1 from order_lines where listing_id = $1', [id])
   expect(rows).toEqual([])
 })

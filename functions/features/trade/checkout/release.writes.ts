@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
 import { endOpenPayments } from '#features/money/payments/payments.queries.ts'
 import { moveStock } from '#features/selling/stock/stock.queries.ts'
-import { tellOf } from '#features/trade/notifications/tell.writes.ts'
+import { tellSidesOf } from '#features/trade/order-book/order-notices.writes.ts'
 import { expireOrders } from '#features/trade/order-book/orders.writes.ts'
 import { endOpenCheckouts } from './checkout.writes.ts'
 
@@ -30,7 +30,7 @@ export const closeCheckouts = (deps: Deps, { which, status, note }: Ending) => {
   const unpaid = sql`select c.id from checkouts c where (${which}) and c.status not in ('open', 'paid')`
   return {
     checkouts: endOpenCheckouts(db, { which, status, now }),
-    orders: expireOrders(deps, { checkouts: unpaid, note, told: (events) => tellOf(deps, events) }),
+    orders: expireOrders(deps, { checkouts: unpaid, note, told: (events) => tellSidesOf(deps, events) }),
     payments: endOpenPayments(db, { which: sql`p.checkout_id in (${unpaid})`, status, now }),
   }
 }

@@ -54,9 +54,9 @@ const settleCheckout = async (deps: Deps, { outcome, ...settling }: Settling & O
 /** What comes of the payment of a checkout. */
 export const checkoutEffect: PaymentEffect<SoldOrder[]> = {
   read: selectOrdersOf,
-  settle: (deps, { payment, found, outcome }) => {
+  settle: (deps, { actor, payment, found, outcome }) => {
     const { checkoutId } = payment
     if (!checkoutId) throw new Error('This payment is for no checkout.')
-    return settleCheckout(deps, { payment: { ...payment, checkoutId }, orders: found, outcome })
+    return settleCheckout(deps, { actor, payment: { ...payment, checkoutId }, orders: found, outcome })
   },
 }

@@ -1,3 +1,4 @@
+import { type Actor, userIdOf } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import type { Db } from '#db/client.ts'
@@ -6,22 +7,35 @@ import { orderEvents } from '#db/schema/index.ts'
 /** A line of an order's timeline, as it is stored. */
 export type OrderEvent = typeof orderEvents.$inferInsert
 
+type By = Pick<OrderEvent, 'byUserId' | 'byRole'>
+
+/** How a timeline names what no user did. */
+export const bySystem = { byUserId: null, byRole: 'system' } as const satisfies By
+
+type Sides = { buyerId: string; sellerId: string }
+
+// Whoever is on neither side of an order acts on it for the house.
+const byOf = (actor: Actor, { buyerId, sellerId }: Sides): By => {
+  const byUserId = userIdOf(actor)
+  if (byUserId === null) return bySystem
+  if (byUserId === buyerId) return { byUserId, byRole: 'buyer' }
+  return { byUserId, byRole: byUserId === sellerId ? 'seller' : 'admin' }
+}
+
 type Happening = {
-  orderId: string
+  order: Sides & { id: string }
   /** What the order became. */
   status: OrderStatus
-  /** `userId` is null for what the clock did. */
-  by: { userId: string | null; role: 'buyer' | 'seller' | 'system' }
+  actor: Actor
   note?: string | null
 }
 
 /** A line of an order's timeline under an id of its own, not yet stored. */
-export const eventOf = ({ newId, now }: Pick<Deps, 'newId' | 'now'>, { orderId, status, by, note }: Happening) => ({
+export const eventOf = ({ newId, now }: Pick<Deps, 'newId' | 'now'>, { order, status, actor, note }: Happening) => ({
   id: newId(),
-  orderId,
+  orderId: order.id,
   status,
-  byUserId: by.userId,
-  byRole: by.role,
+  ...byOf(actor, order),
   note: note ?? null,
   at: now,
 })

@@ -4,7 +4,7 @@ import { type OrderStatus, orderClocks } from '#contract/trade/orders.constants.
 import type { Db } from '#db/client.ts'
 import { orderLines, orders } from '#db/schema/index.ts'
 import { momentSql, newIdSql } from '#db/sql/moments.ts'
-import { insertEvents, type OrderEvent } from './order-events.writes.ts'
+import { bySystem, insertEvents, type OrderEvent } from './order-events.writes.ts'
 
 export type NewOrder = typeof orders.$inferInsert
 export type NewOrderLine = typeof orderLines.$inferInsert
@@ -43,7 +43,7 @@ export const expireOrders = ({ db, now, newId }: Deps, { checkouts, note, told }
       returning r.id),
     events as (
       insert into order_events (id, order_id, status, by_role, note, at)
-      select ${newIdSql(newId())}, gone.id, 'expired', 'system', ${note}, ${momentSql(now)} from gone
+      select ${newIdSql(newId())}, gone.id, 'expired', ${bySystem.byRole}, ${note}, ${momentSql(now)} from gone
       returning order_id, status, by_role, at)
     ${told(sql`events`)}`)
 

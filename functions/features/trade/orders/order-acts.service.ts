@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
+import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { AppError, invalid, notFound, refusal } from '#app/errors.ts'
-import type { Viewer } from '#app/guards.ts'
 import { carrierFacts } from '#contract/trade/carriers.ts'
 import { type OrderAct, type OrderStatus, orderActs } from '#contract/trade/orders.constants.ts'
 import type { DispatchInput, ReasonInput } from '#contract/trade/orders.ts'
@@ -23,7 +23,7 @@ import { changeOrder, type OrderChange } from './order-change.service.ts'
 import { changeUnpaid } from './unpaid-orders.service.ts'
 
 /** One side of an order about to do something with it. */
-export type Acting = { order: OrderRow; viewer: Viewer; side: Side }
+export type Acting = { order: OrderRow; actor: SessionActor; side: Side }
 
 type Step = Pick<OrderChange, 'set'> & {
   act: OrderAct
@@ -48,13 +48,12 @@ export const assertTakes = (act: OrderAct, order: OrderRow): void => {
 
 /** Does one act and returns the order as it then stands. Throws `illegal_state` also when somebody else was quicker. */
 const takeStep = async (deps: Deps, { acting, step }: { acting: Acting; step: Step }): Promise<OrderRow> => {
-  const { order, viewer, side } = acting
+  const { order, actor } = acting
   const { act, mail, note = null, set = {}, money, write = changeOrder } = step
   assertTakes(act, order)
   const { from, to } = orderActs[act]
-  const by = { userId: viewer.id, role: side }
   try {
-    return await write(deps, { order, from, to, by, note, set, money, mails: [mail] })
+    return await write(deps, { order, from, to, actor, note, set, money, mails: [mail] })
   } catch (error) {
     if (refusal(error) !== 'illegal_state') throw error
     throw illegalState(await currentStatus(deps, order.id))

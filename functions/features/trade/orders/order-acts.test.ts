@@ -17,6 +17,8 @@ import {
   statesOf,
   yard,
 } from '#testing/orders.ts'
+import { setStock } from '#testing/shelf.ts'
+import { setShop } from '#testing/shops.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -136,7 +138,7 @@ describe('money and stock', () => {
   test('a shelf that was filled up meanwhile is never overfilled', async () => {
     const shelf = await openMarket(app)
     const order = await paidOrder(shelf, [shelf.feed, 5])
-    await app.db.query('update listing_options set stock = 9998 where id = $1', [shelf.feed])
+    await setStock(app, { [shelf.feed]: 9998 })
     expect((await act(shelf.seller.api, order.id, 'decline')).status).toBe(200)
     expect(await stockOf(app, shelf.feed)).toBe(10_000)
   })
@@ -186,7 +188,7 @@ describe('what the acts say', () => {
 
   test('a seller without an address to collect from is told so', async () => {
     const bare = await openMarket(app)
-    await app.db.query('update shops set collection_address = null where seller_id = $1', [bare.seller.id])
+    await setShop(app, bare.seller.id, { collectionAddress: null })
     const { id } = await paidOrder(bare, [bare.bird, 1])
     await act(bare.seller.api, id, 'accept')
     expect((await act(bare.seller.api, id, 'ready')).status).toBe(422)

@@ -1,3 +1,4 @@
+import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { dropListings } from '#app/edge/edge-cache.ts'
 import { orLanded } from '#app/idempotency.ts'
@@ -6,8 +7,8 @@ import { batch } from '#db/batch.ts'
 import { type CausedMail, queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
 import { lockSold } from '#features/selling/stock/stock.queries.ts'
-import { tell } from '#features/trade/notifications/tell.writes.ts'
 import { eventOf, insertEvents, type OrderEvent } from '#features/trade/order-book/order-events.writes.ts'
+import { tellSides } from '#features/trade/order-book/order-notices.writes.ts'
 import { eventById, type OrderRow, orderById } from '#features/trade/order-book/orders.queries.ts'
 import { type OrderColumns, refuseUnless, updateOrder } from '#features/trade/order-book/orders.writes.ts'
 import { refunded, released } from './order-money.writes.ts'
@@ -16,7 +17,7 @@ export type OrderChange = {
   order: OrderRow
   from: readonly OrderStatus[]
   to: OrderStatus
-  by: { userId: string | null; role: 'buyer' | 'seller' | 'system' }
+  actor: Actor
   note: string | null
   /** Further columns that the change sets. */
   set?: OrderColumns
@@ -33,13 +34,13 @@ export type OrderChange = {
  */
 export const changeOrder = async (deps: Deps, change: OrderChange): Promise<OrderRow> => {
   const { db, now } = deps
-  const { order, from, to, by } = change
+  const { order, from, to } = change
   const refundId = deps.newId()
   const event = eventOfChange(deps, change)
   const written = batch(db, {
     // Stock is locked before orders everywhere, so that nobody waits in a circle.
     stock: change.money === 'refund' ? [lockSold(db, order.id)] : [],
-    allowed: refuseUnless(db, { id: order.id, from, byCode: to === 'collected' && by.role === 'seller', now }),
+    allowed: refuseUnless(db, { id: order.id, from, byCode: to === 'collected' && event.byRole === 'seller', now }),
     ...changed(deps, { change, event }),
     money: moneyOf(deps, { change, refundId }),
     shown: orderById(db, order.id),
@@ -62,9 +63,11 @@ export const orderAfter = async ({ db }: Deps, event: OrderEvent): Promise<Order
   return happened.length > 0 ? found[0] : undefined
 }
 
+const sidesOf = ({ id, buyer, seller }: OrderRow) => ({ id, buyerId: buyer.id, sellerId: seller.id })
+
 /** The change as a line of the timeline. */
-export const eventOfChange = (deps: Deps, { order, to, by, note }: OrderChange): OrderEvent =>
-  eventOf(deps, { orderId: order.id, status: to, by, note })
+export const eventOfChange = (deps: Deps, { order, to, actor, note }: OrderChange): OrderEvent =>
+  eventOf(deps, { order: sidesOf(order), status: to, actor, note })
 
 type Happening = { change: OrderChange; event: OrderEvent }
 
@@ -75,7 +78,7 @@ export const changed = (deps: Deps, { change, event }: Happening) => {
   return {
     order: updateOrder(deps.db, { id: order.id, set: { ...set, ...refund, status: to, updatedAt: deps.now } }),
     happened: insertEvents(deps.db, [event]),
-    told: tell(deps, [event.id]),
+    told: tellSides(deps, [event.id]),
     mailed: queueMails(deps, mails),
   }
 }

@@ -1,3 +1,4 @@
+import { type JobActor, type SystemActor, system } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { refusal } from '#app/errors.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
@@ -8,7 +9,7 @@ import { changeOrder, type OrderChange } from './order-change.service.ts'
 import { notAcceptedMails, notReceivedMails, windowOverMail } from './order-clocks.mails.ts'
 import { expireUnpaid } from './unpaid-orders.service.ts'
 
-type Turn = Omit<OrderChange, 'order' | 'by'>
+type Turn = Omit<OrderChange, 'order' | 'actor'>
 
 const notAccepted = (deps: Deps, order: OrderRow): Turn => ({
   from: ['paid'],
@@ -48,12 +49,16 @@ const turns: Record<Exclude<ClockAct, 'not-paid'>, (deps: Deps, order: OrderRow)
 export const callsOfClock = 2
 
 /** The order as it stands by now: what its clock has done since the last write is written down first. */
-export const asOfNow = async (deps: Deps, order: OrderRow): Promise<OrderRow> => {
+export const asOfNow = (deps: Deps, order: OrderRow): Promise<OrderRow> => settleClock(deps, { order, actor: system })
+
+type Settling = { order: OrderRow; actor: SystemActor | JobActor }
+
+const settleClock = async (deps: Deps, { order, actor }: Settling): Promise<OrderRow> => {
   const due = dueClock(order, deps.now)
   if (!due) return order
   if (due === 'not-paid') return expireUnpaid(deps, order)
   try {
-    return await changeOrder(deps, { ...turns[due](deps, order), order, by: { userId: null, role: 'system' } })
+    return await changeOrder(deps, { ...turns[due](deps, order), order, actor })
   } catch (error) {
     if (refusal(error) !== 'illegal_state') throw error
     const [current] = await orderById(deps.db, order.id)
@@ -64,14 +69,14 @@ export const asOfNow = async (deps: Deps, order: OrderRow): Promise<OrderRow> =>
 const chunk = 50
 
 /** Does what the clocks of all orders are due to do; how many orders it looked at. Orders that fail wait for the next run. */
-export const runOrderClocks = async (deps: Deps): Promise<number> => {
+export const runOrderClocks = async (deps: Deps, actor: JobActor): Promise<number> => {
   const today = ukClock(deps.now).day
   let afterId: string | null = null
   let seen = 0
   const failures: unknown[] = []
   for (;;) {
     const due: OrderRow[] = await listDue(deps.db, { now: deps.now, today, limit: chunk, afterId })
-    for (const order of due) await asOfNow(deps, order).catch((error: unknown) => failures.push(error))
+    for (const order of due) await settleClock(deps, { order, actor }).catch((error: unknown) => failures.push(error))
     seen += due.length
     if (due.length < chunk) break
     afterId = due[chunk - 1]!.id

@@ -22,8 +22,7 @@ const numbers = { ...ids }
 beforeAll(async () => {
   app = await startTestApp()
   market = await openMarket(app)
-  buyer = await addBuyer(app)
-  await app.db.query(`update users set full_name = 'Ada 100% Keeper' where id = $1`, [buyer.id])
+  buyer = await addBuyer(app, { fullName: 'Ada 100% Keeper' })
   for (const name of ['eggs', 'feed', 'bird'] as const) {
     buyer.api.at = new Date(placed[name])
     await fill(buyer.api, [market[name], 1])

@@ -74,8 +74,8 @@ export const ordersRoutes = new Hono<AppEnv>()
           overdue: overdueOf(deps, viewerId),
         }),
       },
-      async ({ deps, viewer, query, read }) => {
-        const again = () => batch(deps.db, boughtReads(deps.db, { ...query, buyerId: viewer.id }))
+      async ({ deps, actor, query, read }) => {
+        const again = () => batch(deps.db, boughtReads(deps.db, { ...query, buyerId: actor.id }))
         const { rows } = await upToDate(deps, { overdue: read.overdue, rows: read.list, again })
         return toPage(rows, { limit: query.limit, side: 'buyer' })
       },
@@ -95,8 +95,8 @@ export const ordersRoutes = new Hono<AppEnv>()
           overdue: overdueOf(deps, viewerId),
         }),
       },
-      async ({ deps, viewer, query, read }) => {
-        const again = () => batch(deps.db, soldReads(deps.db, { ...query, sellerId: viewer.id }))
+      async ({ deps, actor, query, read }) => {
+        const again = () => batch(deps.db, soldReads(deps.db, { ...query, sellerId: actor.id }))
         return toSoldPage(await upToDate(deps, { overdue: read.overdue, rows: read.list, again }), query.limit)
       },
     ),
@@ -105,10 +105,10 @@ export const ordersRoutes = new Hono<AppEnv>()
     '/orders/:id',
     route(
       { ...ofOrder, calls: 1, callsAtWorst: 1 + callsOfClock, example: { answers: 404 } },
-      async ({ deps, viewer, read }) => {
+      async ({ deps, actor, read }) => {
         const [row] = read.orders
         if (!row) throw notFound('This order')
-        return toOrder(await asOfNow(deps, row), sideOf(row, viewer.id))
+        return toOrder(await asOfNow(deps, row), sideOf(row, actor.id))
       },
     ),
   )

@@ -7,8 +7,8 @@ import type { CurrencyRoutes } from '#features/identity/currency/currency.routes
 import type { SessionRoutes } from '#features/identity/sessions/session.routes.ts'
 import type { UploadRoutes } from '#features/identity/uploads/uploads.routes.ts'
 import type { MessagesRoutes } from '#features/talk/messages/messages.routes.ts'
+import type { NotificationsRoutes } from '#features/talk/notifications/notifications.routes.ts'
 import type { CartRoutes } from '#features/trade/cart/cart.routes.ts'
-import type { NotificationsRoutes } from '#features/trade/notifications/notifications.routes.ts'
 
 /** The routes that are asked without the typed client: by what every page loads, or with a query as it stands. */
 type Routes =

@@ -6,7 +6,7 @@ import { CurrencySelect } from '#web/features/identity/currency/currency-select.
 import {
   notificationsLabel,
   useUnreadNotifications,
-} from '#web/features/trade/notifications/unread-notifications.api.ts'
+} from '#web/features/talk/notifications/unread-notifications.api.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ThemeChoice } from '../theme-choice.tsx'
 import { useAccountEntries } from './account-entries.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/trade/notifications.answers.ts'
+import type { Notification } from '#contract/talk/notifications.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import { paths } from '#web/lib/paths.ts'
 

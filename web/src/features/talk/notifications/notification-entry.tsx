@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/trade/notifications.answers.ts'
+import type { Notification } from '#contract/talk/notifications.answers.ts'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { formatRelative } from '#web/lib/format.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ways } from '../catalogue/shipping.ts'
-import { orderSides, orderStatuses } from './orders.constants.ts'
+import { orderNotice } from '../trade/order-notice.ts'
 
 /** Something that happened to an order of the viewer's; the web puts it into words. */
 const notification = z.strictObject({
@@ -8,10 +8,7 @@ const notification = z.strictObject({
   orderId: z.uuid(),
   number: z.string(),
   way: z.enum(ways),
-  /** Which side of the order the viewer is. */
-  side: z.enum(orderSides),
-  /** What the order became. */
-  status: z.enum(orderStatuses),
+  ...orderNotice.shape,
   at: z.iso.datetime(),
   read: z.boolean(),
   /** The picture of the order's first line. */

@@ -4,11 +4,12 @@ import { notFound } from '#app/errors.ts'
 import { nobodysId } from '#app/route/declaration.ts'
 import { route } from '#app/route/route.ts'
 import { readTimeCursor } from '#app/time-cursor.ts'
-import { notificationPage, unreadNotifications } from '#contract/trade/notifications.answers.ts'
-import { notificationsQuery, notificationsReadInput } from '#contract/trade/notifications.ts'
+import { notificationPage, unreadNotifications } from '#contract/talk/notifications.answers.ts'
+import { notificationsQuery, notificationsReadInput } from '#contract/talk/notifications.ts'
 import { batch } from '#db/batch.ts'
+import { countUnread, markRead } from '#features/identity/notices/notices.queries.ts'
 import { toPage } from './notifications.dto.ts'
-import { countUnread, findReadable, listNotifications, markRead } from './notifications.queries.ts'
+import { findReadable, listNotifications } from './notifications.queries.ts'
 
 const paged = notificationsQuery.transform(({ cursor, limit }) => ({ limit, after: readTimeCursor(cursor) }))
 
@@ -50,11 +51,13 @@ export const notificationsRoutes = new Hono<AppEnv>()
         reads: ({ deps, viewerId, body }) => ({ found: findReadable(deps.db, { viewerId, ...body }) }),
         example: { body: { upTo: nobodysId }, answers: 404 },
       },
-      async ({ deps: { db, now }, viewer, body, read }) => {
-        if (read.found.length === 0) throw notFound(body.orderId ? 'This order' : 'This notification')
+      async ({ deps: { db, now }, actor, body, read }) => {
+        const [found] = read.found
+        if (!found) throw notFound(body.orderId ? 'This order' : 'This notification')
+        const seen = body.orderId ? { kind: 'order' as const, subjectId: found.id } : { upTo: found.id }
         const { unread } = await batch(db, {
-          marked: markRead(db, { viewerId: viewer.id, ...body, now }),
-          unread: countUnread(db, viewer.id),
+          marked: markRead(db, { viewerId: actor.id, seen, now }),
+          unread: countUnread(db, actor.id),
         })
         return unread[0]!
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Notification } from '#contract/trade/notifications.answers.ts'
+import type { Notification } from '#contract/talk/notifications.answers.ts'
 import { orderStatuses } from '#contract/trade/orders.constants.ts'
 import { notificationPath, notificationTitle } from './notification-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/trade/notifications.answers.ts'
+import type { Notification } from '#contract/talk/notifications.answers.ts'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useMarkRead } from './notifications.api.ts'

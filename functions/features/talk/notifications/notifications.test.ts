@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import type { NotificationPage } from '#contract/trade/notifications.answers.ts'
+import type { NotificationPage } from '#contract/talk/notifications.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
-import { addBuyer, later, pay, type TestBuyer, tuesday } from '#testing/buying.ts'
+import { addBuyer, checkOut, fill, later, pay, type TestBuyer, tuesday } from '#testing/buying.ts'
 import { act, type Market, openMarket, orderIn, type Placed, paidOrder, placeOrder } from '#testing/orders.ts'
+import { loseHolds } from '#testing/out-of-reach.ts'
 import { ok } from '#testing/selling.ts'
+import { setStock } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 
@@ -67,10 +69,10 @@ describe('the bell tells', () => {
 
   test('the buyer of a payment that came too late, after the hold was gone', async () => {
     const placed = await placeOrder(market, [market.feed, 1])
-    await app.db.query('update listing_options set stock = 0 where id = $1', [market.feed])
-    await app.db.query('delete from holds where checkout_id = $1', [placed.opened.checkoutId])
+    await setStock(app, { [market.feed]: 0 })
+    await loseHolds(app, placed.opened.checkoutId)
     expect((await pay(placed.buyer.api, placed.opened)).body.status).toBe('refunded')
-    await app.db.query('update listing_options set stock = 500 where id = $1', [market.feed])
+    await setStock(app, { [market.feed]: 500 })
     expect(await toldOf(placed)).toEqual({ buyer: ['expired'], seller: [] })
   })
 
@@ -100,6 +102,32 @@ describe('the bell tells', () => {
     const person = { username: `buyer_${buyer.id.slice(0, 8)}`, name: 'Ada Keeper' }
     expect(told).toMatchObject({ ...fact, side: 'seller', status: 'paid', with: person })
   })
+
+  test('under the names of today', async () => {
+    const { buyer } = await orderIn(market, 'post', 'accepted')
+    const shopIn = async () => (await list(buyer.api)).items[0]?.with.name
+    for (const name of ['Meadow Farm', 'Grass Farm']) {
+      ok(await market.seller.api.patch('/api/seller/shop', { name }))
+      expect(await shopIn()).toBe(name)
+    }
+  })
+
+  test('also what the release before wrote down, of an order alone', async () => {
+    const { id, buyer } = await orderIn(market, 'post', 'paid')
+    await app.db.query(
+      `insert into notifications (id, user_id, order_id, side, status, at)
+       values ('01900000-0000-7000-8000-00000000000a', $1, $2, 'buyer', 'dispatched', $3)`,
+      [buyer.id, id, later(tuesday, 5)],
+    )
+    expect((await list(buyer.api)).items[0]).toMatchObject({
+      orderId: id,
+      side: 'buyer',
+      status: 'dispatched',
+      read: false,
+    })
+    expect(await unread(buyer.api)).toBe(2)
+    expect((await read(buyer.api, { orderId: id })).body).toEqual({ unreadCount: 0 })
+  })
 })
 
 describe('what was read', () => {
@@ -115,13 +143,9 @@ describe('what was read', () => {
     ok(await act(market.seller.api, orderId, 'accept'))
     market.seller.api.at = later(tuesday, 1)
     ok(await act(market.seller.api, orderId, 'dispatch'))
-    const { id } = await paidOrder(market, [market.eggs, 1])
-    await app.db.query('update notifications set user_id = $1, at = $2 where order_id = $3 and side = $4', [
-      buyer.id,
-      later(tuesday, 2),
-      id,
-      'buyer',
-    ])
+    buyer.api.at = later(tuesday, 2)
+    await fill(buyer.api, [market.eggs, 1])
+    ok(await pay(buyer.api, ok(await checkOut(buyer.api), 201)))
     ids = (await list(buyer.api)).items.map((item) => item.id)
   })
 

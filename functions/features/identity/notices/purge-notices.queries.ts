@@ -6,5 +6,5 @@ import { someOf } from '#db/sql/purge.ts'
 const keptMs = 90 * 24 * 60 * 60 * 1000
 
 /** Forgets what a bell said 90 days ago: a chunk of it. */
-export const purgeNotifications = (db: Db, now: Date) =>
+export const purgeNotices = (db: Db, now: Date) =>
   db.delete(notifications).where(someOf(notifications, lte(notifications.at, new Date(now.getTime() - keptMs))))

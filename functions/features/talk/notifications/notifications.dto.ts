@@ -1,14 +1,13 @@
 import { writeTimeCursor } from '#app/time-cursor.ts'
-import type { Notification, NotificationPage } from '#contract/trade/notifications.answers.ts'
+import type { Notification, NotificationPage } from '#contract/talk/notifications.answers.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
 const toNotification = (row: NotificationRow): Notification => ({
   id: row.id,
-  orderId: row.order_id,
+  orderId: row.subject_id,
   number: row.number,
   way: row.way,
-  side: row.side,
-  status: row.status,
+  ...row.data,
   at: row.at,
   read: row.read,
   imageUrl: row.image_url,

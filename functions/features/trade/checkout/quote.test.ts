@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '#contract/problems.ts'
+import { addBuyer, checkOut, fill, home, quote } from '#testing/buying.ts'
+import { addOption, addSeller } from '#testing/catalogue.ts'
+import { archiveOptions } from '#testing/shelf.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TestClient } from '#testing/test-client.ts'
+
+let app: TestApp
+let hens: string
+let ducks: string
+
+const eggs = { title: 'Marans eggs', category: 'hatching-eggs', subcategory: 'chicken' }
+const buyer = async (): Promise<TestClient> => (await addBuyer(app)).api
+
+beforeAll(async () => {
+  app = await startTestApp()
+  hens = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })
+  ducks = await addSeller(app, { username: 'devon_ducks', outcode: 'EX20' })
+})
+afterAll(() => app.close())
+
+describe('a quote', () => {
+  test('charges each seller’s classes of goods once, the cheapest unless said otherwise', async () => {
+    const api = await buyer()
+    await fill(
+      api,
+      [await addOption(app, hens), 1],
+      [await addOption(app, hens, eggs), 2],
+      [await addOption(app, ducks), 1],
+    )
+    const before = app.calls()
+    const { status, body } = await quote(api)
+    expect(app.calls() - before).toBe(1)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      problems: [],
+      goodsPence: 5000,
+      deliveryPence: 899 + 499 + 499,
+      discountPence: 0,
+      totalPence: 6897,
+      currency: 'GBP',
+    })
+    expect(body.groups[0]).toMatchObject({
+      seller: { username: 'ludlow_hens' },
+      way: 'post',
+      goodsPence: 3750,
+      deliveryPence: 1398,
+      totalPence: 5148,
+    })
+    expect(body.groups[0]?.methods.filter(({ selected }) => selected).map(({ code }) => code)).toEqual([
+      'eggs_special',
+      'goods_standard',
+    ])
+    expect(body.groups[1]?.methods.find(({ code }) => code === 'goods_next_day')).toEqual({
+      code: 'goods_next_day',
+      class: 'goods',
+      label: 'Next Day',
+      pricePence: 999,
+      estimate: { from: '2026-06-10', to: '2026-06-10' },
+      selected: false,
+    })
+    const chosen = await quote(api, {
+      address: home,
+      deliveries: [{ seller: 'ludlow_hens', methods: ['eggs_courier'] }],
+    })
+    expect(chosen.body.deliveryPence).toBe(1499 + 499 + 499)
+  })
+
+  test('posts free by the standard methods from 75 pounds with one seller', async () => {
+    const api = await buyer()
+    await fill(
+      api,
+      [await addOption(app, hens), 2],
+      [
+        await addOption(app, hens, { ...eggs, options: [{ label: 'Six', pricePence: 5000, stock: 2, packCount: 6 }] }),
+        1,
+      ],
+    )
+    expect((await quote(api)).body).toMatchObject({ goodsPence: 7500, deliveryPence: 0 })
+    const express = { address: home, deliveries: [{ seller: 'ludlow_hens', methods: ['goods_express'] }] }
+    expect((await quote(api, express)).body.deliveryPence).toBe(799)
+  })
+
+  test('needs an address unless all is collected', async () => {
+    const api = await buyer()
+    await fill(api, [await addOption(app, hens, { collection: true }), 1, 'collect'])
+    expect(await quote(api, {})).toMatchObject({ status: 200, body: { deliveryPence: 0, totalPence: 1250 } })
+    await fill(api, [await addOption(app, hens), 1])
+    expect(await quote(api, {})).toMatchObject({ status: 422, body: { errors: [{ path: 'address' }] } })
+  })
+
+  test('names what stands against it: eggs to the islands, what is gone, an empty cart', async () => {
+    const api = await buyer()
+    expect((await quote(api)).body.problems).toEqual([
+      { code: 'empty_cart', lineId: null, detail: 'Your cart is empty.' },
+    ])
+    const gone = await addOption(app, hens)
+    await fill(api, [await addOption(app, hens, eggs), 1], [gone, 1])
+    await archiveOptions(app, gone)
+    const { body } = await quote(api, { address: { ...home, postcode: 'je2 3ab' } })
+    expect(body.problems.map(({ code }) => code)).toEqual(['eggs_not_posted', 'not_for_sale'])
+    const refused = await checkOut<Problem & { problems: unknown }>(api, { address: { ...home, postcode: 'JE2 3AB' } })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'cart_problems', problems: body.problems } })
+  })
+
+  test.each([
+    [{ deliveries: [{ seller: 'nobody_here', methods: [] }] }, 'deliveries.0.seller'],
+    [{ deliveries: [{ seller: 'ludlow_hens', methods: ['eggs_courier'] }] }, 'deliveries.0.methods'],
+    [{ deliveries: [{ seller: 'ludlow_hens', methods: ['goods_express', 'goods_next_day'] }] }, 'deliveries.0.methods'],
+    [{ deliveries: [{ seller: 'ludlow_hens', methods: ['international'] }] }, 'deliveries.0.methods.0'],
+    [{ deliveries: 'all' }, 'deliveries'],
+    [{ address: { ...home, postcode: 'nowhere' } }, 'address.postcode'],
+    [{ address: { ...home, country: 'FR' } }, 'address.country'],
+    [{ discountCode: 'SPRING' }, 'discountCode'],
+    [{ totalPence: 1 }, 'totalPence'],
+    [{ addressId: randomUUID() }, 'addressId'],
+  ])('refuses %j', async (body, path) => {
+    const api = await buyer()
+    await fill(api, [await addOption(app, hens), 1])
+    const whole = { address: home, ...body }
+    expect(await quote(api, whole)).toMatchObject({ status: 422, body: { code: 'validation', errors: [{ path }] } })
+    expect((await checkOut(api, whole)).status).toBe(422)
+  })
+})

@@ -37,7 +37,7 @@ export default defineConfig({
             // What nearly every page needs, and the entry with it.
             {
               name: 'base',
-              test: /createLucideIcon|src\/(lib\/(api-client|api-error|class-names|json|kept|pages|storage|store)|components\/ui\/(badge|button|empty-state|loaded|section|show-more|skeleton))\.tsx?$/,
+              test: /createLucideIcon|src\/(lib\/(api\/(api-client|api-error)|class-names|kept\/(json|kept|storage|store)|pages)|components\/ui\/(badge|button|section|show-more|states\/(empty-state|loaded|skeleton)))\.tsx?$/,
             },
             // A file an icon would be a dozen more on each page; those of a few pages only would burden every first load.
             { name: 'icons', minShareCount: 5, test: /lucide-react/ },

@@ -15,14 +15,6 @@ export const HomeSection = ({ id, title, action, children }: SectionProps) => (
   </section>
 )
 
-/** A part of a page whose parts stand below each other, with a line between them. */
-export const PagePart = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="py-8 first:pt-0 last:pb-0">
-    <h2 className="mb-4 text-xl">{title}</h2>
-    {children}
-  </section>
-)
-
 /** A row that is moved by the thumb and bleeds over the edge of a phone. */
 export const swipeRow =
   '-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] [&>li]:shrink-0 [&>li]:snap-start'

@@ -1,5 +1,5 @@
 import type { User } from '#contract/identity/account.answers.ts'
-import { PagePart } from '#web/components/ui/section.tsx'
+import { PagePart } from '#web/components/ui/page-part.tsx'
 import { EmailSection } from './email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'

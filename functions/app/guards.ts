@@ -1,29 +1,13 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { sessionLife } from '#contract/identity/session-life.ts'
 import { type Answers, type Batch, batch } from '#db/batch.ts'
-import type { Db } from '#db/client.ts'
-import { sessions, users } from '#db/schema/index.ts'
-import { type SessionActor, userColumns } from './actor.ts'
+import type { SessionActor } from './actor.ts'
 import type { AppEnv } from './deps.ts'
 import { AppError } from './errors.ts'
-import { checkCsrf, readSessionCookie, type SessionClaim, setSessionCookies } from './session.ts'
+import { renewSession, signedIn } from './session.queries.ts'
+import { checkCsrf, readSessionCookie, setSessionCookies } from './session.ts'
 
 const day = 24 * 60 * 60 * 1000
-
-const signedIn = (db: Db, claim: SessionClaim & { now: Date }) =>
-  db
-    .select({ ...userColumns, sessionId: sessions.id, sessionUsedAt: sessions.lastUsedAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, claim.sessionId),
-        eq(sessions.userId, claim.userId),
-        gt(sessions.expiresAt, claim.now),
-        isNull(users.suspendedAt),
-      ),
-    )
 
 const unauthenticated = () => new AppError('unauthenticated', 'Please sign in first.')
 
@@ -56,13 +40,7 @@ const renewWhenDue = async (c: Context<AppEnv>, actor: SessionActor): Promise<vo
   const due = new Date(now.getTime() - sessionLife.renewAfterDays * day)
   if (actor.sessionUsedAt > due) return
   const expiresAt = new Date(now.getTime() + sessionLife.days * day)
-  defer(
-    db
-      .update(sessions)
-      .set({ lastUsedAt: now, expiresAt })
-      .where(and(eq(sessions.id, actor.sessionId), lt(sessions.lastUsedAt, due)))
-      .then(() => undefined),
-  )
+  defer(renewSession(db, { id: actor.sessionId, due, now, expiresAt }).then(() => undefined))
   await setSessionCookies(c, { sessionId: actor.sessionId, userId: actor.id })
 }
 

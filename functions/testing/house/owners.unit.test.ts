@@ -57,7 +57,7 @@ const owners: Record<string, string> = {
 }
 
 /** The guard renews a session in the request that it lets pass, and stands below every feature. */
-const allowed: Record<string, string> = { 'functions/app/guards.ts': 'sessions' }
+const allowed: Record<string, string> = { 'functions/app/session.queries.ts': 'sessions' }
 
 const tables = new Map(
   Object.entries(schema).flatMap(([name, value]) => (is(value, PgTable) ? [[name, getTableName(value)]] : [])),

@@ -16,6 +16,9 @@ export type Plan = {
 /** Run for what all rooms rest on: each call of the specification, every guard and every declared number of calls. */
 export const core = ['functions/specified-calls.test.ts', 'functions/access.test.ts', 'functions/calls.test.ts']
 
+/** Run for a changed table: what it tells of people leaves with them, and is nobody else's. */
+const people = ['functions/isolation.test.ts', 'functions/features/operations/leaving']
+
 /** All rooms rest on it, whoever imports it. */
 const isGround = (file: string): boolean => /^functions\/(app\/(?!page\/)|testing\/)/.test(file)
 
@@ -51,7 +54,8 @@ const reachOf = (file: string, ground: Ground): Reach => {
   if (file.startsWith('functions/features/') && own.length > 0) return { api: own, far: [] }
   const near = [...new Set([...own, ...rooms(ground.importersOf(file), ground)])]
   const isNear = !isGround(file) && near.length > 0 && near.length <= mostRooms
-  return isNear ? { api: near, far: [] } : { api: [...own, ...core], far: [file] }
+  const also = file.startsWith('db/schema/') ? people : []
+  return isNear ? { api: [...near, ...also], far: [] } : { api: [...own, ...core, ...also], far: [file] }
 }
 
 const unique = (all: string[]): string[] => [...new Set(all)].sort()

@@ -32,7 +32,11 @@ const apiFor = (...changed: string[]) => planFor(changed, ground).api
 test.each([
   ['a feature', `${cart}/cart.service.ts`, [cart]],
   ['the contract of a feature', 'functions/contract/trade/cart.answers.ts', [cart]],
-  ['the table of a feature', 'db/schema/talk/messages.ts', [messages]],
+  [
+    'the table of a feature, and who may read it and leaves with it',
+    'db/schema/talk/messages.ts',
+    ['functions/features/operations/leaving', messages, 'functions/isolation.test.ts'],
+  ],
   [
     'what a feature without tests of its own does for others',
     'functions/features/trade/order-book/order.rules.ts',
@@ -55,10 +59,12 @@ test('what all rooms rest on is tried by the core, and named', () => {
   const changed = [
     'functions/app/guards.ts',
     'functions/app/route/route.ts',
-    'db/schema/trade/buying.ts',
     'functions/testing/selling.ts',
   ]
   for (const file of changed) expect(planFor([file], ground)).toMatchObject({ api: [...core].sort(), far: [file] })
+  const table = 'db/schema/trade/buying.ts'
+  const api = [...core, 'functions/features/operations/leaving', 'functions/isolation.test.ts'].sort()
+  expect(planFor([table], ground)).toMatchObject({ api, far: [table] })
 })
 
 test('a room is run once, with all of its files', () => {

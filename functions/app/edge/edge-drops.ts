@@ -6,9 +6,9 @@ type Drop = { at: number; turn: number }
 /** What an answer is made from, and the ids of what it shows. */
 export type Made = { tag: CacheTag; shows: ReadonlySet<string> }
 
-/** A write is told by the moment at which its request began; it was through so much later at the latest. */
+/** In milliseconds: how long a write may take from the moment its request began, by which it is told. */
 const writeTakesMs = 10_000
-/** Of single listings; when there are more, all of them are told by one drop of their tag. */
+/** How many single listings are remembered; when there are more, one drop of their tag tells of all. */
 const mostListings = 1000
 
 let turns = 0
@@ -23,8 +23,10 @@ const dropOf = (now: Date): Drop => {
   return { at: now.getTime(), turn: turns }
 }
 
+/** Notes that a write changed everything with this tag. */
 export const noteTagDrop = (tag: CacheTag, now: Date): void => void tags.set(tag, dropOf(now))
 
+/** Notes that a write changed these listings, by their ids. */
 export const noteListingDrops = (ids: readonly string[], now: Date): void => {
   const drop = dropOf(now)
   for (const id of ids) listings.set(id, drop)

@@ -62,13 +62,19 @@ const worker = <Env extends object>({ name, env, port, code }: WorkerSource<Env>
   dev: { unsafeDirectSockets: [{ host: '127.0.0.1', port }] },
 })
 
-/** What Pages does before a Worker: what `_routes.json` leaves out comes from the files alone. */
+/**
+ * What Pages does before a Worker: what `_routes.json` leaves out comes from the files alone. Miniflare falls over a method
+ * that a file does not take (TRACE), so the Worker refuses those.
+ */
 function front(): string {
   const { exclude } = JSON.parse(fs.readFileSync(path.join(root, 'web/public/_routes.json'), 'utf8')) as Routes
   const left = exclude.map((route) => `^${route.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).join('|')
   return `const left = new RegExp(${JSON.stringify(left)})
 export default {
-  fetch: (request, { ASSETS, app }) => (left.test(new URL(request.url).pathname) ? ASSETS : app).fetch(request),
+  fetch: (request, { ASSETS, app }) => {
+    const isFile = ['GET', 'HEAD'].includes(request.method) && left.test(new URL(request.url).pathname)
+    return (isFile ? ASSETS : app).fetch(request)
+  },
 }`
 }
 

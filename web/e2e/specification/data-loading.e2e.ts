@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures/test.ts'
+import { openTestShop } from '../fixtures/trade.ts'
 
 /** Counts the calls of one path from now on. */
 const countCalls = (page: Page, path: RegExp): { calls: number } => {
@@ -38,4 +39,25 @@ test('what was read is not read again: not on focus, not after an hour, not on c
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible()
   expect(read.calls).toBe(0)
+})
+
+/** Goes to an address as a link within the page does, for which the edge sends no first data. */
+const followWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+test('what a browser has read it does not show again to a new page without asking', async ({ page, context }) => {
+  const { seller, listingId } = await openTestShop('Nan Bevan')
+  const read = async (tab: Page) => {
+    await tab.goto('/sell')
+    await followWithin(tab, `/products/${listingId}`)
+    await expect(tab.getByRole('heading', { level: 1, name: /^Speckled mug/ })).toBeVisible()
+  }
+  await read(page)
+  expect((await seller.api.post(`/api/seller/listings/${listingId}/pause`)).status).toBe(200)
+  const later = await context.newPage()
+  await read(later)
+  await expect(later.getByText('The seller has paused this listing.')).toBeVisible()
 })

@@ -37,13 +37,24 @@ const failure = async (response: Response): Promise<ApiError> =>
   })
 
 /**
+ * What the edge may serve stale while it reads anew, a browser may not: it would show a sold listing for a minute. So it asks
+ * each time, and hears 304 when what it has is right.
+ */
+const asked = { cache: 'no-cache' } as const
+
+/**
  * The one fetch of the house: sends the session and the CSRF token, throws `ApiError` on every answer that is not OK,
  * a `TypeError` when nobody answers, and refuses an OK answer that is neither JSON nor a stream of events. A 204 passes. When the session has ended
  * under somebody who was typing, they are asked to sign in again: a write fails at once, a read waits for it.
  */
 export const apiFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const isRead = ['GET', 'HEAD'].includes((init.method ?? 'GET').toUpperCase())
-  const response = await fetch(input, { ...init, credentials: 'same-origin', headers: withHeaders(init, isRead) })
+  const response = await fetch(input, {
+    ...asked,
+    ...init,
+    credentials: 'same-origin',
+    headers: withHeaders(init, isRead),
+  })
   if (!response.ok) {
     const failed = await failure(response)
     const isSignedOut = failed.code === 'unauthenticated'

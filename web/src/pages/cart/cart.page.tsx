@@ -7,7 +7,7 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Charge, ChargedInPounds } from '#web/features/identity/currency/price.tsx'
 import { CartGroup, CartGroupSkeleton } from '#web/features/trade/cart/cart-group.tsx'
-import { cartQuery } from '#web/features/trade/cart/cart-query.ts'
+import { cartQueryOptions } from '#web/features/trade/cart/cart-query.ts'
 import { deliveryOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
 import { priceWords } from '#web/features/trade/cart/delivery-picker.tsx'
 import { LeftOut } from '#web/features/trade/cart/left-out.tsx'
@@ -81,7 +81,7 @@ const Filled = ({ cart }: { cart: Cart }) => {
 
 const Content = () => {
   // Stock and prices move by other people's hands.
-  const query = useQuery({ ...cartQuery, refetchOnMount: 'always', refetchInterval: 30_000 })
+  const query = useQuery({ ...cartQueryOptions, refetchOnMount: 'always', refetchInterval: 30_000 })
   return (
     <Loaded of={query} failed="We could not show your cart" waiting={<CartSkeleton />}>
       {(cart) => (cart.groups.length === 0 ? <Empty saved={cart.saved} /> : <Filled cart={cart} />)}

@@ -7,7 +7,7 @@ import { Picture } from '#web/components/ui/picture.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { categoriesQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { categoriesQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -16,7 +16,7 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 
 export default function CategoriesPage() {
   usePageHead(categoriesHead)
-  const query = useQuery(categoriesQuery)
+  const query = useQuery(categoriesQueryOptions)
   return (
     <div className="page py-6 md:py-10">
       <h1 className="mb-6 text-3xl md:text-4xl">All categories</h1>

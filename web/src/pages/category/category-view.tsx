@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { categoryHead, subcategoryHead } from '#contract/pages/page-heads.ts'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
-import { categoriesQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { categoriesQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { useFilters } from '#web/features/catalogue/listings/use-filters.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
@@ -20,7 +20,7 @@ type CategoryViewProps = { category: string; subcategory: string | undefined }
 export const CategoryView = ({ category: slug, subcategory }: CategoryViewProps) => {
   const isMobile = useIsMobile()
   const filters = useFilters({ category: slug, subcategory })
-  const query = useQuery(categoriesQuery)
+  const query = useQuery(categoriesQueryOptions)
   const category = placeAt(slug, query.data)
   const kind = category?.subcategories.find((one) => one.slug === subcategory)
   usePageHead(headOf(category, kind))

@@ -5,7 +5,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { cartQuery } from '#web/features/trade/cart/cart-query.ts'
+import { cartQueryOptions } from '#web/features/trade/cart/cart-query.ts'
 import { CheckoutSteps } from '#web/features/trade/checkout/checkout-steps.tsx'
 import { HeldNote } from '#web/features/trade/checkout/held-note.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
@@ -13,7 +13,7 @@ import { paths } from '#web/lib/paths.ts'
 
 const Content = () => {
   const { user } = useCurrentUser()
-  const query = useQuery({ ...cartQuery, refetchOnMount: 'always' })
+  const query = useQuery({ ...cartQueryOptions, refetchOnMount: 'always' })
   if (!user) return null
   if (!user.emailVerified) return <VerifyNotice email={user.email} />
   return (

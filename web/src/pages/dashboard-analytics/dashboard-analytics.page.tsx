@@ -4,7 +4,7 @@ import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { analyticsQuery } from '#web/features/selling/analytics/analytics.api.ts'
+import { analyticsQueryOptions } from '#web/features/selling/analytics/analytics.api.ts'
 import { ChartPanel } from '#web/features/selling/analytics/chart-panel.tsx'
 import { DayTable } from '#web/features/selling/analytics/day-table.tsx'
 import { FigureCards, FigureCardsSkeleton } from '#web/features/selling/analytics/figure-cards.tsx'
@@ -14,7 +14,7 @@ import { usePageHead } from '#web/lib/browser/page-head.ts'
 /** How the shop did in the last 30 days. */
 export default function DashboardAnalyticsPage() {
   usePageHead({ title: 'Analytics' })
-  const query = useQuery(analyticsQuery)
+  const query = useQuery(analyticsQueryOptions)
   return (
     <>
       <h1 className="text-3xl md:text-4xl">Analytics</h1>

@@ -9,7 +9,7 @@ import { type ListFilters, useListFilters } from '#web/features/selling/listings
 import { ListingFilters } from '#web/features/selling/listings/listing-filters.tsx'
 import { ListingSearch } from '#web/features/selling/listings/listing-search.tsx'
 import { ListingTable, ListingTableSkeleton } from '#web/features/selling/listings/listing-table.tsx'
-import { listingsQuery } from '#web/features/selling/listings/listings.api.ts'
+import { listingsQueryOptions } from '#web/features/selling/listings/listings.api.ts'
 import { useBulk } from '#web/features/selling/listings/use-bulk.ts'
 import { useSelection } from '#web/features/selling/listings/use-selection.ts'
 import { useSteadyOrder } from '#web/features/selling/listings/use-steady-order.ts'
@@ -19,7 +19,7 @@ import { paths } from '#web/lib/paths.ts'
 export default function DashboardListingsPage() {
   usePageHead({ title: 'Your listings' })
   const { filters, change } = useListFilters()
-  const list = useInfiniteQuery(listingsQuery(filters))
+  const list = useInfiniteQuery(listingsQueryOptions(filters))
   const listings = useSteadyOrder(list.data?.items ?? [], JSON.stringify(filters))
   const selection = useSelection(listings)
   const bulk = useBulk({ onDone: () => selection.choose([]) })

@@ -10,14 +10,14 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { AllowanceMeter } from '#web/features/selling/packages/allowance-meter.tsx'
 import { PackageActs } from '#web/features/selling/packages/package-acts.tsx'
 import { mayPay, priceWords, stateBadges, stateSentence } from '#web/features/selling/packages/package-words.ts'
-import { packageQuery } from '#web/features/selling/packages/packages.api.ts'
+import { packageQueryOptions } from '#web/features/selling/packages/packages.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 
 export default function DashboardPackagePage() {
   usePageHead({ title: 'Package' })
-  const query = useQuery(packageQuery)
+  const query = useQuery(packageQueryOptions)
   return (
     <>
       <h1 className="mb-5 text-3xl md:text-4xl">Package</h1>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { shopQuery } from '#web/features/selling/shop/shop.api.ts'
+import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
 import { ShopForm } from '#web/features/selling/shop/shop-form.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 
 export default function DashboardShopPage() {
   usePageHead({ title: 'Shop' })
-  const query = useQuery(shopQuery)
+  const query = useQuery(shopQueryOptions)
   const { user } = useCurrentUser()
   return (
     <>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { dashboardQuery } from '#web/features/operations/dashboard/dashboard.api.ts'
+import { dashboardQueryOptions } from '#web/features/operations/dashboard/dashboard.api.ts'
 import { Overview, OverviewSkeleton } from '#web/features/operations/dashboard/overview.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -12,7 +12,7 @@ import { paths } from '#web/lib/paths.ts'
 export default function DashboardPage() {
   usePageHead({ title: 'Dashboard' })
   const { user } = useCurrentUser()
-  const query = useQuery(dashboardQuery)
+  const query = useQuery(dashboardQueryOptions)
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">

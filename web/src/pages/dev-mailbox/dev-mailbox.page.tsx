@@ -11,7 +11,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { LinkedText } from './linked-text.tsx'
-import { mailboxQuery } from './mailbox.api.ts'
+import { mailboxQueryOptions } from './mailbox.api.ts'
 
 export default function DevMailboxPage() {
   usePageHead({ title: 'Mailbox' })
@@ -51,7 +51,7 @@ const AddressFilter = ({ to, onShow }: { to: string; onShow: (address: string) =
 }
 
 const Mails = ({ to }: { to: string }) => {
-  const query = useQuery(mailboxQuery(to))
+  const query = useQuery(mailboxQueryOptions(to))
   return (
     <Loaded
       of={query}

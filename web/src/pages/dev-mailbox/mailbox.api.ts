@@ -7,7 +7,7 @@ import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 const client = hc<MailRoutes>('/api', clientOptions)
 
 /** The mails of the local outbox, of one address or of all; the server writes them, so they are read often. */
-export const mailboxQuery = (to: string) =>
+export const mailboxQueryOptions = (to: string) =>
   queryOptions({
     queryKey: ['mailbox', to],
     queryFn: (): Promise<MailboxMail[]> => unwrap(client.dev.mailbox.$get({ query: to ? { to } : {} })),

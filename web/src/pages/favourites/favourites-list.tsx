@@ -4,15 +4,15 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
-import { favouriteIdsQuery } from '#web/features/catalogue/favourites/favourite-ids.api.ts'
-import { favouritesQuery } from '#web/features/catalogue/favourites/favourites.api.ts'
+import { favouriteIdsQueryOptions } from '#web/features/catalogue/favourites/favourite-ids.api.ts'
+import { favouritesQueryOptions } from '#web/features/catalogue/favourites/favourites.api.ts'
 import { ProductGrid } from '#web/features/catalogue/listings/product-grid.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 /** The cards that the server listed, without those whose heart was just taken away. */
 const useKeptCards = () => {
-  const list = useInfiniteQuery(favouritesQuery)
-  const { data: ids } = useQuery(favouriteIdsQuery)
+  const list = useInfiniteQuery(favouritesQueryOptions)
+  const { data: ids } = useQuery(favouriteIdsQueryOptions)
   const cards = list.data?.items
   return { list, cards: ids ? cards?.filter(({ id }) => ids.includes(id)) : cards }
 }

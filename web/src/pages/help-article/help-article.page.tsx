@@ -5,7 +5,7 @@ import { articleHead } from '#contract/pages/page-heads.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { ArticleView } from '#web/features/help/articles/article-view.tsx'
-import { articleQuery } from '#web/features/help/articles/help.api.ts'
+import { articleQueryOptions } from '#web/features/help/articles/help.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -13,7 +13,7 @@ const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
 
 export default function HelpArticlePage() {
   const { slug = '' } = useParams()
-  const query = useQuery(articleQuery(slug))
+  const query = useQuery(articleQueryOptions(slug))
   usePageHead(query.data ? articleHead(query.data) : { title: 'Help' })
   const failure = (
     <div className="page py-10">

@@ -7,7 +7,7 @@ import { LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Editor } from '#web/features/selling/listings/editor/editor.tsx'
 import { statusBadges } from '#web/features/selling/listings/listing-words.ts'
-import { listingQuery } from '#web/features/selling/listings/listings.api.ts'
+import { listingQueryOptions } from '#web/features/selling/listings/listings.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -17,7 +17,7 @@ export default function ListingEditorPage() {
   // A draft that was just made keeps its form: only the address changes.
   const [created, setCreated] = useState<string | null>(null)
   const own = id !== undefined && id === created
-  const read = useQuery({ ...listingQuery(id ?? ''), enabled: id !== undefined })
+  const read = useQuery({ ...listingQueryOptions(id ?? ''), enabled: id !== undefined })
   const listing = read.data ?? null
   const title = id ? (listing?.title ?? 'Listing') : 'New listing'
   usePageHead({ title })

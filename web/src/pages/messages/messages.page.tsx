@@ -5,7 +5,7 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { ConversationList } from '#web/features/talk/messages/conversation-list.tsx'
 import { ConversationPane } from '#web/features/talk/messages/conversation-pane.tsx'
-import { conversationsQuery } from '#web/features/talk/messages/messages.api.ts'
+import { conversationsQueryOptions } from '#web/features/talk/messages/messages.api.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 
@@ -51,7 +51,7 @@ const SideBySide = ({ id, pane }: { id: string | undefined; pane: ReactNode }) =
 )
 
 const ChooseOne = () => {
-  const { data } = useInfiniteQuery(conversationsQuery)
+  const { data } = useInfiniteQuery(conversationsQueryOptions)
   if (!data?.items.length) return null
   return <EmptyState title="Choose a conversation">What you write to each other stands here.</EmptyState>
 }

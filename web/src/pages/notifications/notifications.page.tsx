@@ -8,7 +8,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { NotificationEntry } from '#web/features/talk/notifications/notification-entry.tsx'
 import { notificationPath } from '#web/features/talk/notifications/notification-words.ts'
-import { notificationsQuery } from '#web/features/talk/notifications/notifications.api.ts'
+import { notificationsQueryOptions } from '#web/features/talk/notifications/notifications.api.ts'
 import { useMarkAllRead } from '#web/features/talk/notifications/use-mark-all-read.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -16,7 +16,7 @@ import { paths } from '#web/lib/paths.ts'
 /** All that the bell has said, and what of it is new. */
 export default function NotificationsPage() {
   usePageHead({ title: 'Notifications' })
-  const list = useInfiniteQuery(notificationsQuery)
+  const list = useInfiniteQuery(notificationsQueryOptions)
   return (
     <div className="page max-w-3xl py-8 md:py-12">
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3">

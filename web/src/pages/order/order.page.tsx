@@ -8,7 +8,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useOrderSeen } from '#web/features/talk/notifications/use-order-seen.ts'
 import { sideOf } from '#web/features/trade/orders/order-words.ts'
-import { orderQuery } from '#web/features/trade/orders/orders.api.ts'
+import { orderQueryOptions } from '#web/features/trade/orders/orders.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -19,7 +19,7 @@ export default function OrderPage() {
   const { id = '' } = useParams()
   const inDashboard = useLocation().pathname.startsWith(paths.dashboard)
   const { user } = useCurrentUser()
-  const query = useQuery(orderQuery(id))
+  const query = useQuery(orderQueryOptions(id))
   const { data } = query
   useOrderSeen(data)
   usePageHead({ title: data ? `Order ${data.number}` : 'Order' })

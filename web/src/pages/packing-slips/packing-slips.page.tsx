@@ -4,8 +4,8 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { RequireSeller } from '#web/features/identity/session/require-seller.tsx'
-import { shopQuery } from '#web/features/selling/shop/shop.api.ts'
-import { soldByIdsQuery } from '#web/features/trade/orders/orders.api.ts'
+import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
+import { soldByIdsQueryOptions } from '#web/features/trade/orders/orders.api.ts'
 import { PackingSlip } from '#web/features/trade/orders/print/packing-slip.tsx'
 import { PaperFrame } from '#web/features/trade/orders/print/paper.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
@@ -16,8 +16,8 @@ import { paths } from '#web/lib/paths.ts'
 const most = 100
 
 const Content = ({ ids }: { ids: string[] }) => {
-  const { data, error, refetch } = useQuery({ ...soldByIdsQuery(ids), enabled: ids.length > 0 })
-  const shop = useQuery(shopQuery)
+  const { data, error, refetch } = useQuery({ ...soldByIdsQueryOptions(ids), enabled: ids.length > 0 })
+  const shop = useQuery(shopQueryOptions)
   const failure = error ?? shop.error
   const retry = () => void Promise.all([refetch(), shop.refetch()])
   if (ids.length === 0) return <EmptyState title="No orders chosen">Choose them in the list of your orders.</EmptyState>

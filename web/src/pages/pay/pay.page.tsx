@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { sandboxQuery } from '#web/features/money/payments/payments.api.ts'
+import { sandboxQueryOptions } from '#web/features/money/payments/payments.api.ts'
 import { SandboxForm } from '#web/features/money/payments/sandbox-form.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
@@ -87,7 +87,7 @@ const Payment = ({ payment, onOver, children }: PaymentProps) => (
 
 const Content = ({ reference }: { reference: string }) => {
   const navigate = useNavigate()
-  const query = useQuery(sandboxQuery(reference))
+  const query = useQuery(sandboxQueryOptions(reference))
   const goOn = ({ status }: SandboxSettled, { successUrl, cancelUrl }: SandboxPayment) => {
     if (status === 'succeeded') navigate(successUrl, { replace: true })
     if (status === 'abandoned') navigate(cancelUrl, { replace: true })

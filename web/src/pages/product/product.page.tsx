@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { productQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { productQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { useCountedView } from '#web/features/selling/analytics/use-counted-view.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
@@ -19,7 +19,7 @@ const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
 export default function ProductPage() {
   const { productId = '' } = useParams()
   const isMobile = useIsMobile()
-  const query = useQuery(productQuery(productId))
+  const query = useQuery(productQueryOptions(productId))
   useCountedView(query.data)
   usePageHead(query.data ? productHead(query.data) : { title: 'Listing' })
   const View = isMobile ? ProductMobile : ProductDesktop

@@ -6,7 +6,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { sideOf } from '#web/features/trade/orders/order-words.ts'
-import { orderQuery } from '#web/features/trade/orders/orders.api.ts'
+import { orderQueryOptions } from '#web/features/trade/orders/orders.api.ts'
 import { PaperFrame } from '#web/features/trade/orders/print/paper.tsx'
 import { Receipt } from '#web/features/trade/orders/print/receipt.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
@@ -20,7 +20,7 @@ const NotFound = () => (
 
 const Content = ({ id }: { id: string }) => {
   const { user } = useCurrentUser()
-  const query = useQuery(orderQuery(id))
+  const query = useQuery(orderQueryOptions(id))
   usePageHead({ title: query.data ? `Receipt for order ${query.data.number}` : 'Receipt' })
   return (
     <Loaded

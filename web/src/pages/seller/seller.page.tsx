@@ -7,7 +7,7 @@ import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Results } from '#web/features/catalogue/listings/results.tsx'
 import { useFilters } from '#web/features/catalogue/listings/use-filters.ts'
-import { sellerQuery } from '#web/features/catalogue/sellers/sellers.api.ts'
+import { sellerQueryOptions } from '#web/features/catalogue/sellers/sellers.api.ts'
 import { ShopFront, ShopWords } from '#web/features/catalogue/sellers/shop-front.tsx'
 import { Ask } from '#web/features/talk/messages/ask/ask.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
@@ -17,7 +17,7 @@ const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
 /** A shop as everybody sees it, with what it sells. */
 export default function SellerPage() {
   const { username = '' } = useParams()
-  const query = useQuery(sellerQuery(username))
+  const query = useQuery(sellerQueryOptions(username))
   usePageHead(query.data ? sellerHead(query.data) : { title: 'Shop' })
   const failure = (
     <div className="page py-16">

@@ -14,7 +14,7 @@ import { TierCards } from '#web/features/identity/account/tier-cards.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { goToPayment } from '#web/features/selling/packages/go-to-payment.ts'
 import { mayPay, stateSentence } from '#web/features/selling/packages/package-words.ts'
-import { packageQuery, useOpenPackage } from '#web/features/selling/packages/packages.api.ts'
+import { packageQueryOptions, useOpenPackage } from '#web/features/selling/packages/packages.api.ts'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatPence } from '#web/lib/format.ts'
@@ -44,7 +44,7 @@ const NotASeller = () => (
 )
 
 const PackageChoice = () => {
-  const query = useQuery(packageQuery)
+  const query = useQuery(packageQueryOptions)
   return (
     <Loaded of={query} failed="We could not read your package" waiting={<PageSpinner />}>
       {(sellerPackage) => (mayPay(sellerPackage.status) ? <Choice /> : <Chosen sellerPackage={sellerPackage} />)}

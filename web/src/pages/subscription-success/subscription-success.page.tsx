@@ -8,7 +8,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { refreshUser } from '#web/features/identity/session/session.api.ts'
 import { mayPublish, stateSentence } from '#web/features/selling/packages/package-words.ts'
-import { packageQuery } from '#web/features/selling/packages/packages.api.ts'
+import { packageQueryOptions } from '#web/features/selling/packages/packages.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -19,7 +19,7 @@ export default function SubscriptionSuccessPage() {
   usePageHead({ title: 'Your package' })
   const client = useQueryClient()
   const query = useQuery({
-    ...packageQuery,
+    ...packageQueryOptions,
     refetchInterval: ({ state }) => (state.data && !mayPublish(state.data.status) ? askAgainMs : false),
   })
   const started = query.data !== undefined && mayPublish(query.data.status)

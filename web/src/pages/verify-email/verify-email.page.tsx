@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Spinner } from '#web/components/ui/states/spinner.tsx'
-import { verifyEmailQuery } from '#web/features/identity/account/account.api.ts'
+import { verifyEmailQueryOptions } from '#web/features/identity/account/account.api.ts'
 import { refreshUser } from '#web/features/identity/session/session.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -16,7 +16,7 @@ const redirectAfterMs = 3000
 export default function VerifyEmailPage() {
   usePageHead({ title: 'Verify your e-mail' })
   const token = useSearchParams()[0].get('token') ?? ''
-  const { data, error } = useQuery(verifyEmailQuery(token))
+  const { data, error } = useQuery(verifyEmailQueryOptions(token))
   if (data) return <Verified message={data.message} />
   if (token === '' || error) return <Failed error={error} />
   return (

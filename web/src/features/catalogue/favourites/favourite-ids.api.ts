@@ -10,7 +10,7 @@ export const favouriteKeys = { ids: ['favourites', 'ids'], list: ['favourites', 
  * The ids of what the signed-in user keeps, read once: cards come from pages that are everybody's. Without the typed
  * client, since every card needs it. What they wished for as a visitor is kept first.
  */
-export const favouriteIdsQuery = queryOptions({
+export const favouriteIdsQueryOptions = queryOptions({
   queryKey: favouriteKeys.ids,
   queryFn: async (): Promise<string[]> => {
     if (session.get(wishKey)) await (await import('./send-favourite.ts')).carryOutWish()
@@ -21,6 +21,6 @@ export const favouriteIdsQuery = queryOptions({
 /** Whether the user keeps a listing; false for a visitor and while it loads. */
 export const useIsKept = (id: string): boolean => {
   const { user } = useCurrentUser()
-  const { data } = useQuery({ ...favouriteIdsQuery, enabled: user !== null, select: (ids) => ids.includes(id) })
+  const { data } = useQuery({ ...favouriteIdsQueryOptions, enabled: user !== null, select: (ids) => ids.includes(id) })
   return user !== null && data === true
 }

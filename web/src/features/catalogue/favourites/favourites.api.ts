@@ -8,7 +8,7 @@ import { favouriteKeys } from './favourite-ids.api.ts'
 const { favourites } = hc<FavouritesRoutes>('/api', clientOptions)
 
 /** What the user keeps, the latest kept first; read again on mount, since sellers change what they sell. */
-export const favouritesQuery = pagedOptions({
+export const favouritesQueryOptions = pagedOptions({
   queryKey: favouriteKeys.list,
   read: (paging): Promise<FavouritePage> => unwrap(favourites.$get({ query: paging })),
   refetchOnMount: 'always',

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentUserQuery } from '#web/features/identity/session/session.api.ts'
+import { currentUserQueryOptions } from '#web/features/identity/session/session.api.ts'
 import { toast } from '#web/lib/toast.ts'
-import { favouriteIdsQuery, favouriteKeys } from './favourite-ids.api.ts'
+import { favouriteIdsQueryOptions, favouriteKeys } from './favourite-ids.api.ts'
 import { type KeptEvent, keptIdsAfter } from './kept-ids.machine.ts'
 import { notDone, send } from './send-favourite.ts'
 import { type Keepable, rememberWish } from './wish.ts'
@@ -10,7 +10,7 @@ type Toggle = { queries: QueryClient; listing: Keepable; wanted: boolean }
 
 // Ids that are not read yet stay unknown.
 const tell = (queries: QueryClient, event: KeptEvent): void => {
-  queries.setQueryData(favouriteIdsQuery.queryKey, (ids) => ids && keptIdsAfter(ids, event))
+  queries.setQueryData(favouriteIdsQueryOptions.queryKey, (ids) => ids && keptIdsAfter(ids, event))
 }
 
 const tellRemoved = (toggle: Toggle): void => {
@@ -53,7 +53,7 @@ const setKept = async (toggle: Toggle): Promise<void> => {
 
 /** What a click on a heart does: true when the visitor has to sign in first, and their wish waits for that. */
 export const toggle = async (asked: Toggle): Promise<boolean> => {
-  const user = await asked.queries.ensureQueryData(currentUserQuery)
+  const user = await asked.queries.ensureQueryData(currentUserQueryOptions)
   if (!user) {
     rememberWish(asked.listing)
     return true

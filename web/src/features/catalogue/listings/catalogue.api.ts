@@ -10,19 +10,19 @@ import { pagedOptions } from '#web/lib/pages.ts'
 const client = hc<CatalogueRoutes>('/api', clientOptions)
 
 /** All categories with what is for sale in each. */
-export const categoriesQuery = queryOptions({
+export const categoriesQueryOptions = queryOptions({
   queryKey: catalogueKeys.categories,
   queryFn: (): Promise<Category[]> => unwrap(client.categories.$get({ query: {} })),
 })
 
 /** The kinds of service. */
-export const serviceCategoriesQuery = queryOptions({
+export const serviceCategoriesQueryOptions = queryOptions({
   queryKey: catalogueKeys.serviceCategories,
   queryFn: (): Promise<ServiceCategory[]> => unwrap(client.services.categories.$get({ query: {} })),
 })
 
 /** Listings that the home page puts forward. */
-export const featuredQuery = queryOptions({
+export const featuredQueryOptions = queryOptions({
   queryKey: catalogueKeys.featured,
   queryFn: (): Promise<ProductCard[]> => unwrap(client.products.featured.$get({ query: {} })),
 })
@@ -34,7 +34,7 @@ const readPage = (search: URLSearchParams, paging: { cursor?: string; limit?: st
 }
 
 /** Search and browse: what an address asks for, page by page. What was shown stays until the next answer is there. */
-export const productListQuery = (search: URLSearchParams) =>
+export const productListQueryOptions = (search: URLSearchParams) =>
   pagedOptions({
     queryKey: catalogueKeys.list(search),
     read: (paging) => readPage(search, paging),
@@ -42,14 +42,14 @@ export const productListQuery = (search: URLSearchParams) =>
   })
 
 /** How many there would be, with the first few: for what is suggested beside the list itself. */
-export const productSampleQuery = (search: URLSearchParams, limit: number) =>
+export const productSampleQueryOptions = (search: URLSearchParams, limit: number) =>
   queryOptions({
     queryKey: [...catalogueKeys.list(search), limit],
     queryFn: () => readPage(search, { limit: String(limit) }),
   })
 
 /** A listing as its page shows it. */
-export const productQuery = (id: string) =>
+export const productQueryOptions = (id: string) =>
   queryOptions({
     queryKey: catalogueKeys.product(id),
     queryFn: (): Promise<Product> =>
@@ -57,7 +57,7 @@ export const productQuery = (id: string) =>
   })
 
 /** The cards of these listings, without those that nobody may look at any more. */
-export const cardsQuery = (ids: string[]) =>
+export const cardsQueryOptions = (ids: string[]) =>
   queryOptions({
     queryKey: catalogueKeys.cards(ids),
     queryFn: (): Promise<ProductCard[]> => unwrap(client.products.cards.$get({ query: { id: ids } })),
@@ -65,7 +65,7 @@ export const cardsQuery = (ids: string[]) =>
   })
 
 /** Other listings like one. */
-export const similarQuery = (id: string) =>
+export const similarQueryOptions = (id: string) =>
   queryOptions({
     queryKey: catalogueKeys.similar(id),
     queryFn: (): Promise<ProductCard[]> =>

@@ -5,7 +5,7 @@ import { listParams } from '#contract/pages/query-keys.ts'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
-import { productSampleQuery } from './catalogue.api.ts'
+import { productSampleQueryOptions } from './catalogue.api.ts'
 import type { Chip } from './filter-chips.ts'
 
 type Loosened = { words: string; search: URLSearchParams }
@@ -62,7 +62,7 @@ const mostShown = 3
 /** What was asked, and up to three wider versions that do have results. */
 export const NoResults = ({ asked, chips }: { asked: URLSearchParams; chips: Chip[] }) => {
   const versions = loosen(asked).slice(0, mostAsked)
-  const samples = useQueries({ queries: versions.map(({ search }) => productSampleQuery(search, 1)) })
+  const samples = useQueries({ queries: versions.map(({ search }) => productSampleQueryOptions(search, 1)) })
   const found = versions
     .map((version, index) => ({ ...version, total: samples[index]?.data?.total ?? 0 }))
     .filter(({ total }) => total > 0)

@@ -9,7 +9,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { isApiError } from '#web/lib/api/api-error.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { formatCount } from '#web/lib/format.ts'
-import { productListQuery } from './catalogue.api.ts'
+import { productListQueryOptions } from './catalogue.api.ts'
 import { chipsOf } from './filter-chips.ts'
 import { FilterPanel, FilterPanelSkeleton } from './filter-panel.tsx'
 import { NoResults } from './no-results.tsx'
@@ -17,7 +17,7 @@ import { ProductGrid } from './product-grid.tsx'
 import { ChipRow, ResultsBar } from './results-bar.tsx'
 import type { Filters } from './use-filters.ts'
 
-const useList = (asked: URLSearchParams) => useInfiniteQuery(productListQuery(asked))
+const useList = (asked: URLSearchParams) => useInfiniteQuery(productListQueryOptions(asked))
 
 /** Filters and the list they make: the results, a category's and a subcategory's page alike. */
 export const Results = ({ filters, label }: { filters: Filters; label: string }) => {

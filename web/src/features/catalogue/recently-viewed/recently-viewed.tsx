@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { swipeRow } from '#web/components/ui/section.tsx'
-import { cardsQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { cardsQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ProductCard } from '#web/features/catalogue/listings/product-card.tsx'
 import { dropViews, forgetViews, rememberView, useViews } from './views.ts'
 
@@ -11,7 +11,7 @@ const useSeen = (current: string | undefined) => {
   const ids = useViews()
     .map(({ id }) => id)
     .filter((id) => id !== current)
-  const { data, isPlaceholderData } = useQuery({ ...cardsQuery(ids), enabled: ids.length > 0 })
+  const { data, isPlaceholderData } = useQuery({ ...cardsQueryOptions(ids), enabled: ids.length > 0 })
   const gone = data && !isPlaceholderData ? ids.filter((id) => data.every((card) => card.id !== id)) : []
   const goneKey = gone.join()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 const { sellers } = hc<SellersRoutes>('/api', clientOptions)
 
 /** A shop as everybody sees it. */
-export const sellerQuery = (username: string) =>
+export const sellerQueryOptions = (username: string) =>
   queryOptions({
     queryKey: catalogueKeys.seller(username),
     queryFn: (): Promise<SellerPage> =>

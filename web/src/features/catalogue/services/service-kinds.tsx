@@ -6,7 +6,7 @@ import { Picture } from '#web/components/ui/picture.tsx'
 import { EmptyText } from '#web/components/ui/section.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { serviceCategoriesQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { serviceCategoriesQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 
 const skeletons = ['a', 'b', 'c', 'd']
 const boxClass = 'flex overflow-hidden rounded-lg border border-straw bg-surface sm:flex-col'
@@ -16,7 +16,7 @@ const wordsClass = 'flex min-w-0 flex-1 flex-col p-4'
 
 /** The kinds of service; where each leads and what its link says come with it. */
 export const ServiceKinds = () => {
-  const query = useQuery(serviceCategoriesQuery)
+  const query = useQuery(serviceCategoriesQueryOptions)
   return (
     <Loaded of={query} failed="The services did not load" empty={<EmptyText>No services found</EmptyText>}>
       {(kinds) => (

@@ -7,11 +7,11 @@ import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { AskOn } from './ask-on.tsx'
 import { EntryList, EntryListSkeleton } from './entry-list.tsx'
-import { helpListQuery } from './help.api.ts'
+import { helpListQueryOptions } from './help.api.ts'
 
 /** What the help centre has on these words, the best first. */
 export const HelpResults = ({ words }: { words: string }) => {
-  const query = useInfiniteQuery(helpListQuery(new URLSearchParams({ q: words })))
+  const query = useInfiniteQuery(helpListQueryOptions(new URLSearchParams({ q: words })))
   const { isPlaceholderData, hasNextPage } = query
   return (
     <Loaded of={query} failed="The search did not work">

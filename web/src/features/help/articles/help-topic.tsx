@@ -5,12 +5,12 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { AskOn } from './ask-on.tsx'
 import { EntryList, EntryListSkeleton } from './entry-list.tsx'
-import { helpListQuery } from './help.api.ts'
+import { helpListQueryOptions } from './help.api.ts'
 import { topicOf } from './help-words.ts'
 
 /** Everything on one topic. */
 export const HelpTopicList = ({ slug }: { slug: HelpTopic }) => {
-  const query = useInfiniteQuery(helpListQuery(new URLSearchParams({ topic: slug })))
+  const query = useInfiniteQuery(helpListQueryOptions(new URLSearchParams({ topic: slug })))
   const { name, about } = topicOf(slug)
   return (
     <section aria-labelledby="topic" aria-busy={query.isPending}>

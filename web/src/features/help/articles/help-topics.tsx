@@ -5,7 +5,7 @@ import { helpTopics } from '#contract/help/help.constants.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { helpListQuery } from './help.api.ts'
+import { helpListQueryOptions } from './help.api.ts'
 import { topicPath } from './help-words.ts'
 
 // The care guides stand by themselves.
@@ -15,7 +15,7 @@ const columnsClass = 'mt-5 -mb-5 gap-5 md:columns-2 lg:columns-3'
 
 /** Every article under its topic. */
 export const HelpTopics = () => {
-  const query = useInfiniteQuery(helpListQuery(new URLSearchParams()))
+  const query = useInfiniteQuery(helpListQueryOptions(new URLSearchParams()))
   return (
     <section aria-labelledby="topics" aria-busy={query.isPending}>
       <h2 id="topics" className="text-2xl">

@@ -10,7 +10,7 @@ import { rememberVote } from './votes.ts'
 const { help } = hc<HelpRoutes>('/api', clientOptions)
 
 /** All that the help centre has, or what fits the words of an address. What was found stays until the next is there. */
-export const helpListQuery = (search: URLSearchParams) =>
+export const helpListQueryOptions = (search: URLSearchParams) =>
   pagedOptions({
     queryKey: helpKeys.list(search),
     // Whoever types on has no use for the answer any more.
@@ -25,7 +25,7 @@ export const helpListQuery = (search: URLSearchParams) =>
 const paramOf = (slug: string) => ({ slug: encodeURIComponent(slug) })
 
 /** An article with those that it is related to. */
-export const articleQuery = (slug: string) =>
+export const articleQueryOptions = (slug: string) =>
   queryOptions({
     queryKey: helpKeys.article(slug),
     queryFn: (): Promise<ArticlePage> => unwrap(help[':slug'].$get({ param: paramOf(slug), query: {} })),

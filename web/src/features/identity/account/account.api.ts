@@ -5,14 +5,14 @@ import type { ProfileInput } from '#contract/identity/account.ts'
 import type { SellerTier } from '#contract/tiers.ts'
 import type { AccountRoutes } from '#features/identity/account/account.routes.ts'
 import type { SessionRoutes } from '#features/identity/sessions/session.routes.ts'
-import { currentUserQuery, forgetSession } from '#web/features/identity/session/session.api.ts'
+import { currentUserQueryOptions, forgetSession } from '#web/features/identity/session/session.api.ts'
 import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const account = hc<AccountRoutes>('/api', clientOptions)
 const { sessions } = hc<SessionRoutes>('/api', clientOptions).user
 
 /** Follows the link of a verification mail, once a token. */
-export const verifyEmailQuery = (token: string) =>
+export const verifyEmailQueryOptions = (token: string) =>
   queryOptions({
     queryKey: ['verify-email', token],
     queryFn: (): Promise<SaidInWords> => unwrap(account['verify-email'].$get({ query: { token } })),
@@ -26,7 +26,7 @@ export const useChangeProfile = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (json: ProfileInput): Promise<User> => unwrap(account.user.$patch({ json })),
-    onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
+    onSuccess: (user) => client.setQueryData(currentUserQueryOptions.queryKey, user),
   })
 }
 
@@ -37,14 +37,14 @@ export const useOpenShop = () => {
     mutationFn: (sellerTier: SellerTier): Promise<User> =>
       unwrap(account.user['open-shop'].$post({ json: { sellerTier } })),
     onSuccess: (user) => {
-      client.setQueryData(currentUserQuery.queryKey, user)
+      client.setQueryData(currentUserQueryOptions.queryKey, user)
       client.removeQueries({ queryKey: ['package'] })
     },
   })
 }
 
 /** Where the user is signed in; others sign in elsewhere, so it is read again on mount. */
-export const sessionsQuery = queryOptions({
+export const sessionsQueryOptions = queryOptions({
   queryKey: ['sessions'],
   queryFn: async (): Promise<UserSession[]> => (await unwrap(sessions.$get({ query: { limit: '100' } }))).items,
   refetchOnMount: 'always',
@@ -55,7 +55,7 @@ export const useEndSession = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => sessions[':id'].$delete({ param: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQueryOptions.queryKey }),
   })
 }
 
@@ -64,7 +64,7 @@ export const useEndOtherSessions = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => sessions.$delete({ query: { keep: 'current' } }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQueryOptions.queryKey }),
   })
 }
 

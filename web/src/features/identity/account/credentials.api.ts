@@ -4,12 +4,12 @@ import type { PendingEmail, SaidInWords } from '#contract/identity/account.answe
 import type { ChangeEmailInput, ChangePasswordInput } from '#contract/identity/account.ts'
 import type { CredentialsRoutes } from '#features/identity/credentials/credentials.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
-import { sessionsQuery } from './account.api.ts'
+import { sessionsQueryOptions } from './account.api.ts'
 
 const { password, email } = hc<CredentialsRoutes>('/api', clientOptions).user
 
 /** The address that waits for its link; opened elsewhere, it waits no more. */
-export const pendingEmailQuery = queryOptions({
+export const pendingEmailQueryOptions = queryOptions({
   queryKey: ['pending-email'],
   queryFn: (): Promise<PendingEmail> => unwrap(email.$get()),
   refetchOnMount: 'always',
@@ -21,7 +21,7 @@ export const useChangePassword = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (json: ChangePasswordInput): Promise<SaidInWords> => unwrap(password.$put({ json })),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQueryOptions.queryKey }),
   })
 }
 
@@ -30,7 +30,7 @@ export const useChangeEmail = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (json: ChangeEmailInput): Promise<SaidInWords> => unwrap(email.$put({ json })),
-    onSuccess: () => client.invalidateQueries({ queryKey: pendingEmailQuery.queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: pendingEmailQueryOptions.queryKey }),
   })
 }
 
@@ -39,6 +39,6 @@ export const useKeepEmail = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => email.$delete(),
-    onSettled: () => client.invalidateQueries({ queryKey: pendingEmailQuery.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: pendingEmailQueryOptions.queryKey }),
   })
 }

@@ -6,7 +6,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { refreshUser } from '#web/features/identity/session/session.api.ts'
-import { pendingEmailQuery } from './credentials.api.ts'
+import { pendingEmailQueryOptions } from './credentials.api.ts'
 import { EmailForm } from './email-form.tsx'
 import { EmailWaiting } from './email-waiting.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -41,7 +41,7 @@ const Unverified = () => (
 )
 
 const Change = () => {
-  const query = useQuery(pendingEmailQuery)
+  const query = useQuery(pendingEmailQueryOptions)
   useRefreshWhenDone(query.data?.pending)
   return (
     <Loaded

@@ -11,12 +11,12 @@ import { useSignOut } from '#web/features/identity/session/use-sign-out.ts'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { formatDay, formatDayTime } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
-import { sessionsQuery, useEndAllSessions, useEndOtherSessions, useEndSession } from './account.api.ts'
+import { sessionsQueryOptions, useEndAllSessions, useEndOtherSessions, useEndSession } from './account.api.ts'
 import { deviceName } from './device-name.ts'
 
 /** Where the user is signed in; each can be ended, and all at once. */
 export const SessionsSection = () => {
-  const query = useQuery(sessionsQuery)
+  const query = useQuery(sessionsQueryOptions)
   const { data, isPending, error } = query
   const signOut = useSignOut()
   // Also once they were listed: a list that still names a session that was just ended would be wrong.

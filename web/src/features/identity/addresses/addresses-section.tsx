@@ -8,11 +8,11 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { AddressCard } from './address-card.tsx'
 import { emptyAddress } from './address-fields.tsx'
 import { AddressForm } from './address-form.tsx'
-import { addressesQuery, useSaveAddress } from './addresses.api.ts'
+import { addressesQueryOptions, useSaveAddress } from './addresses.api.ts'
 
 /** Where the user has things sent to: add, change, delete, and which one a checkout begins with. */
 export const AddressesSection = ({ name }: { name: string }) => {
-  const query = useQuery(addressesQuery)
+  const query = useQuery(addressesQueryOptions)
   const { mutateAsync } = useSaveAddress()
   const [adding, setAdding] = useState(false)
   return (

@@ -11,7 +11,7 @@ const defaultFirst = (items: SavedAddress[]): SavedAddress[] =>
   items.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
 
 /** What the user has saved, the default first, then the newest. */
-export const addressesQuery = queryOptions({
+export const addressesQueryOptions = queryOptions({
   queryKey: ['addresses'],
   queryFn: async (): Promise<SavedAddress[]> =>
     defaultFirst((await unwrap(addresses.$get({ query: { limit: '100' } }))).items),
@@ -20,7 +20,7 @@ export const addressesQuery = queryOptions({
 
 const useRefresh = () => {
   const client = useQueryClient()
-  return { onSettled: () => client.invalidateQueries({ queryKey: addressesQuery.queryKey }) }
+  return { onSettled: () => client.invalidateQueries({ queryKey: addressesQueryOptions.queryKey }) }
 }
 
 /** Saves a new address. */

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { MenuFrame, menuItemClass } from '#web/components/ui/menus/menu-frame.tsx'
-import { currenciesQuery, useChooseCurrency } from './currency.api.ts'
+import { currenciesQueryOptions, useChooseCurrency } from './currency.api.ts'
 import { useCurrencyCode } from './currency-choice.ts'
 import { currencyName } from './currency-name.ts'
 
@@ -11,7 +11,7 @@ import { currencyName } from './currency-name.ts'
 export default function CurrencyMenuContent({ button }: { button: ComponentProps<'button'> }) {
   const code = useCurrencyCode()
   const choose = useChooseCurrency()
-  const { data, error } = useQuery(currenciesQuery)
+  const { data, error } = useQuery(currenciesQueryOptions)
   const onChange = (next: string) => {
     if (next !== code) choose(next)
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
-import { currenciesQuery, useChooseCurrency } from './currency.api.ts'
+import { currenciesQueryOptions, useChooseCurrency } from './currency.api.ts'
 import { useCurrencyCode } from './currency-choice.ts'
 import { currencyName } from './currency-name.ts'
 
@@ -8,7 +8,7 @@ import { currencyName } from './currency-name.ts'
 export const CurrencySelect = () => {
   const code = useCurrencyCode()
   const choose = useChooseCurrency()
-  const { data = [], error } = useQuery(currenciesQuery)
+  const { data = [], error } = useQuery(currenciesQueryOptions)
   const codes = data.map((currency) => currency.code)
   return (
     <SelectField

@@ -6,7 +6,7 @@ import { toast } from '#web/lib/toast.ts'
 import { storeCurrency } from './currency-choice.ts'
 
 /** The active currencies with their rates. Without the typed client, since every price may need it. */
-export const currenciesQuery = queryOptions({
+export const currenciesQueryOptions = queryOptions({
   queryKey: ['currencies'],
   queryFn: () => fetchJson('/api/currencies?activeOnly=true'),
 })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { formatPence } from '#web/lib/format.ts'
 import { chargedIn, formatConverted, formatUnconverted } from './conversion.ts'
-import { currenciesQuery } from './currency.api.ts'
+import { currenciesQueryOptions } from './currency.api.ts'
 import { useCurrencyCode } from './currency-choice.ts'
 
 /** `pounds` is what is charged, when that is not what `shown` says. */
@@ -19,7 +19,7 @@ const logOnce = (code: string, reason: unknown): void => {
 /** Puts amounts of pence into the chosen currency; into pounds while its rate is on the way. */
 export const useMoney = (): ((pence: number, parts?: number) => Money) => {
   const code = useCurrencyCode()
-  const { data, error } = useQuery({ ...currenciesQuery, enabled: code !== chargedIn })
+  const { data, error } = useQuery({ ...currenciesQueryOptions, enabled: code !== chargedIn })
   const currency = data?.find((known) => known.code === code)
   const failed = code !== chargedIn && !currency && (data !== undefined || error !== null)
   useEffect(() => {

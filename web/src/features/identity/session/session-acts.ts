@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LoginInput, RegisterInput } from '#contract/identity/account.ts'
 import { apiFetch, fetchJson } from '#web/lib/api/api-client.ts'
 import { endAsking } from '#web/lib/signed-out.ts'
-import { becomeUser, currentUserQuery } from './session.api.ts'
+import { becomeUser, currentUserQueryOptions } from './session.api.ts'
 
 const login = (input: LoginInput) => fetchJson('/api/login', { method: 'POST', body: JSON.stringify(input) })
 
@@ -21,7 +21,7 @@ export const useSignInAgain = () => {
   return useMutation({
     mutationFn: login,
     onSuccess: (user) => {
-      client.setQueryData(currentUserQuery.queryKey, user)
+      client.setQueryData(currentUserQueryOptions.queryKey, user)
       endAsking(true)
       void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
     },

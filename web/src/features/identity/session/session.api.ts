@@ -15,11 +15,11 @@ const readUser = async (): Promise<User | null> => {
 }
 
 /** The signed-in user; null for a visitor. */
-export const currentUserQuery = queryOptions({ queryKey: ['user'], queryFn: readUser })
+export const currentUserQueryOptions = queryOptions({ queryKey: ['user'], queryFn: readUser })
 
 /** Who is signed in: `user` is null for a visitor, and while `isPending` nobody knows yet. */
 export const useCurrentUser = () => {
-  const { data, isPending, error, refetch } = useQuery(currentUserQuery)
+  const { data, isPending, error, refetch } = useQuery(currentUserQueryOptions)
   return { user: data ?? null, isPending, error, retry: () => void refetch() }
 }
 
@@ -28,18 +28,18 @@ export const useCurrentUser = () => {
  * and an invalidation would wait for it and take it: so it is given up.
  */
 export const refreshUser = async (client: QueryClient): Promise<void> => {
-  const { queryKey } = currentUserQuery
+  const { queryKey } = currentUserQueryOptions
   await client.cancelQueries({ queryKey, exact: true })
   await client.invalidateQueries({ queryKey, exact: true })
 }
 
 /** Forgets all but the user, and reads it again: what one person saw must not outlive a change of user. */
 export const becomeUser = (client: QueryClient, user: User | null) => {
-  client.setQueryData(currentUserQuery.queryKey, user)
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
+  client.setQueryData(currentUserQueryOptions.queryKey, user)
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQueryOptions.queryKey[0] })
 }
 
 /** The server says that there is no session any more. */
 export const forgetSession = (client: QueryClient): void => {
-  if (client.getQueryData(currentUserQuery.queryKey)) becomeUser(client, null)
+  if (client.getQueryData(currentUserQueryOptions.queryKey)) becomeUser(client, null)
 }

@@ -8,7 +8,7 @@ import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 const one = hc<PaymentsRoutes>('/api', clientOptions).payments.sandbox[':reference']
 
 /** A payment of the sandbox, as its pay page shows it. */
-export const sandboxQuery = (reference: string) =>
+export const sandboxQueryOptions = (reference: string) =>
   queryOptions({
     queryKey: ['payment', reference],
     queryFn: (): Promise<SandboxPayment> => unwrap(one.$get({ param: { reference } })),

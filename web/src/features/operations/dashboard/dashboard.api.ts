@@ -7,7 +7,7 @@ import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 const { dashboard } = hc<DashboardRoutes>('/api', clientOptions).seller
 
 /** All of the seller's first screen. Buyers and the clock change it: read again on mount and every 30 s while visible. */
-export const dashboardQuery = queryOptions({
+export const dashboardQueryOptions = queryOptions({
   queryKey: ['dashboard', 'home'],
   queryFn: (): Promise<SellerDashboard> => unwrap(dashboard.$get()),
   refetchOnMount: 'always',

@@ -7,7 +7,7 @@ import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 const { analytics } = hc<AnalyticsRoutes>('/api', clientOptions).seller
 
 /** How the shop did in the last 30 days. Others look and buy, so it is read again on mount. */
-export const analyticsQuery = queryOptions({
+export const analyticsQueryOptions = queryOptions({
   queryKey: ['dashboard', 'analytics'],
   queryFn: (): Promise<Analytics> => unwrap(analytics.$get()),
   refetchOnMount: 'always',

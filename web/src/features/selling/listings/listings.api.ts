@@ -4,7 +4,7 @@ import type { Breed } from '#contract/catalogue/catalogue.answers.ts'
 import type { Species } from '#contract/catalogue/species.ts'
 import type { SellerListing, SellerListings, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
 import type { ListingsRoutes } from '#features/selling/listings/listings.routes.ts'
-import { packageQuery } from '#web/features/selling/packages/packages.api.ts'
+import { packageQueryOptions } from '#web/features/selling/packages/packages.api.ts'
 import { clientOptions, fetchJson, unwrap } from '#web/lib/api/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import type { ListFilters } from './list-filters.ts'
@@ -23,7 +23,7 @@ const keys = {
 const everyMs = 30_000
 
 /** The seller's listings; sales change their stock, so they are read again on mount and while they are looked at. */
-export const listingsQuery = ({ status, q = '', sort = 'changed' }: Partial<ListFilters> = {}) =>
+export const listingsQueryOptions = ({ status, q = '', sort = 'changed' }: Partial<ListFilters> = {}) =>
   pagedOptions({
     queryKey: [...keys.all, status ?? 'all', sort, q],
     read: (paging): Promise<SellerListings> =>
@@ -33,7 +33,7 @@ export const listingsQuery = ({ status, q = '', sort = 'changed' }: Partial<List
   })
 
 /** One listing to edit, with the version and the stock that a change is based on. */
-export const listingQuery = (id: string) =>
+export const listingQueryOptions = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
     queryFn: (): Promise<SellerListing> => unwrap(one.$get({ param: { id } })),
@@ -56,12 +56,12 @@ const breedsOf = async (species: Species): Promise<Breed[]> => {
 }
 
 /** Every breed of a species, by name. */
-export const breedsQuery = (species: Species) =>
+export const breedsQueryOptions = (species: Species) =>
   queryOptions({ queryKey: ['breeds', 'of', species], queryFn: () => breedsOf(species) })
 
 // What is for sale, the list and the allowance all follow from a listing.
 export const refreshListings = (client: QueryClient): void => {
-  for (const queryKey of [keys.all, ['products'], ['categories'], ['dashboard'], packageQuery.queryKey]) {
+  for (const queryKey of [keys.all, ['products'], ['categories'], ['dashboard'], packageQueryOptions.queryKey]) {
     void client.invalidateQueries({ queryKey })
   }
 }

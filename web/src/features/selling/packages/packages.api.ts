@@ -9,7 +9,7 @@ import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 const { subscription: api } = hc<PackageRoutes>('/api', clientOptions)
 
 /** The seller's package as it stands now; the clock changes it, so it is read again on mount. */
-export const packageQuery = queryOptions({
+export const packageQueryOptions = queryOptions({
   queryKey: ['package'],
   queryFn: (): Promise<SellerPackage> => unwrap(api.$get()),
   refetchOnMount: 'always',
@@ -23,7 +23,7 @@ export const useOpenPackage = () =>
 
 // Whatever came of it: the package is read again, and listings that may have paused with it.
 const refresh = (client: QueryClient) => {
-  for (const queryKey of [packageQuery.queryKey, ['seller'], ['dashboard'], ['products']]) {
+  for (const queryKey of [packageQueryOptions.queryKey, ['seller'], ['dashboard'], ['products']]) {
     void client.invalidateQueries({ queryKey })
   }
   void refreshUser(client)

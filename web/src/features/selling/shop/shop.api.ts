@@ -8,7 +8,7 @@ import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 const { shop } = hc<ShopRoutes>('/api', clientOptions).seller
 
 /** The seller's own shop. */
-export const shopQuery = queryOptions({
+export const shopQueryOptions = queryOptions({
   queryKey: ['seller', 'shop'],
   queryFn: (): Promise<Shop> => unwrap(shop.$get()),
 })
@@ -19,7 +19,7 @@ export const useChangeShop = () => {
   return useMutation({
     mutationFn: (json: ShopInput): Promise<Shop> => unwrap(shop.$patch({ json })),
     onSuccess: (changed) => {
-      client.setQueryData(shopQuery.queryKey, changed)
+      client.setQueryData(shopQueryOptions.queryKey, changed)
       void client.invalidateQueries({ queryKey: ['products'] })
     },
   })

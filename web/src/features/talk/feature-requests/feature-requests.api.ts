@@ -11,19 +11,19 @@ import { countedIn, recounted, type Vote, votedFor } from './votes.ts'
 
 const client = hc<FeatureRequestsRoutes>('/api', clientOptions)['feature-requests']
 
-export const allRequestsQuery = queryOptions({
+export const allRequestsQueryOptions = queryOptions({
   queryKey: keys.all,
   queryFn: (): Promise<FeatureRequest[]> => unwrap(client.$get({ query: {} })),
 })
 
 /** The user's own requests; for whoever is signed in only, as the next. */
-export const myRequestsQuery = queryOptions({
+export const myRequestsQueryOptions = queryOptions({
   queryKey: keys.mine,
   queryFn: (): Promise<FeatureRequest[]> => unwrap(client['my-requests'].$get({ query: {} })),
 })
 
 /** The ids of the requests that the user voted for. */
-export const myVotesQuery = queryOptions({
+export const myVotesQueryOptions = queryOptions({
   queryKey: keys.votes,
   queryFn: (): Promise<string[]> => unwrap(client['my-votes'].$get({ query: {} })),
 })

@@ -4,20 +4,20 @@ import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { allRequestsQuery, myRequestsQuery, myVotesQuery } from './feature-requests.api.ts'
+import { allRequestsQueryOptions, myRequestsQueryOptions, myVotesQueryOptions } from './feature-requests.api.ts'
 import { RequestCard, RequestCardSkeleton } from './request-card.tsx'
 import { VoteButton, VoteCount, VoteLink } from './vote-button.tsx'
 
 /** Everybody's feature requests. */
 export const AllRequests = () => (
-  <RequestList found={useQuery(allRequestsQuery)} empty="No feature requests found">
+  <RequestList found={useQuery(allRequestsQueryOptions)} empty="No feature requests found">
     Be the first to say what is missing.
   </RequestList>
 )
 
 /** The user's own feature requests. */
 export const MyRequests = () => (
-  <RequestList found={useQuery(myRequestsQuery)} empty="You haven't submitted any feature requests yet.">
+  <RequestList found={useQuery(myRequestsQueryOptions)} empty="You haven't submitted any feature requests yet.">
     What you ask for stands here, with what becomes of it.
   </RequestList>
 )
@@ -60,7 +60,7 @@ const ListSkeleton = () => (
 
 const Vote = ({ request }: { request: FeatureRequest }) => {
   const { user, isPending } = useCurrentUser()
-  const { data: mine, isLoading } = useQuery({ ...myVotesQuery, enabled: user !== null })
+  const { data: mine, isLoading } = useQuery({ ...myVotesQueryOptions, enabled: user !== null })
   if (isPending || isLoading) return <VoteCount request={request} />
   if (!user) return <VoteLink request={request} />
   return <VoteButton request={request} voted={mine?.includes(request.id) ?? false} />

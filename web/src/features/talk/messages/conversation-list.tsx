@@ -11,11 +11,11 @@ import { cx } from '#web/lib/class-names.ts'
 import { formatCount, formatRelative } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { AboutPicture, aboutName } from './about.tsx'
-import { conversationsQuery } from './messages.api.ts'
+import { conversationsQueryOptions } from './messages.api.ts'
 
 /** All of the user's conversations, the last to move first; `selected` is the one that stands beside them. */
 export const ConversationList = ({ selected }: { selected: string | undefined }) => {
-  const query = useInfiniteQuery(conversationsQuery)
+  const query = useInfiniteQuery(conversationsQueryOptions)
   return (
     <Loaded of={query} failed="We could not show your messages" waiting={<ListSkeleton />} empty={<NoneYet />}>
       {({ items }) => (

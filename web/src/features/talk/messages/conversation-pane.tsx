@@ -20,14 +20,14 @@ import { usePhotos } from './composer/use-photos.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
 import { Foot } from './foot.tsx'
 import { MessageLog } from './message-log.tsx'
-import { conversationQuery } from './messages.api.ts'
+import { conversationQueryOptions } from './messages.api.ts'
 import { useSeen } from './use-seen.ts'
 
 type PaneProps = { id: string; user: User; isPhone: boolean }
 
 /** One conversation: what it is about, what was written, and where one writes on. */
 export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
-  const query = useInfiniteQuery(conversationQuery(id))
+  const query = useInfiniteQuery(conversationQueryOptions(id))
   const { data, error } = query
   useSeen(id, data?.unreadCount ?? 0)
   // Also once it was shown: then it is gone.

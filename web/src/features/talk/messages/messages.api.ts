@@ -6,7 +6,7 @@ import type { FirstMessageInput, MessageInput } from '#contract/talk/messages.ts
 import type { MessagesRoutes } from '#features/talk/messages/messages.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
-import { unreadQuery } from './unread.api.ts'
+import { unreadQueryOptions } from './unread.api.ts'
 
 const { messages } = hc<MessagesRoutes>('/api', clientOptions)
 const one = messages[':id']
@@ -22,14 +22,14 @@ export const messageKeys = {
 } as const
 
 /** The signed-in user's conversations, newest first. */
-export const conversationsQuery = pagedOptions({
+export const conversationsQueryOptions = pagedOptions({
   ...live,
   queryKey: messageKeys.list,
   read: (paging): Promise<ConversationPage> => unwrap(messages.$get({ query: paging })),
 })
 
 /** One conversation; the first page holds its newest messages, each further one older ones. */
-export const conversationQuery = (id: string) =>
+export const conversationQueryOptions = (id: string) =>
   pagedOptions({
     ...live,
     queryKey: messageKeys.one(id),
@@ -37,7 +37,7 @@ export const conversationQuery = (id: string) =>
   })
 
 /** The conversation about an order, if there is one; asked for anew each time. */
-export const aboutOrderQuery = (orderId: string) =>
+export const aboutOrderQueryOptions = (orderId: string) =>
   queryOptions({
     queryKey: messageKeys.order(orderId),
     queryFn: (): Promise<ConversationPage> => unwrap(messages.$get({ query: { orderId } })),
@@ -59,7 +59,7 @@ export const useWriteFirst = () => {
   })
 }
 
-const oneKey = (id: string) => conversationQuery(id).queryKey
+const oneKey = (id: string) => conversationQueryOptions(id).queryKey
 
 /** Writes on; after a failure too the conversation is read again, since the message may have arrived. */
 export const useReply = (id: string) => {
@@ -83,7 +83,7 @@ export const useMarkRead = () => {
   return useMutation({
     mutationFn: (id: string): Promise<UnreadCount> => unwrap(one.read.$post({ param: { id } })),
     onSuccess: (count, id) => {
-      client.setQueryData(unreadQuery.queryKey, count)
+      client.setQueryData(unreadQueryOptions.queryKey, count)
       client.setQueryData(oneKey(id), (data) => withFirstPage(data, (page) => ({ ...page, unreadCount: 0 })))
       void client.invalidateQueries({ queryKey: messageKeys.list })
     },

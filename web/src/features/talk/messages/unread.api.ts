@@ -4,7 +4,7 @@ import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { fetchJson } from '#web/lib/api/api-client.ts'
 
 /** How many messages wait for the signed-in user. Without the typed client, since the header of every page reads it. */
-export const unreadQuery = queryOptions({
+export const unreadQueryOptions = queryOptions({
   queryKey: ['messages', 'unread'],
   queryFn: () => fetchJson('/api/messages/unread-count'),
   refetchInterval: unreadEverySeconds * 1000,
@@ -13,6 +13,6 @@ export const unreadQuery = queryOptions({
 /** How many messages the signed-in user has not read; 0 for a visitor and while it loads. */
 export const useUnreadCount = (): number => {
   const { user } = useCurrentUser()
-  const { data } = useQuery({ ...unreadQuery, enabled: user !== null })
+  const { data } = useQuery({ ...unreadQueryOptions, enabled: user !== null })
   return user ? (data?.unreadCount ?? 0) : 0
 }

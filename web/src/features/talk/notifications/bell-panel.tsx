@@ -11,7 +11,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
 import { NotificationEntry } from './notification-entry.tsx'
 import { notificationPath } from './notification-words.ts'
-import { newestNotificationsQuery } from './notifications.api.ts'
+import { newestNotificationsQueryOptions } from './notifications.api.ts'
 import { useMarkAllRead } from './use-mark-all-read.ts'
 
 /** The newest notifications under the bell, fetched with its first opening. */
@@ -31,7 +31,7 @@ export default function BellPanel({ button }: { button: ComponentProps<'button'>
 }
 
 const Newest = () => {
-  const query = useQuery(newestNotificationsQuery)
+  const query = useQuery(newestNotificationsQueryOptions)
   return (
     <Loaded
       of={query}

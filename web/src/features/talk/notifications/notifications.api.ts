@@ -6,7 +6,7 @@ import type { NotificationsReadInput } from '#contract/talk/notifications.ts'
 import type { NotificationsRoutes } from '#features/talk/notifications/notifications.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
-import { unreadNotificationsQuery } from './unread-notifications.api.ts'
+import { unreadNotificationsQueryOptions } from './unread-notifications.api.ts'
 
 const { notifications } = hc<NotificationsRoutes>('/api', clientOptions)
 
@@ -18,14 +18,14 @@ const keys = { lists: ['notifications', 'list'] } as const
 const inPanel = '5'
 
 /** The newest few, for the header's panel. */
-export const newestNotificationsQuery = queryOptions({
+export const newestNotificationsQueryOptions = queryOptions({
   ...live,
   queryKey: [...keys.lists, 'newest'],
   queryFn: (): Promise<NotificationPage> => unwrap(notifications.$get({ query: { limit: inPanel } })),
 })
 
 /** All of them, the newest first. */
-export const notificationsQuery = pagedOptions({
+export const notificationsQueryOptions = pagedOptions({
   ...live,
   queryKey: [...keys.lists, 'all'],
   read: (paging): Promise<NotificationPage> => unwrap(notifications.$get({ query: paging })),
@@ -39,8 +39,8 @@ export const useMarkRead = () => {
       unwrap(notifications.read.$post({ json })),
     onSuccess: async (count) => {
       // A count that was asked for before this would come last and be kept.
-      await client.cancelQueries({ queryKey: unreadNotificationsQuery.queryKey })
-      client.setQueryData(unreadNotificationsQuery.queryKey, count)
+      await client.cancelQueries({ queryKey: unreadNotificationsQueryOptions.queryKey })
+      client.setQueryData(unreadNotificationsQueryOptions.queryKey, count)
       void client.invalidateQueries({ queryKey: keys.lists })
     },
   })

@@ -5,7 +5,7 @@ import { fetchJson } from '#web/lib/api/api-client.ts'
 import { formatCount } from '#web/lib/format.ts'
 
 /** What is new to the signed-in user of their orders. Without the typed client, since the header of every page reads it. */
-export const unreadNotificationsQuery = queryOptions({
+export const unreadNotificationsQueryOptions = queryOptions({
   queryKey: ['notifications', 'unread'],
   queryFn: () => fetchJson('/api/notifications/unread-count'),
   refetchInterval: unreadEverySeconds * 1000,
@@ -14,7 +14,7 @@ export const unreadNotificationsQuery = queryOptions({
 /** How many notifications the signed-in user has not read; 0 for a visitor and while it loads. */
 export const useUnreadNotifications = (): number => {
   const { user } = useCurrentUser()
-  const { data } = useQuery({ ...unreadNotificationsQuery, enabled: user !== null })
+  const { data } = useQuery({ ...unreadNotificationsQueryOptions, enabled: user !== null })
   return user ? (data?.unreadCount ?? 0) : 0
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import { useIsVisible } from '#web/lib/browser/visible.ts'
 import { useMarkRead } from './notifications.api.ts'
-import { unreadNotificationsQuery, useUnreadNotifications } from './unread-notifications.api.ts'
+import { unreadNotificationsQueryOptions, useUnreadNotifications } from './unread-notifications.api.ts'
 
 type Seen = { id: string; status: OrderStatus }
 
@@ -16,7 +16,7 @@ export const useOrderSeen = (order: Seen | undefined): void => {
   const { id, status } = order ?? {}
   // What is seen here may have happened since the badge was last counted.
   useEffect(() => {
-    if (id && status) void client.invalidateQueries({ queryKey: unreadNotificationsQuery.queryKey })
+    if (id && status) void client.invalidateQueries({ queryKey: unreadNotificationsQueryOptions.queryKey })
   }, [client, id, status])
   useEffect(() => {
     if (id && isVisible && unread > 0) mutate({ orderId: id })

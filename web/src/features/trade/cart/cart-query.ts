@@ -4,7 +4,7 @@ import { fetchJson } from '#web/lib/api/api-client.ts'
 import { guestCount, useGuestCart } from './guest-cart.ts'
 
 /** The signed-in buyer's cart. Without the typed client, since the header of every page reads it. */
-export const cartQuery = queryOptions({
+export const cartQueryOptions = queryOptions({
   queryKey: ['cart'],
   queryFn: () => fetchJson('/api/cart'),
 })
@@ -13,6 +13,6 @@ export const cartQuery = queryOptions({
 export const useCartCount = (): number => {
   const { user } = useCurrentUser()
   const guest = useGuestCart()
-  const { data } = useQuery({ ...cartQuery, enabled: user !== null, select: (cart) => cart.count })
+  const { data } = useQuery({ ...cartQueryOptions, enabled: user !== null, select: (cart) => cart.count })
   return user ? (data ?? 0) : guestCount(guest)
 }

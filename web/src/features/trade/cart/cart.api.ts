@@ -5,18 +5,18 @@ import type { CartChange, CartItem } from '#contract/trade/cart.ts'
 import type { CartRoutes } from '#features/trade/cart/cart.routes.ts'
 import { clientOptions, fetchJson, unwrap } from '#web/lib/api/api-client.ts'
 import { addOnce } from './add-once.ts'
-import { cartQuery } from './cart-query.ts'
+import { cartQueryOptions } from './cart-query.ts'
 
 const { cart } = hc<CartRoutes>('/api', clientOptions)
 
 // Each call answers the whole cart, so nothing is read again; a quote made from the old one is forgotten.
 const remember = (client: QueryClient) => (answer: Cart) => {
-  client.setQueryData(cartQuery.queryKey, answer)
+  client.setQueryData(cartQueryOptions.queryKey, answer)
   client.removeQueries({ queryKey: ['quote'] })
 }
 
 // Stock or price has moved: the cart says how.
-const readAgain = (client: QueryClient) => () => void client.invalidateQueries({ queryKey: cartQuery.queryKey })
+const readAgain = (client: QueryClient) => () => void client.invalidateQueries({ queryKey: cartQueryOptions.queryKey })
 
 export const useAddItem = () => {
   const client = useQueryClient()
@@ -24,10 +24,10 @@ export const useAddItem = () => {
     mutationFn: (item: CartItem) =>
       addOnce({
         item,
-        before: client.getQueryData(cartQuery.queryKey),
+        before: client.getQueryData(cartQueryOptions.queryKey),
         send: () => unwrap(cart.items.$post({ json: item })),
         read: () => fetchJson('/api/cart'),
-        onRead: (now) => client.setQueryData(cartQuery.queryKey, now),
+        onRead: (now) => client.setQueryData(cartQueryOptions.queryKey, now),
       }),
     onSuccess: remember(client),
   })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import { fetchJson } from '#web/lib/api/api-client.ts'
 import { isApiError } from '#web/lib/api/api-error.ts'
-import { cartQuery } from './cart-query.ts'
+import { cartQueryOptions } from './cart-query.ts'
 import { type GuestLine, guestCart } from './guest-cart.ts'
 
 const merge = (lines: GuestLine[]): Promise<Cart> => {
@@ -15,8 +15,8 @@ export const mergeGuestCart = async (client: QueryClient): Promise<void> => {
   try {
     const cart = await merge(guestCart.lines())
     guestCart.clear()
-    await client.cancelQueries({ queryKey: cartQuery.queryKey })
-    client.setQueryData(cartQuery.queryKey, cart)
+    await client.cancelQueries({ queryKey: cartQueryOptions.queryKey })
+    client.setQueryData(cartQueryOptions.queryKey, cart)
   } catch (error) {
     // Offline or a fault of ours: they stay for the next time.
     if (isApiError(error) && error.status === 422) guestCart.clear()

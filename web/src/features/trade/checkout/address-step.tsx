@@ -6,7 +6,7 @@ import { FormError } from '#web/components/ui/forms/field.tsx'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { linesOf, placeInWords } from '#web/features/identity/addresses/address-words.ts'
-import { addressesQuery } from '#web/features/identity/addresses/addresses.api.ts'
+import { addressesQueryOptions } from '#web/features/identity/addresses/addresses.api.ts'
 import type { Destination } from './destination.ts'
 import { NewAddressForm } from './new-address-form.tsx'
 
@@ -21,7 +21,7 @@ type AddressStepProps = {
 
 /** Where the posted goods go: an address that is saved, or a new one. */
 export const AddressStep = (props: AddressStepProps) => {
-  const { data, isPending } = useQuery(addressesQuery)
+  const { data, isPending } = useQuery(addressesQueryOptions)
   if (isPending) return <Skeleton className="h-64" />
   // Who can't be told what they have saved can still type it.
   if (!data || data.length === 0) return <NewAddressForm {...props} />

@@ -11,7 +11,7 @@ import { Sums } from '#web/features/trade/cart/sums.tsx'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { AddressStep } from './address-step.tsx'
-import { quoteQuery, useOpenCheckout } from './checkout.api.ts'
+import { quoteQueryOptions, useOpenCheckout } from './checkout.api.ts'
 import { DeliveryStep, DeliverySummary } from './delivery-step.tsx'
 import type { Destination } from './destination.ts'
 import { ChargeList, PayStep } from './pay-step.tsx'
@@ -33,7 +33,7 @@ const useQuote = (cart: Cart, destination: Destination | null) => {
   const deliveries = deliveriesOf(cart.groups, useDeliveryChoices())
   const body = { deliveries, ...addressed(needsAddress ? destination : null) }
   const known = !needsAddress || destination !== null
-  const { data, error } = useQuery({ ...quoteQuery(body), enabled: known, placeholderData: keepPreviousData })
+  const { data, error } = useQuery({ ...quoteQueryOptions(body), enabled: known, placeholderData: keepPreviousData })
   return { body, quote: known ? data : undefined, error, needsAddress }
 }
 

@@ -18,7 +18,7 @@ export type CheckoutBody = {
 }
 
 /** What the cart comes to with this address and these deliveries. */
-export const quoteQuery = (body: CheckoutBody) =>
+export const quoteQueryOptions = (body: CheckoutBody) =>
   queryOptions({
     queryKey: ['quote', body],
     queryFn: (): Promise<Quote> => unwrap(checkout.quote.$post({ json: body })),
@@ -39,7 +39,7 @@ export const useOpenCheckout = () => {
     },
     onError: (error, body) => {
       const changed = isApiError(error) ? error.problem?.quote : undefined
-      if (isQuote(changed)) client.setQueryData(quoteQuery(body).queryKey, changed)
+      if (isQuote(changed)) client.setQueryData(quoteQueryOptions(body).queryKey, changed)
       else void client.invalidateQueries({ queryKey: ['quote'] })
       void client.invalidateQueries({ queryKey: ['cart'] })
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Card } from '#web/components/ui/card.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
-import { unpaidOrderQuery } from '#web/features/trade/orders/orders.api.ts'
+import { unpaidOrderQueryOptions } from '#web/features/trade/orders/orders.api.ts'
 import { PayButton } from '#web/features/trade/orders/pay-button.tsx'
 
 const Over = () => (
@@ -14,7 +14,7 @@ const Over = () => (
 
 /** A payment that was begun and still waits: how long its goods are held, and the way back to it. After a reload too. */
 export const HeldNote = () => {
-  const { data: order } = useQuery(unpaidOrderQuery)
+  const { data: order } = useQuery(unpaidOrderQueryOptions)
   const [overFor, setOverFor] = useState<string | null>(null)
   const payBy = order?.payBy
   if (overFor && (!payBy || overFor === payBy)) return <Over />

@@ -26,7 +26,7 @@ const keys = {
 export type OrderFilter = { q?: string; from?: string; to?: string; status?: OrderStatus[] }
 
 /** What the signed-in user has bought, newest first, all of it or what is looked for. */
-export const boughtOrdersQuery = (filter: OrderFilter) =>
+export const boughtOrdersQueryOptions = (filter: OrderFilter) =>
   pagedOptions({
     ...live,
     queryKey: [...keys.bought, filter],
@@ -34,7 +34,7 @@ export const boughtOrdersQuery = (filter: OrderFilter) =>
   })
 
 /** An order of the user's that waits to be paid: its goods are held until `payBy`. */
-export const unpaidOrderQuery = queryOptions({
+export const unpaidOrderQueryOptions = queryOptions({
   ...live,
   queryKey: keys.unpaid,
   queryFn: async (): Promise<Order | null> => {
@@ -44,7 +44,7 @@ export const unpaidOrderQuery = queryOptions({
 })
 
 /** Sold orders by their ids, for printing; those that are not the seller's are missing. */
-export const soldByIdsQuery = (ids: string[]) =>
+export const soldByIdsQueryOptions = (ids: string[]) =>
   queryOptions({
     queryKey: [...keys.sold, 'ids', ids],
     queryFn: (): Promise<SellerOrderPage> => unwrap(client.seller.orders.$get({ query: { order: ids, limit: '100' } })),
@@ -52,7 +52,7 @@ export const soldByIdsQuery = (ids: string[]) =>
   })
 
 /** The orders of one checkout; read often while its payment is under way. */
-export const checkoutOrdersQuery = (checkout: string) =>
+export const checkoutOrdersQueryOptions = (checkout: string) =>
   queryOptions({
     queryKey: keys.checkout(checkout),
     queryFn: (): Promise<OrderPage> => unwrap(client.orders.$get({ query: { checkout, limit: '100' } })),
@@ -62,7 +62,7 @@ export const checkoutOrdersQuery = (checkout: string) =>
   })
 
 /** What the seller has sold, newest first, all of it or what is looked for. */
-export const soldOrdersQuery = (filter: OrderFilter) =>
+export const soldOrdersQueryOptions = (filter: OrderFilter) =>
   pagedOptions({
     ...live,
     queryKey: [...keys.sold, filter],
@@ -70,7 +70,7 @@ export const soldOrdersQuery = (filter: OrderFilter) =>
   })
 
 /** One order of the user's, bought or sold. */
-export const orderQuery = (id: string) =>
+export const orderQueryOptions = (id: string) =>
   queryOptions({
     ...live,
     queryKey: keys.one(id),

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { OrderCard, OrderCardSkeleton } from './order-card.tsx'
-import { checkoutOrdersQuery } from './orders.api.ts'
+import { checkoutOrdersQueryOptions } from './orders.api.ts'
 
 const Headline = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
   <div className="mb-8 flex items-start gap-4">
@@ -56,7 +56,7 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
 /** What is shown after the payment: the orders of one checkout, with what happens next and when. */
 export const ThankYou = ({ checkout }: { checkout: string }) => {
   const queries = useQueryClient()
-  const query = useQuery(checkoutOrdersQuery(checkout))
+  const query = useQuery(checkoutOrdersQueryOptions(checkout))
   const isPaid = query.data?.items.some(({ status }) => status === 'paid') ?? false
   useEffect(() => {
     // What was paid for has left the cart, and its stock.

@@ -5,7 +5,7 @@ import { Picture } from '#web/components/ui/picture.tsx'
 import { EmptyText, HomeSection, swipeRow } from '#web/components/ui/section.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { categoriesQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { categoriesQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -15,7 +15,7 @@ const tileGrid = 'grid grid-cols-3 gap-5 lg:grid-cols-6 lg:gap-4'
 
 /** The categories, each leading to its page; on phones a row for the thumb. */
 export const CategoryTiles = ({ swipe = false }: { swipe?: boolean }) => {
-  const query = useQuery(categoriesQuery)
+  const query = useQuery(categoriesQueryOptions)
   const tile = swipe ? 'w-36' : ''
   return (
     <HomeSection id="categories" title="Shop by category">

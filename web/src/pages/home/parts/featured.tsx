@@ -6,7 +6,7 @@ import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyText, HomeSection, swipeRow } from '#web/components/ui/section.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
-import { featuredQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { featuredQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ProductCard, ProductCardSkeleton } from '#web/features/catalogue/listings/product-card.tsx'
 import { ProductGrid } from '#web/features/catalogue/listings/product-grid.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -27,7 +27,7 @@ const said = { failed: 'The featured listings did not load', empty: <EmptyText>N
 
 /** The featured listings, four at a time, moved by its buttons, the arrow keys or a swipe. */
 export const FeaturedCarousel = () => {
-  const query = useQuery(featuredQuery)
+  const query = useQuery(featuredQueryOptions)
   const { data } = query
   const { page, pages, move } = usePages(data?.length ?? 0)
   const list = useRef<HTMLDivElement>(null)
@@ -113,7 +113,7 @@ const useSwipe = (onSwipe: (step: number) => void) => {
 
 /** The same on phones: a row for the thumb. */
 export const FeaturedRow = () => {
-  const query = useQuery(featuredQuery)
+  const query = useQuery(featuredQueryOptions)
   return (
     <HomeSection id="featured" title="Featured products">
       <Loaded of={query} {...said}>

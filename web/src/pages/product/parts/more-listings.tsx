@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { swipeRow } from '#web/components/ui/section.tsx'
-import { productSampleQuery, similarQuery } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { productSampleQueryOptions, similarQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ProductCard } from '#web/features/catalogue/listings/product-card.tsx'
 import { ProductGrid } from '#web/features/catalogue/listings/product-grid.tsx'
 
@@ -11,13 +11,15 @@ const shown = 4
 /** The seller's other listings; without any nothing is said. */
 export const SellersOthers = ({ product, phone = false }: { product: Product; phone?: boolean }) => {
   const { username, shopName } = product.seller
-  const { data } = useQuery(productSampleQuery(new URLSearchParams({ seller: username, sort: 'newest' }), shown + 1))
+  const { data } = useQuery(
+    productSampleQueryOptions(new URLSearchParams({ seller: username, sort: 'newest' }), shown + 1),
+  )
   const others = data?.items.filter(({ id }) => id !== product.id).slice(0, shown)
   return <MoreListings id="others" title={`More from ${shopName}`} cards={others} phone={phone} />
 }
 
 export const Similar = ({ product, phone = false }: { product: Product; phone?: boolean }) => {
-  const { data } = useQuery(similarQuery(product.id))
+  const { data } = useQuery(similarQueryOptions(product.id))
   return <MoreListings id="similar" title="Similar listings" cards={data} phone={phone} />
 }
 

@@ -7,12 +7,12 @@ import { isApiError } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ServiceFilter } from './service-filter.tsx'
 import { ServiceItem, ServiceItemSkeleton } from './service-item.tsx'
-import { servicesQuery } from './services.api.ts'
+import { servicesQueryOptions } from './services.api.ts'
 import { type ServiceFilters, serviceKinds, useServiceFilters } from './use-service-filters.ts'
 
 const skeletons = ['a', 'b', 'c', 'd']
 
-const useList = (asked: URLSearchParams) => useInfiniteQuery(servicesQuery(asked))
+const useList = (asked: URLSearchParams) => useInfiniteQuery(servicesQueryOptions(asked))
 
 /** Who offers what where one lives: the filter and the list that it makes. */
 export const ServiceList = () => {

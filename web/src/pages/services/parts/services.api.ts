@@ -11,7 +11,7 @@ const readPage = (search: URLSearchParams, paging: { cursor?: string }): Promise
 }
 
 /** The services that an address asks for, page by page. What was shown stays until the next answer is there. */
-export const servicesQuery = (search: URLSearchParams) =>
+export const servicesQueryOptions = (search: URLSearchParams) =>
   pagedOptions({
     queryKey: catalogueKeys.services(search),
     read: (paging) => readPage(search, paging),

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { PageBar } from '#web/components/ui/page-bar.tsx'
 import { mayPublish } from '#web/features/selling/packages/package-words.ts'
-import { packageQuery } from '#web/features/selling/packages/packages.api.ts'
+import { packageQueryOptions } from '#web/features/selling/packages/packages.api.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { paths } from '#web/lib/paths.ts'
 import { isForSale } from '../listing-words.ts'
@@ -49,7 +49,7 @@ export const formId = 'listing-editor'
 /** Save and publish, at hand at the bottom of the screen, with how far it is saved. */
 export const EditorActions = ({ editor }: ActionsProps) => {
   const { base, status, publish, publishing, conflict, retry } = editor
-  const { data: sellerPackage } = useQuery(packageQuery)
+  const { data: sellerPackage } = useQuery(packageQueryOptions)
   const isMobile = useIsMobile()
   const isDraft = base === null || base.status === 'draft'
   const forSale = base !== null && isForSale(base.status)

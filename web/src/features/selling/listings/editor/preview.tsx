@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { species } from '#contract/catalogue/species.ts'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { ProductCard } from '#web/features/catalogue/listings/product-card.tsx'
-import { shopQuery } from '#web/features/selling/shop/shop.api.ts'
-import { breedsQuery } from '../listings.api.ts'
+import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
+import { breedsQueryOptions } from '../listings.api.ts'
 import type { EditorForm } from './editor-errors.ts'
 import type { ListingValues } from './listing-form.ts'
 import { PagePreview } from './page-preview.tsx'
@@ -12,7 +12,7 @@ import { previewCard } from './preview-card.ts'
 
 const useBreedName = ({ attributes }: ListingValues): string | null => {
   const known = species.find((slug) => slug === attributes.species)
-  const { data } = useQuery({ ...breedsQuery(known ?? 'chicken'), enabled: known !== undefined })
+  const { data } = useQuery({ ...breedsQueryOptions(known ?? 'chicken'), enabled: known !== undefined })
   return data?.find(({ slug }) => slug === attributes.breed)?.name ?? null
 }
 
@@ -25,7 +25,7 @@ const tabs = [
 export const Preview = ({ form }: { form: EditorForm }) => {
   const values = form.watch()
   const [tab, setTab] = useState<'card' | 'page'>('card')
-  const { data: shop } = useQuery(shopQuery)
+  const { data: shop } = useQuery(shopQueryOptions)
   const card = previewCard({ values, shop, breedName: useBreedName(values) })
   return (
     <section aria-label="Preview">

@@ -4,7 +4,7 @@ import type { Order } from '#contract/trade/orders.answers.ts'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
-import { aboutOrderQuery } from '../messages.api.ts'
+import { aboutOrderQueryOptions } from '../messages.api.ts'
 import { Ask } from './ask.tsx'
 
 type AskAboutOrderProps = { order: Pick<Order, 'id' | 'number' | 'seller' | 'buyer'>; side: 'buyer' | 'seller' }
@@ -15,7 +15,7 @@ export const AskAboutOrder = ({ order: { id, number, seller, buyer }, side }: As
   const navigate = useNavigate()
   const openKnown = async () => {
     try {
-      const { items } = await client.fetchQuery(aboutOrderQuery(id))
+      const { items } = await client.fetchQuery(aboutOrderQueryOptions(id))
       if (items[0]) void navigate(paths.conversation(items[0].id))
       return items.length > 0
     } catch (error) {

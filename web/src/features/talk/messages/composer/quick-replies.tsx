@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { shopQuery } from '#web/features/selling/shop/shop.api.ts'
+import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
 
 const QuickRepliesDialog = lazy(() =>
   import('./quick-replies-dialog.tsx').then((module) => ({ default: module.QuickRepliesDialog })),
@@ -10,7 +10,7 @@ const QuickRepliesDialog = lazy(() =>
 
 /** What a seller answers often: one touch puts it into the message. Without the shop there is nothing to show. */
 export const QuickReplies = ({ onInsert }: { onInsert: (words: string) => void }) => {
-  const { data: shop } = useQuery(shopQuery)
+  const { data: shop } = useQuery(shopQueryOptions)
   const [editing, setEditing] = useState(false)
   if (!shop) return null
   const { quickReplies } = shop

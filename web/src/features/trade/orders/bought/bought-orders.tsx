@@ -6,7 +6,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { OrderCard, OrderCardSkeleton } from '../order-card.tsx'
-import { boughtOrdersQuery, type OrderFilter } from '../orders.api.ts'
+import { boughtOrdersQueryOptions, type OrderFilter } from '../orders.api.ts'
 import { filterOf, useBoughtFilters } from './bought-filters.ts'
 import { BoughtSearch } from './bought-search.tsx'
 
@@ -30,7 +30,7 @@ const NoneYet = () => (
 )
 
 const List = ({ filter, onClear }: { filter: OrderFilter; onClear: () => void }) => {
-  const query = useInfiniteQuery({ ...boughtOrdersQuery(filter), placeholderData: keepPreviousData })
+  const query = useInfiniteQuery({ ...boughtOrdersQueryOptions(filter), placeholderData: keepPreviousData })
   const { isPlaceholderData } = query
   const isFiltered = Object.keys(filter).length > 0
   return (

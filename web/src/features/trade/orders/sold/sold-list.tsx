@@ -7,7 +7,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useRowSelection } from '#web/lib/use-row-selection.ts'
-import { soldOrdersQuery } from '../orders.api.ts'
+import { soldOrdersQueryOptions } from '../orders.api.ts'
 import { BulkOrdersBar, BulkOrdersFailures } from './bulk-orders-bar.tsx'
 import { SoldSearch, SoldTabs } from './sold-filters.tsx'
 import { SoldOrders, SoldOrdersSkeleton } from './sold-orders.tsx'
@@ -17,7 +17,7 @@ import { type SoldFilters, useSoldFilters } from './use-sold-filters.ts'
 /** The seller's orders to work through, many at once where one likes. */
 export const SoldList = () => {
   const filters = useSoldFilters()
-  const list = useInfiniteQuery({ ...soldOrdersQuery(filters.filter), placeholderData: keepPreviousData })
+  const list = useInfiniteQuery({ ...soldOrdersQueryOptions(filters.filter), placeholderData: keepPreviousData })
   const orders = list.data?.items ?? []
   const selection = useRowSelection(orders)
   const bulk = useBulkOrders()

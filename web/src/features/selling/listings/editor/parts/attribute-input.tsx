@@ -4,7 +4,7 @@ import { species, speciesFacts } from '#contract/catalogue/species.ts'
 import { Checkbox } from '#web/components/ui/forms/checkbox.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
-import { breedsQuery } from '../../listings.api.ts'
+import { breedsQueryOptions } from '../../listings.api.ts'
 import type { EditorForm } from '../editor-errors.ts'
 import type { AttributeField } from './attribute-config.ts'
 
@@ -80,7 +80,10 @@ type BreedProps = { form: EditorForm; label: string; hint: string | undefined; e
 const BreedSelect = ({ form, ...text }: BreedProps) => {
   const chosen = form.watch('attributes.species')
   const known = species.find((slug) => slug === chosen)
-  const { data = [], isFetching } = useQuery({ ...breedsQuery(known ?? 'chicken'), enabled: known !== undefined })
+  const { data = [], isFetching } = useQuery({
+    ...breedsQueryOptions(known ?? 'chicken'),
+    enabled: known !== undefined,
+  })
   const none = isFetching ? 'Loading breeds' : known ? 'None, a cross or mixed' : 'Choose a species first'
   return (
     <Controller

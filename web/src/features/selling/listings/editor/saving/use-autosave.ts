@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { currentUserQuery } from '#web/features/identity/session/session.api.ts'
+import { currentUserQueryOptions } from '#web/features/identity/session/session.api.ts'
 import type { EditorForm } from '../editor-errors.ts'
 import type { Saver } from './use-saver.ts'
 
@@ -10,7 +10,7 @@ const againMs = 15_000
 /** Keeps what is typed at once, and saves drafts when the typing rests, a field is left, or the page is. */
 export const useAutosave = (form: EditorForm, saver: Saver) => {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const signedInAt = useQuery(currentUserQuery).dataUpdatedAt
+  const signedInAt = useQuery(currentUserQueryOptions).dataUpdatedAt
   const { status } = saver
   const again = status.kind === 'failed' ? status.again : null
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { isAsking } from '#web/lib/signed-out.ts'
-import { listingQuery, useChangeListing, useCreateListing } from '../../listings.api.ts'
+import { listingQueryOptions, useChangeListing, useCreateListing } from '../../listings.api.ts'
 import { type EditorForm, showProblems } from '../editor-errors.ts'
 import { type CheckedListing, type ListingValues, listingValues } from '../listing-form.ts'
 import { type Attempt, keptCopy } from './kept-copy.ts'
@@ -85,7 +85,7 @@ export const useSaver = ({ form, listing, onCreated }: SaverOptions) => {
   const readOther = async (id: string): Promise<void> => {
     tell({ type: 'moved' })
     try {
-      tell({ type: 'found', theirs: await client.fetchQuery({ ...listingQuery(id), staleTime: 0 }) })
+      tell({ type: 'found', theirs: await client.fetchQuery({ ...listingQueryOptions(id), staleTime: 0 }) })
     } catch (error) {
       tell({ type: 'not found', error })
     }

@@ -79,8 +79,9 @@ describe.each(withBody)('$route', (row) => {
   test('refuses what is not JSON, what is no object and what is too large', async () => {
     expect(await sendText(row, '{"open":')).toEqual({ status: 400, code: 'malformed_json' })
     expect(await sendText(row, '{}', { 'Content-Type': 'text/plain' })).toEqual({ status: 415, code: 'wrong_type' })
-    for (const text of ['[]', 'null', '"text"', '7']) {
-      expect(await sendText(row, text), text).toEqual({ status: 422, code: 'validation' })
+    // The last is as deep as a body may be long.
+    for (const text of ['[]', 'null', '"text"', '7', '['.repeat(45_000) + ']'.repeat(45_000)]) {
+      expect(await sendText(row, text), text.slice(0, 40)).toEqual({ status: 422, code: 'validation' })
     }
     const large = JSON.stringify({ ...row.body, padding: 'x'.repeat(101_000) })
     expect(await sendText(row, large)).toEqual({ status: 413, code: 'too_large' })
@@ -106,6 +107,15 @@ test.each(taking)('$route refuses each field with something wrong in it', async 
       expect(status, sent).toBeGreaterThanOrEqual(400)
       expect(status, sent).toBeLessThan(500)
     }
+  }
+})
+
+test.each(taking)('$route refuses each field with a list in lists without end', async (row) => {
+  const deep = '['.repeat(40_000) + ']'.repeat(40_000)
+  for (const [path] of places(row.body)) {
+    const text = JSON.stringify(withAt(row.body, path, 'deep')).replace('"deep"', deep)
+    const { status } = await sendText(row, text)
+    expect([400, 422], `${path.join('.')} answered ${status}`).toContain(status)
   }
 })
 

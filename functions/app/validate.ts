@@ -38,6 +38,21 @@ const wrongText = (value: unknown): string | null => {
   return null
 }
 
+/** Lists in lists that no form of ours comes near, and that whoever walks through them still gets through. */
+const mostLevels = 20
+
+const levelsBelow = (values: unknown[]): unknown[] =>
+  values.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+
+/** Throws `validation` for what is nested so deeply that walking through it would end the request. */
+export const assertShallow = (given: unknown): void => {
+  let level: unknown[] = [given]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > mostLevels) throw invalid('', 'This has too many lists inside lists.')
+    level = levelsBelow(level)
+  }
+}
+
 /** Turns zod's issues into the problem of the API. An unknown key names itself as the path. */
 const validationError = (error: z.core.$ZodError): AppError => {
   const errors = error.issues.flatMap((issue) => {

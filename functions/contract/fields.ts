@@ -15,6 +15,10 @@ export const emailField = z.email('Please enter a valid email address').max(254,
 
 export const uuidField = z.uuid()
 
+/** A day of this century, YYYY-MM-DD: what is counted from it stays within the years that have four digits. */
+export const dayField = (words: string) =>
+  z.iso.date(words).refine((day) => day >= '2000-01-01' && day <= '2099-12-31', words)
+
 /** A UK postcode, tidied to capitals with one space. */
 export const postcodeField = z
   .string()

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { AppEnv, Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
-import { checked } from '#app/validate.ts'
+import { assertShallow, checked } from '#app/validate.ts'
 import type { Declaration, PathParts, Schema } from './declaration.ts'
 
 type Checked<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
@@ -22,9 +22,11 @@ const isJson = (type: string | undefined): boolean => /^application\/([\w.+-]+\+
 
 const bodyOf = async (c: Context<AppEnv>): Promise<unknown> => {
   if (!isJson(c.req.header('content-type'))) return {}
-  return c.req.json().catch(() => {
+  const body: unknown = await c.req.json().catch(() => {
     throw new AppError('malformed_json', 'The body is not valid JSON.')
   })
+  assertShallow(body)
+  return body
 }
 
 const queryOf = (c: Context<AppEnv>): unknown =>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { weekdays } from '../catalogue/catalogue.constants.ts'
 import { sellerKinds } from '../catalogue/sellers.ts'
-import { addressField, outcodeField } from '../fields.ts'
+import { addressField, dayField, outcodeField } from '../fields.ts'
 import { imageKeyField } from '../identity/uploads.ts'
 import { shopLimits } from './shop.constants.ts'
 
@@ -23,7 +23,7 @@ export const shopInput = z
     outcode: outcodeField.nullable(),
     collectionAddress: addressField.nullable(),
     dispatchWeekdays: weekdaysField,
-    holidayUntil: z.iso.date('Please enter a date').nullable(),
+    holidayUntil: dayField('Please enter a date').nullable(),
     bannerKey: imageKeyField.nullable(),
     sellerKind: z.enum(sellerKinds),
     quickReplies: z

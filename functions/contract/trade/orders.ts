@@ -1,23 +1,18 @@
 import * as z from 'zod'
-import { pageFields, uuidField } from '../fields.ts'
+import { dayField, pageFields, uuidField } from '../fields.ts'
 import { carriers, orderSearchLimit, orderStatuses } from './orders.constants.ts'
 
 // A key that is given once arrives as a string, given again as a list.
 const listed = (value: unknown): unknown => (typeof value === 'string' ? [value] : value)
 
-const dayWords = 'Please give a day between 2000 and 2099, such as 2026-04-14'
-
-const dayField = z.iso
-  .date(dayWords)
-  .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', dayWords)
-  .optional()
+const day = dayField('Please give a day between 2000 and 2099, such as 2026-04-14').optional()
 
 /** Words of the number, a listing or the other side; UK days, both included; states. */
 const filterFields = {
   ...pageFields,
   q: z.string().trim().max(orderSearchLimit, `Please keep this under ${orderSearchLimit} characters`).optional(),
-  from: dayField,
-  to: dayField,
+  from: day,
+  to: day,
   status: z.preprocess(listed, z.array(z.enum(orderStatuses)).optional()),
 }
 

@@ -29,7 +29,7 @@ const accountSections = {
     tables: ['audit'],
     // Theirs, and what jobs did with their goods; a deleted listing's stretches still name it.
     of: (id) => sql`
-      select a.act, case when a.actor_id = ${id} then 'me' else 'the site' end as "by", a.subject_kind as "to", a.data, a.at
+      select a.act, case when a.actor_id = ${id} then 'me' else 'the site' end as "by", a.subject_kind as "to", a.subject_id as "id", a.data, a.at
       from audit a where a.id in (
         select id from audit where actor_id = ${id}
         union select id from audit where subject_kind in ('user', 'shop') and subject_id = ${id}

@@ -13,7 +13,9 @@ afterAll(() => app.close())
 
 test('what somebody did and a job did with their goods is in their file, and what others did is not', async () => {
   const [{ id, api }, other] = [await newSeller(app), await newSeller(app)]
-  for (const one of [api, other.api]) ok(await publish(one, (await draft(one)).id))
+  const [own, others] = [await draft(api), await draft(other.api)]
+  ok(await publish(api, own.id))
+  ok(await publish(other.api, others.id))
   await app.db.query(`update subscriptions set status = 'active', renews_at = $2 where seller_id = $1`, [id, start])
   const jobs = await startTestJobs(app)
   await jobs.run(later(start, 8 * 24 * 60))
@@ -25,6 +27,7 @@ test('what somebody did and a job did with their goods is in their file, and wha
     ['package.bought', 'me', 'package', { tier: 'basic', period: 'month' }],
     ['listing.published', 'me', 'listing', { through: 'itself' }],
   ])
+  expect(acts.filter(({ to }) => to === 'listing').map(({ id }) => id)).toEqual([own.id, own.id])
   // Both in one moment.
   expect(told.slice(3).sort()).toEqual([
     ['listing.paused', 'the site', 'listing', { through: 'package' }],

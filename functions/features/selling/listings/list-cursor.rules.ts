@@ -5,7 +5,9 @@ import { type ListingSort, listingSorts, listingsQuery } from '#contract/selling
 export type ListPosition = { key: string; id: string }
 
 const wholeText = z.string().regex(/^\d{1,10}$/)
-const keys = { changed: z.iso.datetime(), title: z.string().max(200), price: wholeText, stock: wholeText }
+// Of the years that have four digits, as our own moments are.
+const momentText = z.iso.datetime().refine((text) => text >= '1970' && text < '9999')
+const keys = { changed: momentText, title: z.string().max(200), price: wholeText, stock: wholeText }
 const content = z.tuple([z.enum(listingSorts), z.string(), z.uuid()])
 
 const parse = (cursor: string): unknown => {

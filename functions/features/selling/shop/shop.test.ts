@@ -101,6 +101,8 @@ describe('a shop', () => {
     [{ dispatchWeekdays: [] }, 'dispatchWeekdays'],
     [{ dispatchWeekdays: ['noday'] }, 'dispatchWeekdays.0'],
     [{ holidayUntil: '2026-02-30' }, 'holidayUntil'],
+    [{ holidayUntil: '0000-01-01' }, 'holidayUntil'],
+    [{ holidayUntil: '9999-12-31' }, 'holidayUntil'],
     [{ collectionAddress: { ...address, postcode: '12345' } }, 'collectionAddress.postcode'],
     [{ sellerKind: 'charity' }, 'sellerKind'],
     [{ quickReplies: Array(11).fill('They are.') }, 'quickReplies'],

@@ -1,16 +1,24 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { migrationFiles } from '#db/migration-files.ts'
 import { root } from './source-files.ts'
+import { stopsOf } from './traffic.ts'
 
 const landed: Record<string, string> = JSON.parse(fs.readFileSync(path.join(root, 'db/migrations/landed.json'), 'utf8'))
 const migrations = migrationFiles()
 
 // A database that has a migration would never see a change to it: what landed is frozen, and another migration mends it.
 test('a migration that has landed is as it landed, and none is gone', () => {
-  const now = Object.fromEntries(migrations.map(({ name, hash }) => [name, hash]))
-  expect(now).toEqual(landed)
+  const names = [...new Set([...Object.keys(landed), ...migrations.map(({ name }) => name)])]
+  const wrong = names.flatMap((name) => {
+    const hash = migrations.find((one) => one.name === name)?.hash
+    if (hash === landed[name]) return []
+    if (!hash) return [`${name} has landed and is gone: put it back`]
+    if (landed[name]) return [`${name} has landed and is changed: put it back, and mend it by another migration`]
+    return [`add "${name}": "${hash}" to db/migrations/landed.json when it lands`]
+  })
+  expect(wrong).toEqual([])
 })
 
 test('migrations are numbered without gaps, in the order of their journal', () => {
@@ -20,18 +28,58 @@ test('migrations are numbered without gaps, in the order of their journal', () =
 })
 
 test('each after the first says what it locks', () => {
-  expect(migrations.slice(1).filter(({ locks }) => !locks)).toEqual([])
+  const silent = migrations.slice(1).flatMap(({ name, locks }) => (locks ? [] : [`db/migrations/${name}.sql`]))
+  expect(silent, 'begin each of these with a line "-- locks: …": what it locks, and why that hurts nobody').toEqual([])
 })
 
-test('what builds an index on a table in use builds it beside the traffic, and so outside a transaction', () => {
-  const blocking = migrations.slice(1).filter(({ statements, isTransaction }) => {
-    const created = new Set(
-      statements.flatMap((one) => /create table (?:if not exists )?"?(\w+)/i.exec(one)?.[1] ?? []),
-    )
-    return statements.some((one) => {
-      const [, concurrently, table = ''] = /create (?:unique )?index (concurrently )?.*? on "?(\w+)/i.exec(one) ?? []
-      return table && !created.has(table) && (!concurrently || isTransaction)
-    })
+const reasonOf = (name: string): string | undefined =>
+  /^-- stops the traffic: (.+)$/m.exec(fs.readFileSync(path.join(root, `db/migrations/${name}.sql`), 'utf8'))?.[1]
+
+test('nothing stops the traffic of a table in use but where the head says why', () => {
+  const stops = migrations
+    .slice(1)
+    .flatMap((one) => stopsOf({ ...one, reason: reasonOf(one.name) }).map((stop) => `${one.name} ${stop}`))
+  expect(stops, 'or add "-- stops the traffic: …" to its head: for how long, and why that hurts nobody').toEqual([])
+})
+
+describe('a stop is seen', () => {
+  const stops = (text: string, isTransaction = true) => stopsOf({ statements: [text], isTransaction })
+
+  test.each([
+    'CREATE INDEX "orders_at_idx" ON "orders" USING btree ("at")',
+    'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "orders_at_idx" ON "public"."orders" ("at")',
+    'DROP INDEX "orders_at_idx"',
+    'DROP INDEX IF EXISTS public.orders_at_idx',
+    'ALTER TABLE "orders" ADD COLUMN "town" text GENERATED ALWAYS AS (address->>\'town\') STORED',
+    'ALTER TABLE orders ADD IF NOT EXISTS town text\n  GENERATED ALWAYS AS (lower(town)) STORED NOT NULL',
+    'ALTER TABLE "orders" ALTER COLUMN "total" TYPE bigint',
+    'CREATE TABLE "hens" ("id" uuid);\nDROP INDEX "hens_idx";\nCREATE INDEX "hens_idx" ON "hens" ("id")',
+    'alter table only orders alter total set data type bigint',
+    'CREATE TABLE "orders_kept" ("id" uuid);\nALTER TABLE "orders" ALTER COLUMN "id" SET DATA TYPE text',
+  ])('in %j', (text) => {
+    expect(stops(text)).toHaveLength(1)
   })
-  expect(blocking.map(({ name }) => name)).toEqual([])
+
+  test.each([
+    'CREATE TABLE "hens" ("type" text);\nCREATE INDEX "hens_idx" ON "hens" ("type");\nDROP INDEX "hens_idx"',
+    'CREATE TABLE "hens" ("a" int);\nALTER TABLE "hens" ALTER COLUMN "a" TYPE bigint',
+    'ALTER TABLE "orders" ADD COLUMN "type" text',
+    'ALTER TABLE "orders" ALTER COLUMN "type" SET NOT NULL',
+    '-- DROP INDEX "orders_at_idx"',
+  ])('and none in %j', (text) => {
+    expect(stops(text)).toEqual([])
+  })
+
+  test.each(['CREATE INDEX CONCURRENTLY "i" ON "orders" ("at")', 'DROP INDEX CONCURRENTLY IF EXISTS "i"'])(
+    'and none beside the traffic: %j',
+    (text) => {
+      expect(stops(text, false)).toEqual([])
+    },
+  )
+
+  test('and excused where the head says why, but for building an index', () => {
+    const excused = (text: string) => stopsOf({ statements: [text], isTransaction: true, reason: 'a moment at night' })
+    expect(excused('DROP INDEX "i"')).toEqual([])
+    expect(excused('CREATE INDEX "i" ON "orders" ("at")')).toHaveLength(1)
+  })
 })

@@ -12,6 +12,7 @@ export const stay = {
   conversations: 'the other one’s too; what they said in them is gone, but about orders',
   feature_requests: 'without their name',
   images: 'the picture with which an order was sold',
+  ledger_entries: 'six years; an account of the ledger is called by its seller’s id',
   listing_options: 'those that orders name, without label and SKU',
   listing_stretches: 'when something was on sale, without what',
   listings: 'those that orders and conversations name, without a word of theirs',
@@ -21,4 +22,5 @@ export const stay = {
   payments: 'six years',
   shops: 'a row that says “Deleted user” where their shop was named',
   subscriptions: 'what they paid for, ended',
+  users: 'a row without their name, address or password, which all of this names',
 }

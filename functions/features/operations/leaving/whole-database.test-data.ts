@@ -1,3 +1,4 @@
+import { everyTable, rowsNaming } from '#testing/rows-of-somebody.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 /** Columns that hold words: text, JSON and lists of words. */
@@ -21,26 +22,19 @@ export const placesOf = async (app: TestApp, words: string[]): Promise<string[]>
   return found
 }
 
-/** The tables with a column that is a user's id, each with those columns. */
-export const tablesOfUsers = async (app: TestApp): Promise<Record<string, string[]>> => {
-  const { rows } = await app.db.query<{ name: string; columns: string[] }>(
-    `select r.relname as name, array_agg(a.attname::text order by a.attname) as columns
-     from pg_constraint k join pg_class r on r.oid = k.conrelid
-     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
-     where k.contype = 'f' and k.confrelid = 'users'::regclass group by 1 order by 1`,
-  )
-  return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))
-}
-
-/** How many rows of each of them are a user's. */
-export const rowsOf = async (app: TestApp, userId: string): Promise<Record<string, number>> => {
-  const counts: Record<string, number> = {}
-  for (const [table, columns] of Object.entries(await tablesOfUsers(app))) {
-    const { rows } = await app.db.query(
-      `select count(*)::int as count from "${table}" where $1::uuid in (${columns.join(', ')})`,
-      [userId],
-    )
-    counts[table] = rows[0].count
-  }
-  return counts
+/**
+ * What a user who left has too much or too little of, in words: tables with a row in which their id still stands, in a
+ * column of its own or within words and JSON, against those in which it stays.
+ */
+export const wronglyKept = async (app: TestApp, { userId, stay }: { userId: string; stay: object }) => {
+  const rows = await rowsNaming(app, { keys: [userId], tables: await everyTable(app) })
+  const kept = new Set(rows.map(({ table }) => table))
+  return [
+    ...[...kept]
+      .filter((table) => !(table in stay))
+      .map((table) => `forget it in forget.writes.ts, or add why it stays to what-stays.test-data.ts: ${table}`),
+    ...Object.keys(stay)
+      .filter((table) => !kept.has(table))
+      .map((table) => `take what is gone out of what-stays.test-data.ts: ${table}`),
+  ]
 }

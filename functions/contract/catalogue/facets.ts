@@ -4,7 +4,10 @@
  */
 type Facet = ({ place: string } | { choices: string } | { switch: true }) & { labels?: Record<string, string> }
 
-/** All facets in the order in which they are shown. */
+/**
+ * All facets in the order in which they are shown. The compiler demands each of the query's schema, of `facetSql` at the
+ * edge and of `listFilters`, without which no address keeps it.
+ */
 export const facets = {
   category: { place: 'Category' },
   subcategory: { place: 'Kind' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Who } from '#app/route/declaration.ts'
 import { everyDeclaredRoute } from '#testing/declared-routes.ts'
 import { type AccessRow, accessTable } from './access.table.ts'
 import { createApp } from './app/wiring/create-app.ts'
@@ -21,7 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const send = (api: TestClient, { route, path, body, headers }: AccessRow): Promise<{ status: number }> => {
+type Sent = Omit<AccessRow, 'headers'> & { headers?: Record<string, string | null> }
+
+const send = (api: TestClient, { route, path, body, headers }: Sent): Promise<{ status: number }> => {
   const [method] = route.split(' ')
   if (method === 'GET') return api.get(path, headers)
   if (method === 'POST') return api.post(path, body, headers)
@@ -71,9 +74,53 @@ const publicRoutes = [
   'PUT /api/help/:slug/useful',
 ]
 
+/** What takes more than a session, written down here once more for the same reason. */
+const narrower = {
+  seller: [
+    'DELETE /api/seller/listings/:id',
+    'GET /api/seller/analytics',
+    'GET /api/seller/dashboard',
+    'GET /api/seller/listings',
+    'GET /api/seller/listings/:id',
+    'GET /api/seller/orders',
+    'GET /api/seller/shop',
+    'GET /api/subscription',
+    'PATCH /api/seller/listings/:id',
+    'PATCH /api/seller/shop',
+    'POST /api/seller/listings',
+    'POST /api/seller/listings/:id/pause',
+    'POST /api/seller/listings/:id/publish',
+    'POST /api/seller/listings/bulk',
+    'POST /api/subscription',
+    'POST /api/subscription/cancel',
+    'POST /api/subscription/change',
+    'POST /api/subscription/resume',
+  ],
+  'verified seller': [],
+  'verified user': ['POST /api/checkout', 'POST /api/checkout/quote', 'POST /api/messages', 'POST /api/messages/:id'],
+}
+
+const askedBy = (who: Who): string[] =>
+  everyDeclaredRoute
+    .filter(({ declaration }) => declaration.who === who)
+    .map(({ method, path }) => `${method} ${path}`)
+    .sort()
+
+test.each(Object.entries(narrower) as [Who, string[]][])('a %s alone may ask what is theirs', (who, routes) => {
+  expect(askedBy(who)).toEqual(routes)
+})
+
+const writes = accessTable.filter(({ route }) => !route.startsWith('GET ') && !publicRoutes.includes(route))
+
+test.each(writes)('$route takes no token but that of the session', async (row) => {
+  for (const token of [null, 'of-nobody', clients.seller.cookies.get('csrf_token') ?? '']) {
+    const headers = { ...row.headers, 'X-CSRF-Token': token }
+    expect(await send(clients.buyer, { ...row, headers })).toMatchObject({ status: 403, body: { code: 'csrf' } })
+  }
+})
+
 test('nothing is open to everybody but what is meant to be', () => {
-  const open = everyDeclaredRoute.filter(({ declaration }) => declaration.who === 'anyone')
-  expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(publicRoutes)
+  expect(askedBy('anyone')).toEqual(publicRoutes)
 })
 
 test('every route of the API stands in the access table, and nothing else does', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { pageFields, uuidField } from '../fields.ts'
 import { productSorts } from './catalogue.constants.ts'
+import { type FacetName, type FacetShown, facetValues } from './facets.ts'
 import { species } from './species.ts'
 
 const maxValues = 50
@@ -40,6 +41,11 @@ const numberField = (min: number, max: number) =>
 
 const searchWords = { max: 400 } as const
 
+/** A facet without its field, or a switch that takes several values, does not compile. */
+type FacetFields = {
+  [Name in FacetName]: z.ZodType<(Name extends FacetShown<'switch'> ? boolean : string[]) | undefined>
+}
+
 const filters = z.strictObject({
   q: z.string().trim().max(searchWords.max).optional(),
   category: several(slugField),
@@ -48,18 +54,18 @@ const filters = z.strictObject({
   species: several(z.enum(species)),
   minPrice: poundsField.optional(),
   maxPrice: poundsField.optional(),
-  delivery: several(z.enum(['post', 'collection'])),
+  delivery: several(z.enum(facetValues('delivery'))),
   near: nearField.optional(),
   within: numberField(1, 1000).optional(),
   minRating: numberField(1, 5).optional(),
   inStock: flagField.optional(),
-  condition: several(z.enum(['new', 'used'])),
+  condition: several(z.enum(facetValues('condition'))),
   featured: flagField.optional(),
   seller: several(z.string().max(30)),
   option: several(uuidField),
   sort: z.enum(productSorts).default('relevance'),
   ...pageFields,
-})
+} satisfies FacetFields & Record<string, z.ZodType>)
 
 /** `GET /api/products`; prices come in pounds and go out as pence, `near` goes out as an outcode. */
 export const productQuery = filters.superRefine((query, context) => {

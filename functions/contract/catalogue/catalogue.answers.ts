@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { facetNames, priceBases } from './catalogue.constants.ts'
+import { priceBases } from './catalogue.constants.ts'
+import { facetNames } from './facets.ts'
 import { species } from './species.ts'
 
 const named = z.strictObject({ name: z.string(), slug: z.string() })

@@ -82,19 +82,6 @@ export type Weekday = (typeof weekdays)[number]
 export const productSorts = ['relevance', 'newest', 'price_asc', 'price_desc', 'nearest', 'rating'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** The filters of the list that are counted. */
-export const facetNames = [
-  'category',
-  'subcategory',
-  'breed',
-  'species',
-  'delivery',
-  'condition',
-  'inStock',
-  'featured',
-] as const
-export type FacetName = (typeof facetNames)[number]
-
 /** How a service's price is meant: as it stands, at the least, by the hour or by the visit. */
 export const priceBases = ['fixed', 'from', 'hour', 'visit'] as const
 export type PriceBasis = (typeof priceBases)[number]

@@ -50,6 +50,9 @@ const product = sourceFiles.filter(isProduct)
 const edges = product.flatMap(({ path: from, imports }) => imports.map((to) => ({ from, to })))
 const shown = ({ from, to }: { from: string; to: string }): string => `${from} → ${to}`
 
+/** Reference rows are loaded with every migration. */
+const partOfMigrations = 'db/migrate.ts → db/seed/reference/load.ts'
+
 test('every room stands in one of the domains', () => {
   const lost = product.filter(({ path }) => domainOf(path)?.place === -1).map(({ path }) => path)
   expect(lost).toEqual([])
@@ -105,4 +108,12 @@ test('no feature rests on itself by way of others', () => {
 test('imports name what they mean: none climbs three folders', () => {
   const climbing = sourceFiles.filter(({ text }) => /from '\.\.\/\.\.\/\.\.\//.test(text)).map(({ path }) => path)
   expect(climbing).toEqual([])
+})
+
+test('the product needs nothing of its tests, its seed, its benchmark or what runs it locally', () => {
+  const kept = new Set(product.map(({ path }) => path))
+  const known = new Set(sourceFiles.map(({ path }) => path))
+  const out = edges.filter(({ to }) => known.has(to) && !kept.has(to))
+
+  expect(out.map(shown)).toEqual([partOfMigrations])
 })

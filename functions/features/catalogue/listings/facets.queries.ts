@@ -1,97 +1,61 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type FacetName, facetNames } from '#contract/catalogue/catalogue.constants.ts'
 import type { ProductQuery } from '#contract/catalogue/catalogue-query.ts'
+import type { FacetName } from '#contract/catalogue/facets.ts'
 import type { Db } from '#db/client.ts'
-import { all } from './card.queries.ts'
-import {
-  type Dimensions,
-  deliveryBy,
-  facetFilters,
-  listingDimensions,
-  listJoins,
-  plainFilters,
-} from './list-filters.queries.ts'
+import { all, inStock } from './card.queries.ts'
+import { answeredFacets, type FacetSql, facetColumns, facetFilters, facetSql } from './facet-filters.queries.ts'
+import { listJoins, plainFilters } from './list-filters.queries.ts'
 
-export type FacetRow = { facet: FacetName | 'total'; value: string; label: string; count: number }
+/** A value of a facet with how many there are; its label is null where the contract has it. */
+export type FacetRow = { facet: FacetName | 'total'; value: string; label: string | null; count: number }
 
-const cubeDimensions: Dimensions = {
-  category: sql`cube.category`,
-  subcategory: sql`cube.subcategory`,
-  breed: sql`cube.breed`,
-  species: sql`cube.species`,
-  condition: sql`cube.condition`,
-  ...deliveryBy({ category: sql`cube.category`, collection: sql`cube.collection` }),
-  featured: sql`cube.featured`,
-}
+/** Of listings that are counted together is known how many are in stock, not which: they are another column's to count. */
+const table: FacetSql = { ...facetSql, inStock: { when: { true: sql`true` } } }
 
-type Counted = { facet: FacetName; value: SQL; label: SQL; from?: SQL; when?: SQL }
-
-/** A subcategory stands under its category only, so it counts when one is chosen, and a category forgets it. */
-const facets = (query: ProductQuery): Counted[] => [
-  {
-    facet: 'category',
-    value: sql`c.slug`,
-    label: sql`c.name`,
-    from: sql`join categories c on c.id = cube.category`,
-  },
-  {
-    facet: 'subcategory',
-    value: sql`sc.slug`,
-    label: sql`sc.name`,
-    from: sql`join subcategories sc on sc.id = cube.subcategory`,
-    when: query.category?.length === 1 ? sql`true` : sql`false`,
-  },
-  { facet: 'breed', value: sql`b.slug`, label: sql`b.name`, from: sql`join breeds b on b.slug = cube.breed` },
-  {
-    facet: 'species',
-    value: sql`sp.slug`,
-    label: sql`sp.name`,
-    from: sql`join species sp on sp.slug = cube.species`,
-  },
-  { facet: 'delivery', value: sql`'post'`, label: sql`'Posted'`, when: cubeDimensions.posts },
-  { facet: 'delivery', value: sql`'collection'`, label: sql`'Collection'`, when: cubeDimensions.collects },
-  { facet: 'condition', value: sql`'new'`, label: sql`'New'`, when: sql`cube.condition = 'new'` },
-  { facet: 'condition', value: sql`'used'`, label: sql`'Used'`, when: sql`cube.condition = 'used'` },
-  { facet: 'inStock', value: sql`'true'`, label: sql`'In stock'` },
-  { facet: 'featured', value: sql`'true'`, label: sql`'Featured'`, when: cubeDimensions.featured },
-]
-
+/** A subcategory stands under its category only: a category forgets it. */
 const forgotten: Partial<Record<FacetName, FacetName[]>> = { category: ['category', 'subcategory'] }
 
-const listings = sql`cube.listings`
-const inStock = sql`cube.in_stock`
+const isCounted = (name: FacetName, { category }: ProductQuery): boolean =>
+  name !== 'subcategory' || category?.length === 1
 
-const countOf = ({ facet, value, label, from = sql``, when }: Counted, query: ProductQuery): SQL => {
-  const filters = facetFilters(query, cubeDimensions)
-  const left = forgotten[facet] ?? [facet]
-  const others = facetNames.filter((name) => !left.includes(name)).flatMap((name) => filters[name] ?? [])
-  const counted = query.inStock || facet === 'inStock' ? inStock : listings
-  return sql`
-    select ${facet}::text as facet, ${value} as value, ${label} as label, sum(${counted})::int as count
-    from cube ${from} where ${all(when ? [...others, when] : others)} group by 2, 3 having sum(${counted}) > 0`
+const countsOf = (name: FacetName, query: ProductQuery): SQL[] => {
+  const facet = table[name]
+  const others = facetFilters(query, { table, without: forgotten[name] ?? [name] })
+  const count = sql`sum(l.${sql.raw(query.inStock || name === 'inStock' ? 'in_stock' : 'listings')})`
+  if ('when' in facet)
+    return Object.entries(facet.when).map(
+      ([value, when]) => sql`
+        select ${name}::text as facet, ${value}::text as value, null::text as label, ${count}::int as count
+        from cube l where ${all([...others, when])} having ${count} > 0`,
+    )
+  const { from, value, label } = facet
+  return [
+    sql`
+      select ${name}::text as facet, ${value} as value, ${label} as label, ${count}::int as count
+      from cube l ${from} where ${all(others)} group by ${value}, ${label} having ${count} > 0`,
+  ]
 }
 
 /**
- * Total and facet counts in one statement: the found listings are first counted by all dimensions at once, in the order
- * of `listings_facets_idx`, then each facet adds up those few rows without its own filter.
+ * Total and facet counts in one statement: the found listings are first counted by all columns of the facets at once, then
+ * each facet adds up those few rows without its own filter. Rows of the cube are called `l` as listings are, so that a
+ * facet's words fit both.
  */
 export const productFacets = (db: Db, query: ProductQuery) => {
-  const by = listingDimensions
+  const columns = sql.join(Object.values(facetColumns), sql`, `)
   return db.execute<FacetRow>(sql`
     with cube as materialized (
-      select ${by.category} as category, l.subcategory_id as subcategory, ${by.breed} as breed,
-        ${by.species} as species, ${by.condition} as condition, l.collection, ${by.featured} as featured,
-        count(*) as listings, count(*) filter (where ${by.inStock}) as in_stock
+      select ${columns}, count(*) as listings, count(*) filter (where ${inStock}) as in_stock
       from listings l ${listJoins(query)}
       where ${all(plainFilters(query))}
-      group by 1, 2, 3, 4, 5, 6, 7
+      group by ${columns}
     )
-    select 'total' as facet, '' as value, '' as label,
-      coalesce(sum(${query.inStock ? inStock : listings}), 0)::int as count
-    from cube where ${all(Object.values(facetFilters(query, cubeDimensions)))}
+    select 'total' as facet, '' as value, null as label,
+      coalesce(sum(l.${sql.raw(query.inStock ? 'in_stock' : 'listings')}), 0)::int as count
+    from cube l where ${all(facetFilters(query, { table }))}
     union all ${sql.join(
-      facets(query).map((facet) => countOf(facet, query)),
+      answeredFacets.filter((name) => isCounted(name, query)).flatMap((name) => countsOf(name, query)),
       sql` union all `,
     )}
-    order by count desc, label`)
+    order by count desc, label, value`)
 }

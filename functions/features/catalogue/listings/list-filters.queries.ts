@@ -1,12 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FacetName } from '#contract/catalogue/catalogue.constants.ts'
-import { type CategorySlug, categories, deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
 import type { ProductQuery } from '#contract/catalogue/catalogue-query.ts'
-import { inStock } from './card.queries.ts'
+import { list } from './facet-filters.queries.ts'
 import { fuzzyWords } from './search-words.rules.ts'
-
-const list = (values: readonly string[], type: 'text' | 'uuid' = 'text') =>
-  sql`any(${sql.param([...values])}::${sql.raw(type)}[])`
 
 /** Whole words by their stems, with "phrases" and -words left out, as people type them. */
 export const textQuery = (q: string): SQL => sql`websearch_to_tsquery('english', ${q})`
@@ -67,64 +62,4 @@ export const plainFilters = (query: ProductQuery): SQL[] => {
     )
   }
   return filters
-}
-
-const categoriesOf = (slugs: readonly string[]): SQL =>
-  slugs.length === 1
-    ? sql`(select id from categories where slug = ${slugs[0]})`
-    : sql`any(array(select id from categories where slug = ${list(slugs)}))`
-
-const categoriesBy = (...kinds: ReturnType<typeof deliveryKind>[]): CategorySlug[] =>
-  categories.map(({ slug }) => slug).filter((slug) => kinds.includes(deliveryKind(slug)))
-
-const posts = (category: SQL): SQL => sql`${category} = ${categoriesOf(categoriesBy('eggs', 'goods'))}`
-
-/** How a listing reaches its buyer, by its category and whether its seller offers collection. */
-export const deliveryBy = ({ category, collection }: { category: SQL; collection: SQL }) => ({
-  posts: posts(category),
-  collects: sql`(${category} = ${categoriesOf(categoriesBy('collection'))} or (${collection} and ${posts(category)}))`,
-})
-
-/** What a facet counts by, as columns of a row: a listing itself, or a count of listings that agree in all of them. */
-export type Dimensions = {
-  category: SQL
-  subcategory: SQL
-  breed: SQL
-  species: SQL
-  condition: SQL
-  posts: SQL
-  collects: SQL
-  /** Only of a listing itself: a count keeps how many of its listings are in stock. */
-  inStock?: SQL
-  featured: SQL
-}
-
-export const listingDimensions = {
-  category: sql`l.category_id`,
-  subcategory: sql`l.subcategory_id`,
-  breed: sql`l.breed_slug`,
-  species: sql`l.species`,
-  condition: sql`l.condition`,
-  ...deliveryBy({ category: sql`l.category_id`, collection: sql`l.collection` }),
-  inStock,
-  featured: sql`l.is_featured`,
-} satisfies Dimensions
-
-const subcategoryOf = (query: ProductQuery): SQL =>
-  sql`any(array(select id from subcategories
-    where category_id = ${categoriesOf(query.category ?? [])} and slug = ${list(query.subcategory ?? [])}))`
-
-/** Filters that a facet counts, each under the facet's name, so that a facet can leave out its own. */
-export const facetFilters = (query: ProductQuery, by: Dimensions): Partial<Record<FacetName, SQL>> => {
-  const ways = (query.delivery ?? []).map((way) => (way === 'post' ? by.posts : by.collects))
-  return {
-    ...(query.category && { category: sql`${by.category} = ${categoriesOf(query.category)}` }),
-    ...(query.subcategory && { subcategory: sql`${by.subcategory} = ${subcategoryOf(query)}` }),
-    ...(query.breed && { breed: sql`${by.breed} = ${list(query.breed)}` }),
-    ...(query.species && { species: sql`${by.species} = ${list(query.species)}` }),
-    ...(query.condition && { condition: sql`${by.condition} = ${list(query.condition)}` }),
-    ...(ways.length > 0 && { delivery: sql`(${sql.join(ways, sql` or `)})` }),
-    ...(query.inStock && by.inStock && { inStock: by.inStock }),
-    ...(query.featured && { featured: by.featured }),
-  }
 }

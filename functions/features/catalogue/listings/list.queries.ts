@@ -5,7 +5,8 @@ import type { Db } from '#db/client.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import { all, type CardRow, cardColumns, cardJoins } from './card.queries.ts'
 import type { Position } from './cursor.rules.ts'
-import { facetFilters, listingDimensions, listJoins, miles, plainFilters, textQuery } from './list-filters.queries.ts'
+import { facetFilters } from './facet-filters.queries.ts'
+import { listJoins, miles, plainFilters, textQuery } from './list-filters.queries.ts'
 
 export type ListedRow = CardRow & { distance_miles: number | null; sort_key: string }
 
@@ -54,7 +55,7 @@ export const productPage = (db: Db, { query, position, also = [] }: PageAsked) =
   const { by, direction, asNumber, fromNumber } = orderOf(query)
   const way = sql.raw(direction)
   const after = sql.raw(direction === 'asc' ? '>' : '<')
-  const filters = [...plainFilters(query), ...Object.values(facetFilters(query, listingDimensions)), ...also]
+  const filters = [...plainFilters(query), ...facetFilters(query), ...also]
   if (position) filters.push(sql`(${by}, l.id) ${after} (${fromNumber(position.key)}, ${position.id}::uuid)`)
   const distanceMiles = query.near ? sql`round((${miles})::numeric, 1)::float8` : sql`null::float8`
   return db.execute<ListedRow>(sql`

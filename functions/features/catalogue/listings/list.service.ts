@@ -1,10 +1,12 @@
 import type { Deps } from '#app/deps.ts'
 import { invalid } from '#app/errors.ts'
-import type { Facets, ProductPage } from '#contract/catalogue/catalogue.answers.ts'
+import type { Facets, FacetValue, ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { ProductQuery } from '#contract/catalogue/catalogue-query.ts'
+import { type FacetName, facetLabel } from '#contract/catalogue/facets.ts'
 import { type Answers, batch } from '#db/batch.ts'
 import { cardOf } from './card.dto.ts'
 import { readCursor, writeCursor } from './cursor.rules.ts'
+import { answeredFacets } from './facet-filters.queries.ts'
 import { type FacetRow, productFacets } from './facets.queries.ts'
 import { productPage, type UnknownValues, unknownValues } from './list.queries.ts'
 import { tolerateTypos } from './suggest.queries.ts'
@@ -28,17 +30,11 @@ const refuseUnknown = (unknown: UnknownValues | undefined): void => {
 }
 
 const facetsOf = (rows: FacetRow[]): Facets => {
-  const of = (name: FacetRow['facet']) => rows.flatMap(({ facet, ...value }) => (facet === name ? [value] : []))
-  return {
-    category: of('category'),
-    subcategory: of('subcategory'),
-    breed: of('breed'),
-    species: of('species'),
-    delivery: of('delivery'),
-    condition: of('condition'),
-    inStock: of('inStock'),
-    featured: of('featured'),
-  }
+  const valuesOf = (name: FacetName): FacetValue[] =>
+    rows
+      .filter(({ facet }) => facet === name)
+      .map(({ value, label, count }) => ({ value, label: label ?? facetLabel(name, value) ?? value, count }))
+  return Object.fromEntries(answeredFacets.map((name) => [name, valuesOf(name)])) as Facets
 }
 
 /** A page of the list from what its statements answered; throws `validation` when an asked value is none of ours. */

@@ -166,6 +166,23 @@ describe('filters', () => {
     expect(facets.inStock).toEqual([])
   })
 
+  test('facets stand in their promised order, and a switch is named as a choice is', async () => {
+    const { facets } = await list('')
+    expect(Object.keys(facets)).toEqual([
+      'category',
+      'subcategory',
+      'breed',
+      'species',
+      'delivery',
+      'condition',
+      'inStock',
+      'featured',
+    ])
+    expect(facets.condition).toEqual([{ value: 'used', label: 'Used', count: 1 }])
+    expect(facets.inStock).toEqual([{ value: 'true', label: 'In stock', count: 3 }])
+    expect(facets.featured).toEqual([{ value: 'true', label: 'Featured', count: 1 }])
+  })
+
   test.each([
     '?colour=red',
     '?sort=cheapest',

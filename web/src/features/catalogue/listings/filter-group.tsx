@@ -9,12 +9,17 @@ export const FilterGroup = ({ title, children }: { title: string; children: Reac
   </fieldset>
 )
 
-type FacetGroupProps = { title: string; values: FacetValue[]; chosen: string[]; onToggle: (value: string) => void }
+type FacetGroupProps<Value extends string> = {
+  title: string
+  values: (FacetValue & { value: Value })[]
+  chosen: Value[]
+  onToggle: (value: Value) => void
+}
 
 const shownAtFirst = 7
 
 /** One filter that takes several values, each with how many there would be. Nothing to choose shows nothing. */
-export const FacetGroup = ({ title, values, chosen, onToggle }: FacetGroupProps) => {
+export const FacetGroup = <Value extends string>({ title, values, chosen, onToggle }: FacetGroupProps<Value>) => {
   const [whole, setWhole] = useState(false)
   if (values.length === 0 && chosen.length === 0) return null
   const first = values.filter(({ value }, index) => whole || index < shownAtFirst || chosen.includes(value))

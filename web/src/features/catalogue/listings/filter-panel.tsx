@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Facets, FacetValue } from '#contract/catalogue/catalogue.answers.ts'
-import type { FacetName } from '#contract/catalogue/catalogue.constants.ts'
+import { facetsShown, facets as known } from '#contract/catalogue/facets.ts'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -11,21 +11,17 @@ import type { Filters } from './use-filters.ts'
 
 type PanelProps = { filters: Filters; facets: Facets | undefined }
 
-const several: [FacetName, string][] = [
-  ['species', 'Species'],
-  ['breed', 'Breed'],
-  ['delivery', 'Delivery'],
-  ['condition', 'Condition'],
-]
+const choices = facetsShown('choices')
+const switches = facetsShown('switch')
 
 /** All filters; each counts what there would be while the others stay. */
 export const FilterPanel = ({ filters, facets }: PanelProps) => (
   <div>
     <PlaceFilter filters={filters} facets={facets} />
-    {several.map(([name, title]) => (
+    {choices.map((name) => (
       <FacetGroup
         key={name}
-        title={title}
+        title={known[name].choices}
         values={facets?.[name] ?? []}
         chosen={filters.all(name)}
         onToggle={(value) => filters.toggle(name, value)}
@@ -35,15 +31,9 @@ export const FilterPanel = ({ filters, facets }: PanelProps) => (
     <DistanceFilter filters={filters} />
     <FacetGroup
       title="Show only"
-      values={[...(facets?.inStock ?? []), ...(facets?.featured ?? [])].map((facet) => ({
-        ...facet,
-        value: facet.label,
-      }))}
-      chosen={[
-        ...(filters.get('inStock') === 'true' ? ['In stock'] : []),
-        ...(filters.get('featured') === 'true' ? ['Featured'] : []),
-      ]}
-      onToggle={(label) => filters.toggle(label === 'In stock' ? 'inStock' : 'featured', 'true')}
+      values={switches.flatMap((name) => (facets?.[name] ?? []).map((facet) => ({ ...facet, value: name })))}
+      chosen={switches.filter((name) => filters.get(name) === 'true')}
+      onToggle={(name) => filters.toggle(name, 'true')}
     />
   </div>
 )
@@ -73,7 +63,7 @@ const PlaceFilter = ({ filters, facets }: PanelProps) => {
     const values = facets?.subcategory ?? []
     if (values.length === 0) return null
     return (
-      <FilterGroup title="Kind">
+      <FilterGroup title={known.subcategory.place}>
         <PlaceLink to={paths.category(category)} current={!subcategory} label="All" />
         {values.map((value) => (
           <PlaceLink
@@ -116,7 +106,7 @@ type ChoiceProps = { values: FacetValue[]; chosen: string; onChoose: (value: str
 const CategoryChoice = ({ values, chosen, onChoose }: ChoiceProps) => {
   if (values.length === 0) return null
   return (
-    <FilterGroup title="Category">
+    <FilterGroup title={known.category.place}>
       {[{ value: '', label: 'All categories', count: null }, ...values].map(({ value, label, count }) => (
         <label key={value} className="flex min-h-9 cursor-pointer items-center gap-3">
           <input

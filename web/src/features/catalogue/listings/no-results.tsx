@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
+import { facetNames, facets } from '#contract/catalogue/facets.ts'
 import { listParams } from '#contract/pages/query-keys.ts'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { formatCount } from '#web/lib/format.ts'
@@ -22,6 +23,9 @@ const only = (asked: URLSearchParams, names: string[]): URLSearchParams =>
     [...asked.keys()].filter((name) => !names.includes(name)),
   )
 
+/** Labelled facets say how a listing is sold, not what it is: they are given up together. */
+const howSold = facetNames.filter((name) => 'labels' in facets[name])
+
 /** Wider versions of what was asked, the closest first; none is the same as another. */
 const loosen = (asked: URLSearchParams): Loosened[] => {
   const q = asked.get('q')
@@ -29,10 +33,7 @@ const loosen = (asked: URLSearchParams): Loosened[] => {
   const fewer = new URLSearchParams({ q: words.slice(0, -1).join(' ') })
   const versions: Loosened[] = [
     { words: 'Any price and any distance', search: without(asked, ['minPrice', 'maxPrice', 'near', 'within']) },
-    {
-      words: 'Any delivery, stock and condition',
-      search: without(asked, ['delivery', 'inStock', 'condition', 'featured']),
-    },
+    { words: 'Any delivery, stock and condition', search: without(asked, howSold) },
     { words: `“${q}” without filters`, search: only(asked, ['q']) },
     { words: `“${fewer.get('q')}”`, search: listParams(fewer) },
     { words: 'All of this category', search: only(asked, ['category', 'subcategory']) },

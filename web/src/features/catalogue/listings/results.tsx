@@ -10,7 +10,7 @@ import { isApiError } from '#web/lib/api/api-error.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { productListQueryOptions } from './catalogue.api.ts'
-import { chipsOf } from './filter-chips.ts'
+import { type Chip, chipsOf } from './filter-chips.ts'
 import { FilterPanel, FilterPanelSkeleton } from './filter-panel.tsx'
 import { NoResults } from './no-results.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -40,7 +40,7 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
           onOpenFilters={() => setSheetOpen(true)}
         />
         <ChipRow chips={chips} onClear={filters.clear} />
-        <List list={list} filters={filters} label={label} />
+        <List list={list} filters={filters} chips={chips} label={label} />
       </div>
       {isMobile && (
         <Sheet
@@ -65,7 +65,7 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
   )
 }
 
-type ListProps = { list: ReturnType<typeof useList>; filters: Filters; label: string }
+type ListProps = { list: ReturnType<typeof useList>; filters: Filters; chips: Chip[]; label: string }
 
 /** An address that nobody's filters wrote: what is wrong with it, and the way out. */
 const Refused = ({ words }: { words: string }) => {
@@ -77,14 +77,10 @@ const Refused = ({ words }: { words: string }) => {
   )
 }
 
-const List = ({ list, filters, label }: ListProps) => {
+const List = ({ list, filters, chips, label }: ListProps) => {
   if (isApiError(list.error) && list.error.status === 422) return <Refused words={list.error.detail ?? ''} />
   return (
-    <Loaded
-      of={list}
-      failed="The listings did not load"
-      empty={<NoResults asked={filters.asked} chips={chipsOf(filters, list.data?.facets)} />}
-    >
+    <Loaded of={list} failed="The listings did not load" empty={<NoResults asked={filters.asked} chips={chips} />}>
       {(found) => (
         <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
           <ProductGrid label={label} cards={found?.items} skeletons={12} />

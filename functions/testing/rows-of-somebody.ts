@@ -26,12 +26,12 @@ export const tablesWithout = async (app: TestApp, userId: string): Promise<strin
   return empty
 }
 
-/** The user's id and the first keys of a row's own, so many a table, of all rows that name the user. */
+/** The user's id and the first keys of a row's own, or of what it keeps where it has none, so many a table, of all rows that name the user. */
 export const keysOf = async (app: TestApp, { userId, most }: { userId: string; most: number }): Promise<string[]> => {
   const found = new Set([userId])
   for (const [table, columns] of Object.entries(await tablesOfUsers(app))) {
     const { rows } = await app.db.query<{ key: string }>(
-      `select coalesce(j->>'id', j->>'key', j->>'reference') as key
+      `select coalesce(j->>'id', j->>'key', j->>'reference', j->>'listing_id', j->>'request_id') as key
        from "${table}" t, to_jsonb(t) j where $1::uuid in (${columns.join(', ')}) order by 1 limit $2`,
       [userId, most],
     )

@@ -73,7 +73,7 @@ test('zod is imported as a namespace, from which a bundle takes only what it use
   expect(whole.map(({ path: file }) => file)).toEqual([])
 })
 
-/** Sessions are looked at on the way of a public route too, where what it does is a person's own, never what it shows. */
+/** Whoever asks first would decide what everybody else is shown. */
 test('an answer that the edge keeps for everybody does not look at who asks', () => {
   const looking = product.filter(
     ({ text, imports }) => / cache: \{/.test(text) && imports.includes('functions/app/session.ts'),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { actsOn } from '#testing/audit.ts'
+import { addListing } from '#testing/catalogue.ts'
 import { draft, ok, openPackage, publish } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { askForUpgrade, cancel, change, day, paidSeller, pay, resume } from './package-changes.test-data.ts'
+import { askForUpgrade, cancel, change, day, paidSeller, pay, resume, wait } from './package-changes.test-data.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -73,6 +75,24 @@ test('what ends at once takes its goods off sale in its seller’s name', async 
   const by = `session ${seller.id}`
   expect((await actsOn(app, id)).at(-1)).toEqual(['package.cancelled', by, { ends: 'now' }])
   expect((await actsOn(app, listing.id)).at(-1)).toEqual(['listing.paused', by, { through: 'package' }])
+})
+
+test('who comes back to a smaller package keeps the oldest on sale, and visitors see at once what is paused', async () => {
+  const seller = await paidSeller(app, 'premium')
+  const publishedAt = (day: number) => new Date(`2026-06-0${day}T08:00:00Z`)
+  const mugs: string[] = []
+  for (const day of [1, 2, 3, 4, 5, 6, 7]) {
+    const mug = { title: `Mug ${day}`, category: 'merchandise', publishedAt: publishedAt(day) }
+    mugs.push((await addListing(app, seller.id, mug)).id)
+  }
+  await wait(seller, 31)
+  const visitor = app.client({ at: seller.api.at! })
+  const seen = () => Promise.all(mugs.map(async (id) => ok(await visitor.get<Product>(`/api/products/${id}`)).status))
+  expect(await seen()).toEqual(Array(7).fill('active'))
+  ok(await pay(seller.api, (await openPackage(seller.api, 'basic')).reference))
+  expect(await seen()).toEqual(['active', 'active', 'active', 'active', 'active', 'paused', 'paused'])
+  const by = ['listing.paused', `session ${seller.id}`, { through: 'package' }]
+  expect(await Promise.all(mugs.slice(4).map((id) => actsOn(app, id)))).toEqual([[], [by], [by]])
 })
 
 test('what lapses is written down in the job’s, once by two runs at once', async () => {

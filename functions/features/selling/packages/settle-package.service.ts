@@ -1,5 +1,6 @@
 import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
+import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, notFound, refusal } from '#app/errors.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { tiers } from '#contract/tiers.ts'
@@ -66,6 +67,7 @@ const settlePackage = async (
     if (refusal(error) !== 'settled') throw error
     return statusOf(deps, reference)
   }
+  if (outcome === 'succeeded') dropCached('products', now)
   sendSoon(deps)
   return outcome
 }

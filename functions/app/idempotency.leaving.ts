@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { idempotencyKeys } from '#db/schema/index.ts'
+import { idempotencyKeys } from '#db/schema/requests.ts'
 import type { Leaving } from './leaving.ts'
 
 type Renaming = {

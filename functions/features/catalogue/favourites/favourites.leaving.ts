@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Leaving } from '#app/leaving.ts'
-import { favourites } from '#db/schema/index.ts'
+import { favourites } from '#db/schema/catalogue/favourites.ts'
 
 /** What a user kept as a favourite. */
 export const favouritesLeaving: Leaving = {

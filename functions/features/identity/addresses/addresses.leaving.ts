@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Leaving } from '#app/leaving.ts'
-import { addresses } from '#db/schema/index.ts'
+import { addresses } from '#db/schema/identity/people.ts'
 
 /** A user's address book. */
 export const addressesLeaving: Leaving = {

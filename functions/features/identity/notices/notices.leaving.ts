@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Leaving } from '#app/leaving.ts'
-import { notifications } from '#db/schema/index.ts'
+import { notifications } from '#db/schema/identity/notices.ts'
 
 /** What a user's bell said. */
 export const noticesLeaving: Leaving = {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { shops } from '#db/schema/index.ts'
+import { shops } from '#db/schema/selling/shops.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { Told } from '#features/identity/audit/audit.writes.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Leaving } from '#app/leaving.ts'
-import { mailTokens } from '#db/schema/index.ts'
+import { mailTokens } from '#db/schema/identity/people.ts'
 
 /** The account itself, which loses its name as the last of all. */
 export const accountLeaving: Leaving = {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Leaving } from '#app/leaving.ts'
-import { cartLines } from '#db/schema/index.ts'
+import { cartLines } from '#db/schema/trade/buying.ts'
 
 /** A user's cart, with what is saved for later. */
 export const cartLeaving: Leaving = {

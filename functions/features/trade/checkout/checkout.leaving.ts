@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { renameInAnswers } from '#app/idempotency.leaving.ts'
 import type { Leaving } from '#app/leaving.ts'
 import { deletedName } from '#contract/identity/deleted-user.ts'
-import { checkouts } from '#db/schema/index.ts'
+import { checkouts } from '#db/schema/trade/buying.ts'
 
 /** What a buyer paid in one go, and their name in what checkouts answered to others. */
 export const checkoutLeaving: Leaving = {

@@ -10,12 +10,13 @@ const typeName = (value: unknown): string => {
 
 type Issue = z.core.$ZodRawIssue
 
-/** No value of JSON is a number of another type: what says so is a text that was to be read as one, or has a fraction. */
-const isNumberOfSomeKind = ({ input, ...issue }: Issue): boolean => 'expected' in issue && typeof input === 'number'
+/** A text that was to be read as a number, or a number with a fraction: no other type of JSON. */
+const isOddNumber = ({ expected, input }: { expected: string; input?: unknown }): boolean =>
+  ['number', 'int'].includes(expected) && typeof input === 'number'
 
 // The specification's generic texts, which nobody gets who fills a form in; a schema's own message wins over them.
 const specified = (issue: Issue): string | undefined => {
-  if (issue.code === 'invalid_type' && !isNumberOfSomeKind(issue)) {
+  if (issue.code === 'invalid_type' && !isOddNumber(issue)) {
     return issue.input === undefined ? 'Required' : `Expected ${issue.expected}, received ${typeName(issue.input)}`
   }
   if (issue.code === 'invalid_value') {

@@ -27,6 +27,7 @@ export const provideDeps: MiddlewareHandler<AppEnv> = async (c, next) => {
     now: requestClock(c.req.raw.headers, env),
     tally: c.var.tally,
     requestId: c.var.requestId,
+    readsOnly: c.req.method === 'HEAD',
     origin: env.SITE_ORIGIN ?? url.origin,
     defer: (work) => c.executionCtx.waitUntil(logLate(c.var.requestId, work)),
   })

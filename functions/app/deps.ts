@@ -17,6 +17,8 @@ export type Deps = {
   /** Null without a key: then questions are answered by searching alone. */
   assistant: Assistant | null
   requestId: string
+  /** Whether the request is a HEAD: what its GET would write beside its answer stays undone. */
+  readsOnly: boolean
   /** Scheme and host of the request, without a slash at the end: links in mails start with it. */
   origin: string
   /** Goes on after the answer is sent. */

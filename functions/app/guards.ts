@@ -36,9 +36,9 @@ export const readAs = async <B extends Batch>(
 
 // A session used after a day lasts thirty days from now; the guard in the WHERE makes parallel requests renew once.
 const renewWhenDue = async (c: Context<AppEnv>, actor: SessionActor): Promise<void> => {
-  const { db, now, defer } = c.var.deps
+  const { db, now, defer, readsOnly } = c.var.deps
   const due = new Date(now.getTime() - sessionLife.renewAfterDays * day)
-  if (actor.sessionUsedAt > due) return
+  if (actor.sessionUsedAt > due || readsOnly) return
   const expiresAt = new Date(now.getTime() + sessionLife.days * day)
   defer(renewSession(db, { id: actor.sessionId, due, now, expiresAt }).then(() => undefined))
   await setSessionCookies(c, { sessionId: actor.sessionId, userId: actor.id })

@@ -8,7 +8,8 @@ import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { noPayments } from './no-payments.ts'
 
-type Occasion = Pick<Deps, 'env' | 'now' | 'requestId' | 'origin' | 'defer'> & { tally: DbTally }
+type Occasion = Pick<Deps, 'env' | 'now' | 'requestId' | 'origin' | 'defer'> &
+  Partial<Pick<Deps, 'readsOnly'>> & { tally: DbTally }
 
 const mailerOf = ({ RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl }: Env) =>
   apiKey ? resendMailer({ apiKey, apiUrl }) : outboxMailer
@@ -24,6 +25,7 @@ export const makeDeps = ({ tally, ...occasion }: Occasion): Deps => {
   const { DATABASE_URL: url, NEON_GATEWAY: gateway, DATABASE_TIMEOUT_MS: timeoutMs } = occasion.env
   let db: Db | undefined
   return {
+    readsOnly: false,
     ...occasion,
     get db() {
       db ??= openDb({ url, gateway, timeoutMs, tally })

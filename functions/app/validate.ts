@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AppError, invalid, notFound } from './errors.ts'
+import { plainWords } from './plain-words.ts'
 
 const typeName = (value: unknown): string => {
   if (value === null) return 'null'
@@ -7,20 +8,26 @@ const typeName = (value: unknown): string => {
   return typeof value
 }
 
-// The specification's generic texts; a schema's own message wins over them.
-z.config({
-  customError: (issue) => {
-    if (issue.code === 'invalid_type') {
-      return issue.input === undefined ? 'Required' : `Expected ${issue.expected}, received ${typeName(issue.input)}`
-    }
-    if (issue.code === 'invalid_value') {
-      if (issue.input === undefined) return 'Required'
-      return `Expected ${issue.values.map((value) => `'${String(value)}'`).join(' | ')}, received ${JSON.stringify(issue.input)}`
-    }
-    if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`
-    return undefined
-  },
-})
+type Issue = z.core.$ZodRawIssue
+
+/** A text that was to be read as a number, or a number with a fraction: no other type of JSON. */
+const isOddNumber = ({ expected, input }: { expected: string; input?: unknown }): boolean =>
+  ['number', 'int'].includes(expected) && typeof input === 'number'
+
+// The specification's generic texts, which nobody gets who fills a form in; a schema's own message wins over them.
+const specified = (issue: Issue): string | undefined => {
+  if (issue.code === 'invalid_type' && !isOddNumber(issue)) {
+    return issue.input === undefined ? 'Required' : `Expected ${issue.expected}, received ${typeName(issue.input)}`
+  }
+  if (issue.code === 'invalid_value') {
+    if (issue.input === undefined) return 'Required'
+    return `Expected ${issue.values.map((value) => `'${String(value)}'`).join(' | ')}, received ${JSON.stringify(issue.input)}`
+  }
+  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`
+  return undefined
+}
+
+z.config({ customError: (issue) => specified(issue) ?? plainWords(issue) })
 
 const wrongIn = (text: string): string | null => {
   if (text.includes('\u0000')) return 'Text must not contain U+0000.'
@@ -67,8 +74,14 @@ const validationError = (error: z.core.$ZodError): AppError => {
  * A part of a request as its schema gives it. Throws `validation` (422). Use strict objects, so that unknown keys are
  * refused; text with U+0000 or half a character is refused everywhere, since Postgres can't store it.
  */
-export const checked = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
-  const result = schema.safeParse(given)
+export const checked = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> =>
+  dataOf(schema.safeParse(given), given)
+
+/** As `checked`, of what people may have typed into an address and so is told in words for them. */
+export const checkedText = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> =>
+  dataOf(schema.safeParse(given, { error: plainWords }), given)
+
+const dataOf = <T>(result: z.ZodSafeParseResult<T>, given: unknown): T => {
   const wrong = wrongText(result.success ? result.data : given)
   if (wrong) throw invalid('', wrong)
   if (!result.success) throw validationError(result.error)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { AppEnv, Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
-import { assertShallow, checked } from '#app/validate.ts'
+import { assertShallow, checked, checkedText } from '#app/validate.ts'
 import type { Declaration, PathParts, Schema } from './declaration.ts'
 
 type Checked<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
@@ -41,8 +41,8 @@ const queryOf = (c: Context<AppEnv>): unknown =>
 export const readAsked = async (c: Context<AppEnv>, { headers, query, body, params = {} }: Declaration) => ({
   deps: c.var.deps,
   c,
-  headers: headers && checked(headers, c.req.header()),
-  query: query && checked(query, queryOf(c)),
+  headers: headers && checkedText(headers, c.req.header()),
+  query: query && checkedText(query, queryOf(c)),
   body: body && checked(body, await bodyOf(c)),
   params: Object.fromEntries(Object.entries(params).map(([part, meaning]) => [part, meaning(c.req.param(part) ?? '')])),
 })

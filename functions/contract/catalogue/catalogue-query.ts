@@ -15,7 +15,9 @@ const atMost = <T extends z.ZodType<unknown, string>>(most: number, item: T) =>
 
 const several = <T extends z.ZodType<unknown, string>>(item: T) => atMost(maxValues, item).optional()
 
-const slugField = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Expected a name in the form of an address, such as live-birds')
+const slugField = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/, 'Please give a name in the form of an address, such as live-birds')
 
 const poundsField = z
   .string()
@@ -35,7 +37,7 @@ const nearField = z
 const numberField = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,4}(\.\d)?$/, `Expected a number from ${min} to ${max}`)
+    .regex(/^\d{1,4}(\.\d)?$/, `Please give a number from ${min} to ${max}`)
     .transform(Number)
     .pipe(z.number().min(min).max(max))
 

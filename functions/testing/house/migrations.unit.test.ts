@@ -55,6 +55,18 @@ describe('a stop is seen', () => {
     'ALTER TABLE "orders" ALTER COLUMN "total" TYPE bigint',
     'CREATE TABLE "hens" ("id" uuid);\nDROP INDEX "hens_idx";\nCREATE INDEX "hens_idx" ON "hens" ("id")',
     'alter table only orders alter total set data type bigint',
+    'ALTER TABLE "orders" ADD CONSTRAINT "orders_number_key" UNIQUE ("number")',
+    'ALTER TABLE "orders" ADD CONSTRAINT "orders_number_key" UNIQUE NULLS NOT DISTINCT ("number", "at")',
+    'alter table only public.orders add unique (number)',
+    'ALTER TABLE "orders_kept" ADD PRIMARY KEY ("id")',
+    'CREATE UNIQUE INDEX "orders_number_key" ON "orders" ("number")',
+    'ALTER TABLE "orders" ADD CONSTRAINT "orders_total_check" CHECK ("total" > 0)',
+    'alter table orders add check (total > 0)',
+    'ALTER TABLE "orders" ADD CONSTRAINT "a" CHECK ("a" in (1, 2)) NOT VALID, ADD CONSTRAINT "b" CHECK ("b" > 0)',
+    'ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE cascade',
+    'ALTER TABLE "orders" ADD COLUMN "shop_id" uuid REFERENCES "shops"("id")',
+    'ALTER TABLE "orders" ADD COLUMN "code" text UNIQUE',
+    'ALTER TABLE "orders" ADD COLUMN IF NOT EXISTS "code" text CHECK (length(code) = 6)',
     'CREATE TABLE "orders_kept" ("id" uuid);\nALTER TABLE "orders" ALTER COLUMN "id" SET DATA TYPE text',
   ])('in %j', (text) => {
     expect(stops(text)).toHaveLength(1)
@@ -66,6 +78,13 @@ describe('a stop is seen', () => {
     'ALTER TABLE "orders" ADD COLUMN "type" text',
     'ALTER TABLE "orders" ALTER COLUMN "type" SET NOT NULL',
     '-- DROP INDEX "orders_at_idx"',
+    'ALTER TABLE "orders" ADD CONSTRAINT "orders_number_key" UNIQUE USING INDEX "orders_number_idx"',
+    'ALTER TABLE "orders" ADD CONSTRAINT "orders_total_check" CHECK ("total" > 0) NOT VALID',
+    'ALTER TABLE "orders" ADD CONSTRAINT "b" FOREIGN KEY ("buyer_id") REFERENCES "users"("id") NOT VALID,\n\tADD COLUMN "town" text',
+    'ALTER TABLE "orders" VALIDATE CONSTRAINT "orders_total_check"',
+    'ALTER TABLE "orders" DROP CONSTRAINT "orders_total_check"',
+    'ALTER TABLE "orders" ADD COLUMN "checked" boolean DEFAULT false NOT NULL',
+    'CREATE TABLE "hens" ("a" int);\nALTER TABLE "hens" ADD CONSTRAINT "hens_a_check" CHECK ("a" > 0)',
   ])('and none in %j', (text) => {
     expect(stops(text)).toEqual([])
   })
@@ -80,6 +99,7 @@ describe('a stop is seen', () => {
   test('and excused where the head says why, but for building an index', () => {
     const excused = (text: string) => stopsOf({ statements: [text], isTransaction: true, reason: 'a moment at night' })
     expect(excused('DROP INDEX "i"')).toEqual([])
+    expect(excused('ALTER TABLE "orders" ADD CONSTRAINT "a" CHECK ("a" > 0)')).toEqual([])
     expect(excused('CREATE INDEX "i" ON "orders" ("at")')).toHaveLength(1)
   })
 })

@@ -1,9 +1,6 @@
-import { getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
-import { importAll } from '#testing/found.ts'
 import { sourceFiles } from './source-files.ts'
-import { type TableWrite, tableWritesIn } from './table-writes.ts'
+import { type TableWrite, tablesOfSchema, tableWritesIn } from './table-writes.ts'
 
 /** Who writes a table that another feature owns, and why. */
 const alsoWrites: Record<string, { table: string; why: string }> = {
@@ -13,9 +10,7 @@ const alsoWrites: Record<string, { table: string; why: string }> = {
   },
 }
 
-const schema = (await importAll('db/schema/**/*.ts')).flatMap(({ exported }) => Object.entries(exported))
-
-const tables = new Map(schema.flatMap(([name, value]) => (is(value, PgTable) ? [[name, getTableName(value)]] : [])))
+const tables = await tablesOfSchema()
 
 const featureOf = (file: string): string => {
   if (file === 'db/seed/reference/load.ts') return 'reference'
@@ -91,6 +86,13 @@ describe('a write is seen', () => {
     ['sql`update «users» u set bio = null`', 'users'],
     ['sql`delete from «links» where id = «id»`', 'mail_tokens'],
     ['sql`update only public."listings" set stock = 1`', 'listings'],
+    ['sql`insert into holds (id) select id from checkouts`', 'holds'],
+    ['sql`merge into «users» u using gone g on g.id = u.id when matched then delete`', 'users'],
+    ['sql`merge into only "orders" using gone on true when matched then do nothing`', 'orders'],
+    ['sql`truncate holds cascade`', 'holds'],
+    ['sql`truncate table only public."holds"`', 'holds'],
+    ['sql`copy holds (id, quantity) from stdin`', 'holds'],
+    ['sql`COPY «users» FROM stdin`', 'users'],
   ])('in %j', (text, table) => {
     expect(tablesIn(text)).toEqual([table])
   })
@@ -103,6 +105,8 @@ describe('a write is seen', () => {
     "hash.update(words).digest('hex')",
     'known.delete(key)',
     "say('Please update the page')",
+    "say('Please copy the link from your mail')",
+    'sql`copy holds (id) to stdout`',
   ])('and none in %j', (text) => {
     expect(tablesIn(text)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isProduct, sourceFiles } from './source-files.ts'
+import { tablesOfSchema, tableWritesIn, withoutComments } from './table-writes.ts'
 
 const roles = ['routes', 'service', 'queries', 'reads', 'writes', 'dto', 'rules', 'words', 'mails', 'guard', 'leaving']
 const tests = /\.(unit\.test|races\.test|test|test-data)\.ts$/
@@ -40,15 +41,54 @@ test('no folder has more than 20 files beside its tests', () => {
   expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([])
 })
 
-/** What the driver threw is told by its class; a declaration of leaving gives SQL. */
-const knowDrizzle = ['functions/app/errors.ts', 'functions/app/leaving.ts']
+/** What the driver threw is told by its class, which columns of a user are whose is who acts, a declaration of leaving gives SQL. */
+const knowDrizzle = ['functions/app/errors.ts', 'functions/app/actor.ts', 'functions/app/leaving.ts']
+
+const saysSql =
+  /from 'drizzle-orm|\bsql(?:<[^`]*>)?`|\bdb\s*\.\s*(?:select\w*|execute|insert|update|delete|with|\$\w+)\b|from '#db\/(?:schema|sql)\/.*\.ts'/
+
+/** Words of SQL that are a statement of their own. */
+const lendsStatements = /^import \{ lockUser \} from '#db\/sql\/people\.ts'$/gm
 
 test('the edge says SQL in its queries, reads, writes and leaving alone', () => {
   const wrong = product
-    .filter(({ path: file }) => /^functions\/(features|app)\//.test(file) && !knowDrizzle.includes(file))
+    .filter(({ path: file }) => /^functions\/(features|app|jobs)\//.test(file) && !knowDrizzle.includes(file))
     .filter(({ path: file }) => !/\.(queries|reads|writes|leaving)\.ts$/.test(file))
-    .filter(({ text }) => /from 'drizzle-orm'/.test(text))
+    .filter(({ text }) => saysSql.test(withoutComments(text).replaceAll(lendsStatements, '')))
   expect(wrong.map(({ path: file }) => file)).toEqual([])
+})
+
+describe('SQL is seen', () => {
+  test.each([
+    "import { eq } from 'drizzle-orm'",
+    "import { PgTable } from 'drizzle-orm/pg-core'",
+    "import { users } from '#db/schema/identity/sessions.ts'",
+    "import type { users } from '#db/schema/identity/people.ts'",
+    'const rows = await deps.db\n    .select({ id })',
+    'await db.execute(found)',
+    'const { rows } = await db.selectDistinct(columns)',
+    'return sql`select 1`',
+    'return sql<number>`count(*)::int`',
+  ])('in %j', (text) => {
+    expect(withoutComments(text)).toMatch(saysSql)
+  })
+
+  test.each([
+    '// as db.select would',
+    "import type { Db } from '#db/client.ts'",
+    'await batch(db, reads)',
+    "say('sql')",
+  ])('and none in %j', (text) => {
+    expect(withoutComments(text)).not.toMatch(saysSql)
+  })
+})
+
+test('what is called reads writes nothing', async () => {
+  const tables = await tablesOfSchema()
+  const writing = sourceFiles
+    .filter(({ path: file }) => file.endsWith('.reads.ts'))
+    .flatMap(({ path: file, text }) => tableWritesIn(text, tables).map(({ statement }) => `${file}: ${statement}`))
+  expect(writing, 'write in .queries or .writes').toEqual([])
 })
 
 test('two files alone are what Pages serves', () => {

@@ -1,10 +1,21 @@
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { importAll } from '#testing/found.ts'
+
 /** A statement that writes a table; `table` is null where it can't be told which. */
 export type TableWrite = { table: string | null; statement: string }
 
 /** The tables of the schema by the names that they are exported under. */
 export type Tables = ReadonlyMap<string, string>
 
-const withoutComments = (text: string): string =>
+/** Finds every table of the schema. */
+export const tablesOfSchema = async (): Promise<Tables> => {
+  const exported = (await importAll('db/schema/**/*.ts')).flatMap((file) => Object.entries(file.exported))
+  return new Map(exported.flatMap(([name, value]) => (is(value, PgTable) ? [[name, getTableName(value)]] : [])))
+}
+
+/** A file's text without what it only says to its reader. */
+export const withoutComments = (text: string): string =>
   text.replaceAll(/^\s*\/\*[\s\S]*?\*\//gm, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1')
 
 /** What a file calls the tables, by the names under which it imports them and the aliases that it gives them. */
@@ -26,10 +37,13 @@ const namesIn = (text: string, tables: Tables): Map<string, string> => {
 
 // A statement is one only where no lock and no `on conflict` ends in the same word.
 const inSql =
-  /\b(?:insert\s+into|delete\s+from|(?<!\b(?:do|for|key)\s+)update)\s+(?:only\s+)?(?:"?public"?\.)?(?:\$\{([^}]*)\}|"?(\w+)"?)(?=([^`]*))/gi
+  /\b(?:insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?|copy|(?<!\b(?:do|for|key)\s+)update)\s+(?:only\s+)?(?:"?public"?\.)?(?:\$\{([^}]*)\}|"?(\w+)"?)(?=([^`]*))/gi
 
-const isStatement = (found: string, rest: string): boolean =>
-  !/^update/i.test(found) || /^\s+(?:(?:as\s+)?\w+\s+)?set\b/i.test(rest)
+const isStatement = (found: string, rest: string): boolean => {
+  if (/^copy/i.test(found)) return /^\s*(?:\([^)]*\)\s*)?from\b/i.test(rest)
+  if (/^merge/i.test(found)) return /^\s+(?:(?:as\s+)?\w+\s+)?using\b/i.test(rest)
+  return !/^update/i.test(found) || /^\s+(?:(?:as\s+)?\w+\s+)?set\b/i.test(rest)
+}
 
 const shown = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 120)
 

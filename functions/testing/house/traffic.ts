@@ -12,6 +12,34 @@ const altered = words('alter table(?: if exists)?(?: only)?')
 const stored = /\badd (?:column )?(?:if not exists )?[^;]*\bgenerated always as\b[^;]*\bstored\b/i
 const retyped = /\balter (?:column )?"?\w+"? (?:set data )?type\b/i
 
+const constraint = String.raw`add (?:constraint "?\w+"? )?`
+const unique = new RegExp(String.raw`^${constraint}(?:unique\b|primary key\b)`, 'i')
+const checked = new RegExp(String.raw`^${constraint}(?:check\b|foreign key\b)`, 'i')
+const boundColumn = /^add (?:column )?(?!constraint\b).*?\b(?:unique|primary key|references|check)\b/i
+
+/** The parts of an ALTER TABLE between the commas that stand in no brackets. */
+const actionsOf = (text: string): string[] => {
+  let depth = 0
+  const actions = ['']
+  for (const char of text.replace(altered, '')) {
+    if ('()'.includes(char)) depth += char === '(' ? 1 : -1
+    if (char === ',' && depth === 0) actions.push('')
+    else actions[actions.length - 1] += char
+  }
+  return actions.map((action) => action.trim())
+}
+
+/** What an action of ALTER TABLE looks at every row for, in words. */
+const boundOf = (action: string): string | null => {
+  if (unique.test(action)) {
+    return /\busing index\b/i.test(action)
+      ? null
+      : 'CREATE UNIQUE INDEX CONCURRENTLY, then ADD CONSTRAINT … USING INDEX'
+  }
+  if (checked.test(action)) return /\bnot valid$/i.test(action) ? null : 'NOT VALID, then VALIDATE CONSTRAINT'
+  return boundColumn.test(action) ? 'the column alone, then its constraint NOT VALID or USING INDEX' : null
+}
+
 /** A migration by what stops the traffic: `isTransaction` where it runs in one, `reason` where its head says why it may. */
 type Migrating = { statements: string[]; isTransaction: boolean; reason?: string | undefined }
 
@@ -34,7 +62,8 @@ const stopOf = (
   if (table && stored.test(text)) return `rewrites ${table} for a stored column: fill a plain one in batches`
   if (table && retyped.test(text))
     return `changes a type in ${table}: add a column, fill it in batches, drop the old one later`
-  return null
+  const bound = table && actionsOf(text).map(boundOf).find(Boolean)
+  return bound ? `adds a constraint to ${table}: write ${bound}` : null
 }
 
 /**

@@ -18,10 +18,12 @@ import { sendVerification } from './verification.mails.ts'
 type Following = { token: string; claim: SessionClaim | null }
 
 /**
- * Follows the link of a mail, to the first address or to a new one; a used one succeeds again. Throws `validation` when it
- * is unknown or has run out, and `taken` when somebody else has the new address by now.
+ * Follows the link of a mail, to the first address or to a new one; a used one succeeds again, and a HEAD, by which mail
+ * servers try links, follows none. Throws `validation` when it is unknown or has run out, and `taken` when somebody
+ * else has the new address by now.
  */
 export const verifyEmail = async (deps: Deps, { token, claim }: Following): Promise<SaidInWords> => {
+  if (deps.readsOnly) return { message: 'Follow this link to verify your email.' }
   const { db, now } = deps
   const tokenHash = hashToken(token)
   const link = { tokenHash, now }

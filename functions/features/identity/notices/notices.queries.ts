@@ -5,10 +5,6 @@ import { notifications } from '#db/schema/identity/notices.ts'
 
 const unreadOf = (viewerId: string) => and(eq(notifications.userId, viewerId), isNull(notifications.readAt))
 
-/** How many of the viewer's own are not read: one row. */
-export const countUnread = (db: Db, viewerId: string) =>
-  db.select({ unreadCount: sql<number>`count(*)::int` }).from(notifications).where(unreadOf(viewerId))
-
 /** A row if the notice is the viewer's. */
 export const findNotice = (db: Db, { id, viewerId }: { id: string; viewerId: string }) =>
   db

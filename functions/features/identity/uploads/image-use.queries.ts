@@ -29,7 +29,7 @@ type UseOfSeveral = { keys: string[]; ownerId: string; now: Date }
 export const takeImagesForListing = (db: Db, { listingId, keys, ownerId, now }: UseOfSeveral & { listingId: string }) =>
   db.execute(sql`
     with used as (
-      update ${images} i set used_at = ${momentSql(now)}
+      update ${images} i set used_at = coalesce(i.used_at, ${momentSql(now)})
       where i.key = any(${sql.param(keys)}::text[]) and i.owner_id = ${ownerId} and i.purpose = 'listing' and (
         i.used_at is null or exists (
           select from ${listingImages} on_it where on_it.image_key = i.key and on_it.listing_id = ${listingId}))

@@ -1,9 +1,10 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { TimePosition } from '#app/time-cursor.ts'
 import type { Way } from '#contract/catalogue/shipping.ts'
 import type { NotificationsReadInput } from '#contract/talk/notifications.ts'
 import type { OrderNotice } from '#contract/trade/order-notice.ts'
 import type { Db } from '#db/client.ts'
+import { notifications } from '#db/schema/identity/notices.ts'
 import { orders } from '#db/schema/trade/orders.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import { shopNameSql } from '#db/sql/shops.ts'
@@ -23,6 +24,16 @@ export type NotificationRow = {
   name: string
 }
 
+/** What the bell shows of what the viewer was told: of orders, so far. Its list and its count hold to this alike. */
+const shownTo = (viewerId: string): SQL => sql`user_id = ${viewerId} and kind = 'order'`
+
+/** How many of those that the viewer's bell shows are not read: one row. */
+export const countUnread = (db: Db, viewerId: string) =>
+  db
+    .select({ unreadCount: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(sql`${shownTo(viewerId)} and read_at is null`)
+
 type Page = { viewerId: string; limit: number; after: TimePosition | null }
 
 /** A page of what the viewer was told, newest first, and one row more when there is a next page. */
@@ -34,7 +45,7 @@ export const listNotifications = (db: Db, { viewerId, limit, after }: Page) => {
       line.image_url, u.username,
       case n.data->>'side' when 'seller' then u.full_name else ${shopNameSql()} end as name
     from (
-      select * from notifications where user_id = ${viewerId} and kind = 'order' ${older}
+      select * from notifications where ${shownTo(viewerId)} ${older}
       order by at desc, id desc limit ${limit + 1}
     ) n
     join orders o on o.id = n.subject_id

@@ -7,9 +7,9 @@ import { readTimeCursor } from '#app/time-cursor.ts'
 import { notificationPage, unreadNotifications } from '#contract/talk/notifications.answers.ts'
 import { notificationsQuery, notificationsReadInput } from '#contract/talk/notifications.ts'
 import { batch } from '#db/batch.ts'
-import { countUnread, markRead } from '#features/identity/notices/notices.queries.ts'
+import { markRead } from '#features/identity/notices/notices.queries.ts'
 import { toPage } from './notifications.dto.ts'
-import { findReadable, listNotifications } from './notifications.queries.ts'
+import { countUnread, findReadable, listNotifications } from './notifications.queries.ts'
 
 const paged = notificationsQuery.transform(({ cursor, limit }) => ({ limit, after: readTimeCursor(cursor) }))
 

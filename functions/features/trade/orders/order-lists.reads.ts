@@ -60,7 +60,7 @@ export const upToDate = async <Rows>(
   deps: Deps,
   { overdue, rows, again }: { overdue: OrderRow[]; rows: Rows; again: () => PromiseLike<Rows> },
 ): Promise<Rows> => {
-  if (overdue.length === 0) return rows
+  if (overdue.length === 0 || deps.readsOnly) return rows
   for (const order of overdue) await asOfNow(deps, order)
   return again()
 }

@@ -128,7 +128,7 @@ afterAll(() => app.close())
 
 test('whose things strangers reach for has a row in every table that tells of users', async () => {
   const missing = await tablesWithout(app, past.leaver.id)
-  expect(missing, 'let the past of leaving.test-data.ts make a row in each of these tables').toEqual([])
+  expect(missing, 'make a row in each of these tables in a <feature>.past.test-data.ts').toEqual([])
 })
 
 describe.each(ownReads.map((route) => ({ name: named(route), route })))('$name', ({ name, route }) => {

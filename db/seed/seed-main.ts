@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { openDb } from '#db/client.ts'
-import { users } from '#db/schema/index.ts'
+import { users } from '#db/schema/identity/people.ts'
 import { openSeedApp } from './app.ts'
 import { joinUp } from './people.ts'
 import { answerFeatureRequests } from './requests.ts'

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { users } from '#db/schema/identity/people.ts'
 import type { Db } from '../client.ts'
-import { users } from '../schema/index.ts'
 import { momentSql } from './moments.ts'
 
 type Claim = { sessionId: string; userId: string; now: Date }

@@ -1,4 +1,4 @@
-import { users } from '#db/schema/index.ts'
+import { users } from '#db/schema/identity/people.ts'
 
 /** What the house knows of a user. */
 export const userColumns = {

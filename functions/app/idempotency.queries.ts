@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { idempotencyKeys } from '#db/schema/index.ts'
+import { idempotencyKeys } from '#db/schema/requests.ts'
 import type { Deps } from './deps.ts'
 import { type Attempt, answersKeptMs } from './idempotency.ts'
 

@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { idempotencyKeys, rateLimits } from '#db/schema/index.ts'
+import { idempotencyKeys, rateLimits } from '#db/schema/requests.ts'
 import { someOf } from '#db/sql/purge.ts'
 import { answersKeptMs } from './idempotency.ts'
 

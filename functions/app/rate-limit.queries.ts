@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { rateLimits } from '#db/schema/index.ts'
+import { rateLimits } from '#db/schema/requests.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { Deps } from './deps.ts'
 import { type LimitName, limits, triesAllowed, triesKey } from './rate-limit.ts'

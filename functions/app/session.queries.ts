@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { sessions, users } from '#db/schema/index.ts'
+import { sessions, users } from '#db/schema/identity/people.ts'
 import { userColumns } from './actor.ts'
 import type { SessionClaim } from './session.ts'
 

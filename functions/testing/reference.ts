@@ -1,4 +1,4 @@
-import { currencies } from '#db/schema/index.ts'
+import { currencies } from '#db/schema/identity/people.ts'
 import { run } from './statements.ts'
 import type { TestApp } from './test-app.ts'
 

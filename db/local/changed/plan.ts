@@ -16,7 +16,7 @@ export type Plan = {
 /** Run for what all rooms rest on: each call of the specification, every guard and every declared number of calls. */
 export const core = ['functions/specified-calls.test.ts', 'functions/access.test.ts', 'functions/calls.test.ts']
 
-/** Run for a changed table: what it tells of people leaves with them, and is nobody else's. */
+/** Run for a changed table, or what is said of its leaving: what it tells of people leaves with them, and is nobody else's. */
 const people = ['functions/isolation.test.ts', 'functions/features/operations/leaving']
 
 /** All rooms rest on it, whoever imports it. */
@@ -24,6 +24,8 @@ const isGround = (file: string): boolean => /^functions\/(app\/(?!page\/)|testin
 
 /** What more rooms than this rest on directly reaches far as well. */
 const mostRooms = 3
+
+const tellsOfPeople = (file: string): boolean => /^db\/schema\/|\.leaving\.ts$|\.past\.test-data\.ts$/.test(file)
 
 const tooWide = ['functions', 'functions/app']
 
@@ -51,10 +53,10 @@ const reachOf = (file: string, ground: Ground): Reach => {
   if (isApiTest(file)) return { api: ground.apiTests.filter((test) => test === file), far: [] }
   if (!isOfWorker(file) || /\.unit\.test\.ts$/.test(file)) return { api: [], far: [] }
   const own = rooms([file], ground)
-  if (file.startsWith('functions/features/') && own.length > 0) return { api: own, far: [] }
+  const also = tellsOfPeople(file) ? people : []
+  if (file.startsWith('functions/features/') && own.length > 0) return { api: [...own, ...also], far: [] }
   const near = [...new Set([...own, ...rooms(ground.importersOf(file), ground)])]
   const isNear = !isGround(file) && near.length > 0 && near.length <= mostRooms
-  const also = file.startsWith('db/schema/') ? people : []
   return isNear ? { api: [...near, ...also], far: [] } : { api: [...own, ...core, ...also], far: [file] }
 }
 

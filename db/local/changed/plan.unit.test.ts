@@ -38,6 +38,11 @@ test.each([
     ['functions/features/operations/leaving', messages, 'functions/isolation.test.ts'],
   ],
   [
+    'what a feature says of leaving',
+    `${cart}/cart.leaving.ts`,
+    ['functions/features/operations/leaving', cart, 'functions/isolation.test.ts'],
+  ],
+  [
     'what a feature without tests of its own does for others',
     'functions/features/trade/order-book/order.rules.ts',
     [messages, checkout],

@@ -1,4 +1,4 @@
-import type { breeds } from '#db/schema/index.ts'
+import type { breeds } from '#db/schema/catalogue/reference.ts'
 
 type BreedRow = typeof breeds.$inferInsert
 

@@ -3,14 +3,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import {
   breeds,
   categories,
-  currencies,
-  helpArticles,
   outcodes,
-  passages,
   serviceCategories,
   speciesFacts,
   subcategories,
-} from '#db/schema/index.ts'
+} from '#db/schema/catalogue/reference.ts'
+import { helpArticles, passages } from '#db/schema/help/help.ts'
+import { currencies } from '#db/schema/identity/people.ts'
 import { categoryRows, currencyRows, serviceCategoryRows, speciesRows, subcategoryRows } from './base.ts'
 import { breedRows } from './breeds.ts'
 import { articleRows } from './help/rows.ts'

@@ -1,4 +1,4 @@
-import type { outcodes } from '#db/schema/index.ts'
+import type { outcodes } from '#db/schema/catalogue/reference.ts'
 
 type OutcodeRow = typeof outcodes.$inferInsert
 

@@ -6,7 +6,7 @@ import { shippingPolicy } from '#contract/help/policies/shipping.ts'
 import { termsPolicy } from '#contract/help/policies/terms.ts'
 import { contactHead } from '#contract/pages/page-heads.ts'
 import { site } from '#contract/site.ts'
-import type { passages } from '#db/schema/index.ts'
+import type { passages } from '#db/schema/help/help.ts'
 import { articles } from './help/articles.ts'
 
 type Row = Omit<typeof passages.$inferSelect, 'search'>

@@ -2,6 +2,7 @@ import type { Category } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
 import type { Article } from '#contract/help/help.answers.ts'
+import { shortened } from '../cut-text.ts'
 import { pounds } from '../money.ts'
 import { site } from '../site.ts'
 import { tiers } from '../tiers.ts'
@@ -9,10 +10,7 @@ import { tiers } from '../tiers.ts'
 /** What a page is called, the same from the edge and after a navigation in the browser. */
 export type PageHead = { title: string; description: string }
 
-const sentence = (text: string, longest = 160): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`
-}
+const sentence = (text: string, longest = 160): string => shortened(text.replace(/\s+/g, ' ').trim(), longest)
 
 /** The home page alone carries no site name behind its title. */
 export const fullTitle = (title: string, path: string): string => (path === '/' ? title : `${title} · ${site.name}`)

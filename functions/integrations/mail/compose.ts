@@ -1,3 +1,4 @@
+import { shortened } from '#contract/cut-text.ts'
 import { site } from '#contract/site.ts'
 import type { Foot, Letter } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
@@ -10,12 +11,7 @@ const signed = `${site.name}, ${site.postalAddress.slice(1).join(', ')}`
 // What a list of mails shows of one.
 const longestSubject = 78
 
-const clipped = (subject: string): string => {
-  const characters = Array.from(subject.replace(/\s+/g, ' '))
-  return characters.length <= longestSubject
-    ? characters.join('')
-    : `${characters.slice(0, longestSubject - 1).join('')}…`
-}
+const clipped = (subject: string): string => shortened(subject.replace(/\s+/g, ' '), longestSubject)
 
 const footOf = ({ kind, origin, unsubscribeUrl }: Letter): Foot => {
   const topic = mailKinds[kind]

@@ -17,7 +17,7 @@ test('a migration that has landed is as it landed, and none is gone', () => {
     if (hash === landed[name]) return []
     if (!hash) return [`${name} has landed and is gone: put it back`]
     if (landed[name]) return [`${name} has landed and is changed: put it back, and mend it by another migration`]
-    return [`add "${name}": "${hash}" to db/migrations/landed.json when it lands`]
+    return [`${name} is not frozen: "npm run db:land" writes its hash into landed.json with the change that lands it`]
   })
   expect(wrong).toEqual([])
 })

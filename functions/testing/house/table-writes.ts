@@ -1,5 +1,6 @@
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import { importAll } from '#testing/found.ts'
 
 /** A statement that writes a table; `table` is null where it can't be told which. */
 export type TableWrite = { table: string | null; statement: string }
@@ -7,9 +8,11 @@ export type TableWrite = { table: string | null; statement: string }
 /** The tables of the schema by the names that they are exported under. */
 export type Tables = ReadonlyMap<string, string>
 
-/** The tables among what a schema exports. */
-export const tablesOf = (schema: Record<string, unknown>): Tables =>
-  new Map(Object.entries(schema).flatMap(([name, value]) => (is(value, PgTable) ? [[name, getTableName(value)]] : [])))
+/** Finds every table of the schema. */
+export const tablesOfSchema = async (): Promise<Tables> => {
+  const exported = (await importAll('db/schema/**/*.ts')).flatMap((file) => Object.entries(file.exported))
+  return new Map(exported.flatMap(([name, value]) => (is(value, PgTable) ? [[name, getTableName(value)]] : [])))
+}
 
 /** A file's text without what it only says to its reader. */
 export const withoutComments = (text: string): string =>

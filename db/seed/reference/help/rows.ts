@@ -1,4 +1,4 @@
-import type { helpArticles } from '#db/schema/index.ts'
+import type { helpArticles } from '#db/schema/help/help.ts'
 import { articles } from './articles.ts'
 
 /** Every article as it is stored. */

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Address } from '#contract/fields.ts'
 import { addressLimit } from '#contract/identity/addresses.constants.ts'
 import type { Db } from '#db/client.ts'
-import { addresses } from '#db/schema/index.ts'
+import { addresses } from '#db/schema/identity/people.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 const columns = { id: addresses.id, address: addresses.address, isDefault: addresses.isDefault }

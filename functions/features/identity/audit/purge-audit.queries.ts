@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { auditMonths } from '#contract/identity/audit.constants.ts'
 import type { Db } from '#db/client.ts'
-import { audit } from '#db/schema/index.ts'
+import { audit } from '#db/schema/identity/audit.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import { someOf } from '#db/sql/purge.ts'
 

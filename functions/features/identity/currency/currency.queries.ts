@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { currencies } from '#db/schema/index.ts'
+import { currencies } from '#db/schema/identity/people.ts'
 
 /** Reads the currencies in their order. */
 export const listCurrencies = (db: Db, { activeOnly }: { activeOnly: boolean }) =>

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { MailTopic } from '#contract/identity/mail-topics.ts'
 import type { Db } from '#db/client.ts'
-import { mails } from '#db/schema/index.ts'
+import { mails } from '#db/schema/identity/mails.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { Mail } from '#integrations/mail/mail.ts'
 

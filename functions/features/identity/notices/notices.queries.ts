@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NoticeKind } from '#contract/identity/notices.constants.ts'
 import type { Db } from '#db/client.ts'
-import { notifications } from '#db/schema/index.ts'
+import { notifications } from '#db/schema/identity/notices.ts'
 
 const unreadOf = (viewerId: string) => and(eq(notifications.userId, viewerId), isNull(notifications.readAt))
 

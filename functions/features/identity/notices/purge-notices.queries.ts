@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { notifications } from '#db/schema/index.ts'
+import { notifications } from '#db/schema/identity/notices.ts'
 import { someOf } from '#db/sql/purge.ts'
 
 const keptMs = 90 * 24 * 60 * 60 * 1000

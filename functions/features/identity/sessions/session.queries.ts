@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { sessions, users } from '#db/schema/index.ts'
+import { sessions, users } from '#db/schema/identity/people.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { Told } from '#features/identity/audit/audit.writes.ts'
 

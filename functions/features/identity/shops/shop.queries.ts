@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { shops } from '#db/schema/index.ts'
+import { shops } from '#db/schema/selling/shops.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { Told } from '#features/identity/audit/audit.writes.ts'
 
@@ -44,12 +44,3 @@ export const changeShop = (db: Db, { sellerId, changes, now }: { sellerId: strin
     .set({ ...changes, updatedAt: now })
     .where(eq(shops.sellerId, sellerId))
     .returning(shopColumns)
-
-/** Empties a seller's shop for good and gives it a name that tells nothing, also where there was none. */
-export const closeShop = (db: Db, { sellerId, name, now }: NewShop) =>
-  db.execute(sql`
-    insert into shops (seller_id, name, created_at, updated_at)
-    values (${sellerId}, ${name}, ${momentSql(now)}, ${momentSql(now)})
-    on conflict (seller_id) do update set name = excluded.name, about = '', policies = '', outcode = null,
-      collection_address = null, dispatch_weekdays = default, holiday_until = null, banner_key = null,
-      seller_kind = 'private', quick_replies = '{}', created_at = excluded.created_at, updated_at = excluded.updated_at`)

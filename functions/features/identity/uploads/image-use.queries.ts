@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { images, listingImages } from '#db/schema/index.ts'
+import { images } from '#db/schema/identity/images.ts'
+import { listingImages } from '#db/schema/selling/listings.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 type Use = { key: string; ownerId: string; now: Date }

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { SessionClaim } from '#app/session.ts'
 import type { Db } from '#db/client.ts'
-import { images } from '#db/schema/index.ts'
+import { images } from '#db/schema/identity/images.ts'
 import { liveSessionSql } from '#db/sql/people.ts'
 
 /** Notes a picture that was stored, of use nowhere yet. */

@@ -1,16 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Leaver } from '#app/leaving.ts'
 import { deletedName } from '#contract/identity/deleted-user.ts'
 import type { Db } from '#db/client.ts'
-import { mailTokens } from '#db/schema/index.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
-type Leaving = { id: string; now: Date }
-
-/** Forgets the links that were mailed to a user. */
-export const forgetLinks = (db: Db, userId: string) => db.delete(mailTokens).where(eq(mailTokens.userId, userId))
-
 /** Takes the name off an account; the row stays, since orders point to it. Its name and address are free again. */
-export const forgetUser = (db: Db, { id, now, nobody }: Leaving & { nobody: string }) =>
+export const forgetUser = (db: Db, { id, now, nobody }: Leaver & { nobody: string }) =>
   db.execute(sql`
     update users set username = ${nobody}, email = ${`${nobody}@deleted.invalid`}, password_hash = 'deleted',
       full_name = ${deletedName}, user_type = 'buyer', seller_tier = null, email_verified_at = null,
@@ -19,7 +14,7 @@ export const forgetUser = (db: Db, { id, now, nobody }: Leaving & { nobody: stri
     where id = ${id} and deleted_at is null`)
 
 /** Forgets what was written to the row of somebody who has left; `updated_at` says that they were looked after. */
-export const forgetUserAgain = (db: Db, { id, now }: Leaving) =>
+export const forgetUserAgain = (db: Db, { id, now }: Leaver) =>
   db.execute(sql`
     update users set full_name = ${deletedName}, bio = null, avatar_key = null, postcode = null, notifications = '{}',
       updated_at = ${momentSql(now)}

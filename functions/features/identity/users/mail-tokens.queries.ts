@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { mailTokens, users } from '#db/schema/index.ts'
+import { mailTokens, users } from '#db/schema/identity/people.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** Makes a link of a mail, of which only the hash is kept. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { users } from '#db/schema/index.ts'
+import { users } from '#db/schema/identity/people.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** Reads the hash of a user's password. */

@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { mailTokens } from '#db/schema/index.ts'
+import { mailTokens } from '#db/schema/identity/people.ts'
 import { someOf } from '#db/sql/purge.ts'
 
 /** Forgets links of our mails that have run out: a chunk of them. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { mailTokens, users } from '#db/schema/index.ts'
+import { mailTokens, users } from '#db/schema/identity/people.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import { hasEmail } from './user.queries.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SellerTier } from '#contract/tiers.ts'
 import type { Db } from '#db/client.ts'
-import { users } from '#db/schema/index.ts'
+import { users } from '#db/schema/identity/people.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** Tells a seller's row which package they have. */

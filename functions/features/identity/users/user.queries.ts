@@ -2,7 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { userColumns } from '#app/actor.ts'
 import type { SellerTier } from '#contract/tiers.ts'
 import type { Db } from '#db/client.ts'
-import { currencies, users } from '#db/schema/index.ts'
+import { currencies, users } from '#db/schema/identity/people.ts'
 
 const hasUsername = (name: string): SQL => sql`lower(${users.username}) = lower(${name})`
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#app/deps.ts'
-import { ledgerEntries, ledgerTransactions } from '#db/schema/index.ts'
+import { ledgerEntries, ledgerTransactions } from '#db/schema/money/ledger.ts'
 
 /** The accounts of the ledger. A positive amount is a debit. */
 export const accounts = {

@@ -2,7 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Db } from '#db/client.ts'
-import { packages, payments, users } from '#db/schema/index.ts'
+import { users } from '#db/schema/identity/people.ts'
+import { payments } from '#db/schema/money/payments.ts'
+import { packages } from '#db/schema/selling/packages.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** A payment with what it is for: whoever asks, or its payer alone. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { refunds } from '#db/schema/index.ts'
+import { refunds } from '#db/schema/money/payments.ts'
 
 const batchSize = 20
 

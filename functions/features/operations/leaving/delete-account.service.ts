@@ -14,7 +14,6 @@ import { forgetUser } from '#features/identity/users/forget-user.queries.ts'
 import { holdWhilePassword } from '#features/identity/users/password.queries.ts'
 import { findDeparted, picturesLeft } from './departed.queries.ts'
 import { forgetNames, forgetTraces } from './forget.writes.ts'
-import { forgetGoods } from './forget-goods.writes.ts'
 import { accountDeletedMail, farewellCause } from './leaving.mails.ts'
 import { lockGoods, type OpenOrderRow, openOrders, refuseOpenOrders } from './open-business.queries.ts'
 import { dropPictures } from './sweep-departed.service.ts'
@@ -54,9 +53,8 @@ const forgetAll = (deps: Deps, { actor, presentHash, shopName }: Leaving) => {
     held: holdWhilePassword(db, { id, hash: presentHash }),
     goodsHeld: lockGoods(db, id),
     refused: refuseOpenOrders(db, id),
-    names: forgetNames(db, { id, username, email, fullName, shopName, nobody }),
+    names: forgetNames(db, { id, username, address: email.toLowerCase(), fullName, shopName, nobody }),
     traces: forgetTraces(db, { id, now }),
-    goods: forgetGoods(db, { id, now }),
     tries: forgetTries(deps, id),
     user: forgetUser(db, { id, now, nobody }),
     done: audit(deps, { actor, act: 'account.left', subject: id }),

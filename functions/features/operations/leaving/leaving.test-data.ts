@@ -4,26 +4,13 @@ import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'
 import { addListing } from '#testing/catalogue.ts'
 import { linksTo } from '#testing/credentials.ts'
-import { addFavourite } from '#testing/favourites.ts'
-import { type Keeper, named } from '#testing/messages.ts'
+import { named } from '#testing/messages.ts'
 import { act, addSignedInSeller, codeOf } from '#testing/orders.ts'
-import { draft, mug, newSeller, ok, publish, start, upload } from '#testing/selling.ts'
+import { type People, takeSteps, wilma } from '#testing/past.ts'
+import { draft, mug, newSeller, ok, publish, upload } from '#testing/selling.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import type { TestUser } from '#testing/test-users.ts'
-import { addViews } from '#testing/views.ts'
-
-/** What nobody else is called. */
-export const wilma = {
-  username: 'wilma_wren',
-  email: 'wilma@wren-cottage.example',
-  formerEmail: 'w.wren@old-barn.example',
-  fullName: "Wilma O'Wrenfield",
-  shopName: 'Wrenfield Bantams',
-}
-
-/** Somebody with a past, and those with whom they share it. */
-type People = { app: TestApp; leaver: TestUser; buyer: Keeper; seller: Keeper; stranger: Keeper }
 
 const steps = async (app: TestApp, sides: Record<string, TestClient>, id: string, todo: string[]) => {
   for (const step of todo) {
@@ -74,17 +61,15 @@ const trade = async ({ app, leaver, buyer, seller }: People, option: string) => 
     options: [{ label: 'Bag', pricePence: 1250, stock: 9 }],
   })
   const address = { ...home, name: wilma.fullName, line1: 'Wren Cottage' }
-  const { id: addressId } = ok(await leaver.api.post<{ id: string }>('/api/user/addresses', address), 201)
   const sides = { buyer: buyer.api, seller: leaver.api }
   const sold = await buy(buyer.api, [option, 1, 'post'], { address: home })
   await steps(app, sides, sold, ['seller accept', 'seller dispatch', 'buyer received', 'buyer complete'])
   const collected = await buy(buyer.api, [option, 1, 'collect'], {})
   await steps(app, sides, collected, ['seller accept', 'seller ready', 'seller collected', 'buyer complete'])
-  const bought = await buy(leaver.api, [offer.optionIds[0]!, 1], { addressId })
+  const bought = await buy(leaver.api, [offer.optionIds[0]!, 1], { address })
   const other = { buyer: leaver.api, seller: seller.api }
   await steps(app, other, bought, ['seller accept', 'seller dispatch', 'buyer received', 'buyer complete'])
-  await fill(leaver.api, [offer.optionIds[0]!, 1])
-  return { sold, collected, bought, offer: offer.id }
+  return { sold, collected, bought, offer: { id: offer.id, optionId: offer.optionIds[0]! } }
 }
 
 const write = async (api: TestClient, message: object): Promise<string> =>
@@ -100,28 +85,11 @@ const talk = async ({ leaver, buyer, seller }: People, { order: orderId, asked }
   return { photos, conversations: { listing, order, shop } }
 }
 
-type Part = { liked: string; shown: string }
-
-const takePart = async ({ app, leaver, stranger }: People, { liked, shown }: Part): Promise<string> => {
-  const { api, id, email } = leaver
-  const request = { title: 'A map of bantam keepers', description: 'So that one sees who keeps bantams near by.' }
-  const { id: wish } = ok(await api.post<{ id: string }>('/api/feature-requests', request), 201)
-  ok(await api.put(`/api/feature-requests/${wish}/vote`))
-  const letter = { name: wilma.fullName, email, topic: 'general', message: 'Do you know a vet?' }
-  ok(await api.post('/api/contact', letter), 201)
-  ok(await api.post('/api/newsletter/subscribe', { email }), 201)
-  ok(await api.put(`/api/users/${stranger.id}/block`))
-  ok(await stranger.api.put(`/api/users/${id}/block`))
-  await addFavourite(app, { userId: id, listingId: liked, at: start })
-  await addViews(app, { listingId: shown, day: '2026-06-09', views: 3 })
-  return wish
-}
-
 export type Past = Awaited<ReturnType<typeof livePast>>
 
 /**
  * A seller with everything that an account can have behind it: a moved e-mail address, shop, package, pictures, orders
- * bought and sold, all completed, conversations with photos, an address book, a cart, and a part in the community.
+ * bought and sold, all completed, conversations with photos, and whatever each feature lets them do in its own past.
  */
 export const livePast = async (app: TestApp) => {
   const leaver = await moveIn(app)
@@ -134,7 +102,7 @@ export const livePast = async (app: TestApp) => {
   const { option, listings, pictures } = await openShop(leaver)
   const { offer, ...orders } = await trade(people, option)
   const { photos, conversations } = await talk(people, { order: orders.sold, asked: listings.asked })
-  const wish = await takePart(people, { liked: offer, shown: listings.sold })
+  await takeSteps({ ...people, offer, sold: listings.sold })
   const own = [...pictures.own, ...photos]
-  return { ...people, ...{ option, orders, listings, conversations, wish, pictures: { ...pictures, own } } }
+  return { ...people, ...{ option, orders, listings, conversations, pictures: { ...pictures, own } } }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deletedName, deletedText } from '#contract/identity/deleted-user.ts'
 import { sweepAfterMinutes } from '#contract/operations/leaving.ts'
 import type { Problem } from '#contract/problems.ts'
+import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { insertAddress } from '#features/identity/addresses/addresses.queries.ts'
@@ -11,14 +12,15 @@ import { updateProfile } from '#features/identity/users/user.queries.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { home, later } from '#testing/buying.ts'
 import { forceOrder } from '#testing/out-of-reach.ts'
+import { wilma } from '#testing/past.ts'
 import { tablesOfUsers, tablesWithout } from '#testing/rows-of-somebody.ts'
 import { ok, start } from '#testing/selling.ts'
 import { run } from '#testing/statements.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp } from '#testing/test-users.ts'
-import { exportSections, notExported } from './export-sections.reads.ts'
-import { livePast, type Past, wilma } from './leaving.test-data.ts'
-import { mustKeep, stay } from './what-stays.test-data.ts'
+import { leavings } from './all.leaving.ts'
+import { fileParts } from './export.reads.ts'
+import { livePast, type Past } from './leaving.test-data.ts'
 import { placesOf, wronglyKept } from './whole-database.test-data.ts'
 
 let app: TestApp
@@ -27,6 +29,9 @@ let file: string
 let left: { status: number; headers: Headers }
 
 const words = Object.values(wilma)
+
+const reasons = (kind: 'notInFile' | 'stays' | 'wordsStay'): Record<string, string> =>
+  Object.fromEntries(leavings.flatMap((leaving) => Object.entries(leaving[kind] ?? {})))
 
 const bucketKeys = async () => {
   const bucket = await app.mf.getR2Bucket('PHOTOS')
@@ -42,15 +47,17 @@ afterAll(() => app.close())
 test('a past leaves traces all over the database', async () => {
   expect((await placesOf(app, words)).length).toBeGreaterThan(15)
   const missing = await tablesWithout(app, past.leaver.id)
-  expect(missing, 'let livePast in leaving.test-data.ts make a row in each of these tables').toEqual([])
+  expect(missing, 'make a row in each of these tables in a <feature>.past.test-data.ts').toEqual([])
 })
 
 test('every table that tells of users is in the file, or is left out for a reason', async () => {
-  const told = new Set([...Object.values(exportSections).flatMap(({ tables }) => tables), ...Object.keys(notExported)])
-  const untold = Object.keys(await tablesOfUsers(app)).filter((table) => !told.has(table))
-  const where =
-    'add each of these tables to a section in export-*.reads.ts, or to notExported in export-sections.reads.ts'
-  expect(untold, `${where} with its reason`).toEqual([])
+  const notInFile = Object.keys(reasons('notInFile'))
+  const told = new Set([...fileParts.flatMap(([, { tables }]) => tables), ...notInFile])
+  const ofUsers = Object.keys(await tablesOfUsers(app))
+  const untold = ofUsers.filter((table) => !told.has(table))
+  expect(untold, 'add each of these tables to inFile or notInFile of its <feature>.leaving.ts').toEqual([])
+  const idle = notInFile.filter((table) => !ofUsers.includes(table))
+  expect(idle, 'take these out of notInFile: they name nobody').toEqual([])
 })
 
 describe('the file of what the house holds on somebody', () => {
@@ -65,7 +72,7 @@ describe('the file of what the house holds on somebody', () => {
     file = await response.text()
     const data = JSON.parse(file)
     expect(data.account).toMatchObject({ username: wilma.username, email: wilma.email, bio: 'I keep bantams.' })
-    const empty = Object.keys(exportSections).filter((name) => [data[name]].flat().length === 0 || !data[name])
+    const empty = fileParts.map(([name]) => name).filter((name) => [data[name]].flat().length === 0 || !data[name])
     expect(empty, 'a past has something of everything').toEqual([])
     expect(data.conversations[0].messages[1]).toMatchObject({ from: 'me', text: `No. ${wilma.fullName}` })
     expect(data.ordersSold[0]).toMatchObject({ buyerName: 'Ada Keeper', status: 'completed' })
@@ -154,14 +161,15 @@ describe('leaving', () => {
   })
 
   test('leaves his address and names nowhere in the database but where orders must keep them', async () => {
-    expect(await placesOf(app, words), 'forget their words in forget.writes.ts').toEqual(Object.keys(mustKeep).sort())
+    const kept = 'forget their words in <feature>.leaving.ts, or say in its wordsStay why they stay'
+    expect(await placesOf(app, words), kept).toEqual(Object.keys(reasons('wordsStay')).sort())
     const { rows } = await app.db.query(
       `select c.order_id from messages m join conversations c on c.id = m.conversation_id
        where m.text ilike any($1)`,
       [words.map((word) => `%${word}%`)],
     )
     expect(rows).toEqual([{ order_id: past.orders.sold }])
-    expect(await wronglyKept(app, { userId: past.leaver.id, stay })).toEqual([])
+    expect(await wronglyKept(app, { userId: past.leaver.id, stay: reasons('stays') })).toEqual([])
     expect(await brokenInvariants(app.db)).toEqual([])
   })
 
@@ -218,8 +226,10 @@ describe('leaving', () => {
   })
 
   test('keeps their wish for all, without their name', async () => {
-    const wishes = ok(await app.client().get<{ id: string; user: { fullName: string } }[]>('/api/feature-requests'))
-    expect(wishes.find(({ id }) => id === past.wish)?.user).toEqual({ fullName: deletedName })
+    const wishes = ok(await app.client().get<FeatureRequest[]>('/api/feature-requests'))
+    expect(wishes.map(({ title, user }) => [title, user])).toEqual([
+      ['A map of bantam keepers', { fullName: deletedName }],
+    ])
   })
 
   test('makes signing in fail as for somebody unknown, and frees the name and the address', async () => {

@@ -7,7 +7,6 @@ import { deleteImages } from '#features/identity/uploads/image-use.queries.ts'
 import { forgetUserAgain } from '#features/identity/users/forget-user.queries.ts'
 import { listDeparted, picturesLeft } from './departed.queries.ts'
 import { forgetTraces } from './forget.writes.ts'
-import { forgetGoods } from './forget-goods.writes.ts'
 import { farewellCause } from './leaving.mails.ts'
 
 /** Takes pictures out of the bucket and only then forgets them, so that what broke off is found again. */
@@ -20,7 +19,6 @@ const lookAfter = async (deps: Deps, id: string): Promise<void> => {
   const { db, now } = deps
   const { pictures } = await batch(db, {
     traces: forgetTraces(db, { id, now }),
-    goods: forgetGoods(db, { id, now }),
     pictures: picturesLeft(db, id),
   })
   const keys = pictures.rows.map(({ key }) => key)

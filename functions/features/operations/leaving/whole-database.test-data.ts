@@ -32,9 +32,9 @@ export const wronglyKept = async (app: TestApp, { userId, stay }: { userId: stri
   return [
     ...[...kept]
       .filter((table) => !(table in stay))
-      .map((table) => `forget it in forget.writes.ts, or add why it stays to what-stays.test-data.ts: ${table}`),
+      .map((table) => `forget it in its <feature>.leaving.ts, or say there in stays what is left: ${table}`),
     ...Object.keys(stay)
       .filter((table) => !kept.has(table))
-      .map((table) => `take what is gone out of what-stays.test-data.ts: ${table}`),
+      .map((table) => `take what is gone out of stays of its <feature>.leaving.ts: ${table}`),
   ]
 }

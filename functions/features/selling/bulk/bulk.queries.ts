@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#contract/catalogue/catalogue.constants.ts'
 import type { Db } from '#db/client.ts'
-import { categories, listingOptions, listings, subcategories } from '#db/schema/index.ts'
+import { categories, subcategories } from '#db/schema/catalogue/reference.ts'
+import { listingOptions, listings } from '#db/schema/selling/listings.ts'
 
 type Own = { sellerId: string; ids: string[] }
 

@@ -2,7 +2,9 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Attempt } from '#app/idempotency.ts'
 import type { CategorySlug } from '#contract/catalogue/catalogue.constants.ts'
 import type { Db } from '#db/client.ts'
-import { categories, images, listingImages, listingOptions, listings, subcategories } from '#db/schema/index.ts'
+import { categories, subcategories } from '#db/schema/catalogue/reference.ts'
+import { images } from '#db/schema/identity/images.ts'
+import { listingImages, listingOptions, listings } from '#db/schema/selling/listings.ts'
 import { freeStockSql } from '#db/sql/stock.ts'
 
 /** `id` may be an expression of SQL. */

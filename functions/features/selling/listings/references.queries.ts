@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { breeds, categories, images, listingImages, listingOptions, listings, subcategories } from '#db/schema/index.ts'
+import { breeds, categories, subcategories } from '#db/schema/catalogue/reference.ts'
+import { images } from '#db/schema/identity/images.ts'
+import { listingImages, listingOptions, listings } from '#db/schema/selling/listings.ts'
 
 type Own = { id: string; sellerId: string }
 

@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PackageStatus } from '#contract/selling/packages.constants.ts'
 import type { Db } from '#db/client.ts'
-import { listings, packages, payments } from '#db/schema/index.ts'
+import { payments } from '#db/schema/money/payments.ts'
+import { listings } from '#db/schema/selling/listings.ts'
+import { packages } from '#db/schema/selling/packages.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { PackageRow } from './packages.queries.ts'
 

@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
-import { packages, payments, users } from '#db/schema/index.ts'
+import { users } from '#db/schema/identity/people.ts'
+import { payments } from '#db/schema/money/payments.ts'
+import { packages } from '#db/schema/selling/packages.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { Told } from '#features/identity/audit/audit.writes.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { listings } from '#db/schema/index.ts'
+import { listings } from '#db/schema/selling/listings.ts'
 import type { Told } from '#features/identity/audit/audit.writes.ts'
 import { closeStretch } from './stretches.queries.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { listings } from '#db/schema/index.ts'
+import { listings } from '#db/schema/selling/listings.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { Told } from '#features/identity/audit/audit.writes.ts'
 import { closeStretches, countedSql, type Many, type Month, openStretches } from './stretches.queries.ts'

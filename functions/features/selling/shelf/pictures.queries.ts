@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { listingImages } from '#db/schema/index.ts'
+import { listingImages } from '#db/schema/selling/listings.ts'
 import { takeImagesForListing } from '#features/identity/uploads/image-use.queries.ts'
 
 type Gallery = {

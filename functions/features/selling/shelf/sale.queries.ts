@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { listingStretches, listings } from '#db/schema/index.ts'
+import { listings } from '#db/schema/selling/listings.ts'
+import { listingStretches } from '#db/schema/selling/packages.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { Told } from '#features/identity/audit/audit.writes.ts'
 import { type Own, updateListing } from './listing.queries.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { listingStretches } from '#db/schema/index.ts'
+import { listingStretches } from '#db/schema/selling/packages.ts'
 import { momentSql, newIdSql } from '#db/sql/moments.ts'
 
 /** Longer than any billing month: older stretches can't count any more. */

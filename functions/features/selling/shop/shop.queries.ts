@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { images, outcodes, shops } from '#db/schema/index.ts'
+import { outcodes } from '#db/schema/catalogue/reference.ts'
+import { images } from '#db/schema/identity/images.ts'
+import { shops } from '#db/schema/selling/shops.ts'
 import { shopColumns } from '#features/identity/shops/shop.queries.ts'
 
 /** Reads a seller's shop. */

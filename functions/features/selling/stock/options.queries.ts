@@ -1,6 +1,6 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { listingOptions } from '#db/schema/index.ts'
+import { listingOptions } from '#db/schema/selling/listings.ts'
 
 /** An option as its seller wants it; `read` is the stock that they saw, null for a new one, absent when they leave it. */
 export type WantedOption = {

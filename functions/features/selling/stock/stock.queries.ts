@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import type { Db } from '#db/client.ts'
-import { holds } from '#db/schema/index.ts'
+import { holds } from '#db/schema/trade/buying.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** Packs of an option. */

@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { communityLimits } from '#contract/talk/community.constants.ts'
 import type { Db } from '#db/client.ts'
-import { featureRequests, featureVotes, users } from '#db/schema/index.ts'
+import { users } from '#db/schema/identity/people.ts'
+import { featureRequests, featureVotes } from '#db/schema/talk/community.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 const columns = {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { blocks, users } from '#db/schema/index.ts'
+import { users } from '#db/schema/identity/people.ts'
+import { blocks } from '#db/schema/talk/messages.ts'
 
 /** Finds a user who is still with us. */
 export const findUser = (db: Db, id: string) =>

@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { listings, orders, users } from '#db/schema/index.ts'
+import { users } from '#db/schema/identity/people.ts'
+import { listings } from '#db/schema/selling/listings.ts'
+import { orders } from '#db/schema/trade/orders.ts'
 
 /** Whom a username means. */
 export const findRecipient = (db: Db, username: string) =>

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { conversations, messages } from '#db/schema/index.ts'
+import { conversations, messages } from '#db/schema/talk/messages.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 type Asked = { id: string; viewerId: string }

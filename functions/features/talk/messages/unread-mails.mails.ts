@@ -1,4 +1,5 @@
 import type { Deps } from '#app/deps.ts'
+import { shortened } from '#contract/cut-text.ts'
 import type { CausedMail } from '#features/identity/mail/mail.service.ts'
 import { composeMail } from '#integrations/mail/compose.ts'
 import type { WaitingMessages } from './unread-mails.queries.ts'
@@ -12,7 +13,7 @@ const aboutWords = ({ listing_title, order_number }: WaitingMessages): string =>
 
 const beginningOf = ({ text }: WaitingMessages): string => {
   if (text === '') return 'A photo, which you can see when you sign in.'
-  return text.length > quoted ? `${Array.from(text).slice(0, quoted).join('')}…` : text
+  return shortened(text, quoted)
 }
 
 /** The mail about messages that wait unread in a conversation: once for the first of them. */

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { messages } from '#db/schema/index.ts'
+import { messages } from '#db/schema/talk/messages.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import { shopNameSql } from '#db/sql/shops.ts'
 

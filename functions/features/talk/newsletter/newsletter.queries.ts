@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { newsletterSubscribers as subscribers } from '#db/schema/index.ts'
+import { newsletterSubscribers as subscribers } from '#db/schema/talk/community.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** Finds the subscription of an address, whatever its case. */

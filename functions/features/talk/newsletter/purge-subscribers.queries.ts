@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { newsletterSubscribers } from '#db/schema/index.ts'
+import { newsletterSubscribers } from '#db/schema/talk/community.ts'
 import { someOf } from '#db/sql/purge.ts'
 
 const keptMs = 30 * 24 * 60 * 60 * 1000

@@ -3,7 +3,7 @@ import type { Way } from '#contract/catalogue/shipping.ts'
 import type { CartChange } from '#contract/trade/cart.ts'
 import { cartLimits } from '#contract/trade/orders.constants.ts'
 import type { Db } from '#db/client.ts'
-import { cartLines } from '#db/schema/index.ts'
+import { cartLines } from '#db/schema/trade/buying.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 type NewLine = { id: string; userId: string; optionId: string; quantity: number; way: Way; at: Date; stock: number }

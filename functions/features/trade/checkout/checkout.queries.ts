@@ -1,7 +1,9 @@
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { CheckoutOrder } from '#contract/trade/checkout.answers.ts'
 import type { Db } from '#db/client.ts'
-import { checkouts, payments, users } from '#db/schema/index.ts'
+import { users } from '#db/schema/identity/people.ts'
+import { payments } from '#db/schema/money/payments.ts'
+import { checkouts } from '#db/schema/trade/buying.ts'
 import { shopNameSql } from '#db/sql/shops.ts'
 
 /** Chooses these checkouts: a condition on `c`. */

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { checkouts } from '#db/schema/index.ts'
+import { checkouts } from '#db/schema/trade/buying.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** Writes down an opened checkout. */

@@ -2,7 +2,7 @@ import { type Actor, userIdOf } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import type { Db } from '#db/client.ts'
-import { orderEvents } from '#db/schema/index.ts'
+import { orderEvents } from '#db/schema/trade/orders.ts'
 
 /** A line of an order's timeline, as it is stored. */
 export type OrderEvent = typeof orderEvents.$inferInsert

@@ -2,7 +2,7 @@ import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
 import { type OrderStatus, orderClocks } from '#contract/trade/orders.constants.ts'
 import type { Db } from '#db/client.ts'
-import { orderLines, orders } from '#db/schema/index.ts'
+import { orderLines, orders } from '#db/schema/trade/orders.ts'
 import { momentSql, newIdSql } from '#db/sql/moments.ts'
 import { bySystem, insertEvents, type OrderEvent } from './order-events.writes.ts'
 

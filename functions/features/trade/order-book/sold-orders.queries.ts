@@ -1,7 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
 import type { Db } from '#db/client.ts'
-import { orders, payments, shops, users } from '#db/schema/index.ts'
+import { users } from '#db/schema/identity/people.ts'
+import { payments } from '#db/schema/money/payments.ts'
+import { shops } from '#db/schema/selling/shops.ts'
+import { orders } from '#db/schema/trade/orders.ts'
 import { dispatchDaysSql, shopNameSql } from '#db/sql/shops.ts'
 
 type SoldLine = {

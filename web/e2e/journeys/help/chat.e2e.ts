@@ -1,6 +1,8 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../../fixtures/accessible.ts'
+import { undecided } from '../../fixtures/decided.ts'
 import { isPhone } from '../../fixtures/header.ts'
+import { signInAsDemo } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const failure = "Sorry, I'm having trouble connecting. Please try again later."
@@ -25,6 +27,16 @@ const holdReply = async (page: Page) => {
     await route.continue()
   })
   return () => held.resolve()
+}
+
+/** The round button lies wholly on the screen, and above what stands at its foot. */
+const expectClearOf = async (page: Page, foot: Locator | null) => {
+  await expect(async () => {
+    const chat = await page.getByRole('button', { name: 'Open chat' }).boundingBox()
+    const below = await foot?.boundingBox()
+    if (foot) expect(chat!.y + chat!.height).toBeLessThanOrEqual(below!.y)
+    expect(chat!.x + chat!.width).toBeLessThanOrEqual(page.viewportSize()!.width)
+  }).toPass({ timeout: 5_000 })
 }
 
 test('greets, waits for a question, types, and answers with the pages that it found', { tag: '@desktop' }, async ({
@@ -148,8 +160,29 @@ test('the button stands clear of what a page keeps at hand', async ({ page }) =>
   await page.goto('/products')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const chat = await page.getByRole('button', { name: 'Open chat' }).boundingBox()
-  const bar = isPhone(page) ? await page.getByRole('region', { name: 'At hand' }).boundingBox() : null
-  if (bar) expect(chat!.y + chat!.height).toBeLessThanOrEqual(bar.y)
-  expect(chat!.x + chat!.width).toBeLessThanOrEqual(page.viewportSize()!.width)
+  await expectClearOf(page, isPhone(page) ? page.getByRole('region', { name: 'At hand' }) : null)
+})
+
+test('and of a seller’s quick replies above the box to write in, which make that taller', async ({ page }) => {
+  await signInAsDemo(page, 'demo_seller')
+  await page.goto('/messages')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /hollybank_hens/ })
+    .click()
+  await expect(page.getByRole('button', { name: 'Edit quick replies' })).toBeVisible()
+  await expectClearOf(page, isPhone(page) ? page.getByRole('region', { name: 'At hand' }) : null)
+})
+
+test.describe('before the cookie banner is answered', () => {
+  test.use({ storageState: undecided })
+
+  test('it stands above the banner, and opens from there', async ({ page }) => {
+    await page.goto('/products')
+    const banner = page.getByRole('region', { name: 'Cookies, if you agree' })
+    await expect(banner).toBeVisible()
+    await expectClearOf(page, banner)
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await expect(page.getByRole('dialog', { name: "Hatchyard's AI assistant" })).toBeVisible()
+  })
 })

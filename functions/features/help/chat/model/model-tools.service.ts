@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Deps } from '#app/deps.ts'
+import { cutTo } from '#contract/cut-text.ts'
 import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { pounds } from '#contract/money.ts'
 import { batch } from '#db/batch.ts'
@@ -79,7 +80,7 @@ const listingTold = ({ now }: Deps, found: Found, row: OfferRow) => {
     forSale: card.inStock ? 'yes' : 'sold out at the moment',
     category: card.subcategory?.name ?? card.categoryName,
     breed: card.breed?.name ?? null,
-    description: card.description.slice(0, mostDescription),
+    description: cutTo(card.description, mostDescription),
   }
 }
 

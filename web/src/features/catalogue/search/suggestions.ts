@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '#contract/catalogue/catalogue.answers.ts'
+import { cutTo } from '#contract/cut-text.ts'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import { fetchJson } from '#web/lib/api/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -27,7 +28,7 @@ const useDebounced = (value: string): string => {
   return settled
 }
 
-const askable = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, longest)
+const askable = (words: string): string => cutTo(words.trim().replace(/\s+/g, ' ').toLowerCase(), longest)
 
 /** What fits the words that are being typed; the last answer stays until the next is there, and none outlives its words. */
 export const useSuggestions = (words: string): { found: Suggestions | null; isPending: boolean } => {

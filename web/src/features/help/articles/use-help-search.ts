@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { cutTo } from '#contract/cut-text.ts'
 import { helpSearchLimit } from '#contract/help/help.constants.ts'
 import { fieldsOf } from '#web/lib/kept/json.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const pauseMs = 350
 
-const tidy = (words: string): string => words.trim().replace(/\s+/g, ' ').slice(0, helpSearchLimit)
+const tidy = (words: string): string => cutTo(words.trim().replace(/\s+/g, ' '), helpSearchLimit)
 
 const addressOf = (words: string): string => (words ? paths.helpSearch(words) : paths.help)
 

@@ -56,8 +56,8 @@ export default function Chat() {
         onPointerEnter={() => void loadWindow().catch(() => {})}
         onClick={() => (open ? close() : void show())}
         className={cx(
-          'appear fixed right-4 bottom-[calc(var(--bottom-bar-height)+1rem)] z-30 grid size-14 place-items-center rounded-full',
-          'bg-hedge text-on-hedge shadow-raised transition-colors hover:bg-hedge-hover md:right-6 md:bottom-6',
+          'appear fixed right-4 bottom-[calc(var(--foot-height)+1rem)] z-30 grid size-14 place-items-center rounded-full',
+          'bg-hedge text-on-hedge shadow-raised transition-colors hover:bg-hedge-hover md:right-6 md:bottom-[calc(var(--foot-height)+1.5rem)]',
           open && 'max-md:hidden',
         )}
       >

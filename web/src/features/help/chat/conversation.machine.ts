@@ -1,3 +1,4 @@
+import { cutTo } from '#contract/cut-text.ts'
 import type { ChatReply, ChatSource } from '#contract/help/chat.answers.ts'
 import { site } from '#contract/site.ts'
 import { communityLimits } from '#contract/talk/community.constants.ts'
@@ -23,7 +24,7 @@ export const turnsOf = (messages: ChatMessage[]): Turn[] =>
       return id > 0 && answer === 'done'
     })
     .slice(-mostTurns)
-    .map(({ sender, content }) => ({ sender, content: content.slice(0, longestTurn) }))
+    .map(({ sender, content }) => ({ sender, content: cutTo(content, longestTurn) }))
 
 export const assistantName = `${site.name}'s AI assistant`
 const greeting = `Hello, I'm ${assistantName}. How can I help you today?`

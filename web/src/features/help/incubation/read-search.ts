@@ -1,4 +1,5 @@
 import { type IncubationSlug, incubations } from '#contract/catalogue/species.ts'
+import { cutTo } from '#contract/cut-text.ts'
 import { batchProblem, eggsProblem, isIncubationSlug, setDayProblem } from '#contract/help/incubation-fields.ts'
 
 /** What the address names and the form holds, each as it is written. */
@@ -21,7 +22,7 @@ export const problemsOf = (fields: CalculatorFields, today: string): Partial<Rec
 
 /** What is shown in place of a field of the address that cannot be used. */
 const insteadOf = (name: FieldName, given: string): string => {
-  const quoted = `“${[...given].slice(0, 40).join('')}”`
+  const quoted = `“${cutTo(given, 40)}”`
   if (name === 'species')
     return `We do not know eggs called ${quoted}. This is for ${incubations[0].name.toLowerCase()} eggs.`
   if (name === 'set') return `We cannot count from ${quoted}. This starts today.`

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
+import { useHeightAs } from '#web/lib/browser/height-as.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { OptionalCategory } from './consent.ts'
 import { openCookieSettings } from './open-cookie-settings.ts'
@@ -9,10 +9,10 @@ type CookieBannerProps = { onChoose: (choice: Record<OptionalCategory, boolean>)
 
 const allOf = (value: boolean) => ({ preferences: value, analytics: value, marketing: value })
 
-/** Asks once for a choice. It takes no focus, and stands over the bars of a phone and the chat button until it is answered. */
+/** Asks once for a choice. It takes no focus, and stands over the bars of a phone, and under the chat button, until it is answered. */
 export const CookieBanner = ({ onChoose }: CookieBannerProps) => (
   <section
-    ref={useRoomBelow()}
+    ref={useHeightAs<HTMLElement>('--cookie-banner-height')}
     aria-labelledby="cookie-banner-title"
     className="no-print appear fixed inset-x-0 bottom-0 z-50 border-straw border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised"
   >
@@ -43,21 +43,3 @@ export const CookieBanner = ({ onChoose }: CookieBannerProps) => (
     </div>
   </section>
 )
-
-/** Keeps what gets the focus, and the end of the page, out from under the banner. */
-const useRoomBelow = () => {
-  const ref = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const banner = ref.current
-    if (!banner) return
-    const { style } = document.documentElement
-    const makeRoom = () => style.setProperty('--cookie-banner-height', `${banner.offsetHeight}px`)
-    const observer = new ResizeObserver(makeRoom)
-    observer.observe(banner)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--cookie-banner-height')
-    }
-  }, [])
-  return ref
-}

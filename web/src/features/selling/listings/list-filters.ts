@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { type ListingStatus, listingStatuses } from '#contract/catalogue/catalogue.constants.ts'
+import { cutTo } from '#contract/cut-text.ts'
 import type { ListingSort } from '#contract/selling/listings.ts'
 
 export type ListFilters = { status: ListingStatus | undefined; q: string; sort: ListingSort }
@@ -16,7 +17,7 @@ const sorts = Object.keys(sortLabels) as ListingSort[]
 /** What the address asks for; anything unknown is the usual. */
 const filtersOf = (params: URLSearchParams): ListFilters => ({
   status: listingStatuses.find((status) => status === params.get('show')),
-  q: params.get('q')?.trim().slice(0, 100) ?? '',
+  q: cutTo(params.get('q')?.trim() ?? '', 100),
   sort: sorts.find((sort) => sort === params.get('sort')) ?? 'changed',
 })
 

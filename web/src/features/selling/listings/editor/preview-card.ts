@@ -1,6 +1,7 @@
 import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import { type CategorySlug, categories, deliveryKind, priceBases } from '#contract/catalogue/catalogue.constants.ts'
 import { deliveryMethods } from '#contract/catalogue/shipping.ts'
+import { cutTo } from '#contract/cut-text.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
 import type { Shop } from '#contract/selling/shop.answers.ts'
 import { type ListingValues, penceOf } from './listing-form.ts'
@@ -38,7 +39,7 @@ export const previewCard = ({ values, shop, breedName }: About): ProductCard => 
     id: 'preview',
     slug: 'preview',
     name: values.title || 'Your title',
-    description: values.description.slice(0, 200),
+    description: cutTo(values.description, 200),
     price: (pricePence / 100).toFixed(2),
     pricePence,
     currency: 'GBP',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { addDays, ukDay } from '#contract/calendar-day.ts'
+import { cutTo } from '#contract/cut-text.ts'
 import { type OrderStatus, orderSearchLimit } from '#contract/trade/orders.constants.ts'
 import type { Chip } from '#web/features/catalogue/listings/filter-chips.ts'
 import type { OrderFilter } from '../orders.api.ts'
@@ -45,7 +46,7 @@ type Asked = { state: BoughtState; period: string | null; q: string }
 const askedFrom = (search: URLSearchParams, now: Date): Asked => ({
   state: known(boughtStates, search.get('show')) ?? 'all',
   period: known(periodsAt(now), search.get('period')),
-  q: (search.get('q') ?? '').trim().slice(0, orderSearchLimit),
+  q: cutTo((search.get('q') ?? '').trim(), orderSearchLimit),
 })
 
 /** What the API is asked for. */

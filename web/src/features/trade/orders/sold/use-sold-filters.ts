@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { cutTo } from '#contract/cut-text.ts'
 import { type OrderStatus, orderSearchLimit } from '#contract/trade/orders.constants.ts'
 import { periodsAt } from '../bought/bought-filters.ts'
 import type { OrderFilter } from '../orders.api.ts'
@@ -28,7 +29,7 @@ const askedFrom = (search: URLSearchParams, now: Date): Asked => {
   return {
     show: nameOf(search.get('show')),
     period: period !== null && Object.hasOwn(periodsAt(now), period) ? period : null,
-    q: (search.get('q') ?? '').trim().slice(0, orderSearchLimit),
+    q: cutTo((search.get('q') ?? '').trim(), orderSearchLimit),
   }
 }
 

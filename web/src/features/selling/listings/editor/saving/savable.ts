@@ -1,4 +1,5 @@
 import { attributeMistakes } from '#contract/catalogue/listing-attributes.ts'
+import { cutTo } from '#contract/cut-text.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { type CheckedListing, type ListingValues, listingForm, listingValues } from '../listing-form.ts'
 import { typedAttributes } from '../parts/attribute-config.ts'
@@ -45,7 +46,7 @@ export const savable = (values: ListingValues, base: SellerListing | null): Sava
     category,
     title: isWrong('title') ? (before?.title ?? '') : values.title,
     description: isWrong('description') ? (before?.description ?? '') : values.description,
-    pictures: values.pictures.map(({ key, alt }) => ({ key, alt: alt.slice(0, 200) })),
+    pictures: values.pictures.map(({ key, alt }) => ({ key, alt: cutTo(alt, 200) })),
     attributes: attributesWithout(values, badAttributes, before),
     options,
   }

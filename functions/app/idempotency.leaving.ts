@@ -1,10 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { idempotencyKeys } from '#db/schema/index.ts'
-
-/** Forgets the answers that are kept for a user's repeated writes. */
-export const forgetAnswers = (db: Db, userId: string) =>
-  db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))
+import { idempotencyKeys } from '#db/schema/requests.ts'
+import type { Leaving } from './leaving.ts'
 
 type Renaming = {
   /** Selects the ids of those whose answers may name somebody. */
@@ -21,4 +18,12 @@ export const renameInAnswers = (db: Db, { users, names }: Renaming) => {
     sql`answer::text`,
   )
   return db.execute(sql`update idempotency_keys k set answer = (${renamed})::jsonb where k.user_id in (${users})`)
+}
+
+/** The answers that are kept for a user's repeated writes. */
+export const answersLeaving: Leaving = {
+  notInFile: {
+    idempotency_keys: 'A copy of what a checkout answered, which the orders say as well; gone within a day.',
+  },
+  forget: (db, { id }) => [db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id))],
 }

@@ -1,0 +1,6 @@
+import { type PastStep, wilma } from '#testing/past.ts'
+import { ok } from '#testing/selling.ts'
+
+const letter = { name: wilma.fullName, email: wilma.email, topic: 'general', message: 'Do you know a vet?' }
+
+export const past: PastStep = async ({ leaver }) => ok(await leaver.api.post('/api/contact', letter), 201)

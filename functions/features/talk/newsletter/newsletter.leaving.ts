@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Leaving } from '#app/leaving.ts'
+
+/** The newsletter to a user's address. */
+export const newsletterLeaving: Leaving = {
+  inFile: {
+    newsletter: {
+      tables: ['newsletter_subscribers'],
+      of: (id) => sql`
+        select email, status, created_at as "createdAt", confirmed_at as "confirmedAt", unsubscribed_at as "unsubscribedAt"
+        from newsletter_subscribers where lower(email) = (select lower(email) from users where id = ${id})`,
+    },
+  },
+  forgetNames: (db, { address }) => [
+    db.execute(sql`delete from newsletter_subscribers where lower(email) = ${address}`),
+  ],
+}

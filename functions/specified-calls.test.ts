@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anew } from './testing/anew.ts'
 import { addListing, addSeller } from './testing/catalogue.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import type { TestClient } from './testing/test-client.ts'
@@ -175,7 +176,7 @@ test('POST /api/feature-requests takes title and description; the lists of all a
   expect(status).toBe(201)
   const request = { id, ...asked, status: 'pending', createdAt: day, updatedAt: day, user: { fullName: 'Ann Reed' } }
   expect(body).toMatchObject(request)
-  expect(await visitor.get('/api/feature-requests', { 'Cache-Control': 'no-cache' })).toMatchObject({
+  expect(await visitor.get('/api/feature-requests', anew(app))).toMatchObject({
     status: 200,
     body: [request],
   })

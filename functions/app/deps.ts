@@ -2,6 +2,7 @@ import type { Db, DbTally } from '#db/client.ts'
 import type { Assistant } from '#integrations/assistant/assistant.ts'
 import type { Mailer } from '#integrations/mail/mail.ts'
 import type { PaymentProvider } from '#integrations/payments/payments.ts'
+import type { CacheTag } from './edge/cache-tag.ts'
 import type { Env } from './env.ts'
 
 /** What services work with; built once a request. Nothing else reads the bindings. */
@@ -21,6 +22,8 @@ export type Deps = {
   readsOnly: boolean
   /** Scheme and host of the request, without a slash at the end: links in mails start with it. */
   origin: string
+  /** What the request changed of what everybody reads, by the tags of the cache. */
+  touched: Set<CacheTag>
   /** Goes on after the answer is sent. */
   defer: (work: Promise<unknown>) => void
 }

@@ -32,6 +32,7 @@ export const makeDeps = ({ tally, ...occasion }: Occasion): Deps => {
       return db
     },
     newId: uuidv7,
+    touched: new Set(),
     mailer: mailerOf(occasion.env),
     payments: paymentsOf(occasion.env),
     assistant: assistantOf(occasion.env),

@@ -22,6 +22,7 @@ export type Arena = {
   calls: () => number
   load: Load
   secret: string
+  vars: Record<string, string>
   close: () => Promise<void>
 }
 
@@ -80,6 +81,7 @@ export const openArena = async (listings: number): Promise<Arena> => {
     calls: () => gateway.calls(database),
     load,
     secret,
+    vars,
     async close() {
       load.stop()
       await mf.dispose()

@@ -1,3 +1,4 @@
+import { anew } from '#testing/anew.ts'
 import type { Arena } from './arena.ts'
 import { addBusySeller } from './busy-seller.ts'
 import { addBuyers, fillCarts, stockUp } from './buyers.ts'
@@ -28,8 +29,6 @@ const products = async ({ db }: Arena): Promise<string[]> => {
   return rows.map(({ id }) => `/api/products/${id}`)
 }
 
-const anew = { 'Cache-Control': 'no-cache' }
-
 type Reading = { origin: string; paths: string[]; headers?: Record<string, string> }
 
 const reads = ({ load }: Arena, { origin, paths, headers = {} }: Reading): Case['round'] => {
@@ -42,7 +41,7 @@ const readCases = async (arena: Arena): Promise<Case[]> => {
   const pages = await products(arena)
   const bare = (origin: string) => reads(arena, { origin, paths: ['/api/bare'] })
   const cached = (paths: string[]) => reads(arena, { origin: app, paths })
-  const read = (paths: string[]) => reads(arena, { origin: app, paths, headers: anew })
+  const read = (paths: string[]) => reads(arena, { origin: app, paths, headers: anew(arena) })
   const sql = (paths: string[]) => reads(arena, { origin: worker, paths })
   return [
     { name: 'bare Worker', against: [], round: bare(worker) },

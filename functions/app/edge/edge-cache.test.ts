@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
+import { anew } from '#testing/anew.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { draft, mug, newSeller, ok, publish, start } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestAnswer } from '#testing/test-client.ts'
 import type { TestUser } from '#testing/test-users.ts'
 import { cacheWindows } from './edge-cache.ts'
+import { justWroteToken } from './just-wrote.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -80,7 +82,7 @@ describe('an answer at the edge', () => {
     }
     expect((await visit(path, 1, { 'If-None-Match': '"another"' })).status).toBe(200)
     await rename('Welsummer')
-    const renewed = await visit(path, 2, { 'Cache-Control': 'no-cache', 'If-None-Match': etag })
+    const renewed = await visit(path, 2, { ...anew(app), 'If-None-Match': etag })
     expect([renewed.status, renewed.headers.get('etag') === etag]).toEqual([200, false])
   })
 })
@@ -115,6 +117,57 @@ describe('an answer that is stale', () => {
     app.gateway.faults.down = false
     await becomes(path, 20, '200 HIT')
     expect(namesOf(await visit(path, 20))).toEqual([`${title} renamed`])
+  })
+})
+
+describe('past the cache', () => {
+  const wish = { title: 'A map of keepers', description: 'So that one sees who keeps hens near by.' }
+  const wishes = '/api/feature-requests'
+  const heldBy = (cookie: string, path: string, seconds: number) => visit(path, seconds, { Cookie: cookie })
+
+  test('nobody gets by asking for it', async () => {
+    const { path } = await newList()
+    await visit(path, 0)
+    for (const asking of ['no-cache', 'no-store', 'max-age=0']) {
+      expect(stateOf(await visit(path, 1, { 'Cache-Control': asking, Pragma: 'no-cache' }))).toBe('200 HIT')
+    }
+    const elsewhere = { HASH_SECRET: 'another secret, as long as ours needs to be' }
+    const forged = justWroteToken({ env: elsewhere }, { tags: ['products'], until: after(99) })
+    for (const token of ['', 'x', '9999999999999.products.', '9999999999999.products.AAAA', forged]) {
+      expect(stateOf(await heldBy(`just_wrote=${token}`, path, 1)), token).toBe('200 HIT')
+    }
+  })
+
+  test('goes who has just written, for what they wrote and until others see it too', async () => {
+    const { path } = await newList()
+    await visit(path, 0)
+    seller.api.at = start
+    const { headers } = await seller.api.post(wishes, wish)
+    const given = headers.get('set-cookie') ?? ''
+    expect(given).toMatch(/just_wrote=[^;]+; Max-Age=75; Path=\/; HttpOnly; SameSite=Lax/)
+    const cookie = /just_wrote=[^;]+/.exec(given)?.[0] ?? ''
+    await visit(wishes, 1)
+    expect(stateOf(await heldBy(cookie, wishes, 2))).toBe('200 BYPASS')
+    expect(stateOf(await heldBy(cookie, path, 2))).toBe('200 HIT')
+    expect(stateOf(await heldBy(cookie, wishes, 74))).toBe('200 BYPASS')
+    expect(stateOf(await heldBy(cookie, wishes, 75))).toBe('200 HIT')
+    expect(stateOf(await heldBy(cookie.replace('feature-requests', 'products'), path, 2))).toBe('200 HIT')
+  })
+
+  const letter = { name: 'Wyn', email: 'wyn@example.com', topic: 'general', message: 'Do you post to Skye?' }
+
+  test.each([
+    ['voted', true, (id: string) => seller.api.put(`${wishes}/${id}/vote`)],
+    ['changed their name', true, () => seller.api.patch('/api/user', { fullName: 'Wyn Pugh' })],
+    ['taken their picture away', true, () => seller.api.patch('/api/user', { avatarKey: null })],
+    ['written to us', false, () => seller.api.post('/api/contact', letter)],
+    ['changed their postcode', false, () => seller.api.patch('/api/user', { postcode: 'SY8 1AA' })],
+  ])('who has %s: %s', async (_, goes, change) => {
+    seller.api.at = start
+    const { id } = ok(await seller.api.post<{ id: string }>(wishes, wish), 201)
+    const { status, headers } = await change(id)
+    expect(status).toBeLessThan(300)
+    expect(headers.get('set-cookie')?.includes('just_wrote=') ?? false).toBe(goes)
   })
 })
 

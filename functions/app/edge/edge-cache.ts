@@ -4,6 +4,7 @@ import type { AppEnv, Deps } from '#app/deps.ts'
 import type { CacheTag } from './cache-tag.ts'
 import { droppedSince, mayBeOlderThanDrop, noteListingDrops, noteTagDrop, turnNow } from './edge-drops.ts'
 import { dropMemory, dropMemoryOf, type Entry, readMemory, writeMemory } from './edge-memory.ts'
+import { hasJustWritten } from './just-wrote.ts'
 
 /** Seconds that an answer is fresh, and that it may still be served after that while it is refreshed. */
 export type CacheWindow = { fresh: number; stale: number }
@@ -112,21 +113,23 @@ const find = async <T>(place: Place, asked: Asked<T>): Promise<[Entry, CacheStat
   return [entry, 'STALE']
 }
 
-const asksAnew = (headers: Headers): boolean => /no-cache|no-store/.test(headers.get('cache-control') ?? '')
-
 /** JSON of a public read from the same cache, for what is no answer of the API: the first data of a page. */
 export const cachedJson = async <T>(
   deps: Deps,
   { request, ...asked }: Asked<T> & { request: Request },
 ): Promise<string> => {
-  const place = { deps, key: keyOf(deps, { tag: asked.tag, url: request.url }), bypass: asksAnew(request.headers) }
+  const place = {
+    deps,
+    key: keyOf(deps, { tag: asked.tag, url: request.url }),
+    bypass: hasJustWritten(deps, { headers: request.headers, tag: asked.tag }),
+  }
   const [entry] = await find(place, asked)
   return entry.body
 }
 
 /**
  * Answers a public read from the edge: fresh for `window.fresh` seconds, then stale while one refresh runs, and 304 when
- * the browser has it. `read` must not look at the session. A request with `Cache-Control: no-cache` reads anew.
+ * the browser has it. `read` must not look at the session. Who has just written what it shows reads anew.
  */
 export const edgeCache = async <T>(
   c: Context<AppEnv>,
@@ -134,7 +137,10 @@ export const edgeCache = async <T>(
 ): Promise<Response & TypedResponse<T, 200, 'json'>> => {
   const { deps } = c.var
   const key = keyOf(deps, { tag: asked.tag, url: c.req.url })
-  const [entry, state] = await find({ deps, key, bypass: asksAnew(c.req.raw.headers) }, asked)
+  const [entry, state] = await find(
+    { deps, key, bypass: hasJustWritten(deps, { headers: c.req.raw.headers, tag: asked.tag }) },
+    asked,
+  )
   const { fresh, stale } = asked.window
   const headers = {
     ETag: entry.etag,
@@ -150,8 +156,11 @@ export const edgeCache = async <T>(
   return answer as Response & TypedResponse<T, 200, 'json'>
 }
 
-/** Drops what this isolate holds of a tag: its next visitors see the write at once, others within the window. */
-export const dropCached = (tag: CacheTag, now: Date): void => {
+type Writing = Pick<Deps, 'now' | 'touched'>
+
+/** Drops what this isolate holds of a tag: its next visitors and who writes see it at once, others within the window. */
+export const dropCached = ({ now, touched }: Writing, tag: CacheTag): void => {
+  touched.add(tag)
   noteTagDrop(tag, now)
   dropMemory(tag)
 }
@@ -160,8 +169,9 @@ export const dropCached = (tag: CacheTag, now: Date): void => {
  * Drops what this isolate holds that shows one of these listings, after their stock has moved. Lists that only count them
  * stay for their window.
  */
-export const dropListings = (ids: readonly string[], now: Date): void => {
+export const dropListings = ({ now, touched }: Writing, ids: readonly string[]): void => {
   if (ids.length === 0) return
+  touched.add('products')
   noteListingDrops(ids, now)
   dropMemoryOf(ids)
 }

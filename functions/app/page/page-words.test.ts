@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anew } from '#testing/anew.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -42,7 +43,7 @@ const pages: Record<string, Page> = {
 }
 
 const show = async (address: string) => {
-  const response = await app.fetch(address, { headers: { 'Cache-Control': 'no-cache' } })
+  const response = await app.fetch(address, { headers: anew(app) })
   const bytes = await response.arrayBuffer()
   // Throws for what is no text.
   return { status: response.status, html: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }

@@ -1,5 +1,5 @@
 import { links, list, type Section, table, text } from '../../blocks.ts'
-import { sessionLife } from '../../identity/session-life.ts'
+import { justWroteSeconds, sessionLife } from '../../identity/session-life.ts'
 import { site } from '../../site.ts'
 import type { Policy } from './policy.ts'
 
@@ -21,6 +21,12 @@ export const cookieTable: readonly Cookie[] = [
     kind: 'essential',
     purpose: 'Proves that what is done in your name was done on our own pages.',
     lifetime: `${sessionLife.days} days`,
+  },
+  {
+    name: 'just_wrote',
+    kind: 'essential',
+    purpose: 'Lets you see at once what you have changed, such as a price. It says when, and not who you are.',
+    lifetime: `${justWroteSeconds} seconds`,
   },
   { name: 'language', kind: 'preferences', purpose: 'Remembers the language that you chose.', lifetime: '1 year' },
   { name: 'currency', kind: 'preferences', purpose: 'Remembers the currency that you chose.', lifetime: '1 year' },
@@ -47,7 +53,7 @@ const setWhen = (kind: CookieKind): string =>
 const words: Record<CookieKind, { heading: string; says: string }> = {
   essential: {
     heading: 'Essential cookies',
-    says: 'The site cannot keep you signed in without them, so they cannot be turned off. They are set when you sign in.',
+    says: 'The site cannot keep you signed in without them, so they cannot be turned off. They are set when you sign in, and when you change what others see.',
   },
   preferences: {
     heading: 'Preference cookies',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { ProductSort } from '#contract/catalogue/catalogue.constants.ts'
+import { anew } from '#testing/anew.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { pause, pauseAll, setPrices } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -83,7 +84,7 @@ const orders: Record<ProductSort | 'likeness', string> = {
 
 const page = async (order: string, cursor: string | null): Promise<ProductPage> => {
   const path = `/api/products?${order}${cursor ? `&cursor=${cursor}` : ''}`
-  const { status, body } = await app.client().get<ProductPage>(path, { 'Cache-Control': 'no-cache' })
+  const { status, body } = await app.client().get<ProductPage>(path, anew(app))
   expect(status).toBe(200)
   return body
 }

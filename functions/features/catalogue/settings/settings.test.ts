@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PublicSettings } from '#contract/catalogue/settings.answers.ts'
 import { publishedSettings } from '#contract/catalogue/settings.ts'
+import { anew } from '#testing/anew.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { addCrowd, copyListing } from '#testing/crowds.ts'
 import { suspend, unverify } from '#testing/operators.ts'
@@ -12,8 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const anew = { 'Cache-Control': 'no-cache' }
-const read = async () => (await app.client().get<PublicSettings>('/api/settings/public', anew)).body
+const read = async () => (await app.client().get<PublicSettings>('/api/settings/public', anew(app))).body
 
 test('the site says what it is and what it claims, in one call and cached as reference', async () => {
   const before = app.calls()

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
+import { dropCached } from '#app/edge/edge-cache.ts'
 import { invalid, notFound, refusal } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { profileInput } from '#contract/identity/account.ts'
@@ -16,7 +17,8 @@ type Input = { actor: SessionActor; change: Change }
  * Changes what is given of the actor's own name, bio, postcode, picture and choice of mails. Throws `validation` for a
  * picture that is not theirs or is in use.
  */
-export const changeProfile = async ({ db, now }: Deps, { actor, change }: Input): Promise<User> => {
+export const changeProfile = async (deps: Deps, { actor, change }: Input): Promise<User> => {
+  const { db, now } = deps
   const key = change.avatarKey
   // The one that they have already is what an answer that got lost left behind.
   const isNew = key && key !== actor.avatarKey
@@ -26,6 +28,9 @@ export const changeProfile = async ({ db, now }: Deps, { actor, change }: Input)
   }).catch(refuse)
   const [user] = changed
   if (!user) throw notFound('This account')
+  // What others see of them: the name on their wishes, the face on their shop's page.
+  if (change.fullName !== undefined) dropCached(deps, 'feature-requests')
+  if (change.avatarKey !== undefined && user.userType === 'seller') dropCached(deps, 'products')
   return toUser(user)
 }
 

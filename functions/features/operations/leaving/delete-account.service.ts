@@ -69,7 +69,7 @@ const forgetAll = (deps: Deps, { actor, presentHash, shopName }: Leaving) => {
  * open orders, `forbidden` to an admin, and `validation` on `password` when that changed meanwhile.
  */
 export const deleteAccount = async (deps: Deps, leaving: Leaving): Promise<void> => {
-  const { db, now } = deps
+  const { db } = deps
   const { id } = leaving.actor
   assertNoAdmin(leaving.actor)
   const hasLeft = async () => ((await findDeparted(db, id)).rows.length > 0 ? [] : undefined)
@@ -81,8 +81,8 @@ export const deleteAccount = async (deps: Deps, leaving: Leaving): Promise<void>
     if (!landed) throw wrongOwnPassword('password')
     return landed
   })
-  dropCached('products', now)
-  dropCached('feature-requests', now)
+  dropCached(deps, 'products')
+  dropCached(deps, 'feature-requests')
   if (keys.length > 0) deps.defer(dropPictures(deps, keys))
   sendSoon(deps)
 }

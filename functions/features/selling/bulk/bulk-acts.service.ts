@@ -30,7 +30,7 @@ export const pauseMany = async (
     paused: takeManyOffSale(db, { ...own, now, told }),
     after: chosenListings(db, own),
   })
-  dropCached('products', now)
+  dropCached(deps, 'products')
   const found = statuses(after)
   const result = resultOf(own.ids, (id): Outcome => {
     const status = found.get(id)
@@ -58,7 +58,7 @@ export const deleteMany = async (deps: Deps, { actor, sellerId, ids, chosen }: D
     deleted: deleteListings(db, { ...own, now, told }),
     after: chosenListings(db, own),
   })
-  dropCached('products', now)
+  dropCached(deps, 'products')
   const left = statuses(after)
   const result = resultOf(ids, (id): Outcome => {
     const status = left.get(id)

@@ -18,7 +18,8 @@ type Asked<Change> = {
 type Correcting = { sellerId: string; chosen: ChosenOption[]; corrected: Statement }
 
 // Listings before options, each in the order of their ids, as every write to them locks.
-const write = async ({ db, now }: Deps, { sellerId, chosen, corrected }: Correcting) => {
+const write = async (deps: Deps, { sellerId, chosen, corrected }: Correcting) => {
+  const { db, now } = deps
   const optionIds = chosen.map(({ id }) => id)
   const listingIds = [...new Set(chosen.map(({ listingId }) => listingId))]
   const { after } = await batch(db, {
@@ -27,7 +28,7 @@ const write = async ({ db, now }: Deps, { sellerId, chosen, corrected }: Correct
     corrected,
     after: chosenOptions(db, { sellerId, ids: optionIds }),
   })
-  dropCached('products', now)
+  dropCached(deps, 'products')
   return after
 }
 

@@ -78,7 +78,7 @@ export const publishMany = async (
   const { after, stretches } = await written.catch((error: unknown) => {
     throw refusedPublishing(error, paid)
   })
-  dropCached('products', now)
+  dropCached(deps, 'products')
   const found = byId(after)
   const outcomeOf = (id: string): Outcome => {
     const listing = found.get(id)

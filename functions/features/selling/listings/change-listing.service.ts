@@ -112,6 +112,6 @@ export const changeListing = async (deps: Deps, change: Change): Promise<SellerL
     if (reason !== 'version_moved' && reason !== 'stock_moved') throw lostRace(error)
     throw moved(toListing(await batch(db, reads())))
   })
-  dropCached('products', now)
+  dropCached(deps, 'products')
   return toListing(after)
 }

@@ -40,5 +40,5 @@ export const removeListing = async (
     if (!sentence) throw error
     throw new AppError('illegal_state', sentence, { members: { state: listing.status } })
   })
-  dropCached('products', now)
+  dropCached(deps, 'products')
 }

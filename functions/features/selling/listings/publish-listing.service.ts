@@ -33,7 +33,7 @@ export type Publishing = {
 const isForSale = ({ status }: SellerListing): boolean => status === 'active' || status === 'sold_out'
 
 // Who asks for what is so already may have asked before, and nobody was told that it was done.
-const dropAfterLostAnswer = ({ now }: Deps): void => dropCached('products', now)
+const dropAfterLostAnswer = (deps: Deps): void => dropCached(deps, 'products')
 
 /** What the batch of a publishing stopped at, in words. */
 export const refusedPublishing = (error: unknown, sellerPackage: StartedPackage): unknown => {
@@ -85,7 +85,7 @@ export const publishListing = async (
   const published = await batch(db, publishingOf(deps, { actor, sellerId, listing, paid })).catch((error: unknown) => {
     throw refusedPublishing(error, paid)
   })
-  dropCached('products', now)
+  dropCached(deps, 'products')
   return { ...toListing(published.after), allowance: allowanceNow(paid, { stretches: published.stretches, now }) }
 }
 
@@ -111,6 +111,6 @@ export const pauseListing = async (
     paused: takeManyOffSale(db, { sellerId, ids: [listing.id], now, told }),
     after: listingReads(db, { ...own, now }),
   })
-  dropCached('products', now)
+  dropCached(deps, 'products')
   return { ...toListing(after), allowance }
 }

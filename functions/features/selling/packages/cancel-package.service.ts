@@ -47,7 +47,7 @@ const endNow = async (deps: Deps, { row, actor, read }: Cancelling) => {
     },
     isDone: (found) => found.id === row.id && found.status === 'ended',
   })
-  dropCached('products', now)
+  dropCached(deps, 'products')
   for (const { id, reference, amountPence } of refunds) sendRefundSoon(deps, { id, reference, amountPence })
   return answer(deps, { actor, read: after })
 }

@@ -67,7 +67,7 @@ const settlePackage = async (
     if (refusal(error) !== 'settled') throw error
     return statusOf(deps, reference)
   }
-  if (outcome === 'succeeded') dropCached('products', now)
+  if (outcome === 'succeeded') dropCached(deps, 'products')
   sendSoon(deps)
   return outcome
 }

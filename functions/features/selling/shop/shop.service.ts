@@ -47,6 +47,6 @@ export const changeShop = async (
   const { changed } = await written.catch((error: unknown) => {
     throw refusal(error) === 'banner' ? badBanner() : error
   })
-  dropCached('products', now)
+  dropCached(deps, 'products')
   return toShop(changed[0])
 }

@@ -34,7 +34,7 @@ export const submitRequest = async (deps: Deps, submission: Submission): Promise
     added: insertRequest(db, { ...submission, id: deps.newId(), at: now, since }),
     same: selectSame(db, submission),
   })
-  dropCached('feature-requests', now)
+  dropCached(deps, 'feature-requests')
   const [row] = same
   if (!row) throw notFound('This request')
   return toFeatureRequest(row)
@@ -43,25 +43,27 @@ export const submitRequest = async (deps: Deps, submission: Submission): Promise
 type Voting = { userId: string; requestId: string }
 
 /** Votes for a request; a second time changes nothing. Throws `not_found`. */
-export const vote = async ({ db, now }: Deps, voting: Voting): Promise<FeatureVotes> => {
+export const vote = async (deps: Deps, voting: Voting): Promise<FeatureVotes> => {
+  const { db, now } = deps
   const { counted } = await batch(db, {
     voted: insertVote(db, { ...voting, at: now }),
     counted: countVotes(db, voting.requestId),
   })
-  return told(counted, now)
+  return told(deps, counted)
 }
 
 /** Takes a vote back; a second time changes nothing. Throws `not_found`. */
-export const takeVoteBack = async ({ db, now }: Deps, voting: Voting): Promise<FeatureVotes> => {
+export const takeVoteBack = async (deps: Deps, voting: Voting): Promise<FeatureVotes> => {
+  const { db } = deps
   const { counted } = await batch(db, {
     gone: deleteVote(db, voting),
     counted: countVotes(db, voting.requestId),
   })
-  return told(counted, now)
+  return told(deps, counted)
 }
 
-const told = ([row]: FeatureVotes[], now: Date): FeatureVotes => {
+const told = (deps: Deps, [row]: FeatureVotes[]): FeatureVotes => {
   if (!row) throw notFound('This request')
-  dropCached('feature-requests', now)
+  dropCached(deps, 'feature-requests')
   return row
 }

@@ -87,7 +87,7 @@ const place = async (deps: Deps, placing: Placing): Promise<CheckoutOpened> => {
   })
   const answer = openedOf(draft, paymentUrl)
   const { moved } = await batch(deps.db, placed(deps, { ...placing, draft, answer }))
-  dropListings(movedListings(moved), deps.now)
+  dropListings(deps, movedListings(moved))
   return answer
 }
 
@@ -132,7 +132,7 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
       if (late) throw late
       if (refusal(error) === 'departed') throw new AppError('unauthenticated', 'Please sign in first.')
       if (!isWorthAnotherLook(error)) throw error
-      if (answerLost(error)) dropCached('products', deps.now)
+      if (answerLost(error)) dropCached(deps, 'products')
     }
     seen = await batch(deps.db, {
       rows: selectBasket(deps.db, { viewerId: actor.id, now: deps.now }),

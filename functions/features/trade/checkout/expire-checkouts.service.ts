@@ -33,6 +33,6 @@ export const expireCheckouts = async (deps: Deps): Promise<number> => {
   if (overdue.length === 0) return 0
   const { released } = await batch(db, expired(deps, overdue))
   sendSoon(deps)
-  dropListings(movedListings(released.moved), now)
+  dropListings(deps, movedListings(released.moved))
   return overdue.length
 }

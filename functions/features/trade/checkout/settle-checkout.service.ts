@@ -45,8 +45,8 @@ const settleCheckout = async (deps: Deps, { outcome, ...settling }: Settling & O
     return row?.status ?? payment.status
   } finally {
     dropListings(
+      deps,
       settling.orders.flatMap(({ lines }) => lines.map(({ listingId }) => listingId)),
-      deps.now,
     )
   }
 }

@@ -93,8 +93,8 @@ const moneyOf = (deps: Deps, { change: { money, order }, refundId }: { change: O
 const afterRefund = (deps: Deps, { order, refundId }: Refunding): void => {
   const { payment, totalPence } = order
   dropListings(
+    deps,
     order.lines.map(({ productId }) => productId),
-    deps.now,
   )
   if (payment && totalPence > 0) {
     sendRefundSoon(deps, { id: refundId, reference: payment.reference, amountPence: totalPence })

@@ -18,7 +18,7 @@ export const expireUnpaid = async (deps: Deps, order: OrderRow): Promise<OrderRo
     ...expired(deps, [{ id: order.checkoutId, buyer: order.buyer }]),
     shown: orderById(deps.db, order.id),
   })
-  dropListings(movedListings(released.moved), deps.now)
+  dropListings(deps, movedListings(released.moved))
   sendSoon(deps)
   return shown[0]!
 }
@@ -44,12 +44,12 @@ export const changeUnpaid = async (deps: Deps, change: OrderChange): Promise<Ord
     shown: orderById(db, order.id),
   })
   const told = written.then(({ released, shown }) => {
-    dropListings(movedListings(released.moved), now)
+    dropListings(deps, movedListings(released.moved))
     return shown[0]!
   })
   const shown = await orLanded(told, () => {
     // The answer that is lost would have said which listings.
-    dropCached('products', now)
+    dropCached(deps, 'products')
     return orderAfter(deps, event)
   })
   sendSoon(deps)

@@ -2,10 +2,6 @@ import { askToSignIn, signedInAgain } from '../signed-out.ts'
 import { ApiError } from './api-error.ts'
 import type { RawAnswer, RawMethod, RawPath } from './raw-routes.ts'
 
-/** For this long after a write our reads skip the edge's cache, so that writers see what they wrote. */
-const freshAfterWriteMs = 60_000
-let lastWriteAt = Number.NEGATIVE_INFINITY
-
 const cookie = (name: string): string | null => {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
@@ -17,10 +13,7 @@ export const mayHaveSession = (): boolean => cookie('csrf_token') !== null
 const withHeaders = (init: RequestInit, isRead: boolean): Headers => {
   const headers = new Headers(init.headers)
   if (!headers.has('Accept')) headers.set('Accept', 'application/json')
-  if (isRead) {
-    if (Date.now() - lastWriteAt < freshAfterWriteMs) headers.set('Cache-Control', 'no-cache')
-    return headers
-  }
+  if (isRead) return headers
   const token = cookie('csrf_token')
   if (token) headers.set('X-CSRF-Token', token)
   if (typeof init.body === 'string' && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
@@ -64,8 +57,6 @@ export const apiFetch = async (input: RequestInfo | URL, init: RequestInit = {})
   }
   const type = response.headers.get('Content-Type') ?? ''
   const streams = type.startsWith('text/event-stream')
-  // What streams is an answer to a question: it changes nothing that anybody reads.
-  if (!isRead && !streams) lastWriteAt = Date.now()
   if (response.status !== 204 && !streams && !type.includes('json')) {
     throw new Error(`${response.status}: the answer is not JSON`)
   }
@@ -73,8 +64,7 @@ export const apiFetch = async (input: RequestInfo | URL, init: RequestInit = {})
 }
 
 /**
- * Tells the server something that changes nothing which anybody reads, also while the page goes away. Nobody waits for it
- * or hears that it failed, and reads stay with the edge's cache.
+ * Tells the server something, also while the page goes away. Nobody waits for it or hears that it failed.
  */
 export const tellQuietly = async (path: string): Promise<void> => {
   const init = { method: 'POST', keepalive: true, credentials: 'same-origin', headers: withHeaders({}, false) } as const

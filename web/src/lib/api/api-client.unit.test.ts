@@ -61,19 +61,11 @@ test('an answer that is not JSON is refused', async () => {
   await expect(apiFetch('/api/user')).rejects.toThrow('not JSON')
 })
 
-test('a write carries the CSRF token, and reads after it go past the cache', async () => {
-  answer.mockResolvedValueOnce(json([]))
-  await apiFetch('/api/products')
-  expect(sentHeaders().has('Cache-Control')).toBe(false)
-
+test('a write carries the CSRF token', async () => {
   answer.mockResolvedValueOnce(new Response(null, { status: 204 }))
   await apiFetch('/api/logout', { method: 'POST' })
   expect(sentHeaders().get('X-CSRF-Token')).toBe('to=ken')
   expect(sentHeaders().has('Content-Type')).toBe(false)
-
-  answer.mockResolvedValueOnce(json([]))
-  await apiFetch('/api/products')
-  expect(sentHeaders().get('Cache-Control')).toBe('no-cache')
 })
 
 test('nobody answering is said in words', () => {

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
+import type { AppEnv, Deps } from '#app/deps.ts'
+import { justWroteSeconds } from '#contract/identity/session-life.ts'
+import type { CacheTag } from './cache-tag.ts'
+
+const cookieName = 'just_wrote'
+
+type Signing = { env: Pick<Deps['env'], 'HASH_SECRET'> }
+
+const signatureOf = ({ env }: Signing, words: string): Buffer =>
+  createHmac('sha256', env.HASH_SECRET).update(`just-wrote:${words}`).digest()
+
+/** What lets somebody read anew what they have just changed: until when and which, signed by us. */
+export const justWroteToken = (deps: Signing, { tags, until }: { tags: CacheTag[]; until: Date }): string => {
+  const words = `${until.getTime()}.${tags.join('+')}`
+  return `${words}.${signatureOf(deps, words).toString('base64url')}`
+}
+
+/**
+ * Whether these headers come from a browser that has just written what such answers are made from: only its reads go past the
+ * cache, or anybody could have the database do the work of every visit.
+ */
+export const hasJustWritten = (
+  deps: Pick<Deps, 'env' | 'now'>,
+  { headers, tag }: { headers: Headers; tag: CacheTag },
+) => {
+  const token = parse(headers.get('cookie') ?? '', cookieName)[cookieName]
+  const [, until = '', tags = '', signed = ''] = /^(\d+)\.([^.]*)\.([\w-]+)$/.exec(token ?? '') ?? []
+  if (!tags.split('+').includes(tag) || Number(until) <= deps.now.getTime()) return false
+  const [given, own] = [Buffer.from(signed, 'base64url'), signatureOf(deps, `${until}.${tags}`)]
+  return given.length === own.length && timingSafeEqual(given, own)
+}
+
+/** Gives the browser of a write that changed what everybody reads the cookie to see it, wherever it is served next. */
+export const tellWhoWrote: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  const { deps } = c.var
+  if (c.req.method === 'GET' || deps.touched.size === 0) return
+  const until = new Date(deps.now.getTime() + justWroteSeconds * 1000)
+  setCookie(c, cookieName, justWroteToken(deps, { tags: [...deps.touched], until }), {
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure: new URL(c.req.url).protocol === 'https:',
+    maxAge: justWroteSeconds,
+  })
+}

@@ -23,11 +23,11 @@ export const articleAdvice = {
   legal: 'This is not legal advice. Rules change and differ between the nations of the UK: check GOV.UK.',
 } as const satisfies Record<ArticleAdvice, string>
 
-/** Where a disease that must be reported is reported, by nation (GOV.UK, nidirect.gov.uk). */
+/** Where a disease that must be reported is reported, by nation (GOV.UK, gov.scot, nidirect.gov.uk). Scotland has no one line. */
 export const reportLines = [
   { where: 'England', call: 'APHA, 03000 200 301' },
   { where: 'Wales', call: 'APHA, 0300 303 8268' },
-  { where: 'Scotland', call: 'the local APHA field office' },
+  { where: 'Scotland', call: 'the APHA Field Services Office of your area (see gov.scot/avianinfluenza)' },
   { where: 'Northern Ireland', call: 'DAERA, 0300 200 7840' },
 ] as const
 

@@ -21,6 +21,36 @@ const aboutRules =
 const sign =
   /\b(signs?|symptoms?|dead|died|dying|die|sick|ill|sneez\w+|swollen|suspect\w*|i think|could it be|is it|has it|have it|what has)\b/i
 
+/** What one bird alone may show of a notifiable disease (Scottish Government and Defra: how to spot avian influenza). */
+const plainSuspicion = [
+  /\b(swollen|swelling|puff(ed|y)?( up)?|swelled)\b.{0,20}\b(head|face|sinus\w*|wattles?|comb)\b|\b(head|face|sinus\w*|wattles?|comb)\b.{0,20}\b(swollen|swelling|puff(ed|y)?|swelled|ballooned)\b/i,
+  /\b(blue|purple|black|violet)( \w+)? (comb|wattles?|face|head)\b|\b(comb|wattles?)\b.{0,20}\b(blue|purple|violet)\b/i,
+  /\b(twist(ed|ing)|wry|crooked|bent)\b.{0,15}\bneck\b|\bneck\b.{0,20}\b(twist\w*|upside ?down|backwards?)\b|\bhead\b.{0,15}\b(upside ?down|twisted)\b|\bstargazing\b/i,
+]
+/** What may do so together with another of these. */
+const partOfSuspicion = [
+  /\b(green|watery)\b.{0,20}\b(poo\w*|droppings?|diarrh\w+|runs|muck)\b|\b(poo\w*|droppings?|diarrh\w+)\b.{0,20}\b(green|watery)\b/i,
+  /\b(stopped|not|no longer|gone off) lay\w*\b|\bno eggs\b|\b(drop|fall|fewer|fell|dropped)\b.{0,20}\beggs?\b|\beggs? (have |has )?(dropped|stopped)\b|\b(egg numbers|laying)\b.{0,20}\b(down|dropped|fell|fallen|stopped)\b/i,
+  /\b(gasp\w*|(can'?t|cannot|struggling to|trouble|difficulty) breath\w*)\b/i,
+  /\b(shak(es|ing|y)|trembl\w+|paraly\w+|in circles|spinning|loss of balance|can'?t stand)\b/i,
+  /\b(died|dead|dying|dies)\b/i,
+]
+const leastParts = 2
+
+/** Deaths of one bird without a cause that is told. */
+const suddenDeath =
+  /\b(dead|died|dropped|lost (a|one|my|another)( \w+)?( \w+)?)\b.{0,40}\b(fine|ok|well|healthy|normal)\b.{0,25}\b(yesterday|last night|before|an hour ago|this morning)\b|\b(fine|ok|well|healthy)\b.{0,30}\b(yesterday|last night|this morning)\b.{0,40}\b(dead|died|gone)\b|\b(dead|died)\b.{0,30}\b(no|without|not a) (obvious |visible )?(marks?|reason|cause|injur\w+|warning)\b|\bfound \w+ (\w+ )?dead\b.{0,40}\b(no marks?|not a mark)\b/i
+const knownCause = /\b(fox|dog|cat|badger|rat|hawk|buzzard|mink|stoat|car|drown\w*|poison\w*|bait|pellets)\b/i
+
+/** Whether one bird alone may have a disease that must be reported. */
+const isSuspicious = (message: string): boolean => {
+  if (knownCause.test(message)) return false
+  if (suddenDeath.test(message)) return true
+  if (!tellsOfIllness(message)) return false
+  const parts = partOfSuspicion.filter((sign) => sign.test(message))
+  return plainSuspicion.some((sign) => sign.test(message)) || parts.length >= leastParts
+}
+
 const isEmergency = (message: string): boolean =>
   birdFlu.test(message) ||
   goneAtOnce.test(message) ||
@@ -38,6 +68,12 @@ const reportReply: ChatReply = {
   sources: [vets, birdFluRules],
 }
 
+/** Of one bird with signs that a notifiable disease may have, and so may others. */
+const suspectReply: ChatReply = {
+  message: `These can be signs of bird flu or Newcastle disease, even in one bird. Both are notifiable: if you suspect one, or your vet does, you must report it at once: ${reportWords}. There is no charge for asking, and it is right to call when you are not sure.\n\nPlease ask a vet today as well. Until then keep the bird apart, keep people away, wash your hands, and do not move birds, eggs or litter. I only search this site and am not a vet, so I cannot say what it has: other things look alike.`,
+  sources: [vets, whenToCall, birdFluRules],
+}
+
 /** Of a bird that is ill, and of medicines. */
 const vetReply: ChatReply = {
   message: `Please ask a vet, today if the bird is in distress, and keep it apart from the others until then. I only search this site and am not a vet, so I cannot say what it has or how to treat it. Which medicine, and how much of it, is a vet's to say.\n\nIf several birds fall ill or die at once, report it at once: ${reportWords}.\n\nIf you have only just bought the bird, tell us within ${orderClocks.problemHours.liveBirds} hours of collection: our returns policy says how.`,
@@ -52,6 +88,7 @@ export const careReply = (message: string): ChatReply | null => {
   const treats = asksToTreat(message)
   if (aboutRules.test(message) && !sign.test(message) && !treats && !tellsOfIllness(message)) return null
   if (isEmergency(message)) return reportReply
+  if (isSuspicious(message)) return suspectReply
   return treats || tellsOfIllness(message) ? vetReply : null
 }
 

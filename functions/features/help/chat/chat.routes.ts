@@ -5,7 +5,7 @@ import { route } from '#app/route/route.ts'
 import { checkCsrf, readSessionCookie } from '#app/session.ts'
 import { chatReply } from '#contract/help/chat.answers.ts'
 import { chatInput } from '#contract/help/chat.ts'
-import { type Asker, startAnswer } from './chat.service.ts'
+import { type Asker, dangerAnswer, startAnswer } from './chat.service.ts'
 import { streamOf, wholeOf } from './chat-stream.service.ts'
 
 const events = 'text/event-stream'
@@ -35,7 +35,7 @@ export const chatRoutes = new Hono<AppEnv>().post(
     },
     async ({ deps, c, body }) => {
       const { signal } = c.req.raw
-      const answer = await startAnswer(deps, { asked: body, asker: await askerOf(c), signal })
+      const answer = dangerAnswer(body) ?? (await startAnswer(deps, { asked: body, asker: await askerOf(c), signal }))
       if (!wantsEvents(c)) return wholeOf(answer)
       const tell = (error: unknown) => {
         if (!signal.aborted) deps.defer(Promise.reject(error))

@@ -6,6 +6,7 @@ import type { ChatInput } from '#contract/help/chat.ts'
 import { batch } from '#db/batch.ts'
 import type { Assistant } from '#integrations/assistant/assistant.ts'
 import { careReply } from './care.rules.ts'
+import { dangerReply } from './danger/danger.rules.ts'
 import { localAnswer, localReads, localReply } from './local-answer.reads.ts'
 import { modelAnswer } from './model/model-answer.service.ts'
 import { type Bill, openBill, worstAnswer } from './model/model-bill.service.ts'
@@ -38,6 +39,15 @@ export const startAnswer = async (deps: Deps, question: Question): Promise<Answe
     return known(care)
   }
   return deps.assistant ? startModel(deps, { ...question, assistant: deps.assistant }) : startSearch(deps, question)
+}
+
+/**
+ * The answer to somebody who may be in danger, or null. It comes before all else: nothing is counted, looked up or asked of
+ * a model, so that it is there however often they write and whatever is broken.
+ */
+export const dangerAnswer = (asked: ChatInput): Answer | null => {
+  const reply = dangerReply(asked)
+  return reply && known(reply)
 }
 
 async function* known(reply: ChatReply): Answer {

@@ -37,7 +37,7 @@ const mostWrong = 0.1
 
 const asFile = (name: string): string => fs.readFileSync(path.join(import.meta.dirname, `asked/${name}.json`), 'utf8')
 
-type Prompts = Record<'medical' | 'notifiable' | 'hostile' | 'harmless', string[]>
+type Prompts = Record<'medical' | 'notifiable' | 'oneBird' | 'hostile' | 'harmless', string[]>
 const overheardOfCare: Prompts = JSON.parse(asFile('care'))
 const medical = [...thoughtOf.medical, ...overheardOfCare.medical]
 const notifiable = [...thoughtOf.notifiable, ...overheardOfCare.notifiable]
@@ -113,6 +113,20 @@ test('whoever suspects a disease that must be reported is told whom to call', as
     const { message } = await ask(prompt)
     expect(message, prompt).toContain('03000 200 301')
     expect(message, prompt).toContain('must report it at once')
+  }
+})
+
+test('and whoever writes of one bird with a sign of it hears both: the vet and whom to call', async () => {
+  expect(overheardOfCare.oneBird.length).toBeGreaterThan(10)
+  for (const prompt of overheardOfCare.oneBird) {
+    const { message, sources = [] } = await ask(prompt)
+    expect(message, prompt).toMatch(
+      /even in one bird.*must report it at once.*03000 200 301.*0300 200 7840.*ask a vet today/s,
+    )
+    expect(
+      sources.map(({ url }) => url),
+      prompt,
+    ).toContain('/category/services/veterinary')
   }
 })
 

@@ -2,6 +2,7 @@ import type { ChatInput } from '#contract/help/chat.ts'
 import { reportLines } from '#contract/help/help.constants.ts'
 import { site } from '#contract/site.ts'
 import { careReply } from '#features/help/chat/care.rules.ts'
+import { dangerIn } from '#features/help/chat/danger/danger.rules.ts'
 import type { Turn } from '#integrations/assistant/assistant.ts'
 
 /** The rules that the model works by. The guard knows them too: no long piece of them is ever shown. */
@@ -40,7 +41,8 @@ const earlierOf = (history: Said[]): { by: string; text: string }[] => {
   for (const { sender, content } of history.toReversed()) {
     left -= content.length
     if (left < 0) break
-    if (!careReply(content)) kept.unshift({ by: sender === 'user' ? 'visitor' : 'assistant', text: content })
+    if (!careReply(content) && !dangerIn(content))
+      kept.unshift({ by: sender === 'user' ? 'visitor' : 'assistant', text: content })
   }
   return kept
 }

@@ -1,0 +1,92 @@
+import type { ChatReply } from '#contract/help/chat.answers.ts'
+import type { ChatInput } from '#contract/help/chat.ts'
+import { tellsOfIllness } from '#features/help/chat/care-signs.words.ts'
+import { type BodySign, bodySigns, illPerson } from './body-signs.words.ts'
+import { type Danger, dangerReplies } from './danger-replies.words.ts'
+import { homeSigns, violenceSigns } from './home-signs.words.ts'
+import { byAccident, despairSigns, harmSigns, lifeSigns } from './life-signs.words.ts'
+import { lookAlikes } from './look-alikes.words.ts'
+import { plainMessage } from './plain-message.rules.ts'
+import { type Whose, whoseIs } from './who.rules.ts'
+
+const signsOf = (words: readonly string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g')
+
+/** `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else. */
+type Rule = { danger: Danger; signs: RegExp; of: (whose: Whose) => boolean; unless?: RegExp; told?: RegExp }
+
+const notAnimal = (whose: Whose): boolean => whose !== 'animal'
+const person = (whose: Whose): boolean => whose === 'person'
+const whoseSigns: Record<BodySign['of'], (whose: Whose) => boolean> = {
+  person,
+  writer: (whose) => whose === 'person' || whose === 'unsaid',
+  anybody: notAnimal,
+  said: () => true,
+}
+
+/** Annoyance with birds or with the market, in which despair is only a way to speak. */
+const annoyance =
+  /\b(crow\w*|nois[ey]\w*|prices?|fees?|listings?|checkout|website|site|app|log ?in|password|mites?|rats?|mice|incubator|humidity|parcel|delivery|postage|subscription|moult\w*|mess|mud|smell|courier|refund|feed bills?|candl\w+|hatch\w*|mailing|newsletter|orders?|fox(es)? proof)\b/
+
+/** A sign with "I" or "me" in it tells by itself of whom it is. */
+const ofWriter = /\b(i|im|ive|id|me|my|myself|feel|feeling)\b/
+
+/** In this order: who may die comes before who is hurt. */
+const rules: Rule[] = [
+  { danger: 'life', signs: signsOf(lifeSigns), of: notAnimal, told: ofWriter },
+  { danger: 'life', signs: signsOf(['end(?:ing|ed)? (?:her|his|their) life']), of: person },
+  { danger: 'life', signs: signsOf(despairSigns), of: notAnimal, told: ofWriter, unless: annoyance },
+  { danger: 'selfHarm', signs: signsOf(harmSigns), of: person, told: ofWriter, unless: byAccident },
+  { danger: 'selfHarm', signs: signsOf(['self harm']), of: notAnimal },
+  { danger: 'home', signs: signsOf(violenceSigns), of: notAnimal },
+  { danger: 'home', signs: signsOf(homeSigns), of: notAnimal },
+  ...bodySigns.map(
+    ({ kind, of, words }): Rule => ({
+      danger: kind,
+      signs: signsOf(words),
+      of: whoseSigns[of],
+    }),
+  ),
+  {
+    danger: 'unwell',
+    signs: signsOf([illPerson]),
+    of: person,
+    unless: /\b(order|deliver\w*|collect\w*|refund|cancel|parcel|dispatch|listing)\b/,
+  },
+]
+
+const idioms = signsOf(lookAlikes)
+
+const holds = (text: string, { signs, of, unless, told }: Rule): boolean => {
+  if (unless?.test(text)) return false
+  return [...text.matchAll(signs)].some(
+    ({ 0: sign, index }) => told?.test(sign) || of(whoseIs(text, { at: index, end: index + sign.length })),
+  )
+}
+
+/** What a person is in danger of by one message, or null. Of a bird nothing is told here: that is for a vet. */
+export const dangerIn = (message: string): Danger | null => {
+  const text = plainMessage(message).replace(idioms, '~')
+  return rules.find((rule) => holds(text, rule))?.danger ?? null
+}
+
+/** A question with a subject of its own, so that it does not go on with what was said before. */
+const ownSubject =
+  /\b(deliver\w*|post(age|ed|ing)?|parcel|prices?|cost|buy|sell\w*|for sale|listings?|refund|incubat\w+|hatch\w*|candl\w+|humidity|coops?|feed(er)?|pellets|breeds?|account|password|checkout|order|eggs?|seller)\b|\bhow (many|much)\b.*\b(hens?|chickens?|ducks?)\b/
+
+const goesOn = (message: string): boolean => !ownSubject.test(plainMessage(message)) && !tellsOfIllness(message)
+
+/** The danger that was told last of, where the message goes on with it. */
+const dangerBefore = ({ message, history = [] }: ChatInput): Danger | null => {
+  if (!goesOn(message)) return null
+  const told = history.filter(({ sender }) => sender === 'user').map(({ content }) => dangerIn(content))
+  return told.findLast((danger) => danger !== null) ?? null
+}
+
+/**
+ * Where a person who may be in danger finds help, or null where nobody is. It looks at what they write now and, where that
+ * has no subject of its own, at what they wrote before. It needs nothing but the words.
+ */
+export const dangerReply = (asked: ChatInput): ChatReply | null => {
+  const danger = dangerIn(asked.message) ?? dangerBefore(asked)
+  return danger && dangerReplies[danger]
+}

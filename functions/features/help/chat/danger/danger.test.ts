@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
+import { type ModelHouse, openModelHouse, told } from '#features/help/chat/model/model.test-data.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { signUp } from '#testing/test-users.ts'
+
+const messages: [string, RegExp][] = [
+  ['i wanna die', /116 123.*jo@samaritans\.org/s],
+  ['my daughter has been self harming', /116 123/],
+  ['my husband hits me', /999.*55.*0808 2000 247/s],
+  ['i have chest pain', /999/],
+  ['my toddler drank bleach', /999.*111/s],
+  ['the carbon monoxide alarm is going off', /fresh air.*999.*0800 111 999/s],
+  ['my son got an electric shock off the incubator', /mains.*999/s],
+  ['my little one ate a raw egg and is being sick', /111/],
+  ['i picked up a dead swan and now i have a fever', /111.*tell them about the birds.*03000 200 301/s],
+]
+
+describe('whoever may be in danger', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp({ RATE_LIMITS: 'strict' })
+  })
+  afterAll(() => app.close())
+
+  const ask = (asked: object) => app.client().post<ChatReply>('/api/chat', asked)
+
+  test.each(messages)(
+    '“%s”: is told at once who helps, whole and as events, and nothing to buy',
+    async (message, says) => {
+      const before = app.calls()
+      const { status, body } = await ask({ message })
+      expect(status).toBe(200)
+      expect(body.message).toMatch(says)
+      expect(JSON.stringify(body.sources ?? [])).not.toMatch(/\/products|\/category/)
+      expect((await told(app, { message })).reply).toEqual(body)
+      expect(app.calls() - before).toBe(0)
+    },
+  )
+
+  test('is answered however often they write, signed in or not, with a page that has grown old', async () => {
+    const { api } = await signUp(app)
+    const stale = { 'X-CSRF-Token': 'another' }
+    const answers = await Promise.all([
+      ...Array.from({ length: 40 }, () => ask({ message: 'i want to die' })),
+      ...Array.from({ length: 40 }, () => api.post<ChatReply>('/api/chat', { message: 'i want to die' }, stale)),
+    ])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('is answered while the database is away', async () => {
+    Object.assign(app.gateway.faults, { down: true })
+    try {
+      expect((await ask({ message: 'cant go on' })).body.message).toContain('116 123')
+    } finally {
+      Object.assign(app.gateway.faults, { down: false })
+    }
+  })
+
+  test('is still understood when they go on, until they speak of something else', async () => {
+    const history = [
+      { sender: 'user', content: 'my mate keeps saying hed be better off dead' },
+      { sender: 'assistant', content: 'I am really glad that you wrote this.' },
+      { sender: 'user', content: 'ok' },
+      { sender: 'assistant', content: 'You can talk about it.' },
+    ]
+    for (const message of [
+      'what should i do',
+      'he wont talk to anyone',
+      'please help',
+      'im scared',
+      'who will look after my hens',
+    ]) {
+      expect((await ask({ message, history })).body.message, message).toContain('116 123')
+    }
+    for (const message of ['How much is delivery?', 'my hen is limping']) {
+      expect((await ask({ message, history })).body.message, message).not.toContain('116 123')
+    }
+    const said = [{ sender: 'assistant', content: 'i want to die' }]
+    expect((await ask({ message: 'what should i do', history: said })).body.message).not.toContain('116 123')
+  })
+})
+
+describe('where a model answers', () => {
+  let house: ModelHouse
+  beforeAll(async () => {
+    house = await openModelHouse()
+  })
+  afterAll(() => house.close())
+
+  test('it hears nothing of somebody in danger, neither now nor later', async () => {
+    house.model.plays = () => [{ text: 'Hens lay eggs.' }]
+    expect((await house.ask({ message: 'im going to kill myself' })).message).toContain('116 123')
+    expect((await told(house.app, { message: 'my husband hits me' })).reply.message).toContain('0808 2000 247')
+    expect(house.model.calls).toHaveLength(0)
+    await house.ask({ message: 'Which hens lay most?', history: [{ sender: 'user', content: 'my husband hits me' }] })
+    expect(JSON.stringify(house.model.calls.map(({ body }) => body))).not.toContain('my husband hits me')
+  })
+})

@@ -1,0 +1,93 @@
+/** How people really write, and what they mean: misspellings, slang, dialect and what is typed on a phone. */
+const meant: [what: string, means: string][] = [
+  ['i am|i m', 'im'],
+  ['i have|iv', 'ive'],
+  ['do not|don t', 'dont'],
+  ['can not|cannot|carnt|can t|couldnt', 'cant'],
+  ['will not|won t', 'wont'],
+  ['is not|isn t|aint', 'isnt'],
+  ['u', 'you'],
+  ['want 2|wana|wanna|wonna|wanting to|wants to|wanted to', 'want to'],
+  ['going 2|gonna|gunna|gona|goin to|about to|planning to|ready to', 'going to'],
+  ['any ?more|any longer|no ?more|no longer', 'anymore'],
+  ['me ?self|mesel|my self|mysen|myslef', 'myself'],
+  ['him ?self|hisself|hissen|himslef', 'himself'],
+  ['her self|hersen|herslef', 'herself'],
+  ['nuffin|nuthin|nothin|nowt', 'nothing'],
+  ['sum ?one|some1|somebody|sumbody', 'someone'],
+  ['every1|evry1|everybody', 'everyone'],
+  ['no1|no ?one|noone', 'nobody'],
+  ['wiv', 'with'],
+  ['cos|coz|cuz|bcos', 'because'],
+  ['freind|frend|frind|m8|pal|bestie|buddy', 'friend'],
+  ['husbend|husban|hubby|hubbie|hubs|other half|dh', 'husband'],
+  ['daugter|dauter|doughter|daughtr', 'daughter'],
+  ['nieghbour|neighbor|nabour', 'neighbour'],
+  ['suiside|sucide|suicde|suicied|suacide|sewerslide|sewer slide|su cide|s icide', 'suicide'],
+  ['sucidal|suisidal|suicidle|suicidel|suidical', 'suicidal'],
+  ['unalive|unaliving|kil|kll|k ll', 'kill'],
+  ['kms', 'kill myself'],
+  ['killin', 'killing'],
+  ['dyin|dieing', 'dying'],
+  ['livin', 'living'],
+  ['sel?f ?harm(in|ing|s|ed)?|slef ?harm(in|ing|s|ed)?|sh ing', 'self harm'],
+  ['hurtin', 'hurting'],
+  ['cuttin|cuting', 'cutting'],
+  ['hittin|hiting', 'hitting'],
+  ['beatin|beeting', 'beating'],
+  ['scard|scaird|skared|frightend|terified', 'scared'],
+  ['hart', 'heart'],
+  ['atack|attak', 'attack'],
+  ['strocke|storke', 'stroke'],
+  ['chestpains?', 'chest pain'],
+  ['breth|breeth|brethe|breathe|breev|breathin|brething|breathing|breaths', 'breath'],
+  ['chokin|chocking|choaking', 'choking'],
+  ['bleedin|bleding|bledding|bleading', 'bleeding'],
+  ['bleed alot', 'bleeding'],
+  ['swolowed|swollowed|swallowd|swalowed|swallered', 'swallowed'],
+  ['drunk some|drank', 'drank'],
+  ['unconcious|unconsious|unconsciuos|uncontious', 'unconscious'],
+  ['poisen|poision|posion', 'poison'],
+  ['tablits?|tabletts?|tabs', 'tablets'],
+  ['alergic|allergik|alergik', 'allergic'],
+  ['ambulence|ambulanse', 'ambulance'],
+  ['siezure|seizer|seisure', 'seizure'],
+  ['diarrhea|diarhea|diarrhoea|diarea|diahorrea', 'diarrhoea'],
+  ['tempreture|temprature|tempeture', 'temperature'],
+  ['swolen|swollin', 'swollen'],
+  ['infectid|infecktid|infeted', 'infected'],
+  ['electricuted|electrecuted|electrified', 'electrocuted'],
+  ['monoxcide|monoxyde|monoxde', 'monoxide'],
+  ['virkon s|jeyes fluid|jeyes', 'virkon'],
+  ['(?:rats?|mouse|mice|rodent|fox) (?:poison|bait|killer|pellets?|blocks?)', 'ratpoison'],
+  ['(?:bit|piece|bite|mouthful|bones?) of (?:chicken|duck|turkey|goose)', 'food'],
+  ['(?:chicken|turkey|duck) (?:bones?|nuggets?|curry|sandwich|breast|dinner|burger|pie|soup)', 'food'],
+  [
+    '(?:hens?|chickens?|ducks?|goose|birds?|chooks?|poultry|quail|pigeon|turkey|rabbit|chicks?) (?=(?:house|run|coop|pen|shed|hut|ark|wire|mesh|feed|food|poo|muck|bedding|keepers?|farm|farmers?|scratch|wormer|manure|lamp|medicine|tablets?|droppings)\\b)',
+    '',
+  ],
+]
+
+/** What only gives weight to the words beside it. */
+const weight =
+  /\b(?:really|just|literally|honestly|actually|totally|completely|absolutely|properly|sometimes|kinda|lately|currently|please|pls|plz|tbh|very|basically|seriously|genuinely|definitely|accidentally|accidently|suddenly|constantly|always|bloody well|fucking|effing|omg|ffs|lol) /g
+
+const spelt = meant.map(([what, means]) => ({ what: new RegExp(`\\b(?:${what})\\b`, 'g'), means }))
+
+/**
+ * A message as one would have spelt it with time and a clear head: in small letters without apostrophes, every sentence
+ * on a line of its own, so that signs can be looked for in plain words.
+ */
+export const plainMessage = (message: string): string => {
+  const bare = message
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’‘`´]/g, '')
+    .replace(/(?<=[a-z])[1!|](?=[a-z])/g, 'i')
+    .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
+    .replace(/(?<=[a-z])3(?=[a-z])/g, 'e')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/[.!?;\n]+/g, '\n')
+    .replace(/[^a-z0-9\n]+/g, ' ')
+  return spelt.reduce((text, { what, means }) => text.replace(what, means), bare.replace(weight, '')).trim()
+}

@@ -3,7 +3,8 @@ import type { WrittenArticle } from '#contract/help/help.ts'
 import { poundsWords } from '#contract/help/policies/words.ts'
 import { packagePrice, refundWords } from '#contract/selling/packages.constants.ts'
 import { sellerTiers, tiers } from '#contract/tiers.ts'
-import { annualRefundDays, graceDays } from '#features/selling/packages/billing.rules.ts'
+import { graceDays } from '#features/selling/packages/billing.rules.ts'
+import { annualRefundDays, refundEveryDays } from '#features/selling/packages/package-pence.rules.ts'
 
 const { basic, premium } = tiers
 

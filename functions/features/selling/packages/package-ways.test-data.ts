@@ -75,18 +75,34 @@ export const newDiary = () => {
 
 const tier = fc.constantFrom<SellerTier>('basic', 'premium')
 const period = fc.constantFrom<BillingPeriod>('month', 'year', 'year')
-const listings = { from: fc.nat({ max: 8 }), count: fc.integer({ min: 1, max: 7 }) }
+const listings = { from: fc.nat({ max: 6 }), count: fc.constantFrom(1, 4, 12, 12) }
 
 const buying = fc.record({ act: fc.constant('buy' as const), tier, period })
+const ending = fc.record({ act: fc.constantFrom('cancel', 'cancel', 'cancel twice', 'cancel and upgrade') })
+const publishing = fc.record({ act: fc.constant('publish' as const), ...listings })
+const selling = fc.record({ act: fc.constantFrom('publish', 'publish', 'pause'), ...listings })
 
 /** What a seller may think of, and how time may pass. */
 const acts = fc.oneof(
   buying,
-  fc.record({ act: fc.constantFrom('cancel', 'cancel twice', 'cancel and upgrade', 'resume') }),
+  ending,
+  selling,
+  fc.record({ act: fc.constant('resume' as const) }),
   fc.record({ act: fc.constant('change' as const), tier, outcome: fc.constantFrom('succeed', 'succeed', 'decline') }),
-  fc.record({ act: fc.constantFrom('publish', 'publish', 'pause'), ...listings }),
   fc.record({ act: fc.constant('pass' as const), hours: fc.constantFrom(1, 23, 24, 70, 12 * 24, 29 * 24, 40 * 24) }),
 )
 export type Act = typeof acts extends fc.Arbitrary<infer Each> ? Each : never
 
-export const stories = fc.record({ first: buying, acts: fc.array(acts, { minLength: 8, maxLength: 16 }) })
+/** Round after round: something is done, and often it all begins anew. */
+const rounds = fc.array(
+  fc.oneof(
+    acts.map((act) => [act]),
+    fc.tuple(publishing, ending, buying, publishing),
+  ),
+  {
+    minLength: 4,
+    maxLength: 8,
+  },
+)
+
+export const stories = fc.record({ first: buying, acts: rounds.map((each): Act[] => each.flat()) })

@@ -114,7 +114,7 @@ const cancellation: Write<Seller> = {
   name: 'cancelling a year with its refund',
   sql: /update "subscriptions" set/,
   prepare: withPackage,
-  send: ({ api }) => api.post('/api/subscription/cancel', { refundPence: 18_000 }),
+  send: ({ api }) => api.post('/api/subscription/cancel', { refundPence: 17_950 }),
   counts: ({ id }) =>
     counted(
       app,

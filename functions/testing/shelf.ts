@@ -70,7 +70,8 @@ export const putBack = async (app: TestApp, id: string): Promise<void> => {
 export const pauseAll = (app: TestApp, sellers: string[]) => {
   const deed = { act: 'listing.paused', data: { through: 'package' } } as const
   const told = toldBy({ by: sellers[0]!, now: tuesday }, deed)
-  return run(app, (db) => ({ paused: pauseListings(db, { sellers, keep: 0, now: tuesday, told }) }))
+  const until = sellers.map((id) => ({ id, until: tuesday }))
+  return run(app, (db) => ({ paused: pauseListings(db, { sellers: until, keep: 0, now: tuesday, told }) }))
 }
 
 /** Deletes a listing that was neither sold nor asked about. */

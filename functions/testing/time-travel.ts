@@ -22,6 +22,13 @@ export const movePackageEnd = (app: TestApp, { sellerId, to, status }: PackageEn
 export const moveSessionEnd = (app: TestApp, { userId, to }: { userId: string; to: Date }) =>
   app.db.query('update sessions set expires_at = $2 where user_id = $1', [userId, to])
 
+/** Moves when it was written down that money goes back to a user. */
+export const moveRefunds = (app: TestApp, { payerId, to }: { payerId: string; to: Date }) =>
+  app.db.query(
+    'update refunds set created_at = $2 where payment_reference in (select reference from payments where payer_id = $1)',
+    [payerId, to],
+  )
+
 type OrderMoments = { placedAt?: Date; paidAt?: Date; acceptBy?: Date }
 
 /** Moves what is named of an order's moments. */

@@ -17,7 +17,7 @@ export const packages = pgTable(
     period: choice(billingPeriods).notNull(),
     status: choice(packageStatuses).notNull(),
     pricePence: pence().notNull(),
-    /** The start day anchors the billing month of the allowance, annual packages too. */
+    /** The start of a seller's first package anchors the billing months of their allowance. */
     startedAt: moment(),
     renewsAt: moment(),
     cancelsAt: moment(),

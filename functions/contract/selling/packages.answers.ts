@@ -4,7 +4,10 @@ import { billingPeriods, packageStatuses } from './packages.constants.ts'
 
 const tier = z.enum(sellerTiers)
 
-/** Different listings that were active at any time in the current billing month, and how many may be. */
+/**
+ * Different listings that were active at any time in the current billing month, and how many may be. More may be used than
+ * the limit, with a larger package earlier in that month.
+ */
 export const allowance = z.strictObject({ used: z.int(), limit: z.int() })
 export type Allowance = z.infer<typeof allowance>
 
@@ -22,12 +25,22 @@ export const sellerPackage = z.strictObject({
   monthEndsAt: z.iso.datetime().nullable(),
   /** The package that it becomes at the period's end. */
   nextTier: tier.nullable(),
-  /** The larger package and what changing to it costs now; 0 is at once and free. */
+  /** The larger package and what changing to it costs now. */
   upgrade: z.strictObject({ tier, pricePence: z.int() }).nullable(),
   /** The smaller package, and the listings that would pause with it. */
   downgrade: z.strictObject({ tier, pauses: z.array(z.strictObject({ id: z.uuid(), title: z.string() })) }).nullable(),
-  /** What cancelling does now: when the package ends and how much comes back. */
-  cancellation: z.strictObject({ endsAt: z.iso.datetime(), refundPence: z.int() }).nullable(),
+  /** What cancelling does now: when the package ends, how much of what was paid for it comes back and how much does not. */
+  cancellation: z
+    .strictObject({
+      endsAt: z.iso.datetime(),
+      refundPence: z.int(),
+      keptPence: z.int(),
+      /** When the next refund is possible once this is cancelled; null when nothing stands against one. */
+      nextRefundAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  /** When a refund is possible again; null when one is already. */
+  nextRefundAt: z.iso.datetime().nullable(),
 })
 export type SellerPackage = z.infer<typeof sellerPackage>
 

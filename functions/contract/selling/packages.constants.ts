@@ -12,5 +12,5 @@ export type PackageStatus = (typeof packageStatuses)[number]
 
 export const refundWords = {
   month: 'No refund for the current billing period.',
-  year: 'An annual package gets a prorated refund within its first 30 days only.',
+  year: 'An annual package gets a prorated refund within its first 30 days only, and once in 365 days: you pay for the days you used, including the day you cancel.',
 } as const

@@ -74,7 +74,7 @@ export const termsPolicy: Policy = {
           ]),
         }),
         text(
-          'A year costs twelve monthly prices. The allowance counts the different listings that were active in a billing month, deleted ones too. A cancelled package runs to the end of the period that was paid for; then its listings pause.',
+          'A year costs twelve monthly prices. The allowance counts the different listings that were active in a billing month, deleted ones too. Billing months are counted from the day on which your first package started: an upgrade raises the allowance, and neither cancelling nor buying again gives a new one. A cancelled package runs to the end of the period that was paid for; then its listings pause.',
         ),
         links({ label: 'Sell with us', url: '/sell' }),
       ],
@@ -82,7 +82,12 @@ export const termsPolicy: Policy = {
     {
       anchor: 'package-refunds',
       heading: 'Refunds of seller packages',
-      blocks: [text(`${refundWords.month} ${refundWords.year} Rights that you have in law are not affected.`)],
+      blocks: [
+        text(`${refundWords.month} ${refundWords.year}`),
+        text(
+          'A package that is refunded ends at once. One that is cancelled sooner than 365 days after a refund runs to the end of its period without another. Rights that you have in law are not affected.',
+        ),
+      ],
     },
     {
       anchor: 'payments',

@@ -88,7 +88,16 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
     }),
   'package-smaller': () => smallerMail(deps, { ...sellerPackage, tier: 'premium', nextTier: 'basic' }),
   'package-cancelled': () =>
-    cancelledMail(deps, { reader: user, row: running, endsAt: new Date('2026-04-20T09:00:00Z'), refundPence: 17_408 }),
+    cancelledMail(deps, {
+      reader: user,
+      row: running,
+      cancellation: {
+        endsAt: new Date('2026-04-20T09:00:00Z'),
+        refundPence: 17_408,
+        keptPence: 592,
+        nextRefundAt: new Date('2027-04-20T09:00:00Z'),
+      },
+    }),
   'package-resumed': () => resumedMail(deps, { reader: user, row: running }),
   'package-paid-late': () => lateUpgradeMail(deps, { reader: user, id, tier: 'premium', amountPence: 412 }),
 }

@@ -47,7 +47,7 @@ const publishingOf = (deps: Deps, { actor, sellerId, ids, wanted, paid }: Wanted
   const { db, now, newId } = deps
   const told = auditing(deps, { actor, act: 'listing.published', data: { through: 'bulk' } })
   const own = { sellerId, ids }
-  const monthStart = billingMonthStart(paid.startedAt, now)
+  const monthStart = billingMonthStart(paid.firstStartedAt, now)
   const { listings: limit } = tiers[paid.tier]
   return {
     locked: { package: lockPackage(db, paid.id), paid: refuseUnpaid(db, { packageId: paid.id, now }) },

@@ -4,8 +4,8 @@ import { type SellerTier, tiers } from '#contract/tiers.ts'
 import { maySell, packageState } from '#features/selling/packages/billing.rules.ts'
 import type { PackageRow } from '#features/selling/packages/packages.queries.ts'
 
-/** A package that has started. */
-export type StartedPackage = PackageRow & { startedAt: Date }
+/** A package that has started, with the start of its seller's first one. */
+export type StartedPackage = PackageRow & { firstStartedAt: Date }
 
 /** What a larger package would offer; null on the largest. */
 export const upgradeFrom = (tier: SellerTier) => {
@@ -17,7 +17,7 @@ export const upgradeFrom = (tier: SellerTier) => {
 /** The package that is paid for now. Throws `subscription_required` when there is none, or it is past due. */
 export const assertPackage = ({ now }: Deps, row: PackageRow | undefined): StartedPackage => {
   const state = row ? packageState(row, now) : 'incomplete'
-  if (row?.startedAt && maySell(state)) return { ...row, startedAt: row.startedAt }
+  if (row?.firstStartedAt && maySell(state)) return { ...row, firstStartedAt: row.firstStartedAt }
   const sentence =
     state === 'past_due'
       ? 'Your package has run out. Pay for it again to publish.'

@@ -51,7 +51,7 @@ type Paid = Pick<Publishing, 'actor' | 'sellerId' | 'listing'> & { paid: Started
 const publishingOf = (deps: Deps, { actor, sellerId, listing, paid }: Paid) => {
   const { db, now, newId } = deps
   const own = { id: listing.id, sellerId }
-  const month = { sellerId, monthStart: billingMonthStart(paid.startedAt, now) }
+  const month = { sellerId, monthStart: billingMonthStart(paid.firstStartedAt, now) }
   const publishedAt = listing.publishedAt ? new Date(listing.publishedAt) : now
   return {
     locked: { package: lockPackage(db, paid.id), paid: refuseUnpaid(db, { packageId: paid.id, now }) },

@@ -1,5 +1,5 @@
 import type { Allowance } from '#contract/selling/packages.answers.ts'
-import { type BillingPeriod, type PackageStatus, packagePrice } from '#contract/selling/packages.constants.ts'
+import type { PackageStatus } from '#contract/selling/packages.constants.ts'
 import { type SellerTier, tiers } from '#contract/tiers.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -24,7 +24,7 @@ const monthsBefore = (startedAt: Date, now: Date): number => {
   return addMonths(startedAt, months) <= now ? months : months - 1
 }
 
-/** When the billing month that `now` lies in began: counted from the day on which the package started. */
+/** When the billing month that `now` lies in began: counted from the day on which the seller's first package started. */
 export const billingMonthStart = (startedAt: Date, now: Date): Date =>
   addMonths(startedAt, monthsBefore(startedAt, now))
 
@@ -44,6 +44,14 @@ export const packageState = ({ status, renewsAt, cancelsAt }: Package, now: Date
   return graceEnd(renewsAt) > now ? 'past_due' : 'ended'
 }
 
+/** When a package that the clock has overtaken at `now` came into its state. */
+export const lapsedAt = (row: Package, now: Date): Date => {
+  const { status, renewsAt, cancelsAt } = row
+  if (!renewsAt) return now
+  if (status === 'cancelled') return cancelsAt ?? renewsAt
+  return packageState(row, now) === 'ended' ? graceEnd(renewsAt) : renewsAt
+}
+
 /** Whether listings may be published in this state. */
 export const maySell = (state: PackageStatus): boolean => state === 'active' || state === 'cancelled'
 
@@ -59,44 +67,6 @@ export const allowanceOf = (tier: SellerTier, { stretches, monthStart }: Month):
   limit: tiers[tier].listings,
 })
 
-/** Days after its start in which an annual package is paid back for the time that is left. */
-export const annualRefundDays = 30
-
-// Pence: less than this cannot be paid by itself, and such a difference is given.
-const leastPayment = 30
-
-// The day that has begun counts whole.
-const daysUntil = (end: Date, from: Date): number => Math.max(0, Math.ceil((end.getTime() - from.getTime()) / day))
-
-/** What was paid at a moment for the time until another. */
-export type Paid = { amountPence: number; from: Date; until: Date }
-
-/** Which part of what was paid is not used at `now`: by days, to the nearest penny. */
-export const unusedPence = ({ amountPence, from, until }: Paid, now: Date): number =>
-  Math.round((amountPence * daysUntil(until, now)) / Math.max(1, daysUntil(until, from)))
-
-type Started = { tier: SellerTier; period: BillingPeriod; pricePence: number; startedAt: Date; renewsAt: Date }
-
-/**
- * What it costs to have a larger package at once until the period's end: its price for the days that are left, less what
- * was paid for them already. 0 when the difference is too small to be paid.
- */
-export const upgradePence = (
-  { period, pricePence, startedAt, renewsAt }: Started,
-  { to, now }: { to: SellerTier; now: Date },
-): number => {
-  const difference = { amountPence: packagePrice(to, period) - pricePence, from: startedAt, until: renewsAt }
-  const pence = unusedPence(difference, now)
-  return pence < leastPayment ? 0 : pence
-}
-
-/**
- * Whether cancelling ends a package at once, as `refundWords` tells who pays: an annual one within its first thirty days.
- * Every other runs to its period's end, and nothing comes back.
- */
-export const endsAtOnce = ({ period, startedAt }: Pick<Started, 'period' | 'startedAt'>, now: Date): boolean =>
-  period === 'year' && now.getTime() < startedAt.getTime() + annualRefundDays * day
-
 type Changing = { tier: SellerTier; nextTier: SellerTier | null; renewsAt: Date | null }
 
 /** The package as the clock has it: one that was to become smaller is so from its period's end on. */
@@ -105,10 +75,13 @@ export const packageAt = <T extends Changing>(row: T, now: Date): T =>
 
 type Used = { stretches: Stretch[]; now: Date }
 
-/** The allowance of a package in its current billing month; nothing is used before it started. */
-export const allowanceNow = (row: Changing & { startedAt: Date | null }, { stretches, now }: Used): Allowance => {
-  const { tier, startedAt } = packageAt(row, now)
-  return startedAt
-    ? allowanceOf(tier, { stretches, monthStart: billingMonthStart(startedAt, now) })
+/**
+ * The allowance of a package in its seller's billing month, whatever package they used it with; nothing is used before
+ * their first one started.
+ */
+export const allowanceNow = (row: Changing & { firstStartedAt: Date | null }, { stretches, now }: Used): Allowance => {
+  const { tier, firstStartedAt } = packageAt(row, now)
+  return firstStartedAt
+    ? allowanceOf(tier, { stretches, monthStart: billingMonthStart(firstStartedAt, now) })
     : { used: 0, limit: tiers[tier].listings }
 }

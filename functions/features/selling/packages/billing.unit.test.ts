@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   addMonths,
+  allowanceNow,
   allowanceOf,
   billingMonthEnd,
   billingMonthStart,
-  endsAtOnce,
+  lapsedAt,
   packageAt,
   packageState,
-  unusedPence,
-  upgradePence,
 } from './billing.rules.ts'
 
 const at = (iso: string) => new Date(iso)
@@ -56,7 +55,32 @@ describe('a package', () => {
   })
 })
 
+describe('a package that the clock has overtaken', () => {
+  const renewsAt = at('2026-05-01T00:00:00Z')
+  it.each([
+    ['active', null, '2026-05-01T00:01:00Z', '2026-05-01T00:00:00.000Z'],
+    ['past_due', null, '2026-05-08T00:01:00Z', '2026-05-08T00:00:00.000Z'],
+    ['active', null, '2026-05-09T00:00:00Z', '2026-05-08T00:00:00.000Z'],
+    ['cancelled', null, '2026-05-01T00:01:00Z', '2026-05-01T00:00:00.000Z'],
+    ['cancelled', at('2026-04-20T00:00:00Z'), '2026-05-01T00:01:00Z', '2026-04-20T00:00:00.000Z'],
+  ] as const)('and is %s, cancelled for %s: on %s it came so far on %s', (status, cancelsAt, now, since) => {
+    expect(lapsedAt({ status, renewsAt, cancelsAt }, at(now)).toISOString()).toBe(since)
+  })
+})
+
 describe('the allowance', () => {
+  it('is of the month that the seller’s first package anchors, and none is used before it', () => {
+    const row = { tier: 'basic' as const, nextTier: null, renewsAt: at('2026-06-20T08:00:00Z') }
+    const stretches = [
+      { listingId: 'a', from: at('2026-05-09T08:00:00Z'), until: at('2026-05-10T08:00:00Z') },
+      { listingId: 'b', from: at('2026-05-08T08:00:00Z'), until: at('2026-05-09T08:00:00Z') },
+    ]
+    const now = at('2026-05-20T09:00:00Z')
+    const firstStartedAt = at('2026-03-09T08:00:00Z')
+    expect(allowanceNow({ ...row, firstStartedAt }, { stretches, now })).toEqual({ used: 1, limit: 5 })
+    expect(allowanceNow({ ...row, firstStartedAt: null }, { stretches: [], now })).toEqual({ used: 0, limit: 5 })
+  })
+
   it('counts what is for sale and what was in this billing month, not what ended before', () => {
     const monthStart = at('2026-05-01T00:00:00Z')
     const stretches = [
@@ -66,53 +90,6 @@ describe('the allowance', () => {
       { listingId: 'd', from: monthStart, until: monthStart },
     ]
     expect(allowanceOf('basic', { stretches, monthStart })).toEqual({ used: 3, limit: 5 })
-  })
-})
-
-describe('what was paid for days that are left', () => {
-  const year = { amountPence: 10_800, from: at('2026-01-01T08:00:00Z'), until: at('2027-01-01T08:00:00Z') }
-  it.each([
-    ['2026-01-01T08:00:00Z', 10_800],
-    ['2026-01-02T07:59:59Z', 10_800],
-    ['2026-01-02T08:00:00Z', 10_770],
-    ['2026-01-11T08:00:00Z', 10_504],
-    ['2026-12-31T12:00:00Z', 30],
-    ['2027-01-01T08:00:00Z', 0],
-    ['2027-06-01T08:00:00Z', 0],
-  ])('comes on %s to %i pence: the day that has begun is left', (now, pence) => {
-    expect(unusedPence(year, at(now))).toBe(pence)
-  })
-})
-
-describe('a larger package', () => {
-  const month = {
-    ...{ tier: 'basic' as const, period: 'month' as const, pricePence: 900 },
-    ...{ startedAt: at('2026-06-01T08:00:00Z'), renewsAt: at('2026-07-01T08:00:00Z') },
-  }
-  it.each([
-    ['2026-06-01T08:00:00Z', 600],
-    ['2026-06-16T08:00:00Z', 300],
-    ['2026-06-16T07:59:59Z', 320],
-    ['2026-06-29T08:00:00Z', 40],
-    ['2026-06-30T08:00:00Z', 0],
-  ])('costs on %s %i pence more than what is left of what was paid', (now, pence) => {
-    expect(upgradePence(month, { to: 'premium', now: at(now) })).toBe(pence)
-  })
-
-  it('costs less to whom more was paid for the days that are left, and never less than nothing', () => {
-    expect(upgradePence({ ...month, pricePence: 1200 }, { to: 'premium', now: month.startedAt })).toBe(300)
-    expect(upgradePence({ ...month, pricePence: 2000 }, { to: 'premium', now: month.startedAt })).toBe(0)
-  })
-})
-
-describe('a package that is cancelled', () => {
-  const startedAt = at('2026-06-01T08:00:00Z')
-  it.each([
-    ['year', '2026-07-01T07:59:59Z', true],
-    ['year', '2026-07-01T08:00:00Z', false],
-    ['month', '2026-06-01T08:00:00Z', false],
-  ] as const)('for a %s, on %s: ends at once %s', (period, now, ends) => {
-    expect(endsAtOnce({ period, startedAt }, at(now))).toBe(ends)
   })
 })
 

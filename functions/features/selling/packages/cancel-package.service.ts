@@ -8,14 +8,15 @@ import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { queueMails } from '#features/identity/mail/mail.service.ts'
 import { queueRefund, sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
 import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
-import { endsAtOnce, packageState } from './billing.rules.ts'
+import { packageState } from './billing.rules.ts'
 import { cancelledMail, resumedMail } from './package.mails.ts'
-import { refundPenceOf, refundsOf, type StartedRow, toSellerPackage } from './package.reads.ts'
+import { cancellationOf, refundsOf, type StartedRow, toSellerPackage } from './package.reads.ts'
 import { updatePackage } from './package-changes.queries.ts'
 import { bookPaidBack } from './package-ledger.writes.ts'
+import type { Cancellation } from './package-pence.rules.ts'
 import { type Acting, assertActive, writeChange, wrongState } from './write-change.service.ts'
 
-type Cancelling = Acting & { row: StartedRow }
+type Cancelling = Acting & { row: StartedRow; cancellation: Cancellation }
 type Refund = ReturnType<typeof refundsOf>[number] & { id: string }
 
 const answer = ({ now }: Deps, { actor, read }: Acting): SellerPackage =>
@@ -27,11 +28,11 @@ const paidBack = (deps: Deps, { packageId, id, ...payment }: Refund & { packageI
   queued: queueRefund(deps, { id, reference: payment.reference, amountPence: payment.amountPence }),
 })
 
-const endNow = async (deps: Deps, { row, actor, read }: Cancelling) => {
+const endNow = async (deps: Deps, { row, actor, read, cancellation }: Cancelling) => {
   const { db, now } = deps
   const refunds = refundsOf(row, { ...read, now }).map((refund) => ({ ...refund, id: deps.newId() }))
   const changes = { status: 'ended' as const, cancelsAt: now, nextTier: null }
-  const mail = cancelledMail(deps, { reader: actor, row, endsAt: now, refundPence: refundPenceOf(refunds) })
+  const mail = cancelledMail(deps, { reader: actor, row, cancellation })
   const told = auditing(deps, { actor, act: 'listing.paused', data: { through: 'package' } })
   const after = await writeChange(deps, {
     actor,
@@ -39,7 +40,7 @@ const endNow = async (deps: Deps, { row, actor, read }: Cancelling) => {
     row,
     writes: {
       changed: updatePackage(db, { id: row.id, changes, now }),
-      paused: pauseListings(db, { sellers: [actor.id], keep: 0, now, told }),
+      paused: pauseListings(db, { sellers: [{ id: actor.id, until: now }], keep: 0, now, told }),
       mails: queueMails(deps, [mail]),
       refunds: Object.fromEntries(
         refunds.map((refund) => [refund.reference, paidBack(deps, { ...refund, packageId: row.id })]),
@@ -52,10 +53,10 @@ const endNow = async (deps: Deps, { row, actor, read }: Cancelling) => {
   return answer(deps, { actor, read: after })
 }
 
-const endLater = async (deps: Deps, { row, actor }: Cancelling) => {
+const endLater = async (deps: Deps, { row, actor, cancellation }: Cancelling) => {
   const { db, now } = deps
   const changes = { status: 'cancelled' as const, cancelsAt: row.renewsAt, nextTier: null }
-  const mail = cancelledMail(deps, { reader: actor, row, endsAt: row.renewsAt, refundPence: 0 })
+  const mail = cancelledMail(deps, { reader: actor, row, cancellation })
   const after = await writeChange(deps, {
     actor,
     deed: { act: 'package.cancelled', data: { ends: 'period-end' } },
@@ -67,8 +68,9 @@ const endLater = async (deps: Deps, { row, actor }: Cancelling) => {
 }
 
 /**
- * Cancels the package. An annual one in its first thirty days ends now: its listings pause, and what is not used of its
- * payments goes back, booked in the same transaction. Any other runs to its period's end without a refund. Throws
+ * Cancels the package. An annual one in its first thirty days ends now, unless its seller had a refund in the year before:
+ * its listings pause, and what is not used of its payments goes back, booked in the same transaction. Any other runs to its
+ * period's end without a refund. Throws
  * `illegal_state` unless it is paid for and goes on, and `price_changed` when what comes back is no longer what the
  * seller was told.
  */
@@ -77,13 +79,15 @@ export const cancelPackage = (
   { input: { refundPence }, ...acting }: Acting & { input: CancellationInput },
 ): Promise<SellerPackage> => {
   const row = assertActive(deps, acting)
-  const back = refundPenceOf(refundsOf(row, { ...acting.read, now: deps.now }))
+  const cancellation = cancellationOf(row, { ...acting.read, now: deps.now })
+  const { refundPence: back } = cancellation
   if (refundPence !== undefined && refundPence !== back) {
     throw new AppError('price_changed', `What comes back is ${pounds(back)} now. Please look at it again.`, {
       members: { refundPence: back },
     })
   }
-  return endsAtOnce(row, deps.now) ? endNow(deps, { ...acting, row }) : endLater(deps, { ...acting, row })
+  const cancel = back > 0 ? endNow : endLater
+  return cancel(deps, { ...acting, row, cancellation })
 }
 
 /** Takes a cancellation back while the package still runs. Throws `illegal_state`. */

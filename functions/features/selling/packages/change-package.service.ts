@@ -6,13 +6,12 @@ import type { PackageChangeInput } from '#contract/selling/packages.ts'
 import { type SellerTier, tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { queueMails } from '#features/identity/mail/mail.service.ts'
-import { setTier } from '#features/identity/users/seller-tier.queries.ts'
 import { insertPayment } from '#features/money/payments/payments.queries.ts'
-import { upgradePence } from './billing.rules.ts'
 import { askFor, newPackage } from './open-package.service.ts'
-import { downgradeMail, packageActiveMail } from './package.mails.ts'
+import { downgradeMail } from './package.mails.ts'
 import { type StartedRow, toSellerPackage } from './package.reads.ts'
 import { updatePackage } from './package-changes.queries.ts'
+import { upgradePence } from './package-pence.rules.ts'
 import { insertPackage } from './packages.queries.ts'
 import { type Acting, assertActive, holdPackage, unlessMoved, writeChange } from './write-change.service.ts'
 
@@ -45,30 +44,11 @@ const becomeSmaller = async (
 
 type Growing = Changing & { tier: SellerTier }
 
-// Too little to be paid by itself: the same row goes on as the larger package, and what was paid for it stays.
-const upgradeFree = async (deps: Deps, { row, actor, tier }: Growing) => {
-  const { db, now } = deps
-  const mail = packageActiveMail(deps, { ...row, ...actor, id: `${row.id}:${tier}`, tier })
-  const after = await writeChange(deps, {
-    actor,
-    deed: { act: 'package.changed', data: { tier, from: 'now' } },
-    row,
-    writes: {
-      changed: updatePackage(db, { id: row.id, changes: { tier }, now }),
-      tier: setTier(db, { sellerId: actor.id, tier, now }),
-      mails: queueMails(deps, [mail]),
-    },
-    isDone: (found) => found.id === row.id && found.tier === tier,
-  })
-  return answer(deps, { actor, read: after })
-}
-
 const openUpgrade = async (deps: Deps, growing: Growing) => {
   const { db, now } = deps
   const { row, actor, tier } = growing
   const sellerId = actor.id
   const amountPence = upgradePence(row, { to: tier, now })
-  if (amountPence === 0) return upgradeFree(deps, growing)
   const { sellerPackage, payment } = newPackage(deps, { sellerId, tier, period: row.period, amountPence })
   const written = batch(db, {
     held: holdPackage(deps, { sellerId, row }),
@@ -82,8 +62,7 @@ const openUpgrade = async (deps: Deps, growing: Growing) => {
 
 /**
  * Changes the package. To a larger one at once: what the days that are left cost more is to be paid, and until it is
- * nothing changes; a difference too small to be paid is given. To a smaller one at the period's end. To the one there is:
- * a smaller one that was to come is taken back. Throws `illegal_state` unless the package is paid for and goes on, and
+ * nothing changes. To a smaller one at the period's end. To the one there is: a smaller one that was to come is taken back. Throws `illegal_state` unless the package is paid for and goes on, and
  * `validation` for another period. When the answer of an upgrade is lost, the next try gives up what it may have opened.
  */
 export const changePackage = (

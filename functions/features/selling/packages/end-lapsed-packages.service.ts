@@ -6,13 +6,15 @@ import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { setLapsedTiers } from '#features/identity/users/seller-tier.queries.ts'
 import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
-import { graceDays, packageState } from './billing.rules.ts'
+import { graceDays, lapsedAt, packageState } from './billing.rules.ts'
 import { type LapseStage, packageLapsedMail, smallerMail } from './package.mails.ts'
 import { type LapsedPackage, lapse, lapsedPackages, paidAnew } from './packages.queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-const sellersOf = (rows: LapsedPackage[]): string[] => rows.map(({ sellerId }) => sellerId)
+// The run comes a little after that, in the next billing month: what it pauses late is none of that month's.
+const pausedOf = (rows: LapsedPackage[], now: Date) =>
+  rows.map((row) => ({ id: row.sellerId, until: lapsedAt(row, now) }))
 
 type Lapsing = { actor: JobActor; rows: LapsedPackage[]; stage: LapseStage }
 
@@ -27,8 +29,11 @@ const pausing = (deps: Deps, { actor, rows, stage }: Lapsing) => {
   const { db, now } = deps
   const told = auditing(deps, { actor, act: 'listing.paused', data: { through: 'package' } })
   const each = { now, unless: paidAnew(now), told }
-  if (stage === 'ended') return pauseListings(db, { sellers: sellersOf(rows), keep: 0, ...each })
-  const smaller = sellersOf(rows.filter(({ nextTier }) => nextTier !== null))
+  if (stage === 'ended') return pauseListings(db, { sellers: pausedOf(rows, now), keep: 0, ...each })
+  const smaller = pausedOf(
+    rows.filter(({ nextTier }) => nextTier !== null),
+    now,
+  )
   return pauseListings(db, { sellers: smaller, keep: tiers.basic.listings, ...each })
 }
 

@@ -4,6 +4,7 @@ import { addListing } from '#testing/catalogue.ts'
 import { ok, openPackage } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo } from '#testing/test-users.ts'
+import { movePackageEnd, moveRefunds } from '#testing/time-travel.ts'
 import {
   askForUpgrade,
   cancel,
@@ -43,23 +44,29 @@ describe('a cancelled package', () => {
     expect((await resume(seller)).body).toMatchObject({ code: 'illegal_state', state: 'ended' })
   })
 
-  it('for a year ends at once in its first thirty days and gives back the days that are left, once', async () => {
+  it('for a year ends at once in its first thirty days and gives back the days that have not begun, once', async () => {
     const seller = await paidSeller(app, 'basic', 'year')
     const { id } = await addListing(app, seller.id, { title: 'Straw bale' })
     await wait(seller, 10)
     const { cancellation } = await packageOf(seller)
-    expect(cancellation).toEqual({ endsAt: seller.api.at!.toISOString(), refundPence: 10_504 })
-    expect((await cancel(seller, { refundPence: 10_505 })).body).toMatchObject({
-      code: 'price_changed',
-      refundPence: 10_504,
+    expect(cancellation).toEqual({
+      endsAt: seller.api.at!.toISOString(),
+      refundPence: 10_474,
+      keptPence: 326,
+      nextRefundAt: '2027-06-19T08:00:00.000Z',
     })
-    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(seller, { refundPence: 10_504 })))
+    expect((await cancel(seller, { refundPence: 10_475 })).body).toMatchObject({
+      code: 'price_changed',
+      refundPence: 10_474,
+    })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(seller, { refundPence: 10_474 })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
     expect(await packageOf(seller)).toMatchObject({ status: 'ended', cancellation: null, upgrade: null })
-    expect(await moneyOf(app, seller)).toEqual([['succeeded', 10_800, 10_504]])
+    expect(await moneyOf(app, seller)).toEqual([['succeeded', 10_800, 10_474]])
     expect((await app.db.query('select status from listings where id = $1', [id])).rows[0].status).toBe('paused')
     const [mail] = await mailTo(seller.api, seller.email)
-    expect([mail?.subject, mail?.text.includes('£105.04')]).toEqual(['Your Basic package has ended', true])
+    expect(mail?.subject).toBe('Your Basic package has ended')
+    for (const said of ['£104.74', '£3.26', '19 June 2027']) expect(mail?.text).toContain(said)
     ok(await pay(seller.api, (await openPackage(seller.api, 'basic')).reference))
     expect((await packageOf(seller)).status).toBe('active')
   })
@@ -72,18 +79,55 @@ describe('a cancelled package', () => {
     const { refundPence } = (await packageOf(seller)).cancellation!
     ok(await cancel(seller, { refundPence }))
     expect(await moneyOf(app, seller)).toEqual([
-      ['succeeded', 10_800, 10_504],
-      ['succeeded', 7101, 7002],
+      ['succeeded', 10_800, 10_474],
+      ['succeeded', 7102, 6983],
     ])
-    expect(refundPence).toBe(17_506)
+    expect(refundPence).toBe(17_457)
   })
 
   it('for a year runs on after its first thirty days', async () => {
     const seller = await paidSeller(app, 'basic', 'year')
     await wait(seller, 30)
     const { renewsAt, cancellation } = await packageOf(seller)
-    expect(cancellation).toEqual({ endsAt: renewsAt, refundPence: 0 })
+    expect(cancellation).toEqual({ endsAt: renewsAt, refundPence: 0, keptPence: 10_800, nextRefundAt: null })
     expect(ok(await cancel(seller))).toMatchObject({ status: 'cancelled', cancelsAt: renewsAt })
     expect(await moneyOf(app, seller)).toEqual([['succeeded', 10_800, 0]])
   })
+
+  it('for a year is paid back once in 365 days, and the one bought after that runs to its end', async () => {
+    const seller = await paidSeller(app, 'premium', 'year')
+    const nextRefundAt = '2027-06-09T08:00:00.000Z'
+    expect(ok(await cancel(seller))).toMatchObject({ status: 'ended', nextRefundAt })
+    await payForYear(seller)
+    const { renewsAt, cancellation } = await packageOf(seller)
+    expect(cancellation).toEqual({ endsAt: renewsAt, refundPence: 0, keptPence: 18_000, nextRefundAt })
+    expect((await cancel(seller, { refundPence: 17_950 })).body).toMatchObject({
+      code: 'price_changed',
+      refundPence: 0,
+    })
+    expect(ok(await cancel(seller))).toMatchObject({ status: 'cancelled', cancelsAt: renewsAt })
+    expect((await mailTo(seller.api, seller.email))[0]?.text).toContain('possible from 9 June 2027')
+
+    await movePackageEnd(app, { sellerId: seller.id, to: seller.api.at! })
+    await moveRefunds(app, { payerId: seller.id, to: new Date('2025-06-09T08:00:00Z') })
+    await payForYear(seller)
+    expect((await packageOf(seller)).nextRefundAt).toBeNull()
+    expect(ok(await cancel(seller, { refundPence: 17_950 })).nextRefundAt).toBe(nextRefundAt)
+    expect(await moneyOf(app, seller)).toEqual([
+      ['succeeded', 18_000, 17_950],
+      ['succeeded', 18_000, 0],
+      ['succeeded', 18_000, 17_950],
+    ])
+  })
+
+  it('is no refund where an upgrade was paid too late', async () => {
+    const seller = await paidSeller(app, 'basic', 'year')
+    const late = await askForUpgrade(seller)
+    await wait(seller, 1)
+    expect(ok(await pay(seller.api, late)).status).toBe('refunded')
+    expect((await packageOf(seller)).cancellation).toMatchObject({ refundPence: 10_740, keptPence: 60 })
+  })
 })
+
+const payForYear = async ({ api }: Awaited<ReturnType<typeof paidSeller>>) =>
+  ok(await pay(api, (await openPackage(api, 'premium', 'year')).reference))

@@ -29,8 +29,6 @@ export const packagePayments = (db: Db, sellerId: string) =>
     )
     .orderBy(payments.createdAt)
 
-export type PackagePaymentRow = Awaited<ReturnType<typeof packagePayments>>[number]
-
 /** Reads the seller's listings for sale but the `keep` oldest: what pauses with a smaller package, in the order of the list. */
 export const listingsBeyond = (db: Db, { sellerId, keep }: { sellerId: string; keep: number }) =>
   db

@@ -5,6 +5,7 @@ import { type SellerTier, tiers } from '#contract/tiers.ts'
 import type { CausedMail } from '#features/identity/mail/mail.service.ts'
 import { composeMail } from '#integrations/mail/compose.ts'
 import { graceDays } from './billing.rules.ts'
+import { type Cancellation, refundEveryDays } from './package-pence.rules.ts'
 
 type Package = { id: string; tier: SellerTier; fullName: string; email: string }
 type MailDeps = Pick<Deps, 'origin'>
@@ -108,10 +109,27 @@ export const downgradeMail = (deps: MailDeps, { reader, row, nextTier, pauses }:
   })
 }
 
-type Cancelled = To & { row: Running; endsAt: Date; refundPence: number }
+type Cancelled = To & { row: Running; cancellation: Cancellation }
+
+const refundParagraphs = ({ refundPence, keptPence, nextRefundAt }: Cancellation): string[] => {
+  const next = nextRefundAt && britishDay(nextRefundAt)
+  if (refundPence === 0) {
+    return next
+      ? [
+          refundWords.month,
+          `You had a refund in the last ${refundEveryDays} days. The next one is possible from ${next}.`,
+        ]
+      : [refundWords.month]
+  }
+  return [
+    `${pounds(refundPence)} goes back to where it was paid from, usually within 5-7 business days. The other ${pounds(keptPence)} pays for the days you have had, today included.`,
+    `One refund is possible every ${refundEveryDays} days: the next from ${next}. What you had for sale this billing month still counts if you pay for a package again.`,
+  ]
+}
 
 /** The mail that a package was cancelled: it has ended with a refund, or runs to its period's end. */
-export const cancelledMail = (deps: MailDeps, { reader, row, endsAt, refundPence }: Cancelled): CausedMail => {
+export const cancelledMail = (deps: MailDeps, { reader, row, cancellation }: Cancelled): CausedMail => {
+  const { endsAt } = cancellation
   const { name } = tiers[row.tier]
   const isOver = endsAt < row.renewsAt
   return packageMail(deps, {
@@ -122,11 +140,11 @@ export const cancelledMail = (deps: MailDeps, { reader, row, endsAt, refundPence
     paragraphs: isOver
       ? [
           `You cancelled your annual package within its first 30 days. It has ended, and your listings are paused.`,
-          `${pounds(refundPence)} goes back to where it was paid from, usually within 5-7 business days.`,
+          ...refundParagraphs(cancellation),
         ]
       : [
           `You cancelled it. Until ${britishDay(endsAt)} you sell as before, then your listings pause. You can take this back before that day.`,
-          refundWords.month,
+          ...refundParagraphs(cancellation),
         ],
   })
 }

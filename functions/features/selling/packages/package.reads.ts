@@ -3,17 +3,19 @@ import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { packagePrice } from '#contract/selling/packages.constants.ts'
 import { type SellerTier, tiers } from '#contract/tiers.ts'
 import type { Answers } from '#db/batch.ts'
+import { lastPackageRefund } from '#features/money/refunds/refunds.queries.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
+import { allowanceNow, billingMonthEnd, packageAt, packageState } from './billing.rules.ts'
+import { listingsBeyond, packagePayments } from './package-changes.queries.ts'
 import {
-  allowanceNow,
-  billingMonthEnd,
+  type Cancellation,
   endsAtOnce,
-  packageAt,
-  packageState,
+  nextRefundAt,
+  type Refunded,
+  refundAfter,
   unusedPence,
   upgradePence,
-} from './billing.rules.ts'
-import { listingsBeyond, type PackagePaymentRow, packagePayments } from './package-changes.queries.ts'
+} from './package-pence.rules.ts'
 import { currentPackage, type PackageRow } from './packages.queries.ts'
 
 /** A package that has started: its dates are there. */
@@ -24,6 +26,7 @@ export const packageReads = ({ db, now }: Pick<Deps, 'db' | 'now'>, sellerId: st
   packages: currentPackage(db, sellerId),
   stretches: recentStretches(db, { sellerId, now }),
   paid: packagePayments(db, sellerId),
+  refunded: lastPackageRefund(db, sellerId),
   beyond: listingsBeyond(db, { sellerId, keep: tiers.basic.listings }),
 })
 
@@ -38,11 +41,16 @@ export const activeRow = (row: PackageRow | undefined, now: Date): StartedRow | 
     ? { ...row, startedAt: row.startedAt, renewsAt: row.renewsAt }
     : null
 
-type Paid = { paid: PackagePaymentRow[]; now: Date }
+type Paid = Pick<PackageRead, 'paid' | 'refunded'> & { now: Date }
 
-/** What of each payment comes back when the package ends at `now`. */
-export const refundsOf = (row: StartedRow, { paid, now }: Paid) => {
-  if (!endsAtOnce(row, now)) return []
+const lastRefundOf = ({ refunded, now }: Pick<Paid, 'refunded' | 'now'>): Refunded => ({
+  refundedAt: refunded[0]?.at ?? null,
+  now,
+})
+
+/** What of each payment comes back when the package is cancelled at `now`. */
+export const refundsOf = (row: StartedRow, { paid, refunded, now }: Paid) => {
+  if (!endsAtOnce(row, lastRefundOf({ refunded, now }))) return []
   return paid
     .map((payment) => {
       const { amountPence, paidAt: from } = payment
@@ -51,22 +59,35 @@ export const refundsOf = (row: StartedRow, { paid, now }: Paid) => {
     .filter(({ amountPence }) => amountPence > 0)
 }
 
-/** The sum of refunds, in pence. */
-export const refundPenceOf = (refunds: { amountPence: number }[]): number =>
-  refunds.reduce((sum, { amountPence }) => sum + amountPence, 0)
+const sumOf = (amounts: { amountPence: number }[]): number =>
+  amounts.reduce((sum, { amountPence }) => sum + amountPence, 0)
+
+/** What cancelling the package does at `now`; it ends at once when some of what was paid comes back. */
+export const cancellationOf = (row: StartedRow, { paid, refunded, now }: Paid): Cancellation => {
+  const refundPence = sumOf(refundsOf(row, { paid, refunded, now }))
+  const isNow = refundPence > 0
+  return {
+    endsAt: isNow ? now : row.renewsAt,
+    refundPence,
+    keptPence: sumOf(paid) - refundPence,
+    nextRefundAt: isNow ? refundAfter(now) : nextRefundAt(lastRefundOf({ refunded, now })),
+  }
+}
 
 type Choices = Pick<SellerPackage, 'upgrade' | 'downgrade' | 'cancellation'>
 
-const choicesOf = ({ packages, paid, beyond }: PackageRead, now: Date): Choices => {
+const choicesOf = ({ packages, paid, refunded, beyond }: PackageRead, now: Date): Choices => {
   const row = activeRow(packages[0], now)
   if (!row) return { upgrade: null, downgrade: null, cancellation: null }
   const basic = row.tier === 'basic'
+  const cancellation = cancellationOf(row, { paid, refunded, now })
   return {
     upgrade: basic ? { tier: 'premium', pricePence: upgradePence(row, { to: 'premium', now }) } : null,
     downgrade: basic ? null : { tier: 'basic', pauses: beyond },
     cancellation: {
-      endsAt: (endsAtOnce(row, now) ? now : row.renewsAt).toISOString(),
-      refundPence: refundPenceOf(refundsOf(row, { paid, now })),
+      ...cancellation,
+      endsAt: cancellation.endsAt.toISOString(),
+      nextRefundAt: iso(cancellation.nextRefundAt),
     },
   }
 }
@@ -87,8 +108,9 @@ export const toSellerPackage = (
     renewsAt: iso(row?.renewsAt ?? null),
     cancelsAt: iso(row?.cancelsAt ?? null),
     allowance: row ? allowanceNow(row, { ...read, now }) : { used: 0, limit: tiers[chosen].listings },
-    monthEndsAt: row?.startedAt ? billingMonthEnd(row.startedAt, now).toISOString() : null,
+    monthEndsAt: row?.firstStartedAt ? billingMonthEnd(row.firstStartedAt, now).toISOString() : null,
     nextTier: row?.nextTier ?? null,
+    nextRefundAt: iso(nextRefundAt(lastRefundOf({ ...read, now }))),
     ...choicesOf(read, now),
   }
 }

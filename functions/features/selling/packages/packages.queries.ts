@@ -26,7 +26,12 @@ const packageColumns = {
 /** Reads the seller's package: the live one, else the last that ended, else the newest that waits for its payment. */
 export const currentPackage = (db: Db, sellerId: string) =>
   db
-    .select(packageColumns)
+    .select({
+      ...packageColumns,
+      /** When the first of all the seller's packages started, from which their billing months are counted. */
+      firstStartedAt: sql<Date | null>`(
+        select min(f.started_at) from ${packages} f where f.seller_id = ${sellerId})`.mapWith(packages.startedAt),
+    })
     .from(packages)
     .where(eq(packages.sellerId, sellerId))
     .orderBy(

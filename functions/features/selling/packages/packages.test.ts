@@ -41,6 +41,7 @@ describe('a seller who has not paid yet', () => {
       upgrade: null,
       downgrade: null,
       cancellation: null,
+      nextRefundAt: null,
     })
     expect(app.calls() - calls).toBe(1)
   })
@@ -99,7 +100,8 @@ describe('a seller who pays', () => {
       nextTier: null,
       upgrade: { tier: 'premium', pricePence: 600 },
       downgrade: null,
-      cancellation: { endsAt: '2026-07-09T08:00:00.000Z', refundPence: 0 },
+      cancellation: { endsAt: '2026-07-09T08:00:00.000Z', refundPence: 0, keptPence: 900, nextRefundAt: null },
+      nextRefundAt: null,
     })
     expect(ok(await api.get('/api/user'))).toMatchObject({ id, sellerTier: 'basic' })
     const mails = (await mailTo(api, email)).filter(({ subject }) => subject === 'Your Basic package is active')

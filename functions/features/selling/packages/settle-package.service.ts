@@ -32,7 +32,7 @@ const started = (deps: Deps, { actor, payment, sellerPackage }: Paid) => {
     earlier: endEarlierPackages(db, { id, sellerId, now }),
     started: startPackage(db, { id, now, renewsAt }),
     // Coming back after a lapse, or to a smaller package: what the new one does not hold pauses, the oldest stay.
-    paused: pauseListings(db, { sellers: [sellerId], keep: tiers[tier].listings, now, told }),
+    paused: pauseListings(db, { sellers: [{ id: sellerId, until: now }], keep: tiers[tier].listings, now, told }),
     done: audit(deps, { actor, act: 'package.bought', subject: id, data: { tier, period } }),
     tier: setTier(db, { sellerId, tier, now }),
     booked: bookPaid(deps, { packageId: id, payment }),

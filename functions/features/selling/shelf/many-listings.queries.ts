@@ -33,7 +33,8 @@ type Publishing = Many &
 
 /**
  * Puts those for sale under their lock that are still as they were read and have a place in the allowance, and begins
- * their stretches: whatever was for sale in the billing month has a place, others take what is left in their order.
+ * their stretches: whatever was for sale in the billing month has a place as long as no more than the limit are for sale
+ * at once, others take what is left in their order.
  */
 export const putManyOnSale = (db: Db, { wanted, limit, told, ...asked }: Publishing) => ({
   published: db.execute(sql`
@@ -49,7 +50,8 @@ export const putManyOnSale = (db: Db, { wanted, limit, told, ...asked }: Publish
       update listings l set status = 'active', version = l.version + 1, updated_at = ${momentSql(asked.now)},
         published_at = coalesce(l.published_at, ${momentSql(asked.now)})
       from ranked r
-      where l.id = r.id and (r.has_place or r.rank + (select count(*) from counted) <= ${limit})
+      where l.id = r.id
+        and r.rank + (select count(*) from counted where is_for_sale or not r.has_place) <= ${limit}
       returning l.id
     )
     ${told(sql`published`)}`),

@@ -27,10 +27,15 @@ export const recentStretches = (db: Db, { sellerId, now }: { sellerId: string; n
 /** A seller's billing month, by its beginning. */
 export type Month = { sellerId: string; monthStart: Date }
 
-/** The ids of the seller's listings that count in the billing month: for sale in it, deleted ones too. */
+/**
+ * The seller's listings that count in the billing month, by `id`: for sale in it, deleted ones too; and whether each
+ * `is_for_sale` now.
+ */
 export const countedSql = ({ sellerId, monthStart }: Month): SQL => sql`
-  select distinct listing_id as id from listing_stretches, (select ${momentSql(monthStart)} as began) billing_month
-  where seller_id = ${sellerId} and (coalesce(active_until, 'infinity') > began or active_from >= began)`
+  select listing_id as id, bool_or(active_until is null) as is_for_sale
+  from listing_stretches, (select ${momentSql(monthStart)} as began) billing_month
+  where seller_id = ${sellerId} and (coalesce(active_until, 'infinity') > began or active_from >= began)
+  group by listing_id`
 
 /** Begins a stretch of being for sale, unless one lasts. */
 export const openStretch = (db: Db, row: typeof listingStretches.$inferInsert) =>

@@ -17,7 +17,7 @@ import { mayPay, stateSentence } from '#web/features/selling/packages/package-wo
 import { packageQueryOptions, useOpenPackage } from '#web/features/selling/packages/packages.api.ts'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
-import { formatPence } from '#web/lib/format.ts'
+import { formatDay, formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const periods = [
@@ -47,7 +47,13 @@ const PackageChoice = () => {
   const query = useQuery(packageQueryOptions)
   return (
     <Loaded of={query} failed="We could not read your package" waiting={<PageSpinner />}>
-      {(sellerPackage) => (mayPay(sellerPackage.status) ? <Choice /> : <Chosen sellerPackage={sellerPackage} />)}
+      {(sellerPackage) =>
+        mayPay(sellerPackage.status) ? (
+          <Choice nextRefundAt={sellerPackage.nextRefundAt} />
+        ) : (
+          <Chosen sellerPackage={sellerPackage} />
+        )
+      }
     </Loaded>
   )
 }
@@ -73,7 +79,10 @@ const payWords = (tier: SellerTier, period: BillingPeriod): string => {
   return `Choose ${tiers[tier].name}, ${price} a ${period}`
 }
 
-const Choice = () => {
+const noRefundWords = (nextRefundAt: string): string =>
+  `You had a refund in the last 365 days, so an annual package that you cancel before ${formatDay(nextRefundAt)} runs to its end without one.`
+
+const Choice = ({ nextRefundAt }: Pick<SellerPackage, 'nextRefundAt'>) => {
   const [period, setPeriod] = useState<BillingPeriod>('month')
   const navigate = useNavigate()
   const { mutate, isPending, variables, error } = useOpenPackage()
@@ -105,6 +114,7 @@ const Choice = () => {
         )}
       />
       <p className="text-ink-soft text-sm">{refundWords[period]}</p>
+      {period === 'year' && nextRefundAt && <p role="status">{noRefundWords(nextRefundAt)}</p>}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { links, list, note, table, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
 import { poundsWords } from '#contract/help/policies/words.ts'
+import { leastPaymentPence } from '#contract/money/payments.ts'
 import { packagePrice, refundWords } from '#contract/selling/packages.constants.ts'
 import { sellerTiers, tiers } from '#contract/tiers.ts'
-import { annualRefundDays, graceDays } from '#features/selling/packages/billing.rules.ts'
+import { graceDays } from '#features/selling/packages/billing.rules.ts'
+import { annualRefundDays, refundEveryDays } from '#features/selling/packages/package-pence.rules.ts'
 
 const { basic, premium } = tiers
 
@@ -14,7 +16,7 @@ export const packagesAndFees: WrittenArticle = {
   title: 'Packages and fees',
   summary:
     'What it costs to sell, how the listings of a month are counted, and how to upgrade, downgrade, renew or cancel.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   advice: [],
   sections: [
     {
@@ -51,13 +53,18 @@ export const packagesAndFees: WrittenArticle = {
       heading: 'How are my listings counted?',
       blocks: [
         text(
-          'Your billing month begins on the day on which your package started, with a yearly package too. Each different listing that was for sale at any time in that month counts once.',
+          'Your billing month begins on the day on which your first package started, with a yearly package too. Each different listing that was for sale at any time in that month counts once.',
         ),
         list(
           'Drafts do not count.',
           'A listing that you pause or delete still counts until the month ends.',
           'Pausing one and publishing it again in the same month costs nothing more.',
           'Changing the stock, the price or the words of a listing costs nothing.',
+          'An upgrade gives you more places at once. What you have used stays used.',
+          'If you cancel and pay for a package again, the same month goes on.',
+        ),
+        text(
+          `After a change from ${premium.name} to ${basic.name} you may have used more than ${basic.listings}. You can then have ${basic.listings} of those for sale at once until the next month begins.`,
         ),
         text(
           'When the month is full you can still save drafts. Your package page shows how many are used and when the next month begins.',
@@ -70,7 +77,7 @@ export const packagesAndFees: WrittenArticle = {
       heading: 'How to upgrade or downgrade',
       blocks: [
         text(
-          `Open Package on your dashboard. An upgrade to ${premium.name} holds at once, as soon as it is paid. You pay only the difference for the days that are left of your period, and the page tells you the sum first.`,
+          `Open Package on your dashboard. An upgrade to ${premium.name} holds at once, as soon as it is paid. You pay only the difference for the days that are left of your period, and at least ${poundsWords(leastPaymentPence)}. The page tells you the sum first.`,
         ),
         text(
           `A change to ${basic.name} comes at the end of your period. Your ${basic.listings} oldest listings stay for sale and the others pause: the page names them before you agree, and you can take it back until then. A package keeps its month or year until its end. You choose anew when you pay again.`,
@@ -97,7 +104,10 @@ export const packagesAndFees: WrittenArticle = {
         ),
         note(`${refundWords.month} ${refundWords.year}`),
         text(
-          `If you cancel a yearly package in its first ${annualRefundDays} days, it ends at once and the days that are left are paid back. The page shows the exact sum before you press the button. Orders that you have go on either way.`,
+          `If you cancel a yearly package in its first ${annualRefundDays} days, it ends at once. You pay for the days you have had, the day on which you cancel too, and the rest is paid back. This is possible once in ${refundEveryDays} days. After that, a yearly package that you cancel runs to its end.`,
+        ),
+        text(
+          'The page shows what comes back, what does not, and when the next refund is possible, before you press the button. Orders that you have go on either way.',
         ),
         links({ label: 'Refunds of packages', url: '/terms#package-refunds' }),
       ],

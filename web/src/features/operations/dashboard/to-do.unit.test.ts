@@ -25,6 +25,7 @@ const quiet: SellerState = {
     upgrade: null,
     downgrade: null,
     cancellation: null,
+    nextRefundAt: null,
   },
 }
 

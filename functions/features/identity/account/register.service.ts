@@ -59,7 +59,7 @@ const firstShop = (deps: Deps, { id, ...named }: { id: string; fullName: string;
 const assertMayRegister = async (deps: Deps, { input, visitor }: { input: Input; visitor: Visitor }) => {
   const name = 'registerAddress'
   const { counted, found } = await batch(deps.db, {
-    counted: countTry(deps, { name, who: visitor.address }),
+    counted: countTry(deps, { name, who: visitor.network }),
     found: findTaken(deps.db, input),
   })
   assertWithin(deps, { name, counted })

@@ -26,7 +26,7 @@ import { passwordChangedMail, resetMail } from './password.mails.ts'
 
 const linkMs = 60 * 60_000
 
-type Asking = { email: string; address: string }
+type Asking = { email: string; network: string }
 
 /**
  * Mails a link for a new password, if somebody has this address; older links end. Throws `rate_limited` after three in an
@@ -41,8 +41,8 @@ export const forgotPassword = async (deps: Deps, asking: Asking): Promise<SaidIn
   const mail = { cause: `reset-password:${id}`, ...resetMail(deps, { to: email, token }) }
   const tries = triesOf(asking)
   await batch(db, {
-    counted: [countTry(deps, tries.address), countTry(deps, tries.account)],
-    refused: [refuseOver(deps, tries.address), refuseOver(deps, tries.account)],
+    counted: [countTry(deps, tries.network), countTry(deps, tries.account)],
+    refused: [refuseOver(deps, tries.network), refuseOver(deps, tries.account)],
     ended: endResetLinks(db, email),
     made: insertResetLink(db, { id, email, tokenHash: hashToken(token), createdAt: now, expiresAt }),
     mail: queueMailWhen(deps, { mail, when: resetLinkWasMade(id) }),
@@ -51,8 +51,8 @@ export const forgotPassword = async (deps: Deps, asking: Asking): Promise<SaidIn
   return { message: 'If there is an account with this address, we have sent it a link. It is valid for one hour.' }
 }
 
-const triesOf = ({ email, address }: Asking) => ({
-  address: { name: 'forgotAddress', who: address } as const,
+const triesOf = ({ email, network }: Asking) => ({
+  network: { name: 'forgotAddress', who: network } as const,
   account: { name: 'forgotAccount', who: email.toLowerCase() } as const,
 })
 
@@ -60,7 +60,7 @@ const triesOf = ({ email, address }: Asking) => ({
 const sayWhenAgain = async (deps: Deps, { tries, error }: { tries: ReturnType<typeof triesOf>; error: unknown }) => {
   if (refusal(error) !== 'rate_limited') throw error
   const { byAddress, byAccount } = await batch(deps.db, {
-    byAddress: countTry(deps, tries.address),
+    byAddress: countTry(deps, tries.network),
     byAccount: countTry(deps, tries.account),
   })
   assertWithin(deps, { name: 'forgotAddress', counted: byAddress })

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { addressOf } from '#app/rate-limit.ts'
 import { route } from '#app/route/route.ts'
 import { clearSessionCookies, readSessionCookie } from '#app/session.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import { saidInWords } from '#contract/identity/account.answers.ts'
 import { forgotPasswordInput, resetPasswordInput } from '#contract/identity/account.ts'
 import { forgotPassword, resetPassword } from './password-reset.service.ts'
@@ -19,7 +19,7 @@ export const passwordRoutes = new Hono<AppEnv>()
         calls: 1,
         example: { body: { email: 'nobody@example.com' } },
       },
-      ({ deps, c, body }) => forgotPassword(deps, { email: body.email, address: addressOf(c) }),
+      ({ deps, c, body }) => forgotPassword(deps, { email: body.email, network: networkOf(c) }),
     ),
   )
   .post(

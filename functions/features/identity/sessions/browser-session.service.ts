@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { addressOf } from '#app/rate-limit.ts'
 import { setSessionCookies } from '#app/session.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { SignedIn, Visitor } from './sign-in.service.ts'
 
 /** Who asks, as their browser shows them. */
 export const visitorOf = (c: Context<AppEnv>): Visitor => ({
-  address: addressOf(c),
+  network: networkOf(c),
   userAgent: c.req.header('user-agent'),
 })
 

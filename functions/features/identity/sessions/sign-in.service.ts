@@ -13,8 +13,8 @@ import { findForSignIn } from '#features/identity/users/user.queries.ts'
 import { newSession } from './new-session.rules.ts'
 import { insertSessionWhile } from './session.queries.ts'
 
-/** Who asks, before they are anybody: the address counts tries, the user agent names the session. */
-export type Visitor = { address: string; userAgent: string | undefined }
+/** Who asks, before they are anybody: the network counts tries, the user agent names the session. */
+export type Visitor = { network: string; userAgent: string | undefined }
 
 export type SignedIn = { user: User; claim: SessionClaim }
 
@@ -27,7 +27,7 @@ type Input = z.output<typeof loginInput>
  */
 export const signIn = async (deps: Deps, { input, visitor }: { input: Input; visitor: Visitor }): Promise<SignedIn> => {
   const [found] = await findForSignIn(deps.db, input.username)
-  await assertMayTry(deps, { account: found?.id ?? input.username.toLowerCase(), address: visitor.address })
+  await assertMayTry(deps, { account: found?.id ?? input.username.toLowerCase(), network: visitor.network })
   const fits = await verifyPassword(input.password, found?.passwordHash)
   if (!found || !fits) throw wrong()
   if (found.suspendedAt) throw new AppError('forbidden', 'This account is suspended. Please contact support.')
@@ -40,10 +40,10 @@ export const signIn = async (deps: Deps, { input, visitor }: { input: Input; vis
 const wrong = () => new AppError('bad_credentials', 'Wrong username or password.')
 
 // Username and e-mail address are one account, so tries at both count together.
-const assertMayTry = async (deps: Deps, { account, address }: { account: string; address: string }): Promise<void> => {
+const assertMayTry = async (deps: Deps, { account, network }: { account: string; network: string }): Promise<void> => {
   const { byBoth, byAddress, byAccount } = await batch(deps.db, {
-    byBoth: countTry(deps, { name: 'signInAccountAddress', who: `${account}|${address}` }),
-    byAddress: countTry(deps, { name: 'signInAddress', who: address }),
+    byBoth: countTry(deps, { name: 'signInAccountAddress', who: `${account}|${network}` }),
+    byAddress: countTry(deps, { name: 'signInAddress', who: network }),
     byAccount: countTry(deps, { name: 'signInAccount', who: account }),
   })
   assertWithin(deps, { name: 'signInAccountAddress', counted: byBoth })

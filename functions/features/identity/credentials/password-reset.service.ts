@@ -10,6 +10,7 @@ import { batch } from '#db/batch.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMails, queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts'
+import type { DeviceOwner } from '#features/identity/sessions/known-device.rules.ts'
 import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
 import { hasPassword, setPasswordByLink } from '#features/identity/users/password.queries.ts'
@@ -72,10 +73,10 @@ type Input = z.output<typeof resetPasswordInput>
 
 /**
  * Gives the link's user a new password, ends all their sessions and a change of address that waits (whoever asked for it
- * knew the old password), and tells them by mail; answers whose it was. Throws `validation` on `token` when the link is
+ * knew the old password), and tells them by mail; answers whose it was, and what now opens. Throws `validation` on `token` when the link is
  * unknown, used, replaced or past its hour, and on `password` by the rules of registering, which leaves the link as it was.
  */
-export const resetPassword = async (deps: Deps, { token, password }: Input): Promise<{ userId: string }> => {
+export const resetPassword = async (deps: Deps, { token, password }: Input): Promise<DeviceOwner> => {
   const { db, now } = deps
   const link = { tokenHash: hashToken(token), now }
   const [user] = await findByResetLink(db, link)
@@ -97,7 +98,7 @@ export const resetPassword = async (deps: Deps, { token, password }: Input): Pro
     throw refusal(error) === 'link_ended' ? linkEnded() : error
   })
   sendSoon(deps)
-  return { userId: user.id }
+  return { userId: user.id, passwordHash: change.passwordHash }
 }
 
 const linkEnded = () =>

@@ -20,6 +20,7 @@ export const userColumns = {
 export type SessionActor = Pick<typeof users.$inferSelect, keyof typeof userColumns> & {
   kind: 'session'
   sessionId: string
+  sessionBegunAt: Date
   sessionUsedAt: Date
 }
 

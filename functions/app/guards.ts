@@ -5,7 +5,7 @@ import type { SessionActor } from './actor.ts'
 import type { AppEnv } from './deps.ts'
 import { AppError } from './errors.ts'
 import { renewSession, signedIn } from './session.queries.ts'
-import { checkCsrf, readSessionCookie, setSessionCookies } from './session.ts'
+import { checkCsrf, readSessionCookie, sessionEnd, setSessionCookies } from './session.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -34,14 +34,14 @@ export const readAs = async <B extends Batch>(
   return { actor, answers: answers as Answers<B> }
 }
 
-// A session used after a day lasts thirty days from now; the guard in the WHERE makes parallel requests renew once.
+// A session used after a day lasts thirty days from now, up to its most; the guard in the WHERE makes parallel requests renew once.
 const renewWhenDue = async (c: Context<AppEnv>, actor: SessionActor): Promise<void> => {
   const { db, now, defer, readsOnly } = c.var.deps
   const due = new Date(now.getTime() - sessionLife.renewAfterDays * day)
   if (actor.sessionUsedAt > due || readsOnly) return
-  const expiresAt = new Date(now.getTime() + sessionLife.days * day)
+  const expiresAt = sessionEnd({ begunAt: actor.sessionBegunAt, now })
   defer(renewSession(db, { id: actor.sessionId, due, now, expiresAt }).then(() => undefined))
-  await setSessionCookies(c, { sessionId: actor.sessionId, userId: actor.id })
+  await setSessionCookies(c, { claim: { sessionId: actor.sessionId, userId: actor.id }, until: expiresAt })
 }
 
 /** Throws `forbidden` unless the actor sells. */

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Context } from 'hono'
-import type { AppEnv, Deps } from './deps.ts'
+import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 
 /** Published limits: tries in a window of minutes. A hundred times higher locally unless RATE_LIMITS=strict. */
@@ -28,9 +27,6 @@ export const limits = {
 } as const
 
 export type LimitName = keyof typeof limits
-
-/** The visitor's address as the edge saw it; never stored as it is. */
-export const addressOf = (c: Context<AppEnv>): string => c.req.header('cf-connecting-ip') ?? 'local'
 
 const factor = ({ env }: Deps): number => (env.ENVIRONMENT === 'local' && env.RATE_LIMITS !== 'strict' ? 100 : 1)
 

@@ -7,7 +7,12 @@ import type { SessionClaim } from './session.ts'
 /** Reads the user of a session that lives; no row when it has ended, or its user is suspended. */
 export const signedIn = (db: Db, claim: SessionClaim & { now: Date }) =>
   db
-    .select({ ...userColumns, sessionId: sessions.id, sessionUsedAt: sessions.lastUsedAt })
+    .select({
+      ...userColumns,
+      sessionId: sessions.id,
+      sessionBegunAt: sessions.createdAt,
+      sessionUsedAt: sessions.lastUsedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

@@ -1,61 +1,54 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { jwtVerify, SignJWT } from 'jose'
 import { sessionLife } from '#contract/identity/session-life.ts'
 import type { AppEnv } from './deps.ts'
 import { AppError } from './errors.ts'
+import { readSessionToken, type SessionClaim, signSessionToken } from './visitor/session-token.ts'
 
-export type SessionClaim = { sessionId: string; userId: string }
+export type { SessionClaim }
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret)
+const dayMs = 24 * 60 * 60 * 1000
+
+/** When a session ends that is used now: it slides with each use, up to the most that one may last. */
+export const sessionEnd = ({ begunAt, now }: { begunAt: Date; now: Date }): Date =>
+  new Date(Math.min(now.getTime() + sessionLife.days * dayMs, begunAt.getTime() + sessionLife.mostDays * dayMs))
 
 /** The token that a browser must repeat in X-CSRF-Token: an HMAC of the session's id. */
 export const csrfToken = (secret: string, sessionId: string): string =>
   createHmac('sha256', secret).update(`csrf:${sessionId}`).digest('base64url')
 
-const cookieOptions = (c: Context<AppEnv>) => ({
+/** What all our cookies have in common: they stay with this very host, and go to all of its pages. */
+export const cookieOptions = (c: Context<AppEnv>) => ({
   path: '/',
   sameSite: 'Lax' as const,
   // WebKit drops Secure cookies on http://localhost, so the flag follows the scheme.
   secure: new URL(c.req.url).protocol === 'https:',
-  maxAge: sessionLife.days * 24 * 60 * 60,
 })
 
-/** Sets the signed session cookie and the readable CSRF cookie. */
-export const setSessionCookies = async (c: Context<AppEnv>, claim: SessionClaim): Promise<void> => {
+type Lasting = { claim: SessionClaim; until: Date }
+
+/** Sets the signed session cookie and the readable CSRF cookie, both for as long as the session lasts. */
+export const setSessionCookies = async (c: Context<AppEnv>, { claim, until }: Lasting): Promise<void> => {
   const { env, now } = c.var.deps
   const secret = env.SESSION_SECRETS[0]!
-  const token = await new SignJWT({ sid: claim.sessionId })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(claim.userId)
-    .setIssuedAt(now)
-    .sign(keyOf(secret))
-  setCookie(c, 'session_id', token, { ...cookieOptions(c), httpOnly: true })
-  setCookie(c, 'csrf_token', csrfToken(secret, claim.sessionId), cookieOptions(c))
+  const options = { ...cookieOptions(c), maxAge: Math.floor((until.getTime() - now.getTime()) / 1000) }
+  setCookie(c, 'session_id', await signSessionToken(claim, { secret, now }), { ...options, httpOnly: true })
+  setCookie(c, 'csrf_token', csrfToken(secret, claim.sessionId), options)
 }
 
-/** Takes both cookies of a session out of the browser. */
+/** Takes both cookies of a session out of the browser, and what it has cached of our pages. */
 export const clearSessionCookies = (c: Context<AppEnv>): void => {
-  deleteCookie(c, 'session_id', { path: '/' })
-  deleteCookie(c, 'csrf_token', { path: '/' })
+  deleteCookie(c, 'session_id', cookieOptions(c))
+  deleteCookie(c, 'csrf_token', cookieOptions(c))
+  c.header('Clear-Site-Data', '"cache"')
 }
 
 /** The claim of the cookie when one of our keys signed it within a session's life, else null. No database call. */
 export const readSessionCookie = async (c: Context<AppEnv>): Promise<SessionClaim | null> => {
   const token = getCookie(c, 'session_id')
-  if (!token) return null
   const { env, now } = c.var.deps
-  for (const secret of env.SESSION_SECRETS) {
-    const verified = await jwtVerify(token, keyOf(secret), {
-      algorithms: ['HS256'],
-      currentDate: now,
-      maxTokenAge: `${sessionLife.days} days`,
-    }).catch(() => null)
-    const { sid, sub } = verified?.payload ?? {}
-    if (typeof sid === 'string' && typeof sub === 'string') return { sessionId: sid, userId: sub }
-  }
-  return null
+  return token ? readSessionToken(token, { secrets: env.SESSION_SECRETS, now }) : null
 }
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { SignJWT } from 'jose'
 import { csrfToken } from '#app/session.ts'
+import { signSessionToken } from '#app/visitor/session-token.ts'
 import type { Arena } from './arena.ts'
 
 export type Buyer = { id: string; headers: Record<string, string> }
@@ -22,13 +22,12 @@ export const addBuyers = async ({ db, app, secret }: Arena, count: number): Prom
      select session, id, now(), now(), now() + interval '30 days' from unnest($1::uuid[], $2::uuid[]) as made(session, id)`,
     [made.map(({ session }) => session), ids],
   )
-  const key = new TextEncoder().encode(secret)
   return Promise.all(
     made.map(async ({ id, session }) => {
-      const claim = new SignJWT({ sid: session }).setProtectedHeader({ alg: 'HS256' }).setSubject(id).setIssuedAt()
+      const token = await signSessionToken({ sessionId: session, userId: id }, { secret, now: new Date() })
       const csrf = csrfToken(secret, session)
       const headers = {
-        Cookie: `session_id=${await claim.sign(key)}; csrf_token=${csrf}`,
+        Cookie: `session_id=${token}; csrf_token=${csrf}`,
         'X-CSRF-Token': csrf,
         Origin: app,
         'Sec-Fetch-Site': 'same-origin',

@@ -7,6 +7,11 @@ const utc = (day: string): Date => new Date(`${day}T00:00:00Z`)
 /** The day in the UK at a moment, YYYY-MM-DD. */
 export const ukDay = (at: Date): string => dayInUk.format(at)
 
+const timeInUk = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' })
+
+/** The time of day in the UK at a moment, as HH:MM. */
+export const ukTime = (at: Date): string => timeInUk.format(at)
+
 /** Whether a text is a day that the calendar has, as YYYY-MM-DD. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text).getTime()) && addDays(text, 0) === text

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { SignJWT } from 'jose'
 import { csrfToken } from '#app/session.ts'
+import { signSessionToken } from '#app/visitor/session-token.ts'
 import { sessionLife } from '#contract/identity/session-life.ts'
 import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import { insertSession } from '#features/identity/sessions/session.queries.ts'
@@ -61,11 +61,7 @@ export const addBuyer = async (app: TestApp, wanted: NewBuyer = {}): Promise<Tes
 const signedIn = async (app: TestApp, { id, session, at }: { id: string; session: string; at: Date }) => {
   const secret = app.vars.SESSION_SECRETS!
   const api = app.client({ at })
-  const token = await new SignJWT({ sid: session })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(id)
-    .setIssuedAt(at)
-    .sign(new TextEncoder().encode(secret))
+  const token = await signSessionToken({ sessionId: session, userId: id }, { secret, now: at })
   api.cookies.set('session_id', token)
   api.cookies.set('csrf_token', csrfToken(secret, session))
   return api

@@ -18,9 +18,9 @@ export const movePackageEnd = (app: TestApp, { sellerId, to, status }: PackageEn
     status,
   ])
 
-/** Lets a user's sessions last until then. */
+/** Lets a user's sessions last until then, as if they had begun late enough. */
 export const moveSessionEnd = (app: TestApp, { userId, to }: { userId: string; to: Date }) =>
-  app.db.query('update sessions set expires_at = $2 where user_id = $1', [userId, to])
+  app.db.query('update sessions set expires_at = $2, created_at = $2 where user_id = $1', [userId, to])
 
 /** Moves when it was written down that money goes back to a user. */
 export const moveRefunds = (app: TestApp, { payerId, to }: { payerId: string; to: Date }) =>

@@ -12,6 +12,7 @@ export const mailKinds = {
   'confirm-email': null,
   'email-change-asked': null,
   'email-changed': null,
+  'new-device': null,
   'account-deleted': null,
   contact: null,
   'newsletter-confirm': null,

@@ -98,6 +98,11 @@ test('two files alone are what Pages serves', () => {
   expect(served.map(({ path: file }) => file)).toEqual(['functions/[[page]].ts', 'functions/api/[[route]].ts'])
 })
 
+test('where a visitor comes from is read in one place, which makes a network of it', () => {
+  const reading = product.filter(({ text }) => /connecting-ip|x-forwarded-for|x-real-ip/i.test(text))
+  expect(reading.map(({ path: file }) => file)).toEqual(['functions/app/visitor/network.ts'])
+})
+
 test('results bear names: none is told by its place', () => {
   const skips = (text: string): boolean => /\bbatch\(/.test(text) && /const \[\s*,/.test(text)
   const byPlace = product.filter(

@@ -8,8 +8,9 @@ const giveUpAfterMs = 1000
 
 const readPositions = fromJson(new Map<string, number>(), (value) => (Array.isArray(value) ? new Map(value) : null))
 
-/** Where each entry of the tab's history was scrolled to; written down when the page is left, for a reload or a way back. */
+/** Where each entry of the tab's history was scrolled to; written down when the page is left, forgotten when one signs out. */
 const positions = readPositions(session.get(storageKey))
+addEventListener('storage', ({ key }) => key === storageKey && positions.clear())
 addEventListener('pagehide', () => session.set(storageKey, JSON.stringify([...positions].slice(-50))))
 
 /** Scrolls there as soon as the page is tall enough, unless the visitor scrolls first. */

@@ -1,5 +1,5 @@
 import { links, list, type Section, table, text } from '../../blocks.ts'
-import { justWroteSeconds, sessionLife } from '../../identity/session-life.ts'
+import { justWroteSeconds, knownDays, sessionLife } from '../../identity/session-life.ts'
 import { site } from '../../site.ts'
 import type { Policy } from './policy.ts'
 
@@ -28,6 +28,13 @@ export const cookieTable: readonly Cookie[] = [
     purpose: 'Lets you see at once what you have changed, such as a price. It says when, and not who you are.',
     lifetime: `${justWroteSeconds} seconds`,
   },
+  {
+    name: 'known_device',
+    kind: 'essential',
+    purpose:
+      'Shows that you have signed in with this browser before, so that nobody can keep you out by guessing your password, and so that we can write to you when a new one is used. It does not say who you are, signs nobody in, and ends with your password.',
+    lifetime: `${knownDays.device} days`,
+  },
   { name: 'language', kind: 'preferences', purpose: 'Remembers the language that you chose.', lifetime: '1 year' },
   { name: 'currency', kind: 'preferences', purpose: 'Remembers the currency that you chose.', lifetime: '1 year' },
   { name: '_ga', kind: 'analytics', purpose: 'Google Analytics: tells visitors apart.', lifetime: '2 years' },
@@ -53,7 +60,7 @@ const setWhen = (kind: CookieKind): string =>
 const words: Record<CookieKind, { heading: string; says: string }> = {
   essential: {
     heading: 'Essential cookies',
-    says: 'The site cannot keep you signed in without them, so they cannot be turned off. They are set when you sign in, and when you change what others see.',
+    says: 'The site cannot keep you signed in, or your account safe, without them, so they cannot be turned off. They are set when you sign in, and when you change what others see.',
   },
   preferences: {
     heading: 'Preference cookies',
@@ -114,7 +121,9 @@ export const cookiesPolicy: Policy = {
       anchor: 'storage',
       heading: 'What else your browser keeps for us',
       blocks: [
-        text('These are no cookies: they stay in your browser and are not sent to us with each page.'),
+        text(
+          'These are no cookies: they stay in your browser and are not sent to us with each page. When you sign out, all but your choice on this page, the currency, a cart that you filled without an account and the theme are deleted.',
+        ),
         list(
           'cookie_consent: your choice on this page.',
           'preferredCurrency: the currency in which a visitor sees prices.',

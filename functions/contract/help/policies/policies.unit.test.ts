@@ -104,6 +104,7 @@ test('every cookie stands in its table with its lifetime and when it is set', ()
     ['session_id', 'essential', '30 days'],
     ['csrf_token', 'essential', '30 days'],
     ['just_wrote', 'essential', '75 seconds'],
+    ['known_device', 'essential', '180 days'],
     ['language', 'preferences', '1 year'],
     ['currency', 'preferences', '1 year'],
     ['_ga', 'analytics', '2 years'],

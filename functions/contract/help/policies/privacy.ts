@@ -92,7 +92,10 @@ export const privacyPolicy: Policy = {
             ['Messages', 'Until you delete your account; what was said about an order stays with it'],
             ['Feature requests', 'Without your name once you delete your account'],
             ['E-mails that we sent you', 'Until you delete your account'],
-            ['Sessions', `${sessionLife.days} days after they were last used, or until you sign out`],
+            [
+              'Sessions',
+              `${sessionLife.days} days after they were last used, ${sessionLife.mostDays} days at most, or until you sign out`,
+            ],
             ['Orders, payments and refunds', 'Six years after the tax year, without your name where the law allows'],
             [
               'What was done with your account, shop, listings and package, and by whom',

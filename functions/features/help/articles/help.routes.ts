@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { cacheWindows } from '#app/edge/edge-cache.ts'
-import { addressOf } from '#app/rate-limit.ts'
 import { route } from '#app/route/route.ts'
 import { checkCsrf, readSessionCookie } from '#app/session.ts'
 import { slugParam } from '#app/validate.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import { noQuery } from '#contract/catalogue/catalogue-query.ts'
 import { articlePage, helpList, usefulAnswer } from '#contract/help/help.answers.ts'
 import { helpQuery, usefulInput } from '#contract/help/help.ts'
@@ -23,7 +23,7 @@ const readerOf = async (c: Context<AppEnv>): Promise<Reader> => {
   if (session) checkCsrf(c, session.sessionId)
   return {
     userId: session?.userId ?? null,
-    address: addressOf(c),
+    network: networkOf(c),
     userAgent: c.req.header('user-agent') ?? '',
   }
 }

@@ -8,12 +8,12 @@ import { batch, type Statement } from '#db/batch.ts'
 import { forgetMarks, putVote, takeVoteBack } from './votes.writes.ts'
 
 /** Who votes: a user, or else a visitor by what their browser sends anyhow. */
-export type Reader = { userId: string | null; address: string; userAgent: string }
+export type Reader = { userId: string | null; network: string; userAgent: string }
 
 /** One reader and article, so that nobody can tell from the mark who it is, nor what else they have read. */
-const markOf = ({ env }: Deps, slug: string, { userId, address, userAgent }: Reader): string =>
+const markOf = ({ env }: Deps, slug: string, { userId, network, userAgent }: Reader): string =>
   createHmac('sha256', env.HASH_SECRET)
-    .update(JSON.stringify(['help', slug, ...(userId ? [userId] : [address, userAgent])]))
+    .update(JSON.stringify(['help', slug, ...(userId ? [userId] : [network, userAgent])]))
     .digest('base64url')
 
 const tooMany = (error: unknown): never => {
@@ -25,8 +25,8 @@ const tooMany = (error: unknown): never => {
 
 type Written = { reader: Reader; vote: Statement<{ rows: unknown[] }> }
 
-const countAndWrite = async (deps: Deps, { reader: { userId, address }, vote }: Written): Promise<void> => {
-  const tries = { name: 'helpVotes', who: userId ?? address } as const
+const countAndWrite = async (deps: Deps, { reader: { userId, network }, vote }: Written): Promise<void> => {
+  const tries = { name: 'helpVotes', who: userId ?? network } as const
   const { voted } = await batch(deps.db, {
     counted: countTry(deps, tries),
     refused: refuseOver(deps, tries),

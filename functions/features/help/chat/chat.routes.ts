@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { addressOf } from '#app/rate-limit.ts'
 import { route } from '#app/route/route.ts'
 import { checkCsrf, readSessionCookie } from '#app/session.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import { chatReply } from '#contract/help/chat.answers.ts'
 import { chatInput } from '#contract/help/chat.ts'
 import { type Asker, dangerAnswer, startAnswer } from './chat.service.ts'
@@ -13,7 +13,7 @@ const events = 'text/event-stream'
 /** The signature of the session suffices: it decides how often one may ask, and every answer is public. */
 const askerOf = async (c: Context<AppEnv>): Promise<Asker> => {
   const session = await readSessionCookie(c)
-  if (!session) return { name: 'chatVisitor', who: addressOf(c) }
+  if (!session) return { name: 'chatVisitor', who: networkOf(c) }
   checkCsrf(c, session.sessionId)
   return { name: 'chatUser', who: session.userId }
 }

@@ -41,7 +41,7 @@ export const accountRoutes = new Hono<AppEnv>()
           answers: 422,
         },
       },
-      async ({ deps, c, body }) => beginIn(c, await register(deps, { input: body, visitor: visitorOf(c) })),
+      async ({ deps, c, body }) => beginIn(c, await register(deps, { input: body, visitor: await visitorOf(c) })),
     ),
   )
   .get(

@@ -9,7 +9,7 @@ import { batch } from '#db/batch.ts'
 import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import { newSession } from '#features/identity/sessions/new-session.rules.ts'
-import { insertSession } from '#features/identity/sessions/session.queries.ts'
+import { deleteSession, insertSession } from '#features/identity/sessions/session.queries.ts'
 import type { SignedIn, Visitor } from '#features/identity/sessions/sign-in.service.ts'
 import { openShop } from '#features/identity/shops/shop.queries.ts'
 import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
@@ -33,18 +33,20 @@ export const register = async (
   assertFreeUsername(input.username)
   assertGoodPassword(input)
   await assertMayRegister(deps, { input, visitor })
+  const { userAgent, replaces } = visitor
   const row = await newUserRow(deps, input)
-  const session = newSession(deps, { userId: row.id, userAgent: visitor.userAgent })
+  const session = newSession(deps, { userId: row.id, userAgent })
   const written = batch(deps.db, {
     made: insertUser(deps.db, row),
     session: insertSession(deps.db, session.row),
+    replaced: replaces ? [deleteSession(deps.db, { id: replaces.sessionId, userId: replaces.userId })] : [],
     verification: sendVerification(deps, row),
     shop: input.userType === 'seller' ? [firstShop(deps, row)] : [],
   })
   const made = written.then(({ made: [user] }) => user)
   const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0]).catch(refuseTaken)
   sendSoon(deps)
-  return { user: toUser(user!), claim: session.claim }
+  return { user: toUser(user!), claim: session.claim, passwordHash: row.passwordHash }
 }
 
 const firstShop = (deps: Deps, { id, ...named }: { id: string; fullName: string; username: string }) =>
@@ -59,7 +61,7 @@ const firstShop = (deps: Deps, { id, ...named }: { id: string; fullName: string;
 const assertMayRegister = async (deps: Deps, { input, visitor }: { input: Input; visitor: Visitor }) => {
   const name = 'registerAddress'
   const { counted, found } = await batch(deps.db, {
-    counted: countTry(deps, { name, who: visitor.address }),
+    counted: countTry(deps, { name, who: visitor.network }),
     found: findTaken(deps.db, input),
   })
   assertWithin(deps, { name, counted })

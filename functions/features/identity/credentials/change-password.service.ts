@@ -3,11 +3,11 @@ import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { refusal } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
-import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { changePasswordInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
+import type { DeviceOwner } from '#features/identity/sessions/known-device.rules.ts'
 import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
 import { hasPassword, replacePassword } from '#features/identity/users/password.queries.ts'
@@ -21,11 +21,11 @@ type Input = z.output<typeof changePasswordInput>
 type Change = { actor: SessionActor; input: Input; presentHash: string }
 
 /**
- * Replaces the actor's password, ends their other sessions and every link that is still open, and tells them by mail. Throws
+ * Replaces the actor's password, ends their other sessions and every link that is still open, and tells them by mail; answers what now opens. Throws
  * `validation` on `newPassword` by the rules of registering, and on `currentPassword` when another change came first: only
  * the hash that was checked is replaced.
  */
-export const changePassword = async (deps: Deps, { actor, input, presentHash }: Change): Promise<SaidInWords> => {
+export const changePassword = async (deps: Deps, { actor, input, presentHash }: Change): Promise<DeviceOwner> => {
   const { db, now } = deps
   assertGoodPassword({ ...actor, password: input.newPassword }, 'newPassword')
   const change = { id: actor.id, passwordHash: await hashPassword(input.newPassword, passwordCost(deps.env)), now }
@@ -44,5 +44,5 @@ export const changePassword = async (deps: Deps, { actor, input, presentHash }: 
     throw refusal(error) === 'password_moved' ? wrongOwnPassword('currentPassword') : error
   })
   sendSoon(deps)
-  return { message: 'Your password has been changed. Every other browser is signed out.' }
+  return { userId: actor.id, passwordHash: change.passwordHash }
 }

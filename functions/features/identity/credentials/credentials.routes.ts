@@ -3,6 +3,7 @@ import type { AppEnv } from '#app/deps.ts'
 import { route } from '#app/route/route.ts'
 import { pendingEmail, saidInWords } from '#contract/identity/account.answers.ts'
 import { changeEmailInput, changePasswordInput } from '#contract/identity/account.ts'
+import { rememberDevice } from '#features/identity/sessions/browser-session.service.ts'
 import { emailOfAnother, endEmailChange, pendingChange } from '#features/identity/users/email-change.queries.ts'
 import { askForEmail } from './change-email.service.ts'
 import { changePassword } from './change-password.service.ts'
@@ -21,10 +22,11 @@ export const credentialsRoutes = new Hono<AppEnv>()
         reads: ({ deps, viewerId }) => ({ asked: askOwnPassword(deps, viewerId) }),
         example: { body: { currentPassword: 'not-the-password', newPassword: 'four brown eggs' }, answers: 422 },
       },
-      async ({ deps, actor, read, body }) => {
+      async ({ deps, c, actor, read, body }) => {
         const typed = { password: body.currentPassword, path: 'currentPassword' }
         const presentHash = await assertOwnPassword(deps, { asked: read.asked, ...typed })
-        return changePassword(deps, { actor, input: body, presentHash })
+        rememberDevice(c, await changePassword(deps, { actor, input: body, presentHash }))
+        return { message: 'Your password has been changed. Every other browser is signed out.' }
       },
     ),
   )

@@ -10,6 +10,7 @@ import { batch } from '#db/batch.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMails, queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts'
+import type { DeviceOwner } from '#features/identity/sessions/known-device.rules.ts'
 import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
 import { hasPassword, setPasswordByLink } from '#features/identity/users/password.queries.ts'
@@ -26,7 +27,7 @@ import { passwordChangedMail, resetMail } from './password.mails.ts'
 
 const linkMs = 60 * 60_000
 
-type Asking = { email: string; address: string }
+type Asking = { email: string; network: string }
 
 /**
  * Mails a link for a new password, if somebody has this address; older links end. Throws `rate_limited` after three in an
@@ -41,8 +42,8 @@ export const forgotPassword = async (deps: Deps, asking: Asking): Promise<SaidIn
   const mail = { cause: `reset-password:${id}`, ...resetMail(deps, { to: email, token }) }
   const tries = triesOf(asking)
   await batch(db, {
-    counted: [countTry(deps, tries.address), countTry(deps, tries.account)],
-    refused: [refuseOver(deps, tries.address), refuseOver(deps, tries.account)],
+    counted: [countTry(deps, tries.network), countTry(deps, tries.account)],
+    refused: [refuseOver(deps, tries.network), refuseOver(deps, tries.account)],
     ended: endResetLinks(db, email),
     made: insertResetLink(db, { id, email, tokenHash: hashToken(token), createdAt: now, expiresAt }),
     mail: queueMailWhen(deps, { mail, when: resetLinkWasMade(id) }),
@@ -51,8 +52,8 @@ export const forgotPassword = async (deps: Deps, asking: Asking): Promise<SaidIn
   return { message: 'If there is an account with this address, we have sent it a link. It is valid for one hour.' }
 }
 
-const triesOf = ({ email, address }: Asking) => ({
-  address: { name: 'forgotAddress', who: address } as const,
+const triesOf = ({ email, network }: Asking) => ({
+  network: { name: 'forgotAddress', who: network } as const,
   account: { name: 'forgotAccount', who: email.toLowerCase() } as const,
 })
 
@@ -60,7 +61,7 @@ const triesOf = ({ email, address }: Asking) => ({
 const sayWhenAgain = async (deps: Deps, { tries, error }: { tries: ReturnType<typeof triesOf>; error: unknown }) => {
   if (refusal(error) !== 'rate_limited') throw error
   const { byAddress, byAccount } = await batch(deps.db, {
-    byAddress: countTry(deps, tries.address),
+    byAddress: countTry(deps, tries.network),
     byAccount: countTry(deps, tries.account),
   })
   assertWithin(deps, { name: 'forgotAddress', counted: byAddress })
@@ -72,10 +73,10 @@ type Input = z.output<typeof resetPasswordInput>
 
 /**
  * Gives the link's user a new password, ends all their sessions and a change of address that waits (whoever asked for it
- * knew the old password), and tells them by mail; answers whose it was. Throws `validation` on `token` when the link is
+ * knew the old password), and tells them by mail; answers whose it was, and what now opens. Throws `validation` on `token` when the link is
  * unknown, used, replaced or past its hour, and on `password` by the rules of registering, which leaves the link as it was.
  */
-export const resetPassword = async (deps: Deps, { token, password }: Input): Promise<{ userId: string }> => {
+export const resetPassword = async (deps: Deps, { token, password }: Input): Promise<DeviceOwner> => {
   const { db, now } = deps
   const link = { tokenHash: hashToken(token), now }
   const [user] = await findByResetLink(db, link)
@@ -97,7 +98,7 @@ export const resetPassword = async (deps: Deps, { token, password }: Input): Pro
     throw refusal(error) === 'link_ended' ? linkEnded() : error
   })
   sendSoon(deps)
-  return { userId: user.id }
+  return { userId: user.id, passwordHash: change.passwordHash }
 }
 
 const linkEnded = () =>

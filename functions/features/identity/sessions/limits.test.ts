@@ -40,6 +40,15 @@ test('an account that does not exist is limited alike', async () => {
   expect(tally(answers)).toEqual({ 401: 5, 429: 2 })
 })
 
+test('a network of IPv6 is one visitor, and an IPv4 address is one however it is written', async () => {
+  const sixes = await times(7, (n) => signIn({ username: 'nobody_by_six', address: `2001:DB8:0:1::${n + 1}` }))
+  expect(tally(sixes)).toEqual({ 401: 5, 429: 2 })
+  expect((await signIn({ username: 'nobody_by_six', address: '2001:db8:0:2::1' })).status).toBe(401)
+  const fours = ['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:c000:0207']
+  const mapped = await times(7, (n) => signIn({ username: 'nobody_by_four', address: fours[n % 3]! }))
+  expect(tally(mapped)).toEqual({ 401: 5, 429: 2 })
+})
+
 test('thirty tries an address', async () => {
   const tryOnce = (n: number) => signIn({ username: `someone_${n}`, address: '192.0.2.4' })
   await tryOnce(0)

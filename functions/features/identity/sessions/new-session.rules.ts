@@ -1,8 +1,6 @@
 import type { Deps } from '#app/deps.ts'
-import type { SessionClaim } from '#app/session.ts'
-import { sessionLife } from '#contract/identity/session-life.ts'
+import { type SessionClaim, sessionEnd } from '#app/session.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const longestAgent = 300
 
 /** A session that begins now: the claim for its cookie, and its row. */
@@ -14,7 +12,7 @@ export const newSession = (deps: Deps, { userId, userAgent }: { userId: string; 
     userAgent: userAgent?.slice(0, longestAgent) ?? null,
     createdAt: deps.now,
     lastUsedAt: deps.now,
-    expiresAt: new Date(deps.now.getTime() + sessionLife.days * dayMs),
+    expiresAt: sessionEnd({ begunAt: deps.now, now: deps.now }),
   }
   return { claim, row }
 }

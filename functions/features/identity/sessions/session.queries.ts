@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { SessionClaim } from '#app/session.ts'
 import type { Db } from '#db/client.ts'
 import { sessions, users } from '#db/schema/identity/people.ts'
 import { momentSql } from '#db/sql/moments.ts'
@@ -43,6 +44,13 @@ export const deleteSession = (db: Db, { id, userId }: { id: string; userId: stri
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id })
+
+/** Whether a session was begun in this batch, as a condition of what follows from it. */
+export const sessionIsThere = (id: string) => sql`exists (select from sessions where id = ${id})`
+
+/** Ends the session that another one takes the place of, once that one is there. */
+export const deleteReplaced = (db: Db, { old, by }: { old: SessionClaim; by: string }) =>
+  db.delete(sessions).where(and(eq(sessions.id, old.sessionId), eq(sessions.userId, old.userId), sessionIsThere(by)))
 
 type Ending = {
   userId: string

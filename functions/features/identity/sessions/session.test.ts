@@ -21,14 +21,20 @@ const again = async ({ username, password }: TestUser) => {
   await api.post('/api/login', { username, password })
   return api
 }
-const signed = (secret: string, { sid, sub }: { sid: string; sub: string }, at = new Date()) =>
-  new SignJWT({ sid })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(sub)
+type Said = { iss?: string; aud?: string; typ?: string }
+const ours: Said = { iss: 'hatchyard', aud: 'hatchyard-session', typ: 'session+jwt' }
+type Signed = { at?: Date; said?: Said }
+const signed = (
+  secret: string,
+  claim: { sid: string; sub: string },
+  { at = new Date(), said: { typ, ...said } = ours }: Signed = {},
+) =>
+  new SignJWT({ ...claim, ...said })
+    .setProtectedHeader({ alg: 'HS256', ...(typ && { typ }) })
     .setIssuedAt(at)
     .sign(new TextEncoder().encode(secret))
-const statusWith = async (cookie: string) => {
-  const api = app.client()
+const statusWith = async (cookie: string, at?: Date) => {
+  const api = app.client(at ? { at } : {})
   api.cookies.set('session_id', cookie)
   const before = app.calls()
   const { status } = await api.get('/api/user')
@@ -65,7 +71,7 @@ describe('the session cookie', () => {
       await signed(secretB, claim),
       `${head}.${other}.${signature}`,
       `${unsigned}.${other}.`,
-      await signed(secretA, claim, monthAgo),
+      await signed(secretA, claim, { at: monthAgo }),
       'nonsense',
     ]
     for (const cookie of forged) expect(await statusWith(cookie)).toEqual({ status: 401, calls: 0 })
@@ -78,6 +84,51 @@ describe('the session cookie', () => {
     expect((await api.get('/api/user')).status).toBe(200)
     await moveSessionEnd(app, { userId: id, to: new Date(Date.now() - 1000) })
     expect((await api.get('/api/user')).status).toBe(401)
+  })
+
+  test('is refused without asking the database when it does not say that it is a session of ours', async () => {
+    const user = await signUp(app)
+    const [own] = (await user.api.get<List>('/api/user/sessions')).body.items
+    const claim = { sid: own!.id, sub: user.id }
+    const wrong: Said[] = [
+      {},
+      { ...ours, iss: 'somebody-else' },
+      { ...ours, aud: 'hatchyard-newsletter' },
+      { ...ours, typ: 'JWT' },
+      { aud: ours.aud!, typ: ours.typ! },
+      { iss: ours.iss!, typ: ours.typ! },
+      { iss: ours.iss!, aud: ours.aud! },
+    ]
+    const later = new Date('2026-12-24T12:00:00.000Z')
+    for (const said of wrong) {
+      expect(await statusWith(await signed(secretA, claim, { said, at: later }), later)).toEqual({
+        status: 401,
+        calls: 0,
+      })
+    }
+  })
+
+  test('of the days before it said so goes on for its thirty days', async () => {
+    const at = new Date('2026-11-20T08:00:00.000Z')
+    const { id, api } = await signUp(app, { at })
+    const [own] = (await api.get<List>('/api/user/sessions')).body.items
+    const old = await signed(secretA, { sid: own!.id, sub: id }, { at, said: {} })
+    expect(await statusWith(old, new Date('2026-12-20T08:01:00.000Z'))).toEqual({ status: 401, calls: 0 })
+    expect(await statusWith(old, new Date('2026-12-20T07:59:00.000Z'))).toMatchObject({ status: 200 })
+  })
+
+  test('is refused without asking the database when an id in it is none', async () => {
+    const id = crypto.randomUUID()
+    for (const claim of [
+      { sid: 'not-an-id', sub: id },
+      { sid: id, sub: "' or 1=1 --" },
+      { sid: `${id}0`, sub: id },
+    ]) {
+      expect(await statusWith(await signed(secretA, claim))).toEqual({ status: 401, calls: 0 })
+    }
+    const api = app.client()
+    api.cookies.set('session_id', await signed(secretA, { sid: 'not-an-id', sub: id }))
+    expect((await api.post('/api/logout')).status).toBe(204)
   })
 
   test("is refused when it names another user's session", async () => {
@@ -102,6 +153,22 @@ describe('the session cookie', () => {
     expect(await on(49)).toBe(200)
     expect(await on(80)).toBe(401)
   })
+})
+
+test('a session is over after ninety days, however often it is used', async () => {
+  const start = new Date('2026-06-01T08:00:00.000Z')
+  const { api } = await signUp(app, { at: start })
+  const on = async (n: number) => {
+    api.at = new Date(start.getTime() + n * 24 * 3_600_000)
+    return api.get('/api/user')
+  }
+  for (const n of [20, 40, 60]) expect((await on(n)).status).toBe(200)
+  const last = await on(80)
+  expect(last.status).toBe(200)
+  // Ten days are left of it, so neither cookie outlives it.
+  for (const line of last.headers.getSetCookie()) expect(line).toContain('Max-Age=864000;')
+  expect((await on(89.9)).status).toBe(200)
+  expect((await on(90.1)).status).toBe(401)
 })
 
 describe('writes with a session', () => {
@@ -191,7 +258,7 @@ describe('the list of sessions', () => {
     const user = await signUp(app)
     const other = await again(user)
     expect((await user.api.delete('/api/user/sessions')).status).toBe(204)
-    expect(user.api.cookies.size).toBe(0)
+    expect([...user.api.cookies.keys()]).toEqual(['known_device'])
     expect((await other.get('/api/user')).status).toBe(401)
   })
 
@@ -204,7 +271,7 @@ describe('the list of sessions', () => {
     expect((await stranger.api.get('/api/user')).status).toBe(200)
     const [own] = (await user.api.get<List>('/api/user/sessions')).body.items
     expect((await user.api.delete(`/api/user/sessions/${own!.id}`)).status).toBe(204)
-    expect(user.api.cookies.size).toBe(0)
+    expect([...user.api.cookies.keys()]).toEqual(['known_device'])
   })
 
   test.each(['GET', 'DELETE'])('is nothing for visitors: %s', async (method) => {

@@ -7,43 +7,78 @@ import type { SessionClaim } from '#app/session.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { loginInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
+import { queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { verifyPassword } from '#features/identity/users/password.rules.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { findForSignIn } from '#features/identity/users/user.queries.ts'
+import { knownDevice } from './known-device.rules.ts'
 import { newSession } from './new-session.rules.ts'
-import { insertSessionWhile } from './session.queries.ts'
+import { deleteReplaced, insertSessionWhile, sessionIsThere } from './session.queries.ts'
+import { newDeviceMail } from './sign-in.mails.ts'
 
-/** Who asks, before they are anybody: the address counts tries, the user agent names the session. */
-export type Visitor = { address: string; userAgent: string | undefined }
+/** Who asks, before they are anybody. */
+export type Visitor = {
+  /** Counts tries. */
+  network: string
+  /** Names the session. */
+  userAgent: string | undefined
+  /** What the browser says of who has signed in with it before. */
+  devices: string
+  /** The session that a new one takes the place of. */
+  replaces: SessionClaim | null
+}
 
-export type SignedIn = { user: User; claim: SessionClaim }
+/** `passwordHash` is what the password fitted. */
+export type SignedIn = { user: User; claim: SessionClaim; passwordHash: string }
 
 type Input = z.output<typeof loginInput>
 
 /**
  * Signs in by username or e-mail address. Throws `rate_limited` before the password is looked at, `bad_credentials` in
  * the same words and time whether or not the account exists, and `forbidden` to a suspended user who knows their password.
+ * The session that the browser had ends, and who signs in with a browser that is new to them is told by mail.
  * A lost answer is `unavailable`: the next try begins another session, and nobody has the cookie of the first.
  */
 export const signIn = async (deps: Deps, { input, visitor }: { input: Input; visitor: Visitor }): Promise<SignedIn> => {
   const [found] = await findForSignIn(deps.db, input.username)
-  await assertMayTry(deps, { account: found?.id ?? input.username.toLowerCase(), address: visitor.address })
+  await assertMayTry(deps, { account: found?.id ?? input.username.toLowerCase(), network: visitor.network })
   const fits = await verifyPassword(input.password, found?.passwordHash)
   if (!found || !fits) throw wrong()
   if (found.suspendedAt) throw new AppError('forbidden', 'This account is suspended. Please contact support.')
-  const session = newSession(deps, { userId: found.id, userAgent: visitor.userAgent })
-  const begun = await insertSessionWhile(deps.db, { session: session.row, passwordHash: found.passwordHash })
+  const claim = await beginSession(deps, { found, visitor })
+  sendSoon(deps)
+  return { user: toUser(found), claim, passwordHash: found.passwordHash }
+}
+
+type Found = Awaited<ReturnType<typeof findForSignIn>>[number]
+
+// To an address that nobody proved goes no word of it: whoever registered with a stranger's would write to them so.
+const isTold = (deps: Deps, { found, visitor }: { found: Found; visitor: Visitor }): boolean =>
+  found.emailVerifiedAt !== null &&
+  knownDevice(visitor.devices, { userId: found.id, passwordHash: found.passwordHash }, deps) === null
+
+const beginSession = async (deps: Deps, given: { found: Found; visitor: Visitor }): Promise<SessionClaim> => {
+  const { db, now } = deps
+  const { found, visitor } = given
+  const { claim, row } = newSession(deps, { userId: found.id, userAgent: visitor.userAgent })
+  const told = newDeviceMail(deps, { reader: found, userAgent: visitor.userAgent, at: now })
+  const mail = { cause: `new-device:${claim.sessionId}`, ...told }
+  const { begun } = await batch(db, {
+    begun: insertSessionWhile(db, { session: row, passwordHash: found.passwordHash }),
+    replaced: visitor.replaces ? [deleteReplaced(db, { old: visitor.replaces, by: claim.sessionId })] : [],
+    told: isTold(deps, given) ? [queueMailWhen(deps, { mail, when: sessionIsThere(claim.sessionId) })] : [],
+  })
   if (begun.rows.length === 0) throw wrong()
-  return { user: toUser(found), claim: session.claim }
+  return claim
 }
 
 const wrong = () => new AppError('bad_credentials', 'Wrong username or password.')
 
 // Username and e-mail address are one account, so tries at both count together.
-const assertMayTry = async (deps: Deps, { account, address }: { account: string; address: string }): Promise<void> => {
+const assertMayTry = async (deps: Deps, { account, network }: { account: string; network: string }): Promise<void> => {
   const { byBoth, byAddress, byAccount } = await batch(deps.db, {
-    byBoth: countTry(deps, { name: 'signInAccountAddress', who: `${account}|${address}` }),
-    byAddress: countTry(deps, { name: 'signInAddress', who: address }),
+    byBoth: countTry(deps, { name: 'signInAccountAddress', who: `${account}|${network}` }),
+    byAddress: countTry(deps, { name: 'signInAddress', who: network }),
     byAccount: countTry(deps, { name: 'signInAccount', who: account }),
   })
   assertWithin(deps, { name: 'signInAccountAddress', counted: byBoth })

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { route } from '#app/route/route.ts'
-import { clearSessionCookies } from '#app/session.ts'
 import { noQuery } from '#contract/catalogue/catalogue-query.ts'
 import { deleteAccountInput } from '#contract/operations/leaving.ts'
 import { askOwnPassword, assertOwnPassword } from '#features/identity/credentials/own-password.service.ts'
+import { leaveBrowser } from '#features/identity/sessions/browser-session.service.ts'
 import { shopOf } from '#features/selling/shop/shop.queries.ts'
 import { assertNothingOpen, deleteAccount } from './delete-account.service.ts'
 import { exportOf, exportReads } from './export.reads.ts'
@@ -52,7 +52,7 @@ export const leavingRoutes = new Hono<AppEnv>()
         const presentHash = await assertOwnPassword(deps, { asked: read.own, ...typed })
         assertNothingOpen(read.open.rows)
         await deleteAccount(deps, { actor, presentHash, shopName: read.shops[0]?.name ?? null })
-        clearSessionCookies(c)
+        leaveBrowser(c)
       },
     ),
   )

@@ -131,7 +131,11 @@ describe('leaving', () => {
     expect(answers.map(({ status }) => status).filter((status) => status !== 401)).toContain(204)
     expect(answers.filter(({ status }) => ![204, 401].includes(status))).toEqual([])
     left = answers.find(({ status }) => status === 204)!
-    expect(left.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(['session_id=', 'csrf_token='])
+    expect(left.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
+      'session_id=',
+      'csrf_token=',
+      'known_device=',
+    ])
     expect(past.leaver.api.cookies.size).toBe(0)
   })
 

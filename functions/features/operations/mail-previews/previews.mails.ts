@@ -9,6 +9,7 @@ import {
   passwordChangedMail,
   resetMail,
 } from '#features/identity/credentials/password.mails.ts'
+import { newDeviceMail } from '#features/identity/sessions/sign-in.mails.ts'
 import { accountDeletedMail } from '#features/operations/leaving/leaving.mails.ts'
 import {
   cancelledMail,
@@ -52,6 +53,12 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
   'confirm-email': () => confirmEmailMail(deps, { ...change, token }),
   'email-change-asked': () => emailChangeAskedMail(deps, change),
   'email-changed': () => emailChangedMail(deps, change),
+  'new-device': () =>
+    newDeviceMail(deps, {
+      reader: user,
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1',
+      at: new Date('2026-04-13T09:00:00Z'),
+    }),
   'account-deleted': () => accountDeletedMail(deps, user),
   contact: () =>
     contactMail(deps, {

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { addressOf } from '#app/rate-limit.ts'
 import { route } from '#app/route/route.ts'
 import { checkCsrf, readSessionCookie } from '#app/session.ts'
 import { idParam } from '#app/validate.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import { lookAt } from './view.service.ts'
 
 // The signature of the session suffices: it decides only whether a look is one's own.
@@ -21,7 +21,7 @@ export const viewRoutes = new Hono<AppEnv>().post(
     lookAt(deps, {
       listingId: params.id,
       viewerId: await viewerIdOf(c),
-      address: addressOf(c),
+      network: networkOf(c),
       userAgent: c.req.header('user-agent') ?? '',
     }),
   ),

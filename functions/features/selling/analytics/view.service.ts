@@ -10,12 +10,12 @@ import { isBot } from './bots.rules.ts'
 import { countView } from './view.queries.ts'
 
 /** A look at a listing, and what is known of who looks. */
-export type Look = { listingId: string; viewerId: string | null; address: string; userAgent: string }
+export type Look = { listingId: string; viewerId: string | null; network: string; userAgent: string }
 
 // Of one visitor, listing and day, so that nobody can tell from the mark who looked at what, nor follow them to another.
-const markOf = ({ env }: Deps, { listingId, address, userAgent, day }: Look & { day: string }): string =>
+const markOf = ({ env }: Deps, { listingId, network, userAgent, day }: Look & { day: string }): string =>
   `view:${createHmac('sha256', env.HASH_SECRET)
-    .update(JSON.stringify([day, listingId, address, userAgent]))
+    .update(JSON.stringify([day, listingId, network, userAgent]))
     .digest('base64url')}`
 
 const tooMany = (error: unknown): never => {
@@ -33,8 +33,8 @@ export const lookAt = async (deps: Deps, look: Look): Promise<void> => {
   if (isBot(look.userAgent)) return
   const { db, now } = deps
   const { day } = ukClock(now)
-  const { listingId, viewerId, address } = look
-  const tries = { name: 'views', who: address } as const
+  const { listingId, viewerId, network } = look
+  const tries = { name: 'views', who: network } as const
   const seen = { listingId, viewerId, mark: markOf(deps, { ...look, day }), day, until: ukMidnight(addDays(day, 1)) }
   await batch(db, {
     tries: countTry(deps, tries),

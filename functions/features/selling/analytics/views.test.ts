@@ -61,6 +61,14 @@ describe('a look at a listing', () => {
     expect(await viewsOf(id)).toEqual({ '2026-06-09': 3, '2026-06-10': 1 })
   })
 
+  test('counts once a network of IPv6', async () => {
+    const id = await listed()
+    for (const end of ['::1', '::2', ':a:b:c:d']) await look(id, { address: `2001:db8:0:7${end}` })
+    expect(await viewsOf(id)).toEqual({ '2026-06-09': 1 })
+    await look(id, { address: '2001:db8:0:8::1' })
+    expect(await viewsOf(id)).toEqual({ '2026-06-09': 2 })
+  })
+
   test('counts once also when it is sent many times at once, and none is lost of many visitors', async () => {
     const id = await listed()
     await Promise.all(Array.from({ length: 8 }, () => look(id)))

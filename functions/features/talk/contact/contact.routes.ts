@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { addressOf } from '#app/rate-limit.ts'
 import { route } from '#app/route/route.ts'
 import { checkCsrf, readSessionCookie } from '#app/session.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import { saidInWords } from '#contract/identity/account.answers.ts'
 import { contactInput } from '#contract/talk/contact.ts'
 import { takeMessage } from './contact.service.ts'
@@ -24,7 +24,7 @@ export const contactRoutes = new Hono<AppEnv>().post(
     async ({ deps, c, body }) => {
       const claim = await readSessionCookie(c)
       if (claim) checkCsrf(c, claim.sessionId)
-      return takeMessage(deps, { input: body, address: addressOf(c), claim })
+      return takeMessage(deps, { input: body, network: networkOf(c), claim })
     },
   ),
 )

@@ -9,18 +9,18 @@ import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { contactMail, type Written } from './contact.mails.ts'
 import { insertMessage } from './contact.queries.ts'
 
-/** `address` is the sender's own, for the limit; `claim` their session, if they have one. */
-type Sent = { input: Written; address: string; claim: SessionClaim | null }
+/** `network` is the sender's, for the limit; `claim` their session, if they have one. */
+type Sent = { input: Written; network: string; claim: SessionClaim | null }
 
 /**
  * Keeps a message and mails it to support, in one. The same message twice on a day is one, since the first answer may be
  * lost. The sender gets no copy: an address that nobody proved is no place to send a stranger's words to. Throws
  * `rate_limited` after five in an hour.
  */
-export const takeMessage = async (deps: Deps, { input, address, claim }: Sent): Promise<SaidInWords> => {
+export const takeMessage = async (deps: Deps, { input, network, claim }: Sent): Promise<SaidInWords> => {
   const { db, now } = deps
   const limit = 'contact'
-  assertWithin(deps, { name: limit, counted: await countTry(deps, { name: limit, who: address }) })
+  assertWithin(deps, { name: limit, counted: await countTry(deps, { name: limit, who: network }) })
   const day = now.toISOString().slice(0, 10)
   const words = JSON.stringify([day, input.name, input.email, input.topic, input.message])
   const cause = `contact:${createHash('sha256').update(words).digest('base64url')}`

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
-import { addressOf } from '#app/rate-limit.ts'
 import { route } from '#app/route/route.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import { saidInWords } from '#contract/identity/account.answers.ts'
 import { newsletterTokenInput, subscribeInput } from '#contract/talk/newsletter.ts'
 import { confirmSubscription, subscribe } from './subscribe.service.ts'
@@ -22,7 +22,7 @@ export const newsletterRoutes = new Hono<AppEnv>()
         calls: 2,
         example: { body: { email: 'asks@example.com' } },
       },
-      ({ deps, c, body }) => subscribe(deps, { email: body.email, visitor: addressOf(c) }),
+      ({ deps, c, body }) => subscribe(deps, { email: body.email, visitor: networkOf(c) }),
     ),
   )
   .post(

@@ -44,6 +44,7 @@ test('the cookie policy has every cookie in a table, help for four browsers, and
   await expect(rowOf('session_id')).toContainText('Set now')
   await expect(rowOf('csrf_token')).toContainText('Set now')
   await expect(rowOf('just_wrote')).toContainText('Set now')
+  await expect(rowOf('known_device')).toContainText('Set now')
   for (const [cookie, lifetime] of Object.entries({
     language: '1 year',
     currency: '1 year',

@@ -21,7 +21,8 @@ const textOf = (value: unknown): string | null => {
 }
 
 /**
- * A store whose value stands in the browser's storage. What is kept in `local` follows other tabs. Where nothing can be
+ * A store whose value stands in the browser's storage. What is kept in `local` follows other tabs, and all follows who
+ * signs out. Where nothing can be
  * kept, the value still holds until the page is closed.
  */
 export const kept = <Value>({ key, read, area = local }: Place<Value>): Kept<Value> => {
@@ -37,11 +38,10 @@ export const kept = <Value>({ key, read, area = local }: Place<Value>): Kept<Val
     area.set(key, next)
     take(next, value)
   }
-  if (area === local) {
-    // Tests without a browser have no events. The key is null when another tab has thrown away everything.
-    globalThis.addEventListener?.('storage', ({ key: changed, newValue }) => {
-      if (changed === key || changed === null) take(newValue, read(newValue))
-    })
-  }
+  // Tests without a browser have no events. The key is null when another tab has thrown away everything.
+  globalThis.addEventListener?.('storage', ({ key: changed, newValue }) => {
+    // What belongs to one tab hears of other tabs nothing but that all is forgotten.
+    if ((changed === key || changed === null) && (area === local || newValue === null)) take(newValue, read(newValue))
+  })
   return { ...shown, set, change: (next) => set(next(read(area.get(key)))) }
 }

@@ -110,6 +110,13 @@ describe('another tab', () => {
     expect(own.get()).toBe('hen')
   })
 
+  test('and who signs out make even that be forgotten', () => {
+    const own = kept<string | null>({ key: 'a', read: word, area: session })
+    own.set('hen')
+    elsewhere('a', null)
+    expect(own.get()).toBeNull()
+  })
+
   test('loses nothing to a change, even before it was heard of', () => {
     const list = kept({ key: 'a', read: numbers })
     list.set([1])

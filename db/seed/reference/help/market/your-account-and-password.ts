@@ -87,7 +87,7 @@ export const yourAccountAndPassword: WrittenArticle = {
       heading: 'Where am I signed in?',
       blocks: [
         text(
-          `Security in your profile lists each browser in which you are signed in, and since when. Sign out one of them, all others, or all. You stay signed in for ${sessionLife.days} days after you were last here. On a computer that others use, sign out when you leave.`,
+          `Security in your profile lists each browser in which you are signed in, and since when. Sign out one of them, all others, or all. You stay signed in for ${sessionLife.days} days after you were last here, and ${sessionLife.mostDays} days at most. When you sign in with a browser that is new to us, we tell you by mail. On a computer that others use, sign out when you leave.`,
         ),
         links({ label: 'Security', url: '/profile/security' }),
       ],

@@ -5,7 +5,8 @@ import type { ProfileInput } from '#contract/identity/account.ts'
 import type { SellerTier } from '#contract/tiers.ts'
 import type { AccountRoutes } from '#features/identity/account/account.routes.ts'
 import type { SessionRoutes } from '#features/identity/sessions/session.routes.ts'
-import { currentUserQueryOptions, forgetSession } from '#web/features/identity/session/session.api.ts'
+import { currentUserQueryOptions } from '#web/features/identity/session/session.api.ts'
+import { leaveHere } from '#web/features/identity/session/session-acts.ts'
 import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
 const account = hc<AccountRoutes>('/api', clientOptions)
@@ -71,5 +72,5 @@ export const useEndOtherSessions = () => {
 /** Ends every session, this one too. */
 export const useEndAllSessions = () => {
   const client = useQueryClient()
-  return useMutation({ mutationFn: () => sessions.$delete({ query: {} }), onSuccess: () => forgetSession(client) })
+  return useMutation({ mutationFn: () => sessions.$delete({ query: {} }), onSuccess: () => leaveHere(client) })
 }

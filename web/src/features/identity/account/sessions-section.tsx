@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { UserSession } from '#contract/identity/account.answers.ts'
+import { deviceName } from '#contract/identity/device-name.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -12,7 +13,6 @@ import { errorMessage } from '#web/lib/api/api-error.ts'
 import { formatDay, formatDayTime } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { sessionsQueryOptions, useEndAllSessions, useEndOtherSessions, useEndSession } from './account.api.ts'
-import { deviceName } from './device-name.ts'
 
 /** Where the user is signed in; each can be ended, and all at once. */
 export const SessionsSection = () => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LoginInput, RegisterInput } from '#contract/identity/account.ts'
 import { apiFetch, fetchJson } from '#web/lib/api/api-client.ts'
 import { endAsking } from '#web/lib/signed-out.ts'
@@ -37,10 +37,23 @@ export const useRegister = () => {
   })
 }
 
+/**
+ * Forgets who was here, and what this browser has kept of them. What forgets is fetched when it is needed, since every page
+ * would carry it: where it does not arrive, the stores stay as they are.
+ */
+export const leaveHere = (client: QueryClient): void => {
+  becomeUser(client, null)
+  void import('./forget-here.ts').then(
+    ({ forgetHere }) => forgetHere(),
+    () => undefined,
+  )
+}
+
+/** Signs out. */
 export const useLogout = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => apiFetch('/api/logout', { method: 'POST' }),
-    onSuccess: () => becomeUser(client, null),
+    onSuccess: () => leaveHere(client),
   })
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { becomeUser } from '#web/features/identity/session/session.api.ts'
+import { leaveHere } from '#web/features/identity/session/session-acts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
 import { DeleteForm } from './delete-form.tsx'
@@ -13,7 +13,7 @@ const useGoodbye = () => {
   const client = useQueryClient()
   const navigate = useNavigate()
   const hasLeft = useRef(false)
-  useEffect(() => () => void (hasLeft.current && becomeUser(client, null)), [client])
+  useEffect(() => () => void (hasLeft.current && leaveHere(client)), [client])
   return () => {
     hasLeft.current = true
     toast({ title: 'Your account is deleted', description: 'Thank you for having been with us.' })

@@ -1,0 +1,25 @@
+import type { Deps } from '#app/deps.ts'
+import { dayInFull, ukDay, ukTime } from '#contract/calendar-day.ts'
+import { deviceName } from '#contract/identity/device-name.ts'
+import { site } from '#contract/site.ts'
+import { composeMail } from '#integrations/mail/compose.ts'
+import type { Mail } from '#integrations/mail/mail.ts'
+
+type Reader = { email: string; fullName: string }
+type SignIn = { reader: Reader; userAgent: string | undefined; at: Date }
+
+/** The mail that somebody has signed in where they never did before. */
+export const newDeviceMail = ({ origin }: Pick<Deps, 'origin'>, { reader, userAgent, at }: SignIn): Mail =>
+  composeMail({
+    kind: 'new-device',
+    origin,
+    to: reader.email,
+    subject: `New sign-in to your ${site.name} account`,
+    greeting: `Hello ${reader.fullName},`,
+    paragraphs: [
+      `Your account has been signed in to on a device that is new to us: ${deviceName(userAgent ?? null)}, on ${dayInFull(ukDay(at))} at about ${ukTime(at)} UK time.`,
+      'If it was you, there is nothing to do. A private window, or a browser whose cookies you have deleted, is new to us as well.',
+      'If it was not you, somebody knows your password: follow the link below to choose another one, which signs them out.',
+    ],
+    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
+  })

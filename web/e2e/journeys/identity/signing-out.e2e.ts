@@ -1,0 +1,36 @@
+import { searchFor, signOut } from '../../fixtures/header.ts'
+import { joinAsBuyer } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('signing out leaves nothing in the browser that tells of who was there', async ({ page }) => {
+  await joinAsBuyer(page, 'Olive Marsh')
+  await page.goto('/categories')
+  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark')
+    localStorage.setItem('guest_cart', '[]')
+    localStorage.setItem('preferredCurrency', 'EUR')
+    localStorage.setItem('help_votes', '{"how-payment-works":true}')
+    sessionStorage.setItem('feature_request_draft', '{"title":"A title","description":"What I want"}')
+    sessionStorage.setItem('listing_copy:somebody:new', '{"values":{"title":"","options":[]}}')
+  })
+  await searchFor(page, 'marans')
+  await expect(page).toHaveURL(/q=marans/)
+  expect(await kept()).toEqual(
+    expect.arrayContaining(['feature_request_draft', 'help_votes', 'listing_copy:somebody:new', 'recent_searches']),
+  )
+  await signOut(page)
+  const staying = ['cookie_consent', 'guest_cart', 'preferredCurrency', 'theme']
+  await expect.poll(kept).toEqual(staying)
+})
+
+test('signing out everywhere does so too', { tag: '@desktop' }, async ({ page }) => {
+  await joinAsBuyer(page, 'Opal Marsh')
+  await page.goto('/profile/security')
+  await page.evaluate(() => localStorage.setItem('help_votes', '{"how-payment-works":true}'))
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/auth/)
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie_consent'])
+})

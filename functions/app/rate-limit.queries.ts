@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
 import { rateLimits } from '#db/schema/requests.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { Deps } from './deps.ts'
@@ -6,16 +7,27 @@ import { type LimitName, limits, triesAllowed, triesKey } from './rate-limit.ts'
 
 const minute = 60_000
 
+type Try = { name: LimitName; who: string }
+
 /**
  * Counts one try of `who` and tells how many there were in the window: a statement for a batch. Exact under
- * parallel requests, since the row is the counter. Hand its result to `assertWithin`.
+ * parallel requests, since the row is the counter. Hand its result to `assertWithin`. Where what is `given` does not hold,
+ * nothing is counted, and no row comes back.
  */
-export const countTry = (deps: Deps, { name, who }: { name: LimitName; who: string }) => {
+export const countTry = (deps: Deps, { name, who, given = sql`true` }: Try & { given?: SQL }) => {
   const windowEndsAt = new Date(deps.now.getTime() + limits[name].minutes * minute)
+  const first = deps.db
+    .select({
+      key: sql<string>`${triesKey(deps, { name, who })}::text`.as('key'),
+      hits: sql<number>`1`.as('hits'),
+      windowEndsAt: sql<Date>`${momentSql(windowEndsAt)}`.as('window_ends_at'),
+    })
+    .from(sql`(values (1)) once`)
+    .where(given)
   const over = sql`${rateLimits.windowEndsAt} <= ${deps.now.toISOString()}::timestamptz`
   return deps.db
     .insert(rateLimits)
-    .values({ key: triesKey(deps, { name, who }), hits: 1, windowEndsAt })
+    .select(first)
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -40,12 +52,35 @@ export const refuseOver = (deps: Deps, { name, who }: { name: LimitName; who: st
 export const withinTries = (deps: Deps, { name, who }: { name: LimitName; who: string }) =>
   sql`exists (select from rate_limits where key = ${triesKey(deps, { name, who })} and hits <= ${triesAllowed(deps, name)}::int)`
 
+const hasTried = (deps: Deps, { times, ...tried }: Try & { times: number }) => sql`exists (
+  select from rate_limits where key = ${triesKey(deps, tried)} and hits >= ${times}::int
+    and window_ends_at > ${momentSql(deps.now)})`
+
+/** Whether the next try would be refused. */
+export const triesAreUsedUp = (deps: Deps, tried: Try): SQL =>
+  hasTried(deps, { ...tried, times: triesAllowed(deps, tried.name) })
+
+/** Whether a try that was counted earlier in the same batch is refused. */
+export const triesAreOver = (deps: Deps, tried: Try): SQL =>
+  hasTried(deps, { ...tried, times: triesAllowed(deps, tried.name) + 1 })
+
 /** Forgets how often `who` tried anything: a statement for a batch. */
 export const forgetTries = (deps: Deps, who: string) => {
   const names = Object.keys(limits) as LimitName[]
   const keys = names.map((name) => triesKey(deps, { name, who }))
   return deps.db.delete(rateLimits).where(inArray(rateLimits.key, keys))
 }
+
+/** Makes a mark, or lets it last longer. */
+export const keepMark = (db: Db, { key, until }: Omit<Mark, 'given'>) =>
+  db
+    .insert(rateLimits)
+    .values({ key, hits: 1, windowEndsAt: until })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { windowEndsAt: until } })
+
+/** Whether there is such a mark now. */
+export const isMarked = ({ key, now }: { key: string; now: Date }): SQL =>
+  sql`exists (select from rate_limits where key = ${key} and window_ends_at > ${momentSql(now)})`
 
 type Mark = {
   /** What is marked, such as `view:…`; never as anybody could read it. */

@@ -6,7 +6,9 @@ import { AppError } from './errors.ts'
 export const limits = {
   signInAccountAddress: { tries: 5, minutes: 15 },
   signInAddress: { tries: 30, minutes: 15 },
-  signInAccount: { tries: 50, minutes: 15 },
+  /** Of an account, by networks and devices in which it was never signed in to; afterwards the next. */
+  signInStrangers: { tries: 50, minutes: 24 * 60 },
+  signInSlow: { tries: 1, minutes: 1 },
   registerAddress: { tries: 20, minutes: 60 },
   resendVerification: { tries: 3, minutes: 60 },
   forgotAddress: { tries: 3, minutes: 60 },

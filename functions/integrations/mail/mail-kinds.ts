@@ -13,6 +13,7 @@ export const mailKinds = {
   'email-change-asked': null,
   'email-changed': null,
   'new-device': null,
+  'sign-in-attacked': null,
   'account-deleted': null,
   contact: null,
   'newsletter-confirm': null,

@@ -1,6 +1,6 @@
 import { links, list, table, text } from '../../blocks.ts'
 import { auditMonths } from '../../identity/audit.constants.ts'
-import { sessionLife } from '../../identity/session-life.ts'
+import { knownDays, sessionLife } from '../../identity/session-life.ts'
 import { site } from '../../site.ts'
 import { votersKnownDays } from '../help.constants.ts'
 import type { Policy } from './policy.ts'
@@ -31,6 +31,7 @@ export const privacyPolicy: Policy = {
           'What happens when you buy or sell: your cart, orders, delivery addresses, what was paid and refunded. Card numbers go to the payment provider and never to us.',
           'What you write: messages to other members with their photos, messages to support, feature requests, and your address if you ask for the newsletter.',
           'What every visit brings: the device and browser of a session, and for at most a day a scrambled form of your network address, which limits how often something may be tried.',
+          'Where you have signed in: a scrambled form of your account with the network, which nobody can read back, and a cookie that shows that it was this browser. So nobody can keep you out by guessing your password, and we can tell you of a sign-in with a new device. A new password ends both.',
           'How often listings are looked at: we count a visitor once a listing and day, without a cookie. What we keep for that until midnight is a scrambled form of your network address, your browser and the listing, which nobody can read back.',
           `Whether an article of the help centre was useful to you, under a scrambled form of your account or of your network address and browser. After ${votersKnownDays} days only the answer is left.`,
           'What is done with your account, shop, listings and package, when, and by whom: a password changed, a listing paused. Never what the password was, or what you wrote.',
@@ -102,6 +103,7 @@ export const privacyPolicy: Policy = {
               `${auditMonths} months, without your name once you delete your account`,
             ],
             ['Scrambled network addresses', 'At most a day'],
+            ['Scrambled networks in which you have signed in', `${knownDays.network} days after the last time`],
             ['Whether an article was useful', `Without any trace of who said so after ${votersKnownDays} days`],
             ['Newsletter address', 'Until you unsubscribe'],
           ],

@@ -8,6 +8,7 @@ import type { registerInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
 import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
+import { rememberNetwork } from '#features/identity/sessions/known-network.queries.ts'
 import { newSession } from '#features/identity/sessions/new-session.rules.ts'
 import { deleteSession, insertSession } from '#features/identity/sessions/session.queries.ts'
 import type { SignedIn, Visitor } from '#features/identity/sessions/sign-in.service.ts'
@@ -33,13 +34,14 @@ export const register = async (
   assertFreeUsername(input.username)
   assertGoodPassword(input)
   await assertMayRegister(deps, { input, visitor })
-  const { userAgent, replaces } = visitor
+  const { network, userAgent, replaces } = visitor
   const row = await newUserRow(deps, input)
   const session = newSession(deps, { userId: row.id, userAgent })
   const written = batch(deps.db, {
     made: insertUser(deps.db, row),
     session: insertSession(deps.db, session.row),
     replaced: replaces ? [deleteSession(deps.db, { id: replaces.sessionId, userId: replaces.userId })] : [],
+    network: rememberNetwork(deps, { owner: { userId: row.id, passwordHash: row.passwordHash }, network }),
     verification: sendVerification(deps, row),
     shop: input.userType === 'seller' ? [firstShop(deps, row)] : [],
   })

@@ -8,6 +8,7 @@ import { batch } from '#db/batch.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import type { DeviceOwner } from '#features/identity/sessions/known-device.rules.ts'
+import { rememberNetwork } from '#features/identity/sessions/known-network.queries.ts'
 import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
 import { hasPassword, replacePassword } from '#features/identity/users/password.queries.ts'
@@ -18,23 +19,28 @@ import { wrongOwnPassword } from './own-password.service.ts'
 import { passwordChangedHereMail } from './password.mails.ts'
 
 type Input = z.output<typeof changePasswordInput>
-type Change = { actor: SessionActor; input: Input; presentHash: string }
+type Change = { actor: SessionActor; input: Input; presentHash: string; network: string }
 
 /**
  * Replaces the actor's password, ends their other sessions and every link that is still open, and tells them by mail; answers what now opens. Throws
  * `validation` on `newPassword` by the rules of registering, and on `currentPassword` when another change came first: only
  * the hash that was checked is replaced.
  */
-export const changePassword = async (deps: Deps, { actor, input, presentHash }: Change): Promise<DeviceOwner> => {
+export const changePassword = async (
+  deps: Deps,
+  { actor, input, presentHash, network }: Change,
+): Promise<DeviceOwner> => {
   const { db, now } = deps
   assertGoodPassword({ ...actor, password: input.newPassword }, 'newPassword')
   const change = { id: actor.id, passwordHash: await hashPassword(input.newPassword, passwordCost(deps.env)), now }
+  const owner = { userId: actor.id, passwordHash: change.passwordHash }
   const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedHereMail(deps, actor) }
   // Links before the user before their sessions, as when a link changes it: two at once wait and never hold each other up.
   const written = batch(db, {
     links: endResetLinksOf(db, actor.id),
     replaced: replacePassword(db, { ...change, presentHash }),
     emailChange: endEmailChange(db, actor.id),
+    network: rememberNetwork(deps, { owner, network }),
     sessions: deleteSessionsBut(db, { userId: actor.id, keptId: actor.sessionId }),
     done: audit(deps, { actor, act: 'password.changed', subject: actor.id }),
     mail: queueMails(deps, [mail]),
@@ -44,5 +50,5 @@ export const changePassword = async (deps: Deps, { actor, input, presentHash }: 
     throw refusal(error) === 'password_moved' ? wrongOwnPassword('currentPassword') : error
   })
   sendSoon(deps)
-  return { userId: actor.id, passwordHash: change.passwordHash }
+  return owner
 }

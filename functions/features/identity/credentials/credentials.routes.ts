@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { route } from '#app/route/route.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import { pendingEmail, saidInWords } from '#contract/identity/account.answers.ts'
 import { changeEmailInput, changePasswordInput } from '#contract/identity/account.ts'
 import { rememberDevice } from '#features/identity/sessions/browser-session.service.ts'
@@ -25,7 +26,7 @@ export const credentialsRoutes = new Hono<AppEnv>()
       async ({ deps, c, actor, read, body }) => {
         const typed = { password: body.currentPassword, path: 'currentPassword' }
         const presentHash = await assertOwnPassword(deps, { asked: read.asked, ...typed })
-        rememberDevice(c, await changePassword(deps, { actor, input: body, presentHash }))
+        rememberDevice(c, await changePassword(deps, { actor, input: body, presentHash, network: networkOf(c) }))
         return { message: 'Your password has been changed. Every other browser is signed out.' }
       },
     ),

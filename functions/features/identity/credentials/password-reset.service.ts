@@ -11,6 +11,7 @@ import { audit } from '#features/identity/audit/audit.writes.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMails, queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts'
 import type { DeviceOwner } from '#features/identity/sessions/known-device.rules.ts'
+import { rememberNetwork } from '#features/identity/sessions/known-network.queries.ts'
 import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
 import { hasPassword, setPasswordByLink } from '#features/identity/users/password.queries.ts'
@@ -76,19 +77,24 @@ type Input = z.output<typeof resetPasswordInput>
  * knew the old password), and tells them by mail; answers whose it was, and what now opens. Throws `validation` on `token` when the link is
  * unknown, used, replaced or past its hour, and on `password` by the rules of registering, which leaves the link as it was.
  */
-export const resetPassword = async (deps: Deps, { token, password }: Input): Promise<DeviceOwner> => {
+export const resetPassword = async (
+  deps: Deps,
+  { input: { token, password }, network }: { input: Input; network: string },
+): Promise<DeviceOwner> => {
   const { db, now } = deps
   const link = { tokenHash: hashToken(token), now }
   const [user] = await findByResetLink(db, link)
   if (!user) throw linkEnded()
   assertGoodPassword({ password, username: user.username, email: user.email })
   const change = { id: user.id, passwordHash: await hashPassword(password, passwordCost(deps.env)), now }
+  const owner = { userId: user.id, passwordHash: change.passwordHash }
   const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedMail(deps, user) }
   // The user before their sessions: a sign-in in flight holds their row, and what it begins must be there to be ended.
   const written = batch(db, {
     spent: spendResetLink(db, link),
     changed: setPasswordByLink(db, change),
     emailChange: endEmailChange(db, user.id),
+    network: rememberNetwork(deps, { owner, network }),
     sessions: deleteSessions(db, user.id),
     done: audit(deps, { actor: { kind: 'link', id: user.id }, act: 'password.reset', subject: user.id }),
     mail: queueMails(deps, [mail]),
@@ -98,7 +104,7 @@ export const resetPassword = async (deps: Deps, { token, password }: Input): Pro
     throw refusal(error) === 'link_ended' ? linkEnded() : error
   })
   sendSoon(deps)
-  return { userId: user.id, passwordHash: change.passwordHash }
+  return owner
 }
 
 const linkEnded = () =>

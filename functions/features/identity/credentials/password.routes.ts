@@ -34,7 +34,7 @@ export const passwordRoutes = new Hono<AppEnv>()
         example: { body: { token: 'nobodys', password: 'bantams-lay-well' }, answers: 422 },
       },
       async ({ deps, c, body }) => {
-        const owner = await resetPassword(deps, body)
+        const owner = await resetPassword(deps, { input: body, network: networkOf(c) })
         // This browser may hold one of the sessions that just ended; somebody else's goes on.
         if ((await readSessionCookie(c))?.userId === owner.userId) clearSessionCookies(c)
         rememberDevice(c, owner)

@@ -43,6 +43,11 @@ export const insertMails = (db: Db, { rows, requestId, now, isSent, when = sql`t
     on conflict (cause) do nothing`)
 }
 
+/** Whether nobody has been mailed for a cause that begins so, as a condition of the next mail for one. */
+export const notMailedSince = ({ causes, recipient, since }: { causes: string; recipient: string; since: Date }) =>
+  sql`not exists (select from mails told where told.recipient = lower(${recipient}) and told.created_at > ${momentSql(since)}
+    and starts_with(told.cause, ${causes}))`
+
 /** Takes up to twenty waiting mails for this run: nobody else gets them before `retryAt`. */
 export const claimMails = (db: Db, { now, retryAt }: { now: Date; retryAt: Date }) => {
   const waiting = db

@@ -56,13 +56,6 @@ test('thirty tries an address', async () => {
   expect(tally(await times(5, (n) => tryOnce(n + 1)))).toEqual({ 401: 3, 429: 2 })
 })
 
-test('fifty tries an account, wherever they come from', async () => {
-  const tryOnce = (n: number) => signIn({ username: 'popular', address: `198.51.100.${n}` })
-  await tryOnce(0)
-  await fastForwardLimits(app, { signInAccount: 47 })
-  expect(tally(await times(5, (n) => tryOnce(n + 1)))).toEqual({ 401: 3, 429: 2 })
-})
-
 // Before the registrations of this hour are counted up.
 test('ten tries at one’s own password in 15 minutes, for what one changes with it together', async () => {
   const { api, password } = await signUp(app, { at: start })

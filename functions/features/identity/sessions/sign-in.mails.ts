@@ -23,3 +23,19 @@ export const newDeviceMail = ({ origin }: Pick<Deps, 'origin'>, { reader, userAg
     ],
     action: { label: 'Choose another password', url: `${origin}/forgot-password` },
   })
+
+/** The mail that many have tried the password of an account, from networks and devices that are not its owner's. */
+export const attackedMail = ({ origin }: Pick<Deps, 'origin'>, { email, fullName }: Reader): Mail =>
+  composeMail({
+    kind: 'sign-in-attacked',
+    origin,
+    to: email,
+    subject: `Somebody is trying to sign in to your ${site.name} account`,
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      'Since yesterday there have been many tries to sign in to your account, on devices and in networks that you have not used before. So we have slowed such tries down.',
+      'You can sign in as always on the devices, and at the places, where you have signed in before. If we ask you to wait anywhere else, the link below lets you in: choose a new password there.',
+      'If you use your password on other sites too, please choose another one in any case. We write about this once a day at most.',
+    ],
+    action: { label: 'Choose a new password', url: `${origin}/forgot-password` },
+  })

@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import type { Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
-import { countTry } from '#app/rate-limit.queries.ts'
-import { assertWithin } from '#app/rate-limit.ts'
 import type { SessionClaim } from '#app/session.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { loginInput } from '#contract/identity/account.ts'
@@ -11,10 +9,12 @@ import { queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts
 import { verifyPassword } from '#features/identity/users/password.rules.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { findForSignIn } from '#features/identity/users/user.queries.ts'
-import { knownDevice } from './known-device.rules.ts'
+import { type DeviceOwner, knownDevice } from './known-device.rules.ts'
+import { rememberNetwork } from './known-network.queries.ts'
 import { newSession } from './new-session.rules.ts'
 import { deleteReplaced, insertSessionWhile, sessionIsThere } from './session.queries.ts'
 import { newDeviceMail } from './sign-in.mails.ts'
+import { assertMayTry } from './sign-in-tries.service.ts'
 
 /** Who asks, before they are anybody. */
 export type Visitor = {
@@ -41,47 +41,39 @@ type Input = z.output<typeof loginInput>
  */
 export const signIn = async (deps: Deps, { input, visitor }: { input: Input; visitor: Visitor }): Promise<SignedIn> => {
   const [found] = await findForSignIn(deps.db, input.username)
-  await assertMayTry(deps, { account: found?.id ?? input.username.toLowerCase(), network: visitor.network })
+  // Username and e-mail address are one account, so tries at both count together.
+  const owner = found ? ownerOf(found) : { userId: input.username.toLowerCase(), passwordHash: '' }
+  const deviceId = found ? knownDevice(visitor.devices, owner, deps) : null
+  await assertMayTry(deps, { owner, network: visitor.network, deviceId, user: found })
   const fits = await verifyPassword(input.password, found?.passwordHash)
   if (!found || !fits) throw wrong()
   if (found.suspendedAt) throw new AppError('forbidden', 'This account is suspended. Please contact support.')
-  const claim = await beginSession(deps, { found, visitor })
+  const claim = await beginSession(deps, { found, visitor, isNew: deviceId === null })
   sendSoon(deps)
   return { user: toUser(found), claim, passwordHash: found.passwordHash }
 }
 
 type Found = Awaited<ReturnType<typeof findForSignIn>>[number]
 
-// To an address that nobody proved goes no word of it: whoever registered with a stranger's would write to them so.
-const isTold = (deps: Deps, { found, visitor }: { found: Found; visitor: Visitor }): boolean =>
-  found.emailVerifiedAt !== null &&
-  knownDevice(visitor.devices, { userId: found.id, passwordHash: found.passwordHash }, deps) === null
+const ownerOf = ({ id, passwordHash }: Found): DeviceOwner => ({ userId: id, passwordHash })
 
-const beginSession = async (deps: Deps, given: { found: Found; visitor: Visitor }): Promise<SessionClaim> => {
+type Beginning = { found: Found; visitor: Visitor; isNew: boolean }
+
+const beginSession = async (deps: Deps, { found, visitor, isNew }: Beginning): Promise<SessionClaim> => {
   const { db, now } = deps
-  const { found, visitor } = given
-  const { claim, row } = newSession(deps, { userId: found.id, userAgent: visitor.userAgent })
-  const told = newDeviceMail(deps, { reader: found, userAgent: visitor.userAgent, at: now })
-  const mail = { cause: `new-device:${claim.sessionId}`, ...told }
+  const { network, userAgent, replaces } = visitor
+  const { claim, row } = newSession(deps, { userId: found.id, userAgent })
+  const mail = { cause: `new-device:${claim.sessionId}`, ...newDeviceMail(deps, { reader: found, userAgent, at: now }) }
+  // To an address that nobody proved goes no word: whoever registered with a stranger's would write to them so.
+  const isTold = isNew && found.emailVerifiedAt !== null
   const { begun } = await batch(db, {
     begun: insertSessionWhile(db, { session: row, passwordHash: found.passwordHash }),
-    replaced: visitor.replaces ? [deleteReplaced(db, { old: visitor.replaces, by: claim.sessionId })] : [],
-    told: isTold(deps, given) ? [queueMailWhen(deps, { mail, when: sessionIsThere(claim.sessionId) })] : [],
+    replaced: replaces ? [deleteReplaced(db, { old: replaces, by: claim.sessionId })] : [],
+    network: rememberNetwork(deps, { owner: ownerOf(found), network }),
+    told: isTold ? [queueMailWhen(deps, { mail, when: sessionIsThere(claim.sessionId) })] : [],
   })
   if (begun.rows.length === 0) throw wrong()
   return claim
 }
 
 const wrong = () => new AppError('bad_credentials', 'Wrong username or password.')
-
-// Username and e-mail address are one account, so tries at both count together.
-const assertMayTry = async (deps: Deps, { account, network }: { account: string; network: string }): Promise<void> => {
-  const { byBoth, byAddress, byAccount } = await batch(deps.db, {
-    byBoth: countTry(deps, { name: 'signInAccountAddress', who: `${account}|${network}` }),
-    byAddress: countTry(deps, { name: 'signInAddress', who: network }),
-    byAccount: countTry(deps, { name: 'signInAccount', who: account }),
-  })
-  assertWithin(deps, { name: 'signInAccountAddress', counted: byBoth })
-  assertWithin(deps, { name: 'signInAddress', counted: byAddress })
-  assertWithin(deps, { name: 'signInAccount', counted: byAccount })
-}

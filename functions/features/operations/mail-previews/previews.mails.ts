@@ -9,7 +9,7 @@ import {
   passwordChangedMail,
   resetMail,
 } from '#features/identity/credentials/password.mails.ts'
-import { newDeviceMail } from '#features/identity/sessions/sign-in.mails.ts'
+import { attackedMail, newDeviceMail } from '#features/identity/sessions/sign-in.mails.ts'
 import { accountDeletedMail } from '#features/operations/leaving/leaving.mails.ts'
 import {
   cancelledMail,
@@ -59,6 +59,7 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1',
       at: new Date('2026-04-13T09:00:00Z'),
     }),
+  'sign-in-attacked': () => attackedMail(deps, user),
   'account-deleted': () => accountDeletedMail(deps, user),
   contact: () =>
     contactMail(deps, {

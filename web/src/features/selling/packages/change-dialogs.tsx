@@ -45,7 +45,7 @@ export const UpgradeDialog = ({ sellerPackage, part: { tier, pricePence }, open,
       </p>
       <p>
         It costs <b>{formatPence(pricePence)}</b> now: the price of {name} for the days until then, less the unused part
-        of what you paid for {tiers[sellerPackage.tier].name}, rounded up to a penny.
+        of what you paid for {tiers[sellerPackage.tier].name}, rounded up to the penny.
         {pricePence === leastPaymentPence && ` ${formatPence(leastPaymentPence)} is the least that can be paid.`}{' '}
         Nothing changes before it is paid.
       </p>

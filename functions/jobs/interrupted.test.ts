@@ -56,7 +56,7 @@ test('three runs at once, of two Workers, do it all once', async () => {
 const writes = [
   /delete from holds/,
   /"refunded_pence" = /,
-  /with ranked/,
+  /with sellers/,
   /update "refunds" .*"attempts"/,
   /update "mails" .*"attempts"/,
 ]

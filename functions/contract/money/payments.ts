@@ -12,6 +12,3 @@ export type PaymentProvider = (typeof paymentProviders)[number]
 
 export const paymentStatuses = ['open', 'succeeded', 'declined', 'abandoned', 'expired', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
-
-/** Pence: less cannot be paid by itself. */
-export const leastPaymentPence = 30

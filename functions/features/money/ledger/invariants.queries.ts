@@ -65,6 +65,12 @@ const rules: Record<string, string> = {
       where p.subscription_id = s.id and p.status = 'succeeded') m
     where (m.payments, m.booked) is distinct from (
       case when s.started_at is null then (0::bigint, 0::numeric) else (1::bigint, s.price_pence::numeric) end)`,
+  'packages are paid back to a user once in 365 days': `
+    select distinct p.payer_id::text, format('%s, and %s', f.created_at, g.created_at) from refunds f
+    join payments p on p.reference = f.payment_reference and p.subscription_id is not null and p.status = 'succeeded'
+    join payments q on q.payer_id = p.payer_id and q.subscription_id is not null and q.status = 'succeeded'
+    join refunds g on g.payment_reference = q.reference
+    where g.created_at > f.created_at and g.created_at < f.created_at + interval '365 days'`,
   'a seller has one package at most': `
     select seller_id::text, count(*)::text from subscriptions where status in ('active', 'past_due', 'cancelled')
     group by seller_id having count(*) > 1`,

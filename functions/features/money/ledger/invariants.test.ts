@@ -74,6 +74,13 @@ const harm: [rule: string, sql: string][] = [
     `update payments set status = 'open' where subscription_id is not null`,
   ],
   [
+    'packages are paid back to a user once in 365 days',
+    `insert into refunds (id, payment_reference, amount_pence, created_at, sent_at, attempts, next_attempt_at)
+     select gen_random_uuid(), reference, 1, at, at, 1, at
+     from payments, (values (timestamptz '2026-01-01'), (timestamptz '2026-12-31')) moments(at)
+     where subscription_id is not null`,
+  ],
+  [
     'a seller has one package at most',
     `drop index subscriptions_one_live_key;
      insert into subscriptions (id, seller_id, tier, period, status, price_pence, started_at, renews_at, cancels_at, created_at,

@@ -1,5 +1,4 @@
-import { leastPaymentPence } from '#contract/money/payments.ts'
-import { type BillingPeriod, packagePrice } from '#contract/selling/packages.constants.ts'
+import { type BillingPeriod, leastPaymentPence, packagePrice } from '#contract/selling/packages.constants.ts'
 import type { SellerTier } from '#contract/tiers.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -75,7 +75,7 @@ export const newDiary = () => {
 
 const tier = fc.constantFrom<SellerTier>('basic', 'premium')
 const period = fc.constantFrom<BillingPeriod>('month', 'year', 'year')
-const listings = { from: fc.nat({ max: 6 }), count: fc.constantFrom(1, 4, 12, 12) }
+const listings = { from: fc.nat({ max: 3 }), count: fc.constantFrom(1, 4, 8, 8) }
 
 const buying = fc.record({ act: fc.constant('buy' as const), tier, period })
 const ending = fc.record({ act: fc.constantFrom('cancel', 'cancel', 'cancel twice', 'cancel and upgrade') })

@@ -44,7 +44,7 @@ const look = async ({ id, api }: Seller): Promise<Seen> => {
 const meet = async (first: PackageInput): Promise<Life> => {
   const seller = await addSignedInSeller(app, tuesday, { password })
   const shelf: string[] = []
-  while (shelf.length < 12) {
+  while (shelf.length < 8) {
     shelf.push((await addListing(app, seller.id, { title: `Mug ${shelf.length}`, status: 'paused' })).id)
   }
   await buy(seller, first)
@@ -78,7 +78,8 @@ const pass = async (life: Life, hours: number): Promise<void> => {
     diary.note(life.seen, seller.api.at)
     life.seen = await look(seller)
   }
-  ok(await seller.api.post('/api/login', { username: seller.email, password }))
+  // A session that nobody used for so long is over.
+  if (hours > 20 * 24) ok(await seller.api.post('/api/login', { username: seller.email, password }))
 }
 
 const take = async (life: Life, tried: Act): Promise<void> => {
@@ -138,4 +139,4 @@ test('whatever a seller tries, they pay for the days they use and have no more f
     runs,
   )
   expect(await brokenInvariants(app.db)).toEqual([])
-})
+}, 180_000)

@@ -1,6 +1,7 @@
 import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { mugDraft, publishListing } from '../../fixtures/listings.ts'
 import { endPayment } from '../../fixtures/payments.ts'
+import { joinAsSeller } from '../../fixtures/people.ts'
 import { openShop } from '../../fixtures/shop.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
@@ -107,5 +108,44 @@ test('a seller upgrades, cancels and takes it back', { tag: '@desktop' }, async 
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Take the cancellation back' }).click()
     await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  })
+})
+
+test('a seller cancels a year on its first day, is told what it costs, and that the next is not refunded', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await joinAsSeller(page, 'Gwen Pryce')
+  const payForYear = async () => {
+    await page.getByRole('radio', { name: /^Annual/ }).check()
+    await page.getByRole('button', { name: 'Choose Basic, £108 a year' }).click()
+    await endPayment(page, 'succeed')
+    await expect(page).toHaveURL(/\/subscription-success/)
+    await page.goto('/dashboard/package')
+    await page.getByRole('button', { name: 'Cancel package' }).click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'Cancel your package' })
+  const nextRefund = /possible from \w+ \d+ \w+ \d{4}/
+
+  await test.step('the first day is paid, the rest comes back', async () => {
+    await page.goto('/subscribe')
+    await payForYear()
+    await expect(dialog).toContainText('£107.70 goes back')
+    await expect(dialog).toContainText('£0.30 does not')
+    await expect(dialog).toContainText(nextRefund)
+    await expectPage(page, 'Package')
+    await dialog.getByRole('button', { name: 'End it now, get £107.70 back' }).click()
+    await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  })
+
+  await test.step('who pays for another year is told first that it runs to its end', async () => {
+    await page.getByRole('link', { name: 'Pay again' }).click()
+    await page.getByRole('radio', { name: /^Annual/ }).check()
+    await expect(page.getByRole('status').filter({ hasText: 'You had a refund' })).toBeVisible()
+    await expectPage(page, 'Choose a package')
+    await payForYear()
+    await expect(dialog).toContainText('No refund for the current billing period.')
+    await expect(dialog).toContainText(nextRefund)
+    await dialog.getByRole('button', { name: 'Cancel package' }).click()
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
   })
 })

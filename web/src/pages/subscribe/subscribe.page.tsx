@@ -99,6 +99,11 @@ const Choice = ({ nextRefundAt }: Pick<SellerPackage, 'nextRefundAt'>) => {
         chosen={period}
         onChange={(event) => setPeriod(event.target.value === 'year' ? 'year' : 'month')}
       />
+      {period === 'year' && nextRefundAt && (
+        <p role="status" className="max-w-3xl rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
+          {noRefundWords(nextRefundAt)}
+        </p>
+      )}
       <FormError>{error ? errorMessage(error) : undefined}</FormError>
       <h2 className="sr-only">Packages</h2>
       <TierCards
@@ -114,7 +119,6 @@ const Choice = ({ nextRefundAt }: Pick<SellerPackage, 'nextRefundAt'>) => {
         )}
       />
       <p className="text-ink-soft text-sm">{refundWords[period]}</p>
-      {period === 'year' && nextRefundAt && <p role="status">{noRefundWords(nextRefundAt)}</p>}
     </div>
   )
 }

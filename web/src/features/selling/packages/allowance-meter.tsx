@@ -16,8 +16,7 @@ export const AllowanceMeter = ({ allowance: { used, limit }, monthEndsAt }: Allo
     <ProgressBar label={`${used} of ${limit} listings used`} value={used} max={limit} />
     <p className="text-ink-soft text-sm">
       Different listings that were for sale at any time this month. Pausing or deleting one does not free its place.
-      {used > limit &&
-        ` Your package before held more. Until the count begins anew, ${limit} of them can be for sale at once.`}
+      {used > limit && ` You used these with a larger package: ${limit} of them can be for sale at once now.`}
       {monthEndsAt && ` The count begins anew on ${formatDay(monthEndsAt)}.`}
     </p>
   </div>

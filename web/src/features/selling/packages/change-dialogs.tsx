@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { leastPaymentPence } from '#contract/money/payments.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
-import { packagePrice } from '#contract/selling/packages.constants.ts'
+import { leastPaymentPence, packagePrice } from '#contract/selling/packages.constants.ts'
 import { tiers } from '#contract/tiers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { formatCount, formatDay, formatPence } from '#web/lib/format.ts'
@@ -45,7 +44,7 @@ export const UpgradeDialog = ({ sellerPackage, part: { tier, pricePence }, open,
       </p>
       <p>
         It costs <b>{formatPence(pricePence)}</b> now: the price of {name} for the days until then, less the unused part
-        of what you paid for {tiers[sellerPackage.tier].name}, rounded up to a penny.
+        of what you paid for {tiers[sellerPackage.tier].name}, rounded up to the penny.
         {pricePence === leastPaymentPence && ` ${formatPence(leastPaymentPence)} is the least that can be paid.`}{' '}
         Nothing changes before it is paid.
       </p>

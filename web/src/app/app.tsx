@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
+import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
 import { ToastHost } from '#web/components/ui/toasts/toast-host.tsx'
 import { ChatSlot } from '#web/features/help/chat/chat-slot.tsx'
 import { SignInAgainSlot } from '#web/features/identity/session/sign-in-again-slot.tsx'
@@ -9,9 +10,15 @@ export const App = ({ queryClient }: { queryClient: QueryClient }) => (
   <QueryClientProvider client={queryClient}>
     <BrowserRouter>
       <AppRoutes />
-      <ChatSlot />
-      <SignInAgainSlot />
+      <ErrorBoundary part="">
+        <ChatSlot />
+      </ErrorBoundary>
+      <ErrorBoundary part="">
+        <SignInAgainSlot />
+      </ErrorBoundary>
     </BrowserRouter>
-    <ToastHost />
+    <ErrorBoundary part="">
+      <ToastHost />
+    </ErrorBoundary>
   </QueryClientProvider>
 )

@@ -1,22 +1,49 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 
-export type LoadPage = () => Promise<{ default: ComponentType }>
+export type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
+export type LoadPage = Load
+
+/** What forgets each chunk that did not come: React.lazy would remember it for as long as the page is open. */
+const failures = new Set<() => void>()
+
+/** Lets chunks that did not come be fetched again when they are next shown. */
+export const forgetFailedChunks = (): void => {
+  for (const forget of failures) forget()
+  failures.clear()
+}
 
 /**
- * A page in a chunk of its own. Once `load` has been through, the page shows at once: React.lazy would first show the
+ * A component in a chunk of its own. Once `load` has been through, it shows at once: React.lazy would first show the
  * fallback, and then keep it for 300 ms.
  */
-export const lazyPage = (load: LoadPage): { load: LoadPage; element: ReactNode } => {
-  let ready: ComponentType | null = null
+export const lazyPart = <Props extends object>(
+  load: Load<Props>,
+): { load: Load<Props>; Part: ComponentType<Props> } => {
+  let ready: ComponentType<Props> | null = null
   const loadAndKeep = async () => {
     const loaded = await load()
     ready = loaded.default
     return loaded
   }
-  const Lazy = lazy(loadAndKeep)
-  const Page = () => {
-    const [Shown] = useState<ComponentType>(() => ready ?? Lazy)
-    return <Shown />
+  const fresh = () =>
+    lazy(() =>
+      loadAndKeep().catch((error: unknown) => {
+        failures.add(() => {
+          Lazy = fresh()
+        })
+        throw error
+      }),
+    )
+  let Lazy: ComponentType<Props> = fresh()
+  const Part = (props: Props) => {
+    const [Shown] = useState<ComponentType<Props>>(() => ready ?? Lazy)
+    return <Shown {...props} />
   }
-  return { load: loadAndKeep, element: <Page /> }
+  return { load: loadAndKeep, Part }
+}
+
+/** A page in a chunk of its own, as what a route shows. */
+export const lazyPage = (load: LoadPage): { load: LoadPage; element: ReactNode } => {
+  const { load: loadAndKeep, Part } = lazyPart(load)
+  return { load: loadAndKeep, element: <Part /> }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, ViewTransition } from 'react'
+import { Suspense, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { BottomBar } from '#web/components/layout/bottom-bar.tsx'
 import { Header } from '#web/components/layout/header/header.tsx'
@@ -8,9 +8,10 @@ import { BottomBarProvider } from '#web/components/ui/page-bar.tsx'
 import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { ConsentSlot } from '#web/features/identity/consent/consent-slot.tsx'
+import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { NavigationEffects } from '../navigation-effects.tsx'
 
-const Footer = lazy(() => import('#web/components/layout/footer.tsx'))
+const { Part: Footer } = lazyPart(() => import('#web/components/layout/footer.tsx'))
 
 /** Header, page, footer and on phones the bottom bar: every page but the one that takes a payment. */
 export const SiteLayout = () => (
@@ -20,9 +21,11 @@ export const SiteLayout = () => (
     <OfflineBar />
     <Header />
     <PageSlot />
-    <Suspense fallback={<div className="h-96" />}>
-      <Footer />
-    </Suspense>
+    <ErrorBoundary part="The foot of the page">
+      <Suspense fallback={<div className="h-96" />}>
+        <Footer />
+      </Suspense>
+    </ErrorBoundary>
     <BottomBar />
   </BottomBarProvider>
 )

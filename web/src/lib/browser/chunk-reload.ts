@@ -3,15 +3,18 @@ import { session } from '../kept/storage.ts'
 const key = 'reloaded_build'
 
 /**
- * Reloads the page when a chunk fails to load, since a deploy takes those of the old build away: once a build, so that
- * an unreachable server does not make it reload for ever.
+ * Reloads the page when a chunk fails to load, since a deploy takes those of the old build away: once a build, and only
+ * where the server answers, since a reload without it would take the page away.
  */
 export const reloadOnceWhenChunksAreGone = (build: string): void => {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', () => {
     if (session.get(key) === build || !navigator.onLine) return
-    event.preventDefault()
-    session.set(key, build)
-    location.reload()
+    const reload = ({ ok }: Response) => {
+      if (!ok) return
+      session.set(key, build)
+      location.reload()
+    }
+    void fetch('/', { method: 'HEAD', cache: 'no-store' }).then(reload, () => {})
   })
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { categoryHead, subcategoryHead } from '#contract/pages/page-heads.ts'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
@@ -7,12 +6,13 @@ import { categoriesQueryOptions } from '#web/features/catalogue/listings/catalog
 import { useFilters } from '#web/features/catalogue/listings/use-filters.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { CategoryDesktop } from './category.desktop.tsx'
 import { CategoryMobile } from './category.mobile.tsx'
 import type { Kind } from './category-parts.ts'
 import { type CategoryPlace, placeAt } from './category-place.ts'
 
-const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
+const { Part: NotFound } = lazyPart(() => import('#web/components/layout/not-found.tsx'))
 
 type CategoryViewProps = { category: string; subcategory: string | undefined }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { articleHead } from '#contract/pages/page-heads.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -7,9 +6,10 @@ import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { ArticleView } from '#web/features/help/articles/article-view.tsx'
 import { articleQueryOptions } from '#web/features/help/articles/help.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { paths } from '#web/lib/paths.ts'
 
-const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
+const { Part: NotFound } = lazyPart(() => import('#web/components/layout/not-found.tsx'))
 
 export default function HelpArticlePage() {
   const { slug = '' } = useParams()

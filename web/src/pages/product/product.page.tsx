@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { productHead } from '#contract/pages/page-heads.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -10,11 +9,12 @@ import { productQueryOptions } from '#web/features/catalogue/listings/catalogue.
 import { useCountedView } from '#web/features/selling/analytics/use-counted-view.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ProductDesktop } from './product.desktop.tsx'
 import { ProductMobile } from './product.mobile.tsx'
 
-const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
+const { Part: NotFound } = lazyPart(() => import('#web/components/layout/not-found.tsx'))
 
 export default function ProductPage() {
   const { productId = '' } = useParams()

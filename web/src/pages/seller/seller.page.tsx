@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import type { SellerPage as Shop } from '#contract/catalogue/sellers.answers.ts'
 import { sellerHead } from '#contract/pages/page-heads.ts'
@@ -11,8 +10,9 @@ import { sellerQueryOptions } from '#web/features/catalogue/sellers/sellers.api.
 import { ShopFront, ShopWords } from '#web/features/catalogue/sellers/shop-front.tsx'
 import { Ask } from '#web/features/talk/messages/ask/ask.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import { lazyPart } from '#web/lib/lazy-page.tsx'
 
-const NotFound = lazy(() => import('#web/components/layout/not-found.tsx'))
+const { Part: NotFound } = lazyPart(() => import('#web/components/layout/not-found.tsx'))
 
 /** A shop as everybody sees it, with what it sells. */
 export default function SellerPage() {

@@ -1,5 +1,5 @@
 import { ShoppingBasket } from 'lucide-react'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { CountBadge } from '#web/components/ui/count-badge.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
@@ -8,8 +8,9 @@ import { guestCart, useGuestCart } from '#web/features/trade/cart/guest-cart.ts'
 import { useGuestCartMerge } from '#web/features/trade/cart/use-guest-cart-merge.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 
-const GuestCartSheet = lazy(() => import('#web/features/trade/cart/guest-cart-sheet.tsx'))
+const loadSheet = () => import('#web/features/trade/cart/guest-cart-sheet.tsx')
 
 const linkClass =
   'relative flex size-11 shrink-0 items-center justify-center rounded-md transition-colors hover:bg-quiet'
@@ -45,12 +46,9 @@ export const CartLink = () => {
 /** Its code comes with the first look at it. */
 const GuestSheet = () => {
   const { open } = useGuestCart()
-  const [asked, setAsked] = useState(open)
-  if (open && !asked) setAsked(true)
-  if (!asked) return null
-  return (
-    <Suspense>
-      <GuestCartSheet />
-    </Suspense>
-  )
+  const { Part: GuestCartSheet, show } = useLatePart(loadSheet)
+  useEffect(() => {
+    if (open) void show().then((isThere) => isThere || guestCart.hide())
+  }, [open, show])
+  return GuestCartSheet && <GuestCartSheet />
 }

@@ -15,7 +15,7 @@ export const loadHeader = () =>
 export const Header = () => {
   const isMobile = useIsMobile()
   return (
-    <ErrorBoundary resetKey={String(isMobile)}>
+    <ErrorBoundary resetKey={String(isMobile)} part="The top of the page">
       <Suspense fallback={<div className={isMobile ? 'h-[6.8125rem]' : 'h-[9.8125rem]'} />}>
         {(isMobile ? phone : desktop).element}
       </Suspense>

@@ -1,5 +1,4 @@
 import { House, LayoutGrid, type LucideIcon, MessageCircle, Store, UserRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { CountBadge, messagesLabel } from '#web/components/ui/count-badge.tsx'
 import { useUnreadCount } from '#web/features/talk/messages/unread.api.ts'
@@ -7,15 +6,16 @@ import { useUnreadNotifications } from '#web/features/talk/notifications/unread-
 import { cx } from '#web/lib/class-names.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 import { useSellPath } from './sell-path.ts'
 
-const AccountSheet = lazy(() => import('./account-sheet.tsx'))
+const loadAccountSheet = () => import('./account-sheet.tsx')
 
 const itemClass = 'flex h-15 w-full flex-col items-center justify-center gap-0.5 font-medium text-xs'
 
 /** The phone's five places. */
 export default function PhoneNav() {
-  const [account, setAccount] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const { Part: AccountSheet, open, show, close } = useLatePart(loadAccountSheet)
   const sellPath = useSellPath()
   const unread = useUnreadCount()
   const told = useUnreadNotifications()
@@ -31,7 +31,7 @@ export default function PhoneNav() {
             type="button"
             aria-haspopup="dialog"
             aria-label={accountLabel(told)}
-            onClick={() => setAccount('open')}
+            onClick={() => void show()}
             className={cx(itemClass, 'text-ink-soft')}
           >
             <span className="relative">
@@ -42,11 +42,7 @@ export default function PhoneNav() {
           </button>
         </li>
       </ul>
-      {account !== 'unasked' && (
-        <Suspense>
-          <AccountSheet open={account === 'open'} onClose={() => setAccount('closed')} />
-        </Suspense>
-      )}
+      {AccountSheet && <AccountSheet open={open} onClose={close} />}
     </nav>
   )
 }

@@ -1,21 +1,20 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { useAskedWords } from '#web/features/catalogue/search/search-box.tsx'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 
 const loadDialog = () => import('#web/features/catalogue/search/search-dialog.tsx')
-const SearchDialog = lazy(loadDialog)
 
 /** Looks like the field that it opens on the whole screen. */
 export const PhoneSearch = () => {
   const asked = useAskedWords()
-  const [search, setSearch] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const { Part: SearchDialog, open, fetchPart, show, close } = useLatePart(loadDialog)
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerDown={() => void loadDialog()}
-        onClick={() => setSearch('open')}
+        onPointerDown={() => void fetchPart()}
+        onClick={() => void show()}
         className="flex h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md border border-field bg-paper px-3 text-left"
       >
         <Search aria-hidden size={20} className="shrink-0 text-hedge" />
@@ -26,11 +25,7 @@ export const PhoneSearch = () => {
           <span className="truncate text-ink-soft">Search eggs, breeds, equipment</span>
         )}
       </button>
-      {search !== 'unasked' && (
-        <Suspense>
-          <SearchDialog open={search === 'open'} onClose={() => setSearch('closed')} />
-        </Suspense>
-      )}
+      {SearchDialog && <SearchDialog open={open} onClose={close} />}
     </>
   )
 }

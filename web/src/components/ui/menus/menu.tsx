@@ -1,4 +1,5 @@
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 
 type MenuContent = ComponentType<{ button: ComponentProps<'button'> }>
 
@@ -12,23 +13,17 @@ type MenuProps = {
 
 /** A button with a menu of links and actions. What it holds comes with the first pointer or focus on the button. */
 export const Menu = ({ label, load, children, className }: MenuProps) => {
-  const Content = useMemo(() => lazy(load), [load])
-  const [asked, setAsked] = useState(false)
+  const { Part: Content, open, fetchPart, show } = useLatePart(load)
   const button: ComponentProps<'button'> = { type: 'button', 'aria-label': label, className, children }
-  const waiting = (
+  if (open && Content) return <Content button={button} />
+  return (
     <button
       {...button}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onClick={() => setAsked(true)}
+      onPointerEnter={() => void fetchPart()}
+      onFocus={() => void fetchPart()}
+      onClick={() => void show()}
     />
-  )
-  if (!asked) return waiting
-  return (
-    <Suspense fallback={waiting}>
-      <Content button={button} />
-    </Suspense>
   )
 }

@@ -1,11 +1,22 @@
 import { Component, type ReactNode } from 'react'
 import { isChunkError } from '#web/lib/browser/chunk-reload.ts'
+import { forgetFailedChunks } from '#web/lib/lazy-page.tsx'
+import { Button } from '../button.tsx'
 import { ErrorState } from './error-state.tsx'
 
-type Props = { children: ReactNode; resetKey: string }
+type Props = {
+  children: ReactNode
+  /** Another one tries the children again. */
+  resetKey?: string
+  /** Names what stands here, such as "The chart", where it is less than the page; '' is not missed and says nothing. */
+  part?: string
+}
 type State = { error: unknown; failedAt: string | null }
 
-/** Shows what failed in place of its children; another address (`resetKey`) or a retry tries them again. */
+/**
+ * Shows what failed in place of its children. A retry tries them again, and so does the connection when it is back and
+ * their code was what did not come.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failedAt: null }
 
@@ -13,22 +24,43 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error }
   }
 
-  static getDerivedStateFromProps({ resetKey }: Props, { error, failedAt }: State): Partial<State> | null {
+  static getDerivedStateFromProps({ resetKey = '' }: Props, { error, failedAt }: State): Partial<State> | null {
     if (error === null) return null
     if (failedAt === null) return { failedAt: resetKey }
     return failedAt === resetKey ? null : { error: null, failedAt: null }
   }
 
-  // React remembers a chunk that failed, so only a reload gets it again.
-  retry = () => {
-    if (isChunkError(this.state.error)) location.reload()
-    else this.setState({ error: null, failedAt: null })
+  override componentDidMount() {
+    addEventListener('online', this.retryFetch)
+  }
+
+  override componentDidCatch() {
+    forgetFailedChunks()
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.retryFetch)
+  }
+
+  retry = () => this.setState({ error: null, failedAt: null })
+
+  retryFetch = () => {
+    if (isChunkError(this.state.error)) this.retry()
   }
 
   override render() {
     const { error } = this.state
-    if (error === null) return this.props.children
-    return (
+    const { children, part } = this.props
+    if (error === null) return children
+    if (part === '') return null
+    return part ? (
+      <p role="alert" className="page flex flex-wrap items-center gap-x-3 py-2">
+        {part} could not be shown.
+        <Button variant="quiet" size="sm" onClick={this.retry}>
+          Try again
+        </Button>
+      </p>
+    ) : (
       <div className="page py-16">
         <ErrorState title="This page could not be shown" error={error} onRetry={this.retry} />
       </div>

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 import { rememberSearch } from './recent-searches.ts'
 import type { PanelHandle, PanelState } from './search-panel.tsx'
 
 const loadPanel = () => import('./search-panel.tsx')
-const SearchPanel = lazy(loadPanel)
 
 /** The words that the results page was asked for; none elsewhere. */
 export const useAskedWords = (): string => {
@@ -42,14 +42,15 @@ export const SearchBox = ({ className, formClassName, panelClassName = popover, 
   const id = useId()
   const navigate = useNavigate()
   const [words, setWords] = useWords()
-  const [asked, setAsked] = useState(false)
+  const { Part: SearchPanel, fetchPart } = useLatePart(loadPanel)
+  const [isMissing, setMissing] = useState(false)
   const [open, setOpen] = useState(false)
   const [{ expanded, active }, setState] = useState(closed)
   const panel = useRef<PanelHandle>(null)
   const show = useCallback(() => {
-    setAsked(true)
     setOpen(true)
-  }, [])
+    void fetchPart().then((isThere) => setMissing(!isThere))
+  }, [fetchPart])
   const done = () => {
     setOpen(false)
     onDone?.()
@@ -82,7 +83,7 @@ export const SearchBox = ({ className, formClassName, panelClassName = popover, 
           aria-expanded={expanded}
           aria-controls={expanded ? id : undefined}
           aria-activedescendant={active}
-          onPointerEnter={() => void loadPanel()}
+          onPointerEnter={() => void fetchPart()}
           onFocus={show}
           onClick={show}
           onKeyDown={(event) => panel.current?.onKey(event)}
@@ -100,17 +101,20 @@ export const SearchBox = ({ className, formClassName, panelClassName = popover, 
           <Search aria-hidden size={20} />
         </button>
       </form>
-      {asked && (
-        <Suspense>
-          <SearchPanel
-            {...{ id, words, open, hint }}
-            ref={panel}
-            onOpen={show}
-            onClose={done}
-            onState={setState}
-            className={panelClassName}
-          />
-        </Suspense>
+      {SearchPanel && (
+        <SearchPanel
+          {...{ id, words, open, hint }}
+          ref={panel}
+          onOpen={show}
+          onClose={done}
+          onState={setState}
+          className={panelClassName}
+        />
+      )}
+      {isMissing && open && (
+        <p role="status" className={panelClassName}>
+          Suggestions could not be loaded. You can still press Enter to search.
+        </p>
       )}
     </search>
   )

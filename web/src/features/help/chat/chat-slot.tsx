@@ -1,18 +1,17 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { whenIdle } from '#web/lib/browser/idle.ts'
+import { useOnline } from '#web/lib/browser/online.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 
-const whenIdle = (work: () => void): void => {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
-  else setTimeout(work, 500)
-}
+const loadChat = () => import('./chat.tsx')
 
 /** The chat, fetched when the page has come to rest: it is on every page and needed on few. */
 export const ChatSlot = () => {
-  const [Chat, setChat] = useState<ComponentType | null>(null)
+  const { Part: Chat, fetchPart } = useLatePart(loadChat)
+  const online = useOnline()
   useEffect(() => {
-    const show = (loaded: { default: ComponentType }) => setChat(() => loaded.default)
     // Without it the page is whole: who is offline misses a button.
-    whenIdle(() => void import('./chat.tsx').then(show, () => {}))
-  }, [])
+    if (online) whenIdle(() => void fetchPart())
+  }, [online, fetchPart])
   return Chat && <Chat />
 }

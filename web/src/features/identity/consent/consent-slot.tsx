@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useOnline } from '#web/lib/browser/online.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 import { useConsent } from './consent.ts'
 import { cookieSettingsEvent } from './open-cookie-settings.ts'
 
-const CookieConsent = lazy(() => import('./cookie-consent.tsx'))
+const loadConsent = () => import('./cookie-consent.tsx')
 
 const bannerAfterMs = 1000
 
@@ -10,7 +12,8 @@ const bannerAfterMs = 1000
 export const ConsentSlot = () => {
   const undecided = useConsent() === null
   const [due, setDue] = useState(false)
-  const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused')
+  const online = useOnline()
+  const { Part: CookieConsent, open, fetchPart, show, close } = useLatePart(loadConsent)
 
   useEffect(() => {
     if (!undecided) return
@@ -19,20 +22,15 @@ export const ConsentSlot = () => {
   }, [undecided])
 
   useEffect(() => {
-    const open = () => setSettings('open')
-    addEventListener(cookieSettingsEvent, open)
-    return () => removeEventListener(cookieSettingsEvent, open)
-  }, [])
+    if (due && online) void fetchPart()
+  }, [due, online, fetchPart])
+
+  useEffect(() => {
+    const onAsked = () => void show()
+    addEventListener(cookieSettingsEvent, onAsked)
+    return () => removeEventListener(cookieSettingsEvent, onAsked)
+  }, [show])
 
   // Once there it stays, so that the dialog can give the focus back as it closes.
-  if (!due && settings === 'unused') return null
-  return (
-    <Suspense>
-      <CookieConsent
-        asks={due && undecided}
-        settingsOpen={settings === 'open'}
-        onCloseSettings={() => setSettings('closed')}
-      />
-    </Suspense>
-  )
+  return CookieConsent && <CookieConsent asks={due && undecided} settingsOpen={open} onCloseSettings={close} />
 }

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
+import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { DayTable } from './day-table.tsx'
 import { labelOf, type Measure, measures } from './measures.ts'
 
-const Chart = lazy(() => import('./chart.tsx').then((module) => ({ default: module.Chart })))
+const { Part: Chart } = lazyPart(async () => ({ default: (await import('./chart.tsx')).Chart }))
 
 type ChartPanelProps = { analytics: Analytics; measure: Measure; onChange: (measure: Measure) => void }
 
@@ -23,9 +25,11 @@ export const ChartPanel = ({ analytics, measure, onChange }: ChartPanelProps) =>
       {asTable ? (
         <DayTable analytics={analytics} shown={[measure]} caption={`${labelOf(measure)} by day`} />
       ) : (
-        <Suspense fallback={<Skeleton className="h-[19.25rem] w-full rounded-md" />}>
-          <Chart days={analytics.days} measure={measure} />
-        </Suspense>
+        <ErrorBoundary part="The chart">
+          <Suspense fallback={<Skeleton className="h-[19.25rem] w-full rounded-md" />}>
+            <Chart days={analytics.days} measure={measure} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <Button
         size="sm"

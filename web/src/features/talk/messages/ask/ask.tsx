@@ -1,12 +1,13 @@
 import { MessageCircle } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 import { type Asked, type AskedAbout, type AskKind, askWords } from './ask-words.ts'
 
-const AskDialog = lazy(() => import('./ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
+const loadDialog = () => import('./ask-dialog.tsx').then((module) => ({ default: module.AskDialog }))
 
 type AskProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'> & {
   to: Asked
@@ -18,18 +19,15 @@ type AskProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'classN
 }
 
 const useAsking = (before: AskProps['before']) => {
-  const [asked, setAsked] = useState(false)
-  const [open, setOpen] = useState(false)
+  const { Part: AskDialog, open, show, close } = useLatePart(loadDialog)
   const [isLooking, setLooking] = useState(false)
   const ask = async () => {
     setLooking(true)
     const isElsewhere = await before?.()
     setLooking(false)
-    if (isElsewhere) return
-    setAsked(true)
-    setOpen(true)
+    if (!isElsewhere) await show()
   }
-  return { asked, open, isLooking, ask, close: () => setOpen(false) }
+  return { AskDialog, open, isLooking, ask, close }
 }
 
 /**
@@ -39,7 +37,7 @@ const useAsking = (before: AskProps['before']) => {
 export const Ask = ({ to, about, kind, before, variant = 'secondary', ...look }: AskProps) => {
   const { user, isPending } = useCurrentUser()
   const { pathname, search } = useLocation()
-  const { asked, open, isLooking, ask, close } = useAsking(before)
+  const { AskDialog, open, isLooking, ask, close } = useAsking(before)
   if (user?.username === to.username) return null
   const label = (
     <>
@@ -66,11 +64,7 @@ export const Ask = ({ to, about, kind, before, variant = 'secondary', ...look }:
       >
         {label}
       </Button>
-      {asked && user && (
-        <Suspense>
-          <AskDialog to={to} about={about} kind={kind} user={user} open={open} onClose={close} />
-        </Suspense>
-      )}
+      {AskDialog && user && <AskDialog to={to} about={about} kind={kind} user={user} open={open} onClose={close} />}
     </>
   )
 }

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 
-const QuickRepliesDialog = lazy(() =>
-  import('./quick-replies-dialog.tsx').then((module) => ({ default: module.QuickRepliesDialog })),
-)
+const loadDialog = () => import('./quick-replies-dialog.tsx').then((module) => ({ default: module.QuickRepliesDialog }))
 
 /** What a seller answers often: one touch puts it into the message. Without the shop there is nothing to show. */
 export const QuickReplies = ({ onInsert }: { onInsert: (words: string) => void }) => {
   const { data: shop } = useQuery(shopQueryOptions)
-  const [editing, setEditing] = useState(false)
+  const { Part: QuickRepliesDialog, open, show, close } = useLatePart(loadDialog)
   if (!shop) return null
   const { quickReplies } = shop
   const Sign = quickReplies.length > 0 ? Pencil : Plus
@@ -28,15 +26,11 @@ export const QuickReplies = ({ onInsert }: { onInsert: (words: string) => void }
           ))}
         </ul>
       )}
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => void show()}>
         <Sign aria-hidden size={16} />
         {quickReplies.length > 0 ? <span className="sr-only">Edit quick replies</span> : 'Add quick replies'}
       </Button>
-      {editing && (
-        <Suspense>
-          <QuickRepliesDialog replies={quickReplies} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {QuickRepliesDialog && open && <QuickRepliesDialog replies={quickReplies} onClose={close} />}
     </div>
   )
 }

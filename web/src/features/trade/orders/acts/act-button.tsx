@@ -1,11 +1,12 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import type { OrderAct } from '#contract/trade/orders.constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 import type { Side } from '../order-words.ts'
 import { wordsOfAct } from './act-words.ts'
 
-const ActDialog = lazy(() => import('./act-dialog.tsx').then((module) => ({ default: module.ActDialog })))
+const loadDialog = () => import('./act-dialog.tsx').then((module) => ({ default: module.ActDialog }))
 
 type ActButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'> & {
   order: Order
@@ -15,22 +16,13 @@ type ActButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | '
 
 /** The button of an act; its dialog comes with the first click. */
 export const ActButton = ({ order, side, act, ...look }: ActButtonProps) => {
-  const [asked, setAsked] = useState(false)
-  const [open, setOpen] = useState(false)
-  const ask = () => {
-    setAsked(true)
-    setOpen(true)
-  }
+  const { Part: ActDialog, open, show, close } = useLatePart(loadDialog)
   return (
     <>
-      <Button {...look} onClick={ask}>
+      <Button {...look} onClick={() => void show()}>
         {wordsOfAct(act, side).button}
       </Button>
-      {asked && (
-        <Suspense>
-          <ActDialog order={order} side={side} act={act} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {ActDialog && <ActDialog order={order} side={side} act={act} open={open} onClose={close} />}
     </>
   )
 }

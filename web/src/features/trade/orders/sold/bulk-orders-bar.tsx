@@ -1,13 +1,14 @@
 import { Printer, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 import type { RowSelection } from '#web/lib/use-row-selection.ts'
 import { progressWords } from './bulk-orders.machine.ts'
 import type { BulkOrders } from './use-bulk-orders.ts'
 
-const BulkDispatch = lazy(() => import('./bulk-dispatch.tsx').then((module) => ({ default: module.BulkDispatch })))
+const loadDispatch = () => import('./bulk-dispatch.tsx').then((module) => ({ default: module.BulkDispatch }))
 
 type BarProps = {
   selection: RowSelection<Order>
@@ -19,9 +20,13 @@ type BarProps = {
 /** What may be done with all that is chosen; stands above the bottom of the screen while something is. */
 export const BulkOrdersBar = ({ selection: { chosen, choose }, bulk, onAccept, onDispatched }: BarProps) => {
   const [sending, setSending] = useState<Order[] | null>(null)
+  const { Part: BulkDispatch, show } = useLatePart(loadDispatch)
   const toAccept = chosen.filter(({ actions }) => actions.includes('accept'))
   const toSend = chosen.filter(({ actions }) => actions.includes('dispatch'))
   const running = bulk.run?.running ?? false
+  const send = async () => {
+    if (await show()) setSending(toSend)
+  }
   const close = () => setSending(null)
   return (
     <>
@@ -49,7 +54,7 @@ export const BulkOrdersBar = ({ selection: { chosen, choose }, bulk, onAccept, o
             </Button>
           )}
           {toSend.length > 0 && (
-            <Button size="sm" disabled={running} onClick={() => setSending(toSend)}>
+            <Button size="sm" disabled={running} onClick={() => void send()}>
               Dispatch {toSend.length}
             </Button>
           )}
@@ -61,11 +66,7 @@ export const BulkOrdersBar = ({ selection: { chosen, choose }, bulk, onAccept, o
           )}
         </section>
       )}
-      {sending && (
-        <Suspense>
-          <BulkDispatch orders={sending} bulk={bulk} onClose={close} onDone={onDispatched} />
-        </Suspense>
-      )}
+      {sending && BulkDispatch && <BulkDispatch orders={sending} bulk={bulk} onClose={close} onDone={onDispatched} />}
     </>
   )
 }

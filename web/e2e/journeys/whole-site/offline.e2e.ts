@@ -1,0 +1,85 @@
+import { expect, type Page, test } from 'playwright/test'
+import { isPhone } from '../../fixtures/header.ts'
+import { joinAsBuyer } from '../../fixtures/people.ts'
+import { addToCart, expectCartCount, openListing } from '../../fixtures/shopping.ts'
+
+// What is asked for without a connection writes to the console: so no watch is over it, as it is over the journeys.
+
+const drinker = 'Hanging drinker, 5 litres'
+
+/** Nothing of the page has gone, and nothing stands in its place. */
+const expectWhole = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: drinker })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toBeVisible()
+  await expect(page.getByText('could not be shown')).toBeHidden()
+}
+
+const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+
+test('offline, what did not reach the cart is told of, though no toast was shown before', async ({ page, context }) => {
+  await joinAsBuyer(page, 'Gwen Pryce')
+  await openListing(page, drinker)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await addToCart(page)
+  await expect(toasts(page)).toContainText('Not added to your cart')
+  await expectWhole(page)
+  await context.setOffline(false)
+  await addToCart(page)
+  await expect(toasts(page)).toContainText('Added to your cart')
+  await expectCartCount(page, '1 item')
+})
+
+test('offline, what a click cannot open says so, leaves the page whole and opens once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await openListing(page, drinker)
+  await page.waitForLoadState('networkidle')
+  const banner = page.getByRole('banner')
+  const account = isPhone(page)
+    ? page.getByRole('button', { name: 'Cookie Settings' })
+    : banner.getByRole('button', { name: 'Sign in', exact: true })
+  const opened = isPhone(page) ? page.getByRole('dialog', { name: /cookie/i }) : page.getByRole('menu')
+  const chat = page.getByRole('button', { name: 'Open chat' })
+  await expect(chat).toBeVisible()
+
+  await context.setOffline(true)
+  await account.click()
+  await expect(toasts(page)).toContainText('That could not be opened')
+  await expectWhole(page)
+  await addToCart(page)
+  await expectCartCount(page, '1 item')
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeHidden()
+  await expectWhole(page)
+  await chat.click()
+  await expect(toasts(page)).toContainText('The chat could not be opened')
+  await expectWhole(page)
+  if (isPhone(page)) await banner.getByRole('button', { name: /Search the marketplace/ }).click()
+  else await banner.getByRole('combobox').fill('marans')
+  await expectWhole(page)
+
+  await context.setOffline(false)
+  await account.click()
+  await expect(opened).toBeVisible()
+  await page.keyboard.press('Escape')
+  await addToCart(page)
+  await expect(page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: drinker })).toBeVisible()
+})
+
+test('a page that does not come leaves header and foot, and comes by itself with the connection', async ({
+  page,
+  context,
+}) => {
+  await openListing(page, drinker)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('This page could not be shown')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByRole('alert')).toContainText('Check your connection')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toBeVisible()
+  await context.setOffline(false)
+  await expect(main.getByRole('heading', { level: 1, name: "Contact us" })).toBeVisible()
+})

@@ -12,6 +12,7 @@ import {
 import type { z } from 'zod'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { showServerErrors } from '#web/lib/api/form-errors.ts'
+import { formWords } from '#web/lib/api/form-words.ts'
 import { toast } from '#web/lib/toast.ts'
 
 type ServerFormOptions<Values extends FieldValues, Checked> = {
@@ -42,7 +43,7 @@ export const useServerForm = <Values extends FieldValues, Checked = Values>({
   failureTitle,
 }: ServerFormOptions<Values, Checked>) => {
   const form = useForm<Values, unknown, Checked>({
-    ...(schema && { resolver: zodResolver(schema) }),
+    ...(schema && { resolver: zodResolver(schema, { error: formWords }) }),
     defaultValues: values,
   })
   // From when something is sent: while it is only checked, the button stays in use and keeps the focus.

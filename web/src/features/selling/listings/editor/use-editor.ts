@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { type ApiError, isApiError } from '#web/lib/api/api-error.ts'
+import { formWords } from '#web/lib/api/form-words.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useListingAct } from '../listings.api.ts'
 import { type EditorForm, showFailure, showFieldProblems, showProblems } from './editor-errors.ts'
@@ -23,7 +24,7 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
   const [asked, setAsked] = useState(false)
   const form: EditorForm = useForm<ListingValues, unknown, CheckedListing>({
     mode: 'onTouched',
-    resolver: zodResolver(listingForm),
+    resolver: zodResolver(listingForm, { error: formWords }),
     defaultValues: listingValues(listing),
     shouldFocusError: false,
   })

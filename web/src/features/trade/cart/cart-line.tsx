@@ -34,7 +34,7 @@ const WayButtons = ({ line }: { line: Line }) => {
   return ways
     .filter((other) => other !== line.way && line.ways.includes(other))
     .map((other) => (
-      <Button key={other} variant="quiet" size="sm" disabled={isPending} onClick={() => send(other)}>
+      <Button key={other} variant="quiet" size="sm" pending={isPending} onClick={() => send(other)}>
         {wayWords[other]}
       </Button>
     ))

@@ -55,7 +55,7 @@ export const BuyButtons = ({ buying }: { buying: Buying }) =>
         <ShoppingBasket aria-hidden size={20} />
         Add to cart
       </Button>
-      <Button size="lg" variant="secondary" disabled={buying.pending} onClick={buying.buyNow}>
+      <Button size="lg" variant="secondary" pending={buying.pending} onClick={buying.buyNow}>
         Buy now
       </Button>
     </div>

@@ -62,21 +62,28 @@ type Given = Record<string, unknown>
 const dropEmpty = (given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined))
 
-const problemsOf = (schema: z.ZodType, given: Given): FieldProblem[] =>
-  (schema.safeParse(given).error?.issues ?? []).flatMap(({ code, path, message, ...issue }) => {
-    const names = code === 'unrecognized_keys' && 'keys' in issue ? issue.keys.map(String) : [path.join('.')]
-    return names.map((name) => ({ path: ['attributes', name].filter(Boolean).join('.'), message }))
-  })
+/** How a problem is told that its schema does not word itself. */
+type Words = (issue: z.core.$ZodRawIssue) => string
+
+const problemsOf = ({ schema, given }: { schema: z.ZodType; given: Given }, words?: Words): FieldProblem[] =>
+  (schema.safeParse(given, words && { error: words }).error?.issues ?? []).flatMap(
+    ({ code, path, message, ...issue }) => {
+      const names = code === 'unrecognized_keys' && 'keys' in issue ? issue.keys.map(String) : [path.join('.')]
+      return names.map((name) => ({ path: ['attributes', name].filter(Boolean).join('.'), message }))
+    },
+  )
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined
 
 /** What is wrong with what is given; what is missing is not, and a bird's keeper may confirm later. */
 export const attributeMistakes = (category: CategorySlug, given: Given): FieldProblem[] =>
-  problemsOf(attributeSchemas[category], dropEmpty(given)).filter(({ path }) => {
+  problemsOf({ schema: attributeSchemas[category], given: dropEmpty(given) }).filter(({ path }) => {
     const value = given[path.slice('attributes.'.length)]
     return !isMissing(value) && !(path === 'attributes.keeperConfirmed' && value === false)
   })
 
-/** What is wrong or missing for publishing. */
-export const attributeGaps = (category: CategorySlug, given: Given): FieldProblem[] =>
-  problemsOf(attributeSchemas[category], dropEmpty(given))
+type Attributes = { category: CategorySlug; attributes: Given }
+
+/** What is wrong or missing for publishing, in these words where its schema has none of its own. */
+export const attributeGaps = ({ category, attributes }: Attributes, words?: Words): FieldProblem[] =>
+  problemsOf({ schema: attributeSchemas[category], given: dropEmpty(attributes) }, words)

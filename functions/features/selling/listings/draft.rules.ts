@@ -97,7 +97,7 @@ export const gapsOf = (draft: Publishable, { kinds }: Pick<References, 'kinds'>)
     ...(draft.description.trim().length < min
       ? [{ path: 'description', message: `Description must be at least ${min} characters` }]
       : []),
-    ...attributeGaps(draft.category, draft.attributes),
+    ...attributeGaps(draft),
     ...(draft.options.length === 0 ? [{ path: 'options', message: 'Please add at least one option' }] : []),
     ...uncounted.flatMap(({ packCount }, i) =>
       packCount === null ? [{ path: `options.${i}.packCount`, message: 'Please say how many eggs are in a pack' }] : [],

@@ -11,8 +11,22 @@ test('one listing in two tabs: both are told what differs, and nothing typed is 
 }) => {
   const { username } = await openShop(page, 'Ceri Price')
   const title = `Mug of ${username}`
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+
+  await test.step('what is missing is told in words, and the first of it has the focus, wherever one pressed', async () => {
+    await startListing(page, { ...mugDraft(title), category: 'Hatching eggs', subcategory: 'Chicken' })
+    await page.evaluate(() => scrollTo(0, 0))
+    await publish.click()
+    const species = page.getByRole('combobox', { name: 'Species' })
+    await expect(species).toBeFocused()
+    await expect(species).toBeInViewport()
+    await expect(species).toHaveAccessibleDescription('Please choose a species')
+    await expect(page.getByText('5 fields still need you.')).toBeInViewport()
+    await expect(page.getByText(/expected|received|undefined/i)).toHaveCount(0)
+  })
+
   await startListing(page, mugDraft(title))
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publish.dblclick()
   await expectToast(page, '1 of 5 listings used this month.')
   const other = await context.newPage()
   await other.goto(page.url())

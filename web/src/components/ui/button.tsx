@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from '#web/lib/class-names.ts'
 import { Spinner } from './states/spinner.tsx'
@@ -30,11 +30,19 @@ const buttonClass = ({ variant = 'primary', size = 'md' }: Look) =>
 
 type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean }
 
+/** The second click of a double click is no press of its own: the first one's act may not be shown as pending yet. */
+const dropSecondClick = (event: MouseEvent): void => {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** `pending` shows that it works and takes no second click; the words ("Signing In...") are the caller's. */
-export const Button = ({ variant, size, pending = false, className, children, disabled, ...rest }: ButtonProps) => (
+export const Button = ({ variant, size, pending, className, children, disabled, ...rest }: ButtonProps) => (
   <button
     type="button"
     {...rest}
+    onClickCapture={pending === undefined ? undefined : dropSecondClick}
     disabled={disabled || pending}
     aria-busy={pending || undefined}
     className={cx(buttonClass({ variant, size }), className)}

@@ -12,6 +12,8 @@ import {
 import type { z } from 'zod'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { showServerErrors } from '#web/lib/api/form-errors.ts'
+import { formWords } from '#web/lib/api/form-words.ts'
+import { oneAtATime } from '#web/lib/one-at-a-time.ts'
 import { toast } from '#web/lib/toast.ts'
 
 type ServerFormOptions<Values extends FieldValues, Checked> = {
@@ -42,17 +44,18 @@ export const useServerForm = <Values extends FieldValues, Checked = Values>({
   failureTitle,
 }: ServerFormOptions<Values, Checked>) => {
   const form = useForm<Values, unknown, Checked>({
-    ...(schema && { resolver: zodResolver(schema) }),
+    ...(schema && { resolver: zodResolver(schema, { error: formWords }) }),
     defaultValues: values,
   })
   // From when something is sent: while it is only checked, the button stays in use and keeps the focus.
   const [isPending, setIsPending] = useState(false)
+  const [once] = useState(oneAtATime)
   const { errors } = form.formState
   const field: FieldOf<Values> = (name, rules) => {
     const message = get(errors, `${name}.message`)
     return { ...form.register(name, rules), error: typeof message === 'string' ? message : undefined }
   }
-  const submit = form.handleSubmit(async (checked) => {
+  const sendOnce = async (checked: Checked): Promise<void> => {
     setIsPending(true)
     try {
       await send(checked)
@@ -62,7 +65,8 @@ export const useServerForm = <Values extends FieldValues, Checked = Values>({
     } finally {
       setIsPending(false)
     }
-  })
+  }
+  const submit = form.handleSubmit((checked) => once(() => sendOnce(checked)))
   return {
     /** The form of react-hook-form, for what is watched, set or reset. */
     form,

@@ -81,3 +81,16 @@ test('what belongs to no field stands above the button, in a toast too where one
   expect(send).toHaveBeenCalledTimes(2)
   expect(shown.root).toBeUndefined()
 })
+
+test('what is sent twice while the first is under way is sent once', async () => {
+  const landed = Promise.withResolvers<void>()
+  send.mockReturnValueOnce(landed.promise)
+  const { submit } = opened({ email: 'ann@example.com', words: 'Hello' })
+  const both = [submit(), submit()]
+  await both[1]
+  expect(send).toHaveBeenCalledTimes(1)
+  landed.resolve()
+  await both[0]
+  await submit()
+  expect(send).toHaveBeenCalledTimes(2)
+})

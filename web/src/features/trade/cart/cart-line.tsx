@@ -13,10 +13,16 @@ const wayWords: Record<Way, string> = { post: 'Post it', collect: 'Collect it' }
 
 const settleMs = 400
 
-/** What is tapped shows at once and is sent when the tapping stops. */
+/** What is tapped shows at once and is sent when the tapping stops; of more than there are, all there are. */
 const useQuantity = (line: Line) => {
   const { mutate } = useChangeLine()
   const [wanted, setWanted] = useState<number | null>(null)
+  const [tooMany, setTooMany] = useState(false)
+  const most = Math.max(1, line.stock)
+  const setQuantity = (quantity: number) => {
+    setWanted(Math.min(most, quantity))
+    setTooMany(quantity > most)
+  }
   useEffect(() => {
     if (wanted === null) return
     const forget = () => setWanted((now) => (now === wanted ? null : now))
@@ -25,7 +31,7 @@ const useQuantity = (line: Line) => {
     const timer = setTimeout(wanted === line.quantity ? forget : send, settleMs)
     return () => clearTimeout(timer)
   }, [wanted, line.id, line.quantity, mutate])
-  return { quantity: wanted ?? line.quantity, setQuantity: setWanted }
+  return { quantity: wanted ?? line.quantity, most, tooMany, setQuantity }
 }
 
 const WayButtons = ({ line }: { line: Line }) => {
@@ -34,7 +40,7 @@ const WayButtons = ({ line }: { line: Line }) => {
   return ways
     .filter((other) => other !== line.way && line.ways.includes(other))
     .map((other) => (
-      <Button key={other} variant="quiet" size="sm" disabled={isPending} onClick={() => send(other)}>
+      <Button key={other} variant="quiet" size="sm" pending={isPending} onClick={() => send(other)}>
         {wayWords[other]}
       </Button>
     ))
@@ -44,15 +50,16 @@ const WayButtons = ({ line }: { line: Line }) => {
 export const CartLine = ({ line }: { line: Line }) => {
   const { remove, isPending } = useRemove(line, 'cart')
   const { save, isPending: isSaving } = useSaveForLater(line)
-  const { quantity, setQuantity } = useQuantity(line)
+  const { quantity, most, tooMany, setQuantity } = useQuantity(line)
   return (
     <LineFrame line={line} price={formatPence(line.linePence)}>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <QuantityStepper
           label={`Quantity of ${line.name}`}
           value={quantity}
-          max={Math.max(1, line.stock)}
+          max={most}
           onChange={setQuantity}
+          tooMany={tooMany}
         />
         <span className="numbers text-ink-soft text-sm">{formatPence(line.unitPricePence)} each</span>
       </div>

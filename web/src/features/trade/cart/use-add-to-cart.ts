@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { errorMessage } from '#web/lib/api/api-error.ts'
+import { oneAtATime } from '#web/lib/one-at-a-time.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useAddItem } from './cart.api.ts'
@@ -8,14 +10,16 @@ import { type GuestLine, guestCart } from './guest-cart.ts'
 
 /**
  * Puts an option into the cart and says so: on the server for whoever is signed in, in the browser for a visitor, shown
- * in a sheet. `add` answers whether it worked; a failure is told in a toast.
+ * in a sheet. `add` answers whether it worked; a failure is told in a toast, and nothing is added while
+ * something is being added.
  */
 export const useAddToCart = () => {
   const { user } = useCurrentUser()
   const { mutateAsync, isPending } = useAddItem()
   const navigate = useNavigate()
+  const [once] = useState(oneAtATime)
 
-  const add = async (line: GuestLine): Promise<boolean> => {
+  const put = async (line: GuestLine): Promise<boolean> => {
     if (!user) {
       guestCart.add(line)
       guestCart.show()
@@ -32,5 +36,6 @@ export const useAddToCart = () => {
       return false
     }
   }
+  const add = async (line: GuestLine): Promise<boolean> => (await once(() => put(line))) ?? false
   return { add, isPending }
 }

@@ -40,7 +40,13 @@ export const ChooseBox = ({ product, choice, buying }: BuyProps) => {
         <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">{buying.obstacle}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-4">
-          <QuantityStepper label="Quantity" value={quantity} max={Math.max(1, most)} onChange={choice.setQuantity} />
+          <QuantityStepper
+            label="Quantity"
+            value={quantity}
+            max={most}
+            onChange={choice.setQuantity}
+            tooMany={choice.tooMany}
+          />
           {option && <p className="text-ink-soft text-sm">{stockWords(option)}</p>}
         </div>
       )}
@@ -55,7 +61,7 @@ export const BuyButtons = ({ buying }: { buying: Buying }) =>
         <ShoppingBasket aria-hidden size={20} />
         Add to cart
       </Button>
-      <Button size="lg" variant="secondary" disabled={buying.pending} onClick={buying.buyNow}>
+      <Button size="lg" variant="secondary" pending={buying.pending} onClick={buying.buyNow}>
         Buy now
       </Button>
     </div>
@@ -66,7 +72,7 @@ export const BuyBar = ({ product, choice, buying }: BuyProps) =>
   buying.obstacle ? null : (
     <PageBar>
       <Price
-        pence={(choice.option?.pricePence ?? product.pricePence) * choice.quantity}
+        pence={(choice.option?.pricePence ?? product.pricePence) * Math.min(choice.quantity, choice.most)}
         className="mr-auto text-xl leading-tight"
       />
       <Button pending={buying.pending} onClick={buying.addToCart}>

@@ -17,13 +17,14 @@ const obstacleOf = (product: Product, viewer: string | undefined): string | null
 
 export type Buying = { obstacle: string | null; pending: boolean; addToCart: () => void; buyNow: () => void }
 
-/** Puts the choice into the cart; buying now goes on to it. */
-export const useBuy = (product: Product, { option, quantity }: Choice): Buying => {
+/** Puts the choice into the cart; buying now goes on to it. More than there are is put right first, and nothing is put in. */
+export const useBuy = (product: Product, { option, quantity, takeMost }: Choice): Buying => {
   const navigate = useNavigate()
   const { user } = useCurrentUser()
   const { add, isPending } = useAddToCart()
   const put = async (): Promise<boolean> =>
     option !== undefined &&
+    !takeMost() &&
     (await add({
       optionId: option.id,
       quantity,

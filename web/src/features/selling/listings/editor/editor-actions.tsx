@@ -8,7 +8,7 @@ import { packageQueryOptions } from '#web/features/selling/packages/packages.api
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { paths } from '#web/lib/paths.ts'
 import { isForSale } from '../listing-words.ts'
-import { rootMessage } from './editor-errors.ts'
+import { partId, problemsIn, rootMessage } from './editor-errors.ts'
 import { MissingFields } from './parts/missing-fields.tsx'
 import { Refusal } from './saving/refusal.tsx'
 import { SaveLine } from './saving/save-line.tsx'
@@ -20,13 +20,16 @@ const allowanceWords = ({ status, allowance: { used, limit } }: SellerPackage): 
     ? `${used} of ${limit} used this month.`
     : 'You can save drafts. Publishing needs a package that is paid for.'
 
+const wrongWords = (count: number): string =>
+  count === 1 ? 'One field still needs you.' : `${count} fields still need you.`
+
 type ActionsProps = { editor: ReturnType<typeof useEditor> }
 
 /** What keeps the listing from being saved or published, with the way on. */
 const Troubles = ({ editor }: ActionsProps) => {
   const { form, base, conflict, refusal, asked, keepMine, takeOther } = editor
   return (
-    <>
+    <div id={partId('troubles')} className="flex flex-col gap-4 empty:hidden">
       {conflict && base && (
         <Conflict
           base={base}
@@ -39,7 +42,7 @@ const Troubles = ({ editor }: ActionsProps) => {
       {refusal && <Refusal error={refusal} />}
       {asked && <MissingFields form={form} />}
       <FormError>{rootMessage(form, 'other')}</FormError>
-    </>
+    </div>
   )
 }
 
@@ -53,6 +56,7 @@ export const EditorActions = ({ editor }: ActionsProps) => {
   const isMobile = useIsMobile()
   const isDraft = base === null || base.status === 'draft'
   const forSale = base !== null && isForSale(base.status)
+  const wrong = editor.asked ? problemsIn(editor.form).length : 0
   const unsaved = editor.isUnsaved()
   const saving = status.kind === 'saving'
   const seeIt = forSale && (
@@ -69,7 +73,10 @@ export const EditorActions = ({ editor }: ActionsProps) => {
           unsaved={unsaved}
           onRetry={() => (isDraft ? retry() : editor.save())}
         />
-        {!forSale && sellerPackage && <p className="text-ink-soft text-sm">{allowanceWords(sellerPackage)}</p>}
+        {wrong > 0 && <p className="font-medium text-comb-ink text-sm">{wrongWords(wrong)}</p>}
+        {!forSale && wrong === 0 && sellerPackage && (
+          <p className="text-ink-soft text-sm">{allowanceWords(sellerPackage)}</p>
+        )}
       </div>
       {!isMobile && seeIt}
       {!isDraft && (

@@ -2,6 +2,7 @@ import type { Path, UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '#contract/problems.ts'
 import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import type { CheckedListing, ListingValues } from './listing-form.ts'
+import { attributeFields } from './parts/attribute-config.ts'
 
 export type EditorForm = UseFormReturn<ListingValues, unknown, CheckedListing>
 type Target = Path<ListingValues> | `root.${'pictures' | 'options' | 'other'}`
@@ -50,15 +51,57 @@ export const showFailure = (form: EditorForm, error: unknown): void =>
 export const rootMessage = (form: EditorForm, name: 'pictures' | 'options' | 'other'): string | undefined =>
   form.formState.errors.root?.[name]?.message
 
+const messagesIn = (errors: unknown, path: string): FieldProblem[] => {
+  if (typeof errors !== 'object' || errors === null) return []
+  if ('message' in errors && typeof errors.message === 'string' && errors.message !== '') {
+    return [{ path, message: errors.message }]
+  }
+  return Object.entries(errors)
+    .filter(([name]) => name !== 'ref')
+    .flatMap(([name, inner]) => messagesIn(inner, path === '' ? name : `${path}.${name}`))
+}
+
+const order = ['title', 'category', 'subcategory', 'description', 'pictures', 'attributes', 'options', 'collection']
+const ordered = ['label', 'price', 'packCount', 'stock', 'sku']
+
+/** Where a field stands on the page, comparable place by place. */
+const placeOf = (path: string, category: ListingValues['category']): [number, number, number] => {
+  const [first = '', second = '', third = ''] = path.replace(/^root\./, '').split('.')
+  const part = order.includes(first) ? order.indexOf(first) : order.length
+  if (first !== 'attributes') return [part, Number(second) || 0, ordered.indexOf(third)]
+  return [part, category === '' ? 0 : attributeFields[category].findIndex(({ name }) => name === second), 0]
+}
+
+/** Everything that is wrong with a field or a part of the form, in the order of the page. */
+export const problemsIn = (form: EditorForm): FieldProblem[] => {
+  const place = ({ path }: FieldProblem) => placeOf(path, form.getValues('category'))
+  return messagesIn(form.formState.errors, '')
+    .filter(({ path }) => path !== 'root.other')
+    .sort((one, other) => {
+      const [a, b] = [place(one), place(other)]
+      return a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
+    })
+}
+
 /** The part of the editor that has an id of its own, for what belongs to no single field. */
 export const partId = (name: string): string => `editor-${name}`
 
-/** Goes to the field of a problem, or to the part of the editor where it is. */
+/** Goes to the field of a problem, or to the part of the editor where it is, clear of the bars at both ends. */
 export const focusField = (form: EditorForm, path: string): void => {
   const [first, name = ''] = path.split('.')
   if (first === 'root') {
     const part = document.getElementById(partId(name))
     part?.scrollIntoView({ block: 'center' })
     part?.querySelector<HTMLElement>('button, input')?.focus()
-  } else form.setFocus(path as Path<ListingValues>)
+  } else {
+    form.setFocus(path as Path<ListingValues>)
+    document.activeElement?.scrollIntoView({ block: 'center' })
+  }
+}
+
+/** Goes to the first field that is wrong; where none is, to what else keeps the listing back. */
+export const focusTrouble = (form: EditorForm): void => {
+  const [first] = problemsIn(form)
+  if (first) focusField(form, first.path)
+  else document.getElementById(partId('troubles'))?.scrollIntoView({ block: 'center' })
 }

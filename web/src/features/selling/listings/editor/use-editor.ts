@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { type ApiError, isApiError } from '#web/lib/api/api-error.ts'
+import { formWords } from '#web/lib/api/form-words.ts'
+import { oneAtATime } from '#web/lib/one-at-a-time.ts'
 import { toast } from '#web/lib/toast.ts'
+import { isForSale } from '../listing-words.ts'
 import { useListingAct } from '../listings.api.ts'
-import { type EditorForm, showFailure, showFieldProblems, showProblems } from './editor-errors.ts'
+import { type EditorForm, focusTrouble, showFailure, showFieldProblems, showProblems } from './editor-errors.ts'
 import { type CheckedListing, type ListingValues, listingForm, listingValues } from './listing-form.ts'
 import { publishingGaps } from './parts/publishing-gaps.ts'
 import { useAutosave } from './saving/use-autosave.ts'
@@ -20,10 +23,13 @@ type EditorOptions = { listing: SellerListing | null; onCreated: (id: string) =>
 /** A listing in the making: its form, how far it is saved, and what publishing came to. */
 export const useEditor = ({ listing, onCreated }: EditorOptions) => {
   const [refusal, setRefusal] = useState<ApiError | null>(null)
-  const [asked, setAsked] = useState(false)
+  /** How often saving or publishing came to nothing. */
+  const [stopped, setStopped] = useState(0)
+  const [publishing, setPublishing] = useState(false)
+  const [once] = useState(oneAtATime)
   const form: EditorForm = useForm<ListingValues, unknown, CheckedListing>({
     mode: 'onTouched',
-    resolver: zodResolver(listingForm),
+    resolver: zodResolver(listingForm, { error: formWords }),
     defaultValues: listingValues(listing),
     shouldFocusError: false,
   })
@@ -39,13 +45,19 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
     load(listing)
   }, [listing, base, load, saver.isUnsaved])
 
+  // What is wrong is on the page by now, and the button that was pressed can be far from it.
+  const goToTrouble = useEffectEvent(() => focusTrouble(form))
+  useEffect(() => {
+    if (stopped > 0) goToTrouble()
+  }, [stopped])
+
   const save = form.handleSubmit(
     async (values) => {
       setRefusal(null)
       if (base === null || base.status === 'draft') return saver.saveDraft()
       if (await saver.saveAll(values)) toast({ title: 'Listing saved', variant: 'success' })
     },
-    () => setAsked(true),
+    () => setStopped((count) => count + 1),
   )
 
   const putUpForSale = async (id: string): Promise<void> => {
@@ -61,9 +73,8 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
     }
   }
 
-  const publish = async (): Promise<void> => {
+  const tryToPublish = async (): Promise<void> => {
     setRefusal(null)
-    setAsked(true)
     const gaps = publishingGaps(form.getValues())
     await form.handleSubmit(async (values) => {
       if (gaps.length > 0) return
@@ -76,16 +87,28 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
     showFieldProblems(form, gaps)
   }
 
+  const publish = () =>
+    once(async () => {
+      setPublishing(true)
+      try {
+        await tryToPublish()
+      } finally {
+        setPublishing(false)
+      }
+      const saved = saver.current()
+      if (!saved || !isForSale(saved.status)) setStopped((count) => count + 1)
+    })
+
   return {
     form,
     ...saver,
     ...versions,
     ...autosave,
     refusal,
-    /** Whether saving or publishing was asked for: from then on all that is missing is listed. */
-    asked,
+    /** Whether saving or publishing was asked for in vain: from then on all that is missing is listed. */
+    asked: stopped > 0,
     save,
     publish,
-    publishing: act.isPending,
+    publishing,
   }
 }

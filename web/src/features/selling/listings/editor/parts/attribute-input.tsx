@@ -20,7 +20,7 @@ export const AttributeInput = ({ form, field }: InputProps) => {
   const common = {
     label: field.label,
     hint: field.hint,
-    optional: field.optional ?? false,
+    optional: 'optional' in field,
     error: typeof error === 'string' ? error : undefined,
   }
   switch (field.kind) {

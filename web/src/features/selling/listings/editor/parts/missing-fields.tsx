@@ -1,21 +1,9 @@
-import { type EditorForm, focusField } from '../editor-errors.ts'
+import { type EditorForm, focusField, problemsIn } from '../editor-errors.ts'
 import { fieldLabel } from './field-labels.ts'
-
-type Found = { path: string; message: string }
-
-const messagesIn = (errors: unknown, path: string): Found[] => {
-  if (typeof errors !== 'object' || errors === null) return []
-  if ('message' in errors && typeof errors.message === 'string' && errors.message !== '') {
-    return [{ path, message: errors.message }]
-  }
-  return Object.entries(errors)
-    .filter(([name]) => name !== 'ref')
-    .flatMap(([name, inner]) => messagesIn(inner, path === '' ? name : `${path}.${name}`))
-}
 
 /** Everything that still needs the seller, each a way to its field. */
 export const MissingFields = ({ form }: { form: EditorForm }) => {
-  const found = messagesIn(form.formState.errors, '').filter(({ path }) => path !== 'root.other')
+  const found = problemsIn(form)
   if (found.length === 0) return null
   const values = form.getValues()
   return (

@@ -3,6 +3,7 @@ import { attributeGaps } from '#contract/catalogue/listing-attributes.ts'
 import type { FieldProblem } from '#contract/problems.ts'
 import type { ListingValues } from '../listing-form.ts'
 import { typedAttributes } from './attribute-config.ts'
+import { attributeWords } from './attribute-words.ts'
 
 /** What publishing will ask for, so that it is named together with what is typed wrongly. The server decides. */
 export const publishingGaps = ({ category, subcategory, description, attributes, options }: ListingValues) => {
@@ -15,7 +16,7 @@ export const publishingGaps = ({ category, subcategory, description, attributes,
       path: 'description',
       message: `Description must be at least ${min} characters`,
     },
-    ...attributeGaps(category, typedAttributes(category, attributes)),
+    ...attributeGaps({ category, attributes: typedAttributes(category, attributes) }, attributeWords(category)),
     options.length === 0 && { path: 'options', message: 'Please add at least one option' },
     ...options.map(
       ({ packCount }, index) =>

@@ -12,6 +12,7 @@ export const limits = {
   registerAddress: { tries: 20, minutes: 60 },
   resendVerification: { tries: 3, minutes: 60 },
   forgotAddress: { tries: 3, minutes: 60 },
+  resetAddress: { tries: 20, minutes: 60 },
   forgotAccount: { tries: 3, minutes: 60 },
   ownPassword: { tries: 10, minutes: 15 },
   changeEmail: { tries: 5, minutes: 60 },
@@ -24,6 +25,8 @@ export const limits = {
   chatUser: { tries: 30, minutes: 60 },
   chatVisitor: { tries: 10, minutes: 60 },
   messages: { tries: 60, minutes: 60 },
+  /** Counted in each isolate's memory. */
+  uncachedReads: { tries: 300, minutes: 1 },
   views: { tries: 600, minutes: 60 },
   helpVotes: { tries: 60, minutes: 60 },
 } as const

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Context, TypedResponse } from 'hono'
 import type { AppEnv, Deps } from '#app/deps.ts'
+import { networkOfHeaders } from '#app/visitor/network.ts'
 import type { CacheTag } from './cache-tag.ts'
 import { droppedSince, mayBeOlderThanDrop, noteListingDrops, noteTagDrop, turnNow } from './edge-drops.ts'
 import { dropMemory, dropMemoryOf, type Entry, readMemory, writeMemory } from './edge-memory.ts'
 import { hasJustWritten } from './just-wrote.ts'
+import { countUncached } from './uncached-reads.ts'
 
 /** Seconds that an answer is fresh, and that it may still be served after that while it is refreshed. */
 export type CacheWindow = { fresh: number; stale: number }
@@ -18,7 +20,7 @@ export const cacheWindows = {
 
 type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
 type Asked<T> = { window: CacheWindow; tag: CacheTag; read: () => Promise<T> }
-type Place = { deps: Deps; key: string; bypass: boolean }
+type Place = { deps: Deps; key: string; bypass: boolean; network: string }
 
 const refreshing = new Map<string, number>()
 const refreshTimeoutMs = 10_000
@@ -99,15 +101,27 @@ const refreshOnce = <T>(place: Place, asked: Asked<T>): void => {
   deps.defer(work)
 }
 
+const placeFor = (deps: Deps, { tag, request: { url, headers } }: { tag: CacheTag; request: Request }): Place => ({
+  deps,
+  key: keyOf(deps, { tag, url }),
+  bypass: hasJustWritten(deps, { headers, tag }),
+  network: networkOfHeaders(headers),
+})
+
+const readCounted = <T>(place: Place, asked: Asked<T>): Promise<Entry> => {
+  countUncached(place.deps, place.network)
+  return store(place, asked)
+}
+
 const find = async <T>(place: Place, asked: Asked<T>): Promise<[Entry, CacheState]> => {
   const { key } = place
-  if (place.bypass) return [await store(place, asked), 'BYPASS']
+  if (place.bypass) return [await readCounted(place, asked), 'BYPASS']
   const { now } = place.deps
   const { fresh, stale } = asked.window
   const held = readMemory(key)
   const entry = held && ageOf(held, now) <= fresh + stale ? held : await readShared(key, asked.tag)
   const age = entry ? ageOf(entry, now) : Number.POSITIVE_INFINITY
-  if (!entry || age > fresh + stale) return [await store(place, asked), 'MISS']
+  if (!entry || age > fresh + stale) return [await readCounted(place, asked), 'MISS']
   if (age <= fresh) return [entry, 'HIT']
   refreshOnce(place, asked)
   return [entry, 'STALE']
@@ -118,29 +132,19 @@ export const cachedJson = async <T>(
   deps: Deps,
   { request, ...asked }: Asked<T> & { request: Request },
 ): Promise<string> => {
-  const place = {
-    deps,
-    key: keyOf(deps, { tag: asked.tag, url: request.url }),
-    bypass: hasJustWritten(deps, { headers: request.headers, tag: asked.tag }),
-  }
-  const [entry] = await find(place, asked)
+  const [entry] = await find(placeFor(deps, { tag: asked.tag, request }), asked)
   return entry.body
 }
 
 /**
  * Answers a public read from the edge: fresh for `window.fresh` seconds, then stale while one refresh runs, and 304 when
- * the browser has it. `read` must not look at the session. Who has just written what it shows reads anew.
+ * the browser has it. `read` must not look at the session. Who has just written what it shows reads anew. Throws `rate_limited` for more than a visitor reads past the cache.
  */
 export const edgeCache = async <T>(
   c: Context<AppEnv>,
   asked: Asked<T>,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> => {
-  const { deps } = c.var
-  const key = keyOf(deps, { tag: asked.tag, url: c.req.url })
-  const [entry, state] = await find(
-    { deps, key, bypass: hasJustWritten(deps, { headers: c.req.raw.headers, tag: asked.tag }) },
-    asked,
-  )
+  const [entry, state] = await find(placeFor(c.var.deps, { tag: asked.tag, request: c.req.raw }), asked)
   const { fresh, stale } = asked.window
   const headers = {
     ETag: entry.etag,

@@ -32,4 +32,8 @@ export const networkOfAddress = (address: string): string => {
 }
 
 /** The visitor's network as the edge saw it; never stored as it is. */
-export const networkOf = (c: Context<AppEnv>): string => networkOfAddress(c.req.header('cf-connecting-ip') ?? 'local')
+export const networkOf = (c: Context<AppEnv>): string => networkOfHeaders(c.req.raw.headers)
+
+/** The same of a request that is none of the API's. */
+export const networkOfHeaders = (headers: Headers): string =>
+  networkOfAddress(headers.get('cf-connecting-ip') || 'local')

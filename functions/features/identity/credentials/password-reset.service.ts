@@ -75,7 +75,8 @@ type Input = z.output<typeof resetPasswordInput>
 /**
  * Gives the link's user a new password, ends all their sessions and a change of address that waits (whoever asked for it
  * knew the old password), and tells them by mail; answers whose it was, and what now opens. Throws `validation` on `token` when the link is
- * unknown, used, replaced or past its hour, and on `password` by the rules of registering, which leaves the link as it was.
+ * unknown, used, replaced or past its hour, and on `password` by the rules of registering, which leaves the link as it was, and `rate_limited` after twenty tries
+ * of a network in an hour.
  */
 export const resetPassword = async (
   deps: Deps,
@@ -83,7 +84,10 @@ export const resetPassword = async (
 ): Promise<DeviceOwner> => {
   const { db, now } = deps
   const link = { tokenHash: hashToken(token), now }
-  const [user] = await findByResetLink(db, link)
+  const counting = { name: 'resetAddress', who: network } as const
+  const { counted, found } = await batch(db, { counted: countTry(deps, counting), found: findByResetLink(db, link) })
+  assertWithin(deps, { name: 'resetAddress', counted })
+  const [user] = found
   if (!user) throw linkEnded()
   assertGoodPassword({ password, username: user.username, email: user.email })
   const change = { id: user.id, passwordHash: await hashPassword(password, passwordCost(deps.env)), now }

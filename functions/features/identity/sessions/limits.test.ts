@@ -141,3 +141,12 @@ test('five files of one’s own data an hour', async () => {
   const answers = await times(7, () => api.get('/api/user/export'))
   expect(tally(answers)).toEqual({ 200: 5, 429: 2 })
 })
+
+test('twenty tries of a network in an hour to choose a new password by a link', async () => {
+  const choose = (address: string, at = start) =>
+    app.client({ at }).post('/api/password/reset', { token: 'nobodys', password: 'bantams-lay-well' }, from(address))
+  const answers = await times(23, () => choose('192.0.2.40'))
+  expect(tally(answers)).toEqual({ 422: 20, 429: 3 })
+  expect((await choose('192.0.2.41')).status).toBe(422)
+  expect((await choose('192.0.2.40', minutesLater(60))).status).toBe(422)
+})

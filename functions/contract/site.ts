@@ -12,6 +12,8 @@ export const site = {
   postalAddress: ['Hatchyard', '12 Market Yard', 'Ludlow', 'Shropshire SY8 1AA', 'United Kingdom'],
   phone: '01584 555 0142',
   supportEmails: { support: 'support@hatchyard.example', sellers: 'sellers@hatchyard.example' },
+  /** Who is told of a hole in the site's safety. */
+  securityEmail: 'security@hatchyard.example',
   mailFrom: 'Hatchyard <hello@hatchyard.example>',
   hours: 'Monday to Friday, 9am to 5pm GMT',
   emergencyLine: '01584 555 0199',

@@ -13,6 +13,7 @@ import { type FoundPage, pageAt } from './find-page.ts'
 import { oneClickPath, unsubscribeByOneClick } from './one-click.ts'
 import type { PageContext } from './page-context.ts'
 import { type PageModel, pageModel } from './page-model.ts'
+import { securityText, securityTextPath } from './security-text.ts'
 import { writePage } from './write-page.ts'
 
 /** Later than this the shell goes out without data: the browser asks for it itself. */
@@ -59,7 +60,8 @@ const serveFile = async (request: Request, { ASSETS }: Env): Promise<Response | 
     method: request.method,
   })
   if (!file || file.headers.get('content-type')?.includes('text/html')) return null
-  const headers = new Headers({ ...securityHeaders, ...Object.fromEntries(file.headers) })
+  const headers = new Headers(securityHeaders)
+  for (const [name, value] of file.headers) headers.set(name, value)
   headers.delete('access-control-allow-origin')
   return new Response(request.method === 'HEAD' || !file.body ? null : await file.arrayBuffer(), {
     status: file.status,
@@ -72,6 +74,7 @@ const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
 const answer = async (context: PageContext, { deps, url }: { deps: Deps; url: URL }): Promise<Response> => {
   const { request } = context
   if (url.pathname === '/robots.txt') return own(robotsText(deps), { ...text, status: 200 })
+  if (url.pathname === securityTextPath) return own(securityText(deps), { ...text, status: 200 })
   if (url.pathname === '/sitemap.xml') return own(await sitemapXml(deps), { status: 200, type: 'application/xml' })
   const file = isFile(url.pathname) ? await serveFile(request, deps.env) : null
   if (file) return file

@@ -148,6 +148,15 @@ export const privacyPolicy: Policy = {
       ],
     },
     {
+      anchor: 'holes',
+      heading: 'If you find a hole in it',
+      blocks: [
+        text(
+          `Write to ${site.securityEmail} and tell us how to see it ourselves. A person answers within three working days and tells you when it is mended. Please use accounts of your own, look at nobody else’s data, change and disturb nothing, and give us 90 days before you tell others. Who keeps to that has nothing to fear from us, and we gladly name them.`,
+        ),
+      ],
+    },
+    {
       anchor: 'cookies',
       heading: 'Cookies on this site',
       blocks: [

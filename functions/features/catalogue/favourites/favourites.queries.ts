@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { TimePosition } from '#app/time-cursor.ts'
+import type { TimePosition } from '#app/cursors/time-cursor.ts'
 import { favouriteLimit } from '#contract/catalogue/favourites.ts'
 import type { Db } from '#db/client.ts'
 import { favourites } from '#db/schema/catalogue/favourites.ts'

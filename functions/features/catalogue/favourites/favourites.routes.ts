@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { readTimeCursor } from '#app/cursors/time-cursor.ts'
 import type { AppEnv } from '#app/deps.ts'
 import { route } from '#app/route/route.ts'
-import { readTimeCursor } from '#app/time-cursor.ts'
 import { idParam } from '#app/validate.ts'
 import { noQuery } from '#contract/catalogue/catalogue-query.ts'
 import { favouriteIds, favouritePage } from '#contract/catalogue/favourites.answers.ts'

@@ -1,6 +1,6 @@
+import { writeTimeCursor } from '#app/cursors/time-cursor.ts'
 import type { Deps } from '#app/deps.ts'
 import { invalid, notFound, refusal } from '#app/errors.ts'
-import { writeTimeCursor } from '#app/time-cursor.ts'
 import type { FavouritePage } from '#contract/catalogue/favourites.answers.ts'
 import { favouriteLimit } from '#contract/catalogue/favourites.ts'
 import { batch } from '#db/batch.ts'

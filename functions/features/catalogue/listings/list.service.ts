@@ -5,7 +5,7 @@ import type { ProductQuery } from '#contract/catalogue/catalogue-query.ts'
 import { type FacetName, facetLabel } from '#contract/catalogue/facets.ts'
 import { type Answers, batch } from '#db/batch.ts'
 import { cardOf } from './card.dto.ts'
-import { readCursor, writeCursor } from './cursor.rules.ts'
+import { readProductCursor, writeProductCursor } from './cursor.rules.ts'
 import { answeredFacets } from './facet-filters.queries.ts'
 import { type FacetRow, productFacets } from './facets.queries.ts'
 import { productPage, type UnknownValues, unknownValues } from './list.queries.ts'
@@ -15,7 +15,7 @@ import { tolerateTypos } from './suggest.queries.ts'
 export const listStatements = ({ db }: Deps, query: ProductQuery) => ({
   tolerant: tolerateTypos(db),
   unknown: unknownValues(db, query),
-  page: productPage(db, { query, position: query.cursor ? readCursor(query.sort, query.cursor) : null }),
+  page: productPage(db, { query, position: query.cursor ? readProductCursor(query.sort, query.cursor) : null }),
   facets: productFacets(db, query),
 })
 
@@ -47,7 +47,7 @@ export const listOf = (
   const last = page.rows.length > query.limit ? shown.at(-1) : undefined
   return {
     items: shown.map((row) => cardOf(row, now)),
-    nextCursor: last ? writeCursor(query.sort, { key: Number(last.sort_key), id: last.id }) : null,
+    nextCursor: last ? writeProductCursor(query.sort, { key: Number(last.sort_key), id: last.id }) : null,
     total: facets.rows.find(({ facet }) => facet === 'total')?.count ?? 0,
     facets: facetsOf(facets.rows),
   }

@@ -4,7 +4,7 @@ import type { ServicePage } from '#contract/catalogue/catalogue.answers.ts'
 import { type ProductQuery, productQuery, type ServicesQuery } from '#contract/catalogue/catalogue-query.ts'
 import { type Answers, batch } from '#db/batch.ts'
 import { cardOf } from './card.dto.ts'
-import { readCursor, writeCursor } from './cursor.rules.ts'
+import { readProductCursor, writeProductCursor } from './cursor.rules.ts'
 import { productPage, reaches, unknownValues } from './list.queries.ts'
 
 /** Services as the list of products that they are: around a place the nearest first, else the newest. */
@@ -21,7 +21,7 @@ const asProducts = ({ near, category, limit, cursor }: ServicesQuery): ProductQu
 /** The statements of a page of services: for a batch, whose answers `servicesOf` reads. Throws `validation`. */
 export const serviceStatements = ({ db }: Deps, asked: ServicesQuery) => {
   const query = asProducts(asked)
-  const position = query.cursor ? readCursor(query.sort, query.cursor) : null
+  const position = query.cursor ? readProductCursor(query.sort, query.cursor) : null
   return {
     unknown: unknownValues(db, query),
     page: productPage(db, { query, position, also: query.near ? [reaches] : [] }),
@@ -43,7 +43,7 @@ export const servicesOf = (
   const sort = asked.near ? 'nearest' : 'newest'
   return {
     items: items.map((row) => cardOf(row, now)),
-    nextCursor: last ? writeCursor(sort, { key: Number(last.sort_key), id: last.id }) : null,
+    nextCursor: last ? writeProductCursor(sort, { key: Number(last.sort_key), id: last.id }) : null,
   }
 }
 

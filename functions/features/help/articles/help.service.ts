@@ -5,7 +5,7 @@ import type { HelpQuery } from '#contract/help/help.ts'
 import { contactHead } from '#contract/pages/page-heads.ts'
 import { excerptOf } from '#features/help/passages/excerpt.rules.ts'
 import { type SearchRow, searchPassages } from '#features/help/passages/search.queries.ts'
-import { readCursor, writeCursor } from './cursor.rules.ts'
+import { readHelpCursor, writeHelpCursor } from './cursor.rules.ts'
 import { type ArticleRow, selectArticle, selectArticles } from './help.queries.ts'
 import { policyHeads } from './policy-heads.words.ts'
 
@@ -36,17 +36,17 @@ const pageOf = <Row>(
 /** Lists all articles in their order, or what fits the words best. One round trip. Throws `validation` for a foreign cursor. */
 export const listHelp = async ({ db }: Deps, { q, limit, cursor, ...query }: HelpQuery): Promise<HelpList> => {
   const topic = query.topic ?? null
-  const after = readCursor(cursor)
+  const after = readHelpCursor(cursor)
   if (!q) {
     const { rows } = await selectArticles(db, { topic, limit: limit + 1, after: after?.score ?? null })
     return pageOf(rows, {
       limit,
       entry: listed,
-      cursor: ({ position, url }) => writeCursor({ score: position, path: url }),
+      cursor: ({ position, url }) => writeHelpCursor({ score: position, path: url }),
     })
   }
   const { rows } = await searchPassages(db, { words: q, topic, aPage: 1, limit: limit + 1, after })
-  return pageOf(rows, { limit, entry: found, cursor: writeCursor })
+  return pageOf(rows, { limit, entry: found, cursor: writeHelpCursor })
 }
 
 /** An article with those that it is related to. Throws `not_found`. */

@@ -14,6 +14,9 @@ const safety = {
   'X-Content-Type-Options': 'nosniff',
 }
 
+/** Other sites show what everybody may see, in a preview of a link to ours. */
+const forEverybody = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
 type Asked = { key: string; width: ImageWidth | undefined }
 
 /** By place in the house and not by what was asked with, so that no cookie or condition is part of it. */
@@ -44,10 +47,16 @@ const readPicture = async (c: Context<AppEnv>, { key, width }: Asked) => {
  */
 export const sendPicture = async (c: Context<AppEnv>, asked: Asked): Promise<Response> => {
   const held = await sharedCache()?.match(cacheKey(asked))
-  if (held) return unchanged(c, held) ?? new Response(held.body, held)
+  if (held) {
+    const picture = new Response(held.body, held)
+    // What was kept before pictures said so does not.
+    for (const [name, value] of Object.entries(forEverybody)) picture.headers.set(name, value)
+    return unchanged(c, picture) ?? picture
+  }
   const { photo, isShown } = await readPicture(c, asked)
   const headers = {
     ...safety,
+    ...(isShown ? forEverybody : {}),
     'Cache-Control': isShown ? 'public, max-age=31536000, immutable' : 'private, no-store',
     'Content-Type': photo.httpMetadata?.contentType ?? 'application/octet-stream',
     ETag: photo.httpEtag,

@@ -173,6 +173,7 @@ describe('a picture', () => {
     const { id } = await draft(seller, { ...mug, imageKeys: [picture.key] })
     const mine = await seller.get(picture.url)
     expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(mine.headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect((await app.fetch(picture.url)).status).toBe(404)
     expect((await api.get(picture.url)).status).toBe(404)
     ok(await publish(seller, id))
@@ -207,12 +208,16 @@ describe('a picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
       'content-type': 'image/webp',
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     })
     const etag = answer.headers.get('etag')!
     await answer.arrayBuffer()
     const again = await app.fetch(url, { headers: { 'if-none-match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
+    const held = await app.fetch(url)
+    expect(held.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    await held.arrayBuffer()
   })
 
   it('without variants is served as it was sent', async () => {

@@ -1,4 +1,4 @@
-import { writeTimeCursor } from '#app/time-cursor.ts'
+import { writeTimeCursor } from '#app/cursors/time-cursor.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
 import type {
   Conversation,

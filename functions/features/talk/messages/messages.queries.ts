@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { TimePosition } from '#app/time-cursor.ts'
+import type { TimePosition } from '#app/cursors/time-cursor.ts'
 import type { ListingStatus } from '#contract/catalogue/catalogue.constants.ts'
 import type { Way } from '#contract/catalogue/shipping.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'

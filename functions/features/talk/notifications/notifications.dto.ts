@@ -1,4 +1,4 @@
-import { writeTimeCursor } from '#app/time-cursor.ts'
+import { writeTimeCursor } from '#app/cursors/time-cursor.ts'
 import type { Notification, NotificationPage } from '#contract/talk/notifications.answers.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 

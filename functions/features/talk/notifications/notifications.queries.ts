@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { TimePosition } from '#app/time-cursor.ts'
+import type { TimePosition } from '#app/cursors/time-cursor.ts'
 import type { Way } from '#contract/catalogue/shipping.ts'
 import type { NotificationsReadInput } from '#contract/talk/notifications.ts'
 import type { OrderNotice } from '#contract/trade/order-notice.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { TimePosition } from '#app/time-cursor.ts'
+import type { TimePosition } from '#app/cursors/time-cursor.ts'
 import type { OrderLine, OrderStep } from '#contract/trade/orders.answers.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
 import type { OrderFilter } from '#contract/trade/orders.ts'

@@ -1,5 +1,5 @@
+import { writeTimeCursor } from '#app/cursors/time-cursor.ts'
 import type { Deps } from '#app/deps.ts'
-import { writeTimeCursor } from '#app/time-cursor.ts'
 import type { OrderPage, SellerOrderPage } from '#contract/trade/orders.answers.ts'
 import type { Answers } from '#db/batch.ts'
 import type { Db } from '#db/client.ts'

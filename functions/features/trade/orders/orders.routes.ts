@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
+import { readTimeCursor } from '#app/cursors/time-cursor.ts'
 import type { AppEnv, Deps } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
 import { route } from '#app/route/route.ts'
-import { readTimeCursor } from '#app/time-cursor.ts'
 import { idParam } from '#app/validate.ts'
 import { order, orderPage, sellerOrderPage } from '#contract/trade/orders.answers.ts'
 import {

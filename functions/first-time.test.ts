@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inOrder } from '#testing/arrival.ts'
 import { addBuyer, fill, later, pay, tuesday } from '#testing/buying.ts'
 import { linksTo } from '#testing/credentials.ts'
 import { ask, openVillage, read, type Village } from '#testing/messages.ts'
@@ -201,6 +202,16 @@ test('a proven address keeps the time at which it was, also when a link to a new
   const before = await stamped()
   ok(await reset(app, { token, password: 'four brown eggs', at: second }))
   expect(await stamped()).toMatchObject(before)
+})
+
+test('a link to the newsletter that is opened twice at once confirms it at the first of both times', async () => {
+  const { confirm: token } = await askForNewsletter(app, 'twice@example.com', tuesday)
+  const row = `select confirmed_at as at from newsletter_subscribers where email = $1`
+  const open = (at: Date) => () => app.client({ at }).post('/api/newsletter/confirm', { token })
+  const held = { rows: `${row} for update`, params: ['twice@example.com'] }
+  const answers = await inOrder(app, held, [open(first), open(second)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await app.db.query(row, ['twice@example.com'])).rows).toEqual([{ at: first }])
 })
 
 test('every column that says when something happened is done twice here, or may move', async () => {

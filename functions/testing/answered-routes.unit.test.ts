@@ -11,6 +11,7 @@ const cached: DeclaredRoute = {
   ...hens,
   declaration: { ...hens.declaration, calls: 1, cache: { window: { fresh: 1, stale: 1 }, tag: 'products' } },
 }
+const atWorst: DeclaredRoute = { ...hens, declaration: { ...hens.declaration, callsAtWorst: 5 } }
 const answered = (calls: number | null, isCached = false): AnsweredRoute => ({
   route: 'GET /api/hens/:id',
   calls,
@@ -32,10 +33,16 @@ describe('what tests do not show of a declared route', () => {
       [answered(1), answered(null)],
       'none took more than 1. Declare that.',
     ],
+    ['what it declares at worst never happens', atWorst, [answered(1), answered(2)], 'none took more than the usual 2'],
+    ['less happens at worst', atWorst, [answered(2), answered(4)], 'none took more than 4. Declare that'],
     ['nobody read it twice', cached, [answered(1)], 'no test got it out of the cache'],
   ])('is told by name: %s', (_, route, answers, words) => {
     expect(notShown([route], answers)).toEqual([expect.stringMatching(/^GET \/api\/hens\/:id: /)])
     expect(notShown([route], answers)[0]).toContain(words)
+  })
+
+  test('is nothing when the most at worst was taken', () => {
+    expect(notShown([atWorst], [answered(2), answered(5)])).toEqual([])
   })
 
   test('is nothing for a cached route that was read, and again out of the cache', () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -17,6 +18,30 @@ test('a migration that has landed is as it landed, and none is gone', () => {
     if (!hash) return [`${name} has landed and is gone: put it back`]
     if (landed[name]) return [`${name} has landed and is changed: put it back, and mend it by another migration`]
     return [`${name} is not frozen: "npm run db:land" writes its hash into landed.json with the change that lands it`]
+  })
+  expect(wrong).toEqual([])
+})
+
+const landing = 'db/migrations/landed.json'
+
+const git = (...args: string[]): string => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : ''
+}
+
+/** The hash under which a migration first landed, by the history; null where that does not reach back, or none is there. */
+const firstHashOf = (name: string): string | null => {
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') return null
+  const [commit] = git('log', '--reverse', '--format=%H', `-S"${name}"`, '--', landing).split('\n')
+  const known: Record<string, string> = JSON.parse((commit && git('show', `${commit}:${landing}`)) || '{}')
+  return known[name] ?? null
+}
+
+// Whoever edits a file may edit its hash with it: only the history still knows the one that databases have.
+test('a migration that has landed bears the hash with which it first did', () => {
+  const wrong = Object.entries(landed).flatMap(([name, hash]) => {
+    const first = firstHashOf(name)
+    return first === null || first === hash ? [] : [`${name} landed as ${first}: put file and hash back`]
   })
   expect(wrong).toEqual([])
 })

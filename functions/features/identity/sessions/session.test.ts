@@ -4,6 +4,7 @@ import type { UserSession } from '#contract/identity/account.answers.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestHeaders } from '#testing/test-client.ts'
 import { signUp, type TestUser } from '#testing/test-users.ts'
+import { moveSessionEnd } from '#testing/time-travel.ts'
 
 const secretA = 'secret-a-of-the-session-tests-0123456789'
 const secretB = 'secret-b-of-the-session-tests-0123456789'
@@ -69,6 +70,14 @@ describe('the session cookie', () => {
     ]
     for (const cookie of forged) expect(await statusWith(cookie)).toEqual({ status: 401, calls: 0 })
     expect(await statusWith(await signed(secretA, claim))).toEqual({ status: 200, calls: 1 })
+  })
+
+  test('is refused once its session has ended by the database, however young the cookie', async () => {
+    const { api, id } = await signUp(app)
+    await moveSessionEnd(app, { userId: id, to: new Date(Date.now() + 60_000) })
+    expect((await api.get('/api/user')).status).toBe(200)
+    await moveSessionEnd(app, { userId: id, to: new Date(Date.now() - 1000) })
+    expect((await api.get('/api/user')).status).toBe(401)
   })
 
   test("is refused when it names another user's session", async () => {

@@ -26,14 +26,11 @@ export const deletePhotos = (bucket: R2Bucket, key: string): Promise<void> =>
   bucket.delete([...imageWidths, 'original' as const].map((size) => placeOf(key, size)))
 
 /**
- * Finds the picture at this width: the variant, else the next larger one, else the original. Without a width the largest
- * variant, since the variants are drawn upright.
+ * Finds a picture for a width: its variant, and where there is none the picture itself, which is no wider then. Without a
+ * width the largest variant, since the variants are drawn upright.
  */
-export const findPhoto = async (
-  bucket: R2Bucket,
-  { key, width = 1600 }: { key: string; width: ImageWidth | undefined },
-) => {
-  const sizes: Size[] = [...imageWidths.filter((candidate) => candidate >= width), 'original']
+export const findPhoto = async (bucket: R2Bucket, { key, width }: { key: string; width: ImageWidth | undefined }) => {
+  const sizes: Size[] = [width ?? 1600, 'original']
   for (const size of sizes) {
     const found = await bucket.get(placeOf(key, size))
     if (found) return found

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const secret = 'Home Farm Lane'
-const variant = (width: number) => photograph(width, 4).webp().toBuffer()
-const whole = async () => ({
+const variant = (width: number, height = Math.round((width * 3) / 4)) => photograph(width, height).webp().toBuffer()
+const drawWhole = async () => ({
   file: await photograph(2000, 1500)
     .withExif({ IFD0: { Artist: secret } })
     .jpeg()
@@ -29,6 +29,9 @@ const whole = async () => ({
   w800: await variant(800),
   w1600: await variant(1600),
 })
+let drawing: ReturnType<typeof drawWhole> | undefined
+/** A photograph with all of its variants, drawn once. */
+const whole = () => (drawing ??= drawWhole())
 const bytesOf = async (path: string) => Buffer.from(await (await app.fetch(path)).arrayBuffer())
 
 describe('an upload', () => {
@@ -77,12 +80,50 @@ describe('an upload', () => {
     expect(body).toMatchObject({ code: 'too_large' })
   })
 
-  it('wants its variants as WebP of their width, and no other field', async () => {
-    const file = await photograph().png().toBuffer()
-    expect((await api.upload('/api/uploads', formOf({ file, w320: file }))).status).toBe(415)
-    expect((await api.upload('/api/uploads', formOf({ file, w320: await variant(321) }))).status).toBe(422)
-    expect((await api.upload('/api/uploads', formOf({ file, w640: await variant(64) }))).status).toBe(422)
-    expect((await api.upload('/api/uploads', formOf({ w320: await variant(320) }))).status).toBe(422)
+  it.each([
+    ['a side of 8,001 pixels', 8001, 10, 413],
+    ['more than 40 million pixels in all', 6400, 6251, 413],
+    // Both limits hold it, and it lacks its variants.
+    ['40 million pixels', 8000, 5000, 422],
+  ])('with %s (%i × %i) answers %i', async (_, width, height, status) => {
+    const file = await sharp({ create: { width, height, channels: 3, background: '#777' } })
+      .png()
+      .toBuffer()
+    const answer = await api.upload('/api/uploads', formOf({ file }))
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status)
+  })
+
+  it('wants the same picture at each width, as WebP or JPEG, and no other field', async () => {
+    const given = await whole()
+    const status = async (files: object) => (await api.upload('/api/uploads', formOf({ ...given, ...files }))).status
+    expect(await status({})).toBe(201)
+    expect(await status({ w320: await photograph(320, 240).jpeg().toBuffer() })).toBe(201)
+    expect(await status({ w320: await photograph(320, 240).png().toBuffer() })).toBe(415)
+    for (const w320 of [variant(321), variant(319), variant(320, 242), variant(320, 238), variant(160)]) {
+      expect(await status({ w320: await w320 })).toBe(422)
+    }
+    for (const w320 of [variant(320, 241), variant(320, 239)]) expect(await status({ w320: await w320 })).toBe(201)
+    const { w800: _, ...lacking } = given
+    expect((await api.upload('/api/uploads', formOf(lacking))).status).toBe(422)
+    expect(await status({ w640: await variant(640) })).toBe(422)
+    expect((await api.upload('/api/uploads', formOf({ w320: given.w320 }))).status).toBe(422)
+    const { status: refused, body } = await api.upload(
+      '/api/uploads',
+      formOf({ ...given, w800: await variant(800, 400) }),
+    )
+    expect([refused, body]).toMatchObject([422, { errors: [{ path: 'w800' }] }])
+  })
+
+  it('that the browser turned may have its variants upright, and one that is no wider needs none', async () => {
+    const turned = { file: await photograph(300, 200).png().toBuffer(), w320: await variant(200, 300) }
+    expect((await api.upload('/api/uploads', formOf(turned))).status).toBe(201)
+    const phone = await photograph(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect((await api.upload('/api/uploads', formOf({ file: phone, w320: await variant(200, 300) }))).status).toBe(201)
+    expect((await api.upload('/api/uploads', formOf({ file: phone, w320: await variant(300, 200) }))).status).toBe(422)
+    expect((await api.upload('/api/uploads', formOf({ file: phone }))).status).toBe(201)
+  })
+
+  it('wants files', async () => {
     const text = new FormData()
     text.set('file', 'a hen')
     expect((await api.upload('/api/uploads', text)).status).toBe(422)

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import { importAll } from '#testing/found.ts'
 import { leavings } from './all.leaving.ts'
 import { fileParts, orderInFile } from './export.reads.ts'
 
 const twice = (names: string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index)
-
-test('all that features declare of leaving is done, once', async () => {
-  const files = (await importAll('functions/**/*.leaving.ts')).filter(({ path }) => !path.endsWith('/all.leaving.ts'))
-  const declared = files.flatMap(({ exported }) =>
-    Object.entries(exported).filter(([, value]) => typeof value === 'object'),
-  )
-  const done = new Set<unknown>(leavings)
-  const left = declared.flatMap(([name, leaving]) => (done.has(leaving) ? [] : [name]))
-  expect(left, 'add each of these to all.leaving.ts').toEqual([])
-  expect(leavings).toHaveLength(declared.length)
-})
 
 test('each part of the file has a name of its own', () => {
   expect(twice(fileParts.map(([name]) => name))).toEqual([])

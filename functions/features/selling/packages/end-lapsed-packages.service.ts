@@ -1,6 +1,5 @@
 import type { JobActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
-import { dropCached } from '#app/edge/edge-cache.ts'
 import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { auditing } from '#features/identity/audit/audit.writes.ts'
@@ -55,7 +54,8 @@ const moveOn = async (deps: Deps, lapsing: Lapsing): Promise<void> => {
 /**
  * Moves packages on that were not paid for again: they become past due, and smaller where that was chosen, by which all
  * but the oldest listings pause; seven days later they end and their sellers' listings pause; each seller is told.
- * Scheduled. Returns how many moved on; a second run finds nothing.
+ * Scheduled, in a Worker of its own: the edge goes on showing what pauses for its window. Returns how many moved on; a
+ * second run finds nothing.
  */
 export const endLapsedPackages = async (deps: Deps, actor: JobActor): Promise<number> => {
   const { db, now } = deps
@@ -65,7 +65,6 @@ export const endLapsedPackages = async (deps: Deps, actor: JobActor): Promise<nu
   const ended = inState('ended')
   await moveOn(deps, { actor, rows: ended, stage: 'ended' })
   await moveOn(deps, { actor, rows: inState('past_due'), stage: 'past_due' })
-  if (ended.length > 0 || lapsed.some(({ nextTier }) => nextTier !== null)) dropCached('products', now)
   if (lapsed.length > 0) sendSoon(deps)
   return lapsed.length
 }

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { refusal } from '#app/errors.ts'
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import type { Db } from '#db/client.ts'
 import { holds } from '#db/schema/trade/buying.ts'
@@ -27,6 +29,37 @@ export const movedListings = ({ rows }: { rows: MovedRow[] }): string[] => rows.
 
 type Move = { take: Packs[]; release: SQL; now: Date }
 
+const wantedSql = (take: Packs[]): SQL => sql`
+  select "optionId"::uuid as option_id, sum(quantity)::int as quantity
+  from json_to_recordset(${JSON.stringify(take)}::json) as w("optionId" text, quantity int) group by 1`
+
+/** Holds `h` of checkouts `c` that `moveStock` gives back: of the wanted options those that expired, and all of `release`. */
+const givenBackSql = ({ release, now }: Omit<Move, 'take'>): SQL => sql`c.id = h.checkout_id and ((${release}) or (
+  h.option_id in (select option_id from wanted) and h.expires_at <= ${momentSql(now)}))`
+
+const tooFewStock = 'insufficient_stock '
+
+/**
+ * Stops the batch when `moveStock` would find too little: before the lock for those who come too late, so that a crowd does
+ * not wait in line to be told, and once more under it. `shortStock` says what is left.
+ */
+export const refuseShort = (db: Db, { take, ...move }: Move) =>
+  db.execute(sql`
+    with wanted as (${wantedSql(take)})
+    select refuse(${tooFewStock} || json_object_agg(id, stock)::text) from (
+      select o.id, w.quantity, o.stock + coalesce((
+        select sum(h.quantity) from holds h join checkouts c on ${givenBackSql(move)} where h.option_id = o.id), 0) as stock
+      from wanted w join listing_options o on o.id = w.option_id) now
+    where stock < quantity
+    having count(*) > 0`)
+
+/** Packs left of each option that was short, by its id, when `refuseShort` stopped a batch; null for any other error. */
+export const shortStock = (error: unknown): Map<string, number> | null => {
+  const said = refusal(error)
+  if (!said?.startsWith(tooFewStock)) return null
+  return new Map(Object.entries(z.record(z.string(), z.int()).parse(JSON.parse(said.slice(tooFewStock.length)))))
+}
+
 /**
  * Moves stock under the lock: what expired holds of the wanted options and all holds of the checkouts `c` with the
  * condition `release` gave up comes back, what is wanted goes. Breaks `listing_options_stock_check` when there is too
@@ -35,13 +68,8 @@ type Move = { take: Packs[]; release: SQL; now: Date }
  */
 export const moveStock = (db: Db, { take, release, now }: Move) =>
   db.execute<MovedRow>(sql`
-    with wanted as (
-      select "optionId"::uuid as option_id, quantity
-      from json_to_recordset(${JSON.stringify(take)}::json) as w("optionId" text, quantity int)
-    ), freed as (
-      delete from holds h using checkouts c
-      where c.id = h.checkout_id and ((${release}) or (
-        h.option_id in (select option_id from wanted) and h.expires_at <= ${momentSql(now)}))
+    with wanted as (${wantedSql(take)}), freed as (
+      delete from holds h using checkouts c where ${givenBackSql({ release, now })}
       returning h.option_id, h.quantity
     ), moved as (
       select option_id, sum(quantity)::int as quantity from (

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { messages } from '#db/schema/talk/messages.ts'
 import { momentSql } from '#db/sql/moments.ts'
@@ -59,11 +59,7 @@ export const listWaiting = (db: Db, { since, limit }: Asked) =>
 
 /** Notes that the job has looked at messages. Locked in order, since two runs may look at the same messages at once. */
 export const markTold = (db: Db, { ids, now }: { ids: string[]; now: Date }) => {
-  const inOrder = db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(inArray(messages.id, ids), isNull(messages.toldAt)))
-    .orderBy(messages.id)
+  const inOrder = db.select({ id: messages.id }).from(messages).where(inArray(messages.id, ids)).orderBy(messages.id)
   return db
     .update(messages)
     .set({ toldAt: now })

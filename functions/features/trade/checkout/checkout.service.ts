@@ -6,7 +6,13 @@ import { type Attempt, answerKept, bodyHash, keptKeyConstraint } from '#app/idem
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
-import { lockOptions, movedListings, moveStock } from '#features/selling/stock/stock.queries.ts'
+import {
+  lockOptions,
+  movedListings,
+  moveStock,
+  refuseShort,
+  shortStock,
+} from '#features/selling/stock/stock.queries.ts'
 import { shortLine } from '#features/trade/cart/cart.dto.ts'
 import { selectBasket } from '#features/trade/cart/cart.queries.ts'
 import { tooFew } from '#features/trade/cart/cart.service.ts'
@@ -42,7 +48,7 @@ const assertBuyable = async (deps: Deps, { priced, ...asked }: Priced): Promise<
 const isWorthAnotherLook = (error: unknown): boolean =>
   answerLost(error) ||
   ['price_changed', 'not_for_sale'].includes(refusal(error) ?? '') ||
-  ['listing_options_stock_check', 'orders_number_key', keptKeyConstraint].some((name) => brokeConstraint(error, name))
+  ['orders_number_key', keptKeyConstraint].some((name) => brokeConstraint(error, name))
 
 type Placing = Asked & { priced: PricedCart; attempt: Attempt; hash: string }
 type Drafted = Placing & { draft: Draft; answer: CheckoutOpened }
@@ -59,8 +65,10 @@ const placed = (deps: Deps, { actor, rows, attempt, hash, draft, answer }: Draft
     locked: lockUser(db, buyerId),
     present: refuseDeparted(db, buyerId),
     kept: keepAnswer(deps, attempt, { hash, status: 201, answer }),
+    late: refuseShort(db, { take: packs, release: ownOpen, now }),
     options: lockOptions(db, { optionIds: packs.map(({ optionId }) => optionId), checkouts: ownOpen }),
     unchanged: refuseChanged(db, wanted),
+    short: refuseShort(db, { take: packs, release: ownOpen, now }),
     moved: moveStock(db, { take: packs, release: ownOpen, now }),
     closed: closeCheckouts(deps, { which: ofBuyer(buyerId), status: 'abandoned', note }),
     stored: storeDraft(deps, { draft, actor }),
@@ -81,6 +89,16 @@ const place = async (deps: Deps, placing: Placing): Promise<CheckoutOpened> => {
   const { moved } = await batch(deps.db, placed(deps, { ...placing, draft, answer }))
   dropListings(movedListings(moved), deps.now)
   return answer
+}
+
+/** What the try itself says to those who come too late; another look could tell them nothing else. */
+const tooLate = (error: unknown, rows: Asked['rows']): AppError | null => {
+  const left = shortStock(error)
+  const short = rows.flatMap((row) => {
+    const stock = left?.get(row.optionId)
+    return stock === undefined ? [] : [shortLine({ ...row, stock }, row)]
+  })
+  return short.length > 0 ? tooFew(short) : null
 }
 
 type Opening = Asked & { attempt: Attempt; kept: Awaited<ReturnType<typeof selectKept>> }
@@ -110,6 +128,8 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
     try {
       return await place(deps, placing)
     } catch (error) {
+      const late = tooLate(error, seen.rows)
+      if (late) throw late
       if (refusal(error) === 'departed') throw new AppError('unauthenticated', 'Please sign in first.')
       if (!isWorthAnotherLook(error)) throw error
       if (answerLost(error)) dropCached('products', deps.now)

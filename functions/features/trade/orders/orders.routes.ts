@@ -46,7 +46,6 @@ const plain = {
   ...ofOrder,
   body: plainAct,
   calls: 2,
-  callsAtWorst: 2 + callsOfClock,
   example: { body: {}, answers: 404 },
 } as const
 

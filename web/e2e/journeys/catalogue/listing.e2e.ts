@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { isPhone, searchFor } from '../../fixtures/header.ts'
 import {
@@ -8,7 +9,7 @@ import {
   pulletsDraft,
   startListing,
 } from '../../fixtures/listings.ts'
-import { photoOnDisk } from '../../fixtures/photo.ts'
+import { photoOnDisk, writeNoWebp } from '../../fixtures/photo.ts'
 import { openShop } from '../../fixtures/shop.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
@@ -21,6 +22,7 @@ test('a seller drafts eggs with a photo, looks at them, sells, pauses and change
   const title = `Marans hatching eggs of ${username}`
 
   await test.step('a draft with a photo from disk', async () => {
+    if (isPhone(page)) await writeNoWebp(page)
     await startListing(page, eggsDraft(title))
     await page.getByLabel('Choose pictures').setInputFiles(await photoOnDisk(info, 'brown-tray'))
     await page.getByLabel('What picture 1 shows').fill('A tray of dark brown eggs')
@@ -48,7 +50,11 @@ test('a seller drafts eggs with a photo, looks at them, sells, pauses and change
     await visitor.goto('/')
     await searchFor(visitor, title)
     await visitor.getByRole('link', { name: title }).click()
-    await expect(visitor.getByRole('img', { name: 'A tray of dark brown eggs' })).toBeVisible()
+    const picture = visitor.getByRole('img', { name: 'A tray of dark brown eggs' })
+    await expect(picture).toBeVisible()
+    const sent = await visitor.request.get(`${(await picture.getAttribute('src'))!.split('?')[0]}?w=320`)
+    expect(sent.headers()['content-type']).toBe(isPhone(page) ? 'image/jpeg' : 'image/webp')
+    expect((await sharp(await sent.body()).metadata()).width).toBe(320)
     await expect(visitor.getByRole('radio', { name: /^12 eggs/ })).toBeEnabled()
     await expectScreen(visitor, title)
   })

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBuyer, checkOut, fill, later, pay, type TestBuyer, tuesday } from '#testing/buying.ts'
+import { addOption, type TestListing } from '#testing/catalogue.ts'
+import { addSignedInSeller } from '#testing/orders.ts'
+import { ok } from '#testing/selling.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const pellets: TestListing = { title: 'Layers pellets', options: [{ label: 'Bag', pricePence: 1250, stock: 100 }] }
+
+/** As many paid orders as one read brings up to date and one more, all of them not accepted for too long. */
+const overdue = async (): Promise<Record<'buyer' | 'seller', TestBuyer>> => {
+  const [seller, buyer] = [await addSignedInSeller(app), await addBuyer(app)]
+  const option = await addOption(app, seller.id, pellets)
+  for (let placed = 0; placed < 21; placed += 1) {
+    buyer.api.at = later(tuesday, placed)
+    await fill(buyer.api, [option, 1])
+    ok(await pay(buyer.api, ok(await checkOut(buyer.api), 201)))
+  }
+  for (const { api } of [buyer, seller]) api.at = later(tuesday, 12 * 24 * 60)
+  return { buyer, seller }
+}
+
+const standing = async ({ id }: TestBuyer): Promise<Record<string, number>> => {
+  const { rows } = await app.db.query(
+    'select status, count(*)::int as count from orders where $1 in (buyer_id, seller_id) group by 1',
+    [id],
+  )
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+// Each change and each refund is a call, beside one before and one after.
+test.each([
+  ['buyer', '/api/orders'],
+  ['seller', '/api/seller/orders'],
+  ['seller', '/api/seller/dashboard'],
+] as const)('a %s’s %s brings twenty overdue orders up to date and leaves the rest', async (side, path) => {
+  const reader = (await overdue())[side]
+  const { headers } = await reader.api.get(path)
+  // Their session is renewed beside the answer.
+  expect(Number(headers.get('x-database-calls'))).toBe(42 + 1)
+  expect(await standing(reader)).toEqual({ cancelled: 20, paid: 1 })
+})

@@ -163,6 +163,7 @@ export const constantClauses: Clause[] = [
   clause(
     'No refund for the current period; an annual package gives back its rest within 30 days only: both are said',
     'functions/contract/help/policies/policies.unit.test.ts > terms name the packages, their refunds and the least age',
+    'functions/features/selling/packages/package-cancelling.test.ts > for a year is paid back once in 365 days, and the one bought after that runs to its end',
     'services > selling is explained to each in their own way',
   ),
   clause(

@@ -103,5 +103,6 @@ export const roleClauses: Clause[] = [
     'Only a paid package publishes, within its allowance of 5 or 50 listings a month',
     'functions/features/selling/listings/publishing.test.ts > needs a verified address, then a package, then every field',
     'functions/features/selling/listings/publishing.test.ts > of Basic refuses the sixth listing and offers Premium',
+    'functions/features/selling/packages/package-allowance.test.ts > stays used when the package is cancelled and another one is bought, once and twice',
   ),
 ]

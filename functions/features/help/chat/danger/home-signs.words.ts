@@ -39,5 +39,5 @@ export const homeSigns = [
   'im next|he said im next|hiding (?:in|from) (?:\\w+ )?(?:the (?:shed|coop|bathroom|loft)|him|my (?:husband|dad|ex|partner))|(?:he|hes) outside (?:and|with|my)',
   `(?:touch(?:es|ed|ing)|comes into) (?:me |my )(?:\\w+ ){0,3}?(?:at night|private|bits|down there|bed|room|and (?:says|told) not|when mum|in bed)|${near} (?:\\w+ )?touch(?:es|ed|ing) me(?! on the shoulder)|makes me touch`,
   '(?:someone|man|he|ex) (?:is |keeps |has been |s )?(?:stalking|following) me|broken into my house|(?:someone|man|intruder|burglar|stranger)s? (?:is |are )?in my (?:house|home)',
-  '(?:grown ?up|adult|teacher|somebody|someone) (?:is |keeps )?(?:hurting|touching|hitting) me',
+  '(?:grown ?up|adult|teacher|somebody|someone) (?:is |keeps )?(?:hurting|touching|hitting) (?:me|my (?:\\w+ )?(?:brother|sister|mum|friend|son|daughter|baby|nan))',
 ]

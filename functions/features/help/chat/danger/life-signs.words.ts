@@ -2,7 +2,7 @@ const toDie =
   '(?:die|be dead|be gone|be in heaven|go to heaven|not be here|not exist|not wake up|stop living|stop existing|end it|end my life|disappear forever|kill myself|be with \\w+ in heaven|go to sleep and (?:never|not) wake up|sleep forever|end things forever|leave this world)'
 /** What may happen to somebody who has nothing to hope for. */
 const wish =
-  '(?:want to|hope to|hoping to|planning (?:to|on)|decided to|promised to|hope (?:i|he|she)|hoping i|hopes (?:he|she)|wish to|plan to|plans to|planning on|thinking of|thinking about|thoughts of|think about|thinks about|keep thinking about|keep thinking of|talks about|talking about|talking of|going to|might|try to|tried to|trying to|tempted to|ready to)'
+  '(?:want to|hope to|hoping to|planning (?:to|on)|decided to|promised to|hope (?:i|he|she)|hoping i|hopes (?:he|she)|wish to|plan to|plans to|planning on|thinking of|thinking about|thoughts of|thoughts about|think about|thinks about|keep thinking about|keep thinking of|talks about|talking about|talking of|going to|might|try to|tried to|trying to|tempted to|ready to)'
 const loved =
   '(?:him|her|them|(?:my )?(?:\\w+ )?(?:mum|mam|mummy|dad|daddy|nan|nana|gran|grandad|wife|husband|son|daughter|partner|baby|brother|sister|friend))'
 ;('(?:him|her|them|my (?:\\w+ )?(?:mum|mam|mummy|dad|daddy|nan|nana|gran|grandad|wife|husband|son|daughter|partner|baby|brother|sister|friend))')
@@ -39,7 +39,7 @@ export const lifeSigns = [
   '(?:dont|doesnt|didnt|not) (?:really |even )?(?:want to|wanna|wish to|see why i should) (?:\\w+ ){0,2}?(?:live|be here|be alive|exist|wake up|be on this earth|be around)(?: anymore| any| now| tomorrow)?(?! (?:in|with|near|next|when|for|at|on|by))',
   '(?:dont|doesnt) want to be in (?:the|this) world',
   '(?:not|isnt|aint|is it even|hardly|never) worth (?:living|being alive|it being alive|going on|carrying on|it anymore)(?! with)',
-  'life (?:is |feels |seems |has become )?(?:so |too |all )?(?:pointless|meaningless|unbearable|over for me|hopeless|not worth)',
+  'my life is (?:over|finished|ruined|hell)|cant live (?:like this|with myself|this life)|life (?:is |feels |seems |has become )?(?:so |too |all )?(?:pointless|meaningless|unbearable|over for me|hopeless|not worth)',
   '(?:im|i am) (?:so )?done\\n? ?(?:goodbye|bye|with (?:life|everything|it all|living))|^goodbye(?: everyone| world| all)?$',
   '(?:nothing|no reason|not much|nothing left) (?:left )?to live for|no reason to (?:live|be here|carry on|go on)|nothing to get up for anymore',
   '(?:dont|cant|doesnt|cannot) see (?:the |a |any )?point (?:in|of) (?:living|life|going on|being here|carrying on|being alive|me)|(?:no|whats the|what is the) point (?:in|of|to) (?:living|life|going on|being here|being alive|carrying on|me|my life|it all)(?! with)|no point in me',
@@ -62,7 +62,7 @@ export const lifeSigns = [
 /** Despair in words that are also said of a noisy cockerel. */
 export const despairSigns = [
   '(?:dont|cant) (?:think|see how|know how) (?:\\w+ ){0,3}?(?:can |to |ill )?(?:keep going|go on|carry on|cope)(?: anymore| much longer| like this)?(?=$|\\n| and| but| i | im)',
-  '(?:ive |i have )?had enough(?: i want out| of it all| i want it to stop)?(?=$|\\n)|i want out(?=$|\\n)|no way forward|nothing (?:left )?(?:for me|to live for)|(?:have|got|ive) nothing left(?=$|\\n| (?:now|for me|the|all|since|anymore))|lost everything',
+  '(?:ive |i have )?had enough(?: i want out| of it all| i want it to stop)?(?=$|\\n)|i want out(?=$|\\n)|no way forward|(?:dont|cant) see (?:a|any) way (?:forward|out|through)|nothing (?:left )?(?:for me|to live for)|(?:have|got|ive) nothing left(?=$|\\n| (?:now|for me|the|all|since|anymore))|lost everything',
   '^im going to do it (?:tonight|today|now|tomorrow|this time)$|(?:ready|want) to go(?=$|\\n)(?<=\\bim ready to go)',
   '(?:so|feeling|feel|really|been) (?:\\w+ )?(?:depressed|suicid\\w+|desperate|low)(?=$|\\n| and (?:i |dont|alone|cant)| i (?:cant|dont)| help| again)',
   '(?:cant|cannot|couldnt) (?:go|carry|keep) (?:on|going)(?: (?:anymore|like this|living|much longer|without (?:him|her|them)|with (?:life|it|any of it)))?(?=$|\\n| and| but| i | im| since| its| with life| help| please| what)',

@@ -2,9 +2,11 @@ import type { WrittenArticle } from '#contract/help/help.ts'
 import { birdFluRules } from './keeping/bird-flu-rules.ts'
 import { broodingChicks } from './keeping/brooding-chicks.ts'
 import { candlingEggs } from './keeping/candling-eggs.ts'
+import { childrenAndQuietBreeds } from './keeping/children-and-quiet-breeds.ts'
 import { choosingABreed } from './keeping/choosing-a-breed.ts'
 import { choosingAnIncubator } from './keeping/choosing-an-incubator.ts'
 import { cockerelsAndPullets } from './keeping/cockerels-and-pullets.ts'
+import { ducksWithHens } from './keeping/ducks-with-hens.ts'
 import { eggColours } from './keeping/egg-colours.ts'
 import { feedingAFlock } from './keeping/feeding-a-flock.ts'
 import { hatchingUnderABroody } from './keeping/hatching-under-a-broody.ts'
@@ -41,8 +43,10 @@ export const keepingArticles: WrittenArticle[] = [
   hatchingUnderABroody,
   yourFirstHens,
   choosingABreed,
+  childrenAndQuietBreeds,
   eggColours,
   housingAndSpace,
+  ducksWithHens,
   feedingAFlock,
   broodingChicks,
   cockerelsAndPullets,

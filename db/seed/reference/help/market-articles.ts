@@ -1,5 +1,8 @@
 import type { WrittenArticle } from '#contract/help/help.ts'
 import { buyingSafely } from './market/buying-safely.ts'
+import { cardsPaypalAndInstalments } from './market/cards-paypal-and-instalments.ts'
+import { changingAnAddress } from './market/changing-an-address.ts'
+import { chargedTwice } from './market/charged-twice.ts'
 import { collectingBirdsAndGoods } from './market/collecting-birds-and-goods.ts'
 import { deliveryCostsAndTimes } from './market/delivery-costs-and-times.ts'
 import { dispatchDaysAndHolidays } from './market/dispatch-days-and-holidays.ts'
@@ -16,8 +19,12 @@ import { photographsThatSell } from './market/photographs-that-sell.ts'
 import { poorHatchClaims } from './market/poor-hatch-claims.ts'
 import { problemsAndRefunds } from './market/problems-and-refunds.ts'
 import { questionsForASeller } from './market/questions-for-a-seller.ts'
+import { reportingAListing } from './market/reporting-a-listing.ts'
+import { sellerDoesNotAnswer } from './market/seller-does-not-answer.ts'
 import { sellingHatchingEggs } from './market/selling-hatching-eggs.ts'
+import { vatAndReceipts } from './market/vat-and-receipts.ts'
 import { writingAListing } from './market/writing-a-listing.ts'
+import { wrongEggs } from './market/wrong-eggs.ts'
 import { yourAccountAndPassword } from './market/your-account-and-password.ts'
 import { yourDataAndLeaving } from './market/your-data-and-leaving.ts'
 
@@ -25,11 +32,18 @@ import { yourDataAndLeaving } from './market/your-data-and-leaving.ts'
 export const marketArticles: WrittenArticle[] = [
   howBuyingWorks,
   payingAtTheCheckout,
+  cardsPaypalAndInstalments,
+  chargedTwice,
+  vatAndReceipts,
   deliveryCostsAndTimes,
+  changingAnAddress,
   collectingBirdsAndGoods,
+  sellerDoesNotAnswer,
   problemsAndRefunds,
+  wrongEggs,
   poorHatchClaims,
   buyingSafely,
+  reportingAListing,
   questionsForASeller,
   hiringAService,
   openingAShop,

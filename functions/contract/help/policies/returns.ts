@@ -111,7 +111,16 @@ export const returnsPolicy: Policy = {
       heading: 'Your rights in law',
       blocks: [
         text(
-          'When you buy from a trader rather than from a private keeper, you may as a rule cancel within 14 days of delivery without a reason; goods that spoil quickly, such as eggs, are excepted. Goods from a trader must be as described, fit for their purpose and of satisfactory quality. Nothing on this page takes away a right that you have in law.',
+          'These rights are against a trader; the page of a shop says whether it is one. Nothing on this page takes away a right that you have in law, and the times above do not shorten one.',
+        ),
+        list(
+          'Goods must be as described, fit for their purpose and of satisfactory quality (Consumer Rights Act 2015). If they are not, you may reject them within 30 days and get a full refund; for goods that cannot be expected to last so long, such as eggs, the time is shorter. After that the trader must first repair or replace them, and then refund them in full or in part.',
+          'You may as a rule cancel without a reason until 14 days after the goods came to you (Consumer Contracts Regulations 2013). The trader then refunds the price and the delivery, up to the cost of the standard delivery that was offered. You pay for the way back unless the trader agreed otherwise, and the refund may be reduced by what the goods lost through handling beyond what was needed to look at them.',
+          'Goods that spoil or expire quickly, which hatching eggs may be, and goods made to your order are excepted from that right to cancel.',
+          'Live birds are not excepted from it as such. They are not sent by post: bring them back, or agree with the trader how they travel, and care for them until then.',
+        ),
+        text(
+          'A private keeper who sells a bird or a thing now and then is not a trader. What they sell must still be as they described it.',
         ),
       ],
     },

@@ -70,7 +70,7 @@ const reportReply: ChatReply = {
 
 /** Of one bird with signs that a notifiable disease may have, and so may others. */
 const suspectReply: ChatReply = {
-  message: `These can be signs of bird flu or Newcastle disease, even in one bird. Both are notifiable: if you suspect one, or your vet does, you must report it at once: ${reportWords}. There is no charge for asking, and it is right to call when you are not sure.\n\nPlease ask a vet today as well. Until then keep the bird apart, keep people away, wash your hands, and do not move birds, eggs or litter. I only search this site and am not a vet, so I cannot say what it has: other things look alike.`,
+  message: `These can be signs of bird flu or Newcastle disease, even in one bird. Both are notifiable: if you suspect one, or your vet does, you must report it at once: ${reportWords}. It is right to call when you are not sure.\n\nPlease ask a vet today as well. Until then keep the bird apart, keep people away, wash your hands, and do not move birds, eggs or litter. I only search this site and am not a vet, so I cannot say what it has: other things look alike.`,
   sources: [vets, whenToCall, birdFluRules],
 }
 

@@ -177,6 +177,20 @@ const listings: Asked[] = [
   q('somebody to transport my birds', ['/category/services/transport', '/help/hiring'], /transport/i),
 ]
 
+const lately: Asked[] = [
+  q('Do you take PayPal?', help('cards-paypal'), /do not take PayPal/),
+  q('can I pay in instalments', help('cards-paypal'), /paid in full/),
+  q('is VAT included in the price', help('vat-and-receipts'), /whole price/),
+  q('how do I change the delivery address of my order', help('changing-the-address'), /cancel/i),
+  q('the seller does not answer my messages', help('seller-does-not-answer', 'messages'), /seller/i),
+  q('I was charged twice', help('charged-twice'), /pending|order number/),
+  q('I was sent the wrong hatching eggs', help('wrong-eggs'), /48 hours/),
+  q('can ducks and chickens live together', help('keeping-ducks-with-hens'), /own house/),
+  q('how do I report a listing', help('reporting-a-listing'), /contact page/),
+  q('which chickens are best for children', help('children-and-quiet-breeds', 'choosing-a-breed'), /Pekin|Silkie/),
+  q('which breeds are quiet', help('children-and-quiet-breeds'), /Orpington/),
+]
+
 export const asked: Asked[] = [
   days,
   hatching,
@@ -188,4 +202,5 @@ export const asked: Asked[] = [
   account,
   selling,
   listings,
+  lately,
 ].flat()

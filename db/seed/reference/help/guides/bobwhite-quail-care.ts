@@ -180,7 +180,7 @@ export const bobwhiteQuailCare: WrittenArticle = {
     },
     {
       label: 'Release of animals that are not native: Scottish Government, Non-native species code of practice',
-      url: 'https://www.gov.scot/Publications/2012/08/7367/4',
+      url: 'https://www.gov.scot/publications/non-native-species-code-practice/',
     },
     ...commonSources,
   ],

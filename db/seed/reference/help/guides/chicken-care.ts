@@ -1,5 +1,6 @@
 import { links, list, note, table, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
+import { henFigures, spaceSources } from '../hen-figures.ts'
 import { atAGlance, buyingLinks, commonSources, hatching, keepersRules, vetSigns } from './guide-blocks.ts'
 
 export const chickenCare: WrittenArticle = {
@@ -9,7 +10,7 @@ export const chickenCare: WrittenArticle = {
   title: 'Chickens: a care guide',
   summary:
     'How to keep hens: what they need, how to hatch and brood chicks, housing, feed, breeds and when to call a vet.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   advice: ['veterinary', 'legal'],
   sections: [
     {
@@ -25,7 +26,7 @@ export const chickenCare: WrittenArticle = {
             ['Life', '5 to 10 years, some longer'],
             ['Eggs', 'about 50 to 300 a year, by breed and age'],
             ['First egg', 'at 18 to 26 weeks, by breed'],
-            ['House', '15 to 20 cm of perch for each hen, one nest box for three or four'],
+            ['House', `${henFigures.perchShort} for each hen, ${henFigures.floor}, a nest box for three or four`],
             ['Noise', 'hens are fairly quiet, cockerels are not'],
           ],
         }),
@@ -92,10 +93,10 @@ export const chickenCare: WrittenArticle = {
           caption: 'Space for hens of normal size',
           columns: ['Part', 'Give at least'],
           rows: [
-            ['Perch', '15 cm a bird, 3 to 5 cm wide, with round edges'],
-            ['House floor', 'about a third of a square metre a bird'],
-            ['Run', '2 square metres a bird, more if they never leave it'],
-            ['Nest box', 'one for three or four hens, dim and lined'],
+            ['Perch', `${henFigures.perch}; 3 to 5 cm wide, with round edges`],
+            ['House floor', henFigures.floor],
+            ['Run', henFigures.run],
+            ['Nest box', `${henFigures.nest}, dim and lined`],
           ],
         }),
         text(
@@ -108,9 +109,9 @@ export const chickenCare: WrittenArticle = {
       heading: 'What to feed chickens',
       blocks: [
         list(
-          'Up to six to eight weeks: chick crumbs.',
-          'Then until about 18 weeks: growers’ pellets.',
-          'Hens in lay: layers’ pellets or mash, always on offer.',
+          `Up to ${henFigures.crumbTo}: chick crumbs.`,
+          `Then until ${henFigures.growersTo}: growers’ pellets.`,
+          `From ${henFigures.growersTo} on: layers’ pellets or mash, always on offer.`,
           'Mixed grit all the time, and oyster shell for hens in lay.',
           'A little corn in the afternoon is a treat, not a meal.',
           'Clean water at all times, also in frost.',
@@ -168,17 +169,14 @@ export const chickenCare: WrittenArticle = {
     },
   ],
   sources: [
-    {
-      label: 'Space, perches and nests: RSPCA advice in the Sussex Express',
-      url: 'https://www.sussexexpress.co.uk/news/chickens-are-becoming-more-popular-as-pets-in-the-home-1-5393294',
-    },
+    ...spaceSources,
     {
       label: 'Signs of poor health: RSPCA, Health care for pet chickens',
       url: 'https://rspca.org.uk/adviceandwelfare/farm/farmanimals/chickens/health',
     },
     {
-      label: 'Dried mealworms: Chitexo, Mealworms as a poultry feed: the legal low down',
-      url: 'https://www.chitexo.com/post/mealworms-as-a-poultry-feed-the-legal-low-down',
+      label: 'Kitchen scraps and dried insects: GOV.UK, supplying and using animal by-products as farm animal feed',
+      url: 'https://www.gov.uk/guidance/supplying-and-using-animal-by-products-as-farm-animal-feed',
     },
     {
       label: 'Company and length of life: Pet Advertising Advisory Group, Chickens',

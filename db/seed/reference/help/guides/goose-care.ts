@@ -165,7 +165,7 @@ export const gooseCare: WrittenArticle = {
   sources: [
     {
       label: 'House and feed: Starting to keep domestic geese (leaflet)',
-      url: 'https://it.scribd.com/document/165221668/Keep-Dom-Geese',
+      url: null,
     },
     { label: 'House and runs: Informed Farmers, Geese husbandry', url: 'https://informedfarmers.com/geese-husbandry' },
     {

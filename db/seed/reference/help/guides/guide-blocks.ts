@@ -89,7 +89,7 @@ export const vetSigns = (opening: string, ...signs: readonly string[]): Block[] 
   text(opening),
   list(...signs),
   note(
-    `Sudden deaths, or several birds ill at once, may be a notifiable disease. Report it at once: ${reportWords}. Do not move birds or eggs.`,
+    `A sudden death, a swollen head, a blue comb or a twisted neck, even in one bird, or several birds ill at once, may be a notifiable disease. Report it at once: ${reportWords}. Do not move birds or eggs.`,
   ),
   links(
     { label: 'When to call a vet', url: '/help/when-to-call-a-vet' },
@@ -113,11 +113,15 @@ export const keepersRules = (...own: readonly Block[]): Block[] => [
 /** Read for every guide. */
 export const commonSources: readonly ArticleSource[] = [
   {
-    label: 'Days of incubation: Mississippi State University Extension, poultryproducer.com, poultryhatch.com',
+    label: 'Days of incubation: Mississippi State University Extension',
     url: null,
   },
   {
-    label: 'Registration and reporting of bird flu: Devon, Somerset and Torbay Trading Standards',
-    url: 'https://www.devonsomersettradingstandards.gov.uk/agriculture/animal-disease/avian-influenza-bird-flu/',
+    label: 'Registration: GOV.UK, register as a keeper of less than 50 poultry or other captive birds',
+    url: 'https://www.gov.uk/guidance/register-as-a-keeper-of-less-than-50-poultry-or-other-captive-birds',
+  },
+  {
+    label: 'Signs and reporting of bird flu: GOV.UK, avian influenza (bird flu)',
+    url: 'https://www.gov.uk/guidance/avian-influenza-bird-flu',
   },
 ]

@@ -168,7 +168,7 @@ export const guineaFowlCare: WrittenArticle = {
   sources: [
     {
       label: 'Sexing, flock and homing: The Field, What you need to know about guinea fowl',
-      url: 'https://www.pressreader.com/uk/the-field/20210701/282501481565744',
+      url: null,
     },
     {
       label: 'Noise and food: South West Farmer, Beware of the guineafowl',
@@ -176,7 +176,7 @@ export const guineaFowlCare: WrittenArticle = {
     },
     {
       label: 'Keets in a brooder: Landscape, Guinea fowl',
-      url: 'https://www.pressreader.com/uk/landscape-uk/20190401/285198719372591',
+      url: null,
     },
     {
       label: 'Feed of keets: The Martha Blog, Raising guinea fowl at my farm',

@@ -173,7 +173,7 @@ export const partridgeCare: WrittenArticle = {
     },
     {
       label: 'Chukars in pens: University of California, Raising chukar partridges',
-      url: 'https://docslib.org/doc/8026124/raising-chukar-partridges',
+      url: null,
     },
     {
       label: 'Pairs, trios and chicks: Pepper Ponderosa, Chukar partridge',
@@ -181,11 +181,11 @@ export const partridgeCare: WrittenArticle = {
     },
     {
       label: 'Sale alive: Wildlife and Countryside Act 1981, Schedule 3',
-      url: 'https://legislation.gov.uk/ukpga/1981/69/schedule/3/part/IA/2020-12-31/data.html',
+      url: 'https://www.legislation.gov.uk/ukpga/1981/69/schedule/3',
     },
     {
       label: 'Release: Natural England, Catching and releasing wild game birds: a legal summary',
-      url: 'https://docslib.org/doc/4633920/catching-and-releasing-wild-game-birds-a-legal-summary',
+      url: null,
     },
     {
       label: 'Welfare: GOV.UK, Code of practice for gamebirds reared for sporting purposes',

@@ -190,9 +190,8 @@ export const peafowlCare: WrittenArticle = {
       url: 'https://issuu.com/exoticskeeper/docs/ekm_20november_202022_20nb/s/18722012',
     },
     {
-      label:
-        'Status of green peafowl: BirdLife International, species factsheet; CITES Appendix II as given by Liquisearch',
-      url: 'https://www.liquisearch.com/green_peafowl/status',
+      label: 'Status of green peafowl: BirdLife International, species factsheet; CITES, Appendix II',
+      url: 'https://cites.org/eng/app/appendices.php',
     },
     ...commonSources,
   ],

@@ -171,7 +171,7 @@ export const pheasantCare: WrittenArticle = {
   sources: [
     {
       label: 'Aviaries and length of life: Aviary design (handbook on pheasants)',
-      url: 'https://docslib.org/doc/5717094/aviary-design',
+      url: null,
     },
     {
       label: 'Roofs and doors: Barton Aviculture, Pheasant husbandry',
@@ -187,7 +187,7 @@ export const pheasantCare: WrittenArticle = {
     },
     {
       label: 'Sale alive: Wildlife and Countryside Act 1981, Schedule 3',
-      url: 'https://legislation.gov.uk/ukpga/1981/69/schedule/3/part/IA/2020-12-31/data.html',
+      url: 'https://www.legislation.gov.uk/ukpga/1981/69/schedule/3',
     },
     {
       label: 'Welfare: GOV.UK, Code of practice for gamebirds reared for sporting purposes',

@@ -9,7 +9,7 @@ export const birdFluRules: WrittenArticle = {
   title: 'Bird flu rules for small flocks',
   summary:
     'How to check whether a housing order or a zone applies to you, what each asks, and whether you may sell, post or collect in a zone.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   advice: ['legal', 'veterinary'],
   sections: [
     {
@@ -117,6 +117,10 @@ export const birdFluRules: WrittenArticle = {
       blocks: [
         note('If you suspect it in your birds, call at once, at any hour. It is an offence not to.'),
         reportTable,
+        links({
+          label: 'Scotland: signs and whom to call, on gov.scot',
+          url: 'https://www.gov.scot/publications/avian-influenza-bird-flu/',
+        }),
         text(
           'Signs are sudden deaths, swollen heads, blue combs, gasping, shaking, twisted necks, watery droppings, or far fewer eggs. They can have other causes; only a laboratory can tell. Keep everybody out, and do not move birds or eggs. Report dead wild birds on GOV.UK or to the Defra line, 03459 33 55 77, and do not touch them.',
         ),
@@ -136,20 +140,20 @@ export const birdFluRules: WrittenArticle = {
   sources: [
     { label: 'GOV.UK: avian influenza (bird flu)', url: 'https://www.gov.uk/guidance/avian-influenza-bird-flu' },
     {
-      label: 'Defra: rules in disease control zones, as given by Hawkboard',
-      url: 'https://hawkboard.uk/guidance/guidelines-to-static-display-givers-x3n4b-fm244-463ys-bnx7a',
+      label: 'GOV.UK: movement licences in disease control zones',
+      url: 'https://www.gov.uk/government/collections/bird-flu-avian-influenza-movement-licences',
     },
     {
       label: 'NFU Cymru: what to do if you are in a restricted, protection or surveillance zone',
       url: 'https://nfu-cymru.org.uk/news/latest-news/avian-influenza-what-to-do-if-you-are-in-a-protection-or-surveillance-zone',
     },
     {
-      label: 'GOV.UK: transporting animals in Great Britain (copy of 23 September 2025)',
-      url: 'https://govdiff.njk.onl/update/2025-09-23T14:26:00+01:00/www.gov.uk/guidance/transporting-animals-in-great-britain',
+      label: 'GOV.UK: transporting animals in Great Britain',
+      url: 'https://www.gov.uk/guidance/transporting-animals-in-great-britain',
     },
     {
-      label: 'BCP Council: bird flu, signs and reporting',
-      url: 'https://www.bcpcouncil.gov.uk/business/business-policies-and-trading-standards-information/animal-health-and-wellbeing/bird-flu-avian-influenza',
+      label: 'Scottish Government: avian influenza, signs and reporting',
+      url: 'https://www.gov.scot/publications/avian-influenza-bird-flu/',
     },
   ],
   related: ['registering-your-birds', 'when-to-call-a-vet', 'keeping-records', 'housing-and-space'],

@@ -118,7 +118,7 @@ export const choosingAnIncubator: WrittenArticle = {
   sources: [
     {
       label: 'Brinsea in Practical Poultry: Why fit a fan in an incubator?',
-      url: 'https://magzter.com/fr/stories/Business/Practical-Poultry/WHY-FIT-A-FAN-IN-AN-INCUBATOR',
+      url: null,
     },
     { label: 'Smallholder: Incubation', url: null },
     {
@@ -126,8 +126,8 @@ export const choosingAnIncubator: WrittenArticle = {
       url: 'https://vicvet.com/breeds-incubation.php',
     },
     {
-      label: 'Kuku: Factors to consider when buying an egg incubator',
-      url: 'https://www.kuku.co.ke/post/factors-to-consider-when-buying-an-egg-incubator',
+      label: 'Penn State University, 4-H: Science of incubation (still air and fans)',
+      url: 'https://abe.psu.edu/programs/4-h/get-involved/teachers/embryology/teacher-resources/supporting-subject-matter/incubation/science-of-incubation',
     },
     { label: 'Mississippi State University Extension: Important incubation factors', url: null },
   ],

@@ -1,5 +1,6 @@
 import { links, list, note, table, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
+import { henFigures } from '../hen-figures.ts'
 
 export const feedingAFlock: WrittenArticle = {
   slug: 'feeding-a-flock',
@@ -8,7 +9,7 @@ export const feedingAFlock: WrittenArticle = {
   title: 'Feeding a flock',
   summary:
     'Which feed at what age, how much hens eat a day, grit and water, treats, and why kitchen scraps are against the law.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   advice: ['veterinary', 'legal'],
   sections: [
     {
@@ -19,9 +20,9 @@ export const feedingAFlock: WrittenArticle = {
           caption: 'Feed for chickens by age',
           columns: ['Age', 'Feed', 'Why'],
           rows: [
-            ['Hatch to 6 weeks', 'Chick crumb', 'Small and rich in protein'],
-            ['6 to 16 weeks', 'Growers pellets or mash', 'Less protein, little calcium'],
-            ['16 weeks and on', 'Layers pellets or mash', 'Calcium for shells'],
+            [henFigures.crumb, 'Chick crumb', 'Small and rich in protein'],
+            [henFigures.growers, 'Growers pellets or mash', 'Less protein, little calcium'],
+            [henFigures.layers, 'Layers pellets or mash', 'Calcium for shells'],
             ['Birds for hatching eggs', 'Breeders pellets, some weeks before you set', 'Vitamins for strong chicks'],
           ],
         }),
@@ -111,14 +112,17 @@ export const feedingAFlock: WrittenArticle = {
       label: 'Happy Garden Hens: what do chickens need to eat?',
       url: 'https://www.happygardenhens.co.uk/2020/04/19/what-do-chickens-need-to-eat/',
     },
-    { label: 'Legbars of Broadway: feeding tips', url: 'https://legbarsofbroadway.co.uk/?p=94' },
     {
-      label: 'Vet Help Direct: why feeding leftovers to chickens is banned in the UK',
-      url: 'https://vethelpdirect.com/?p=24616',
+      label: 'Kitchen scraps and insects: GOV.UK, supplying and using animal by-products as farm animal feed',
+      url: 'https://www.gov.uk/guidance/supplying-and-using-animal-by-products-as-farm-animal-feed',
     },
     {
-      label: 'Yateley Smallholdings: chicken feeding guide',
-      url: 'https://yateleysmallholdings.com/chicken-knowledge-centre/chicken-feeding-guide',
+      label: 'Rare Breeds Survival Trust: feeding and watering',
+      url: 'https://www.rbst.org.uk/feeding-and-watering',
+    },
+    {
+      label: 'Feed by age: Royal Veterinary College, A smallholder’s guide to keeping chickens',
+      url: 'https://www.rvc.ac.uk/farm-animal-clinical-centre/fact-files/a-smallholders-guide-to-keeping-chickens',
     },
   ],
   related: ['your-first-hens', 'brooding-chicks', 'mites-rats-and-foxes', 'chicken-care'],

@@ -1,5 +1,6 @@
 import { links, list, note, table, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
+import { henFigures, spaceSources } from '../hen-figures.ts'
 
 export const housingAndSpace: WrittenArticle = {
   slug: 'housing-and-space',
@@ -8,7 +9,7 @@ export const housingAndSpace: WrittenArticle = {
   title: 'Housing and space for poultry',
   summary:
     'How much room each hen needs, perches and nest boxes, air and bedding, runs, cleaning, and housing under a bird flu order.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   advice: ['veterinary'],
   sections: [
     {
@@ -16,16 +17,16 @@ export const housingAndSpace: WrittenArticle = {
       heading: 'How much space does a chicken need?',
       blocks: [
         text(
-          'More is always better. These are the least that British welfare bodies and vets name for hens that spend the day outside. Makers often count more birds into a house than this, so measure for yourself.',
+          'More is always better. This is what we advise for hens that spend the day outside; the law asks less of farms. Makers often count more birds into a house than this, so measure for yourself.',
         ),
         table({
           caption: 'The least space for hens',
           columns: ['What', 'Large hen', 'Bantam'],
           rows: [
-            ['Floor of the house', '30 by 30 cm; a square metre for 3 or 4 is kinder', '20 by 20 cm'],
-            ['Perch', '20 to 25 cm each', '15 to 20 cm each'],
-            ['Nest box', 'one for 3 or 4 hens, about 30 by 30 cm', 'one for 3 or 4 hens'],
-            ['Run', '1 to 2 square metres each, and more if they never leave it', '1 square metre each'],
+            ['Floor of the house', henFigures.floor, henFigures.bantamFloor],
+            ['Perch', henFigures.perch, henFigures.bantamPerch],
+            ['Nest box', `${henFigures.nest}, about 30 by 30 cm`, henFigures.nest],
+            ['Run', henFigures.run, henFigures.bantamRun],
           ],
         }),
         links({ label: 'Hen houses for sale', url: '/category/equipment/housing' }),
@@ -123,18 +124,11 @@ export const housingAndSpace: WrittenArticle = {
       label: 'Happy Garden Hens: introducing new chickens, the pecking order and quarantining',
       url: 'https://www.happygardenhens.co.uk/information-and-downloads/introducing-new-chickens-pecking-order-and-quarantining/',
     },
-    {
-      label: 'RSPCA: housing and outdoor space for chickens',
-      url: 'https://www.rspca.org.uk/adviceandwelfare/farm/farmanimals/chickens/environment',
-    },
+    ...spaceSources,
     { label: 'Forest Veterinary Centre: poultry housing', url: 'https://forestvets.co.uk/poultry/housing/' },
     {
-      label: 'Poultry Club of Great Britain welfare guidelines, as told by Keeping Chickens',
-      url: 'https://www.chickens.allotment-garden.org/poultry-housing/size-welfare-requirements-for-poultry-housing/',
-    },
-    {
-      label: 'British Hen Welfare Trust’s run space, as told by Heritage Hen Huts',
-      url: 'https://www.heritagehenhuts.co.uk/post/whatsizeshouldmyhenhousebe',
+      label: 'GOV.UK: poultry welfare recommendations',
+      url: 'https://www.gov.uk/government/publications/poultry-on-farm-welfare/poultry-welfare-recommendations',
     },
   ],
   related: ['mites-rats-and-foxes', 'your-first-hens', 'bird-flu-rules', 'chicken-care'],

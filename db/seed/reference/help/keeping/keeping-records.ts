@@ -114,7 +114,7 @@ export const keepingRecords: WrittenArticle = {
   sources: [
     {
       label: 'Diseases of Poultry (England) Order 2003, article 14',
-      url: 'https://legislation.gov.uk/uksi/2003/1078/article/14/data.xht',
+      url: 'https://www.legislation.gov.uk/uksi/2003/1078/article/14',
     },
     {
       label: 'GOV.UK: record keeping requirements for veterinary medicines',

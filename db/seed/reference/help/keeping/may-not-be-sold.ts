@@ -125,7 +125,7 @@ export const mayNotBeSold: WrittenArticle = {
   sources: [
     {
       label: 'Wildlife and Countryside Act 1981, section 6',
-      url: 'https://www.legislation.gov.uk/ukpga/1981/69/section/6/2001-01-30/data.xht',
+      url: 'https://www.legislation.gov.uk/ukpga/1981/69/section/6',
     },
     {
       label: 'GOV.UK: licence to sell captive bred, live wild birds (GL18)',

@@ -8,7 +8,7 @@ export const registeringYourBirds: WrittenArticle = {
   title: 'Registering your birds',
   summary:
     'Everybody who keeps poultry must register, even with one hen. Where to do it in each nation, what is asked, and when to update it.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   advice: ['legal'],
   sections: [
     {
@@ -19,7 +19,7 @@ export const registeringYourBirds: WrittenArticle = {
           'Yes. If you keep even one hen, duck, goose, quail or other bird, you must register. It is the law, and it is free.',
         ),
         text(
-          'In England and Wales this has held for every keeper since 1 October 2024, and in Scotland since the end of 2024. Northern Ireland has asked it of all keepers for longer. It makes no odds whether the birds are pets, lay eggs or are for sale.',
+          'In England and Wales this has held for every keeper since 1 October 2024, and in Scotland since 1 December 2024: the Scottish register opened on 1 September 2024, and keepers had until then. Northern Ireland has asked it of all keepers for longer. It makes no odds whether the birds are pets, lay eggs or are for sale.',
         ),
         text(
           'Parrots, budgies, finches and other cage birds that never leave the house are exempt. Poultry is not, even if it lives indoors. The duty lies with the keeper: the person who looks after the birds from day to day.',
@@ -109,12 +109,12 @@ export const registeringYourBirds: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'GOV.UK: register as a keeper of less than 50 poultry or other captive birds (copy of 1 October 2024)',
-      url: 'https://govdiff.njk.onl/update/2024-10-01T16:58:00+01:00/www.gov.uk/guidance/register-as-a-keeper-of-less-than-50-poultry-or-other-captive-birds',
+      label: 'GOV.UK: register as a keeper of less than 50 poultry or other captive birds',
+      url: 'https://www.gov.uk/guidance/register-as-a-keeper-of-less-than-50-poultry-or-other-captive-birds',
     },
     {
-      label: 'Angus Council: new registration requirements for bird keepers',
-      url: 'https://angus.gov.uk/news/new_registration_requirements_for_bird_keepers_in_great_britain',
+      label: 'Scottish Government: avian influenza, how to spot and report it, and registration before 1 December 2024',
+      url: 'https://www.gov.scot/publications/avian-influenza-bird-flu/',
     },
     { label: 'nidirect: birds', url: 'https://www.nidirect.gov.uk/articles/birds' },
   ],

@@ -108,8 +108,8 @@ export const storingEggs: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Incubator Experts: Egg care and storage',
-      url: 'https://www.incubatorexperts.co.za/content/15-fertile-egg-storage',
+      label: 'Mississippi State University Extension: Trouble shooting failures with egg incubation (storage)',
+      url: 'https://extension.msstate.edu/content/trouble-shooting-failures-egg-incubation',
     },
     { label: 'Eggbloom: Egg storage before incubation', url: 'https://amp.eggbloom.com/Egg-Storage-Before-Incubation' },
     {

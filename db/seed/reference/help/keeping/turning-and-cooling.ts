@@ -117,7 +117,7 @@ export const turningAndCooling: WrittenArticle = {
   sources: [
     {
       label: 'Brinsea: Octagon 20 Advance manual, periodic cooling',
-      url: 'https://manualshive.com/en/manual/brinsea/octagon-20-advance/2813131?page=11',
+      url: null,
     },
     {
       label: 'The Poultry Site: Incubating duck and goose eggs',
@@ -132,8 +132,8 @@ export const turningAndCooling: WrittenArticle = {
       url: 'https://meyerhatchery.zendesk.com/hc/en-us/articles/18291668023437-Detached-Air-Cells-in-Shipped-Eggs',
     },
     {
-      label: 'Egg Incubator Kenya: How often should eggs be turned?',
-      url: 'https://eggincubatorkenya.com/how-often-should-the-eggs-be-turned-during-incubation/',
+      label: 'Penn State University, 4-H: Science of incubation (turning)',
+      url: 'https://abe.psu.edu/programs/4-h/get-involved/teachers/embryology/teacher-resources/supporting-subject-matter/incubation/science-of-incubation',
     },
   ],
   related: ['setting-eggs', 'temperature-and-humidity', 'lockdown-and-hatching', 'goose-care'],

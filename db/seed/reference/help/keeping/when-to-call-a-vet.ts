@@ -9,7 +9,7 @@ export const whenToCallAVet: WrittenArticle = {
   title: 'When to call a vet',
   summary:
     'Signs that a bird needs a vet today, what to do until then, whom to call when disease must be reported, and eggs after medicine.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   advice: ['veterinary', 'legal'],
   sections: [
     {
@@ -40,7 +40,7 @@ export const whenToCallAVet: WrittenArticle = {
           'Both are notifiable: you must report a suspicion at once, by law, even if the signs are mild. Call first; do not wait for a test.',
         ),
         text(
-          'Think of them when several birds die suddenly, or when you see swollen heads, blue combs, twisted necks, loss of balance, breathing trouble, green or watery droppings, or a sudden drop in eggs or in feed and water. Ducks and geese may carry bird flu and look well.',
+          'Think of them when a bird dies suddenly and you do not know why, or when you see, even in one bird, swollen heads, blue combs, twisted necks, loss of balance, breathing trouble, green or watery droppings, or a sudden drop in eggs or in feed and water. Ducks and geese may carry bird flu and look well.',
         ),
         reportTable,
         text('Then call your vet. Do not move birds, eggs, litter or equipment until you are told that you may.'),

@@ -130,7 +130,10 @@ export const whyEggsDoNotHatch: WrittenArticle = {
       label: 'Poultry Keeper: Incubation troubleshooting guide',
       url: 'https://poultrykeeper.com/incubation-brooding/incubation-troubleshooting-guide/',
     },
-    { label: 'Asby: Incubation troubleshooting', url: 'https://asby.com.sg/troubleshooting.htm' },
+    {
+      label: 'Mississippi State University Extension: Trouble shooting failures with egg incubation',
+      url: 'https://extension.msstate.edu/content/trouble-shooting-failures-egg-incubation',
+    },
     {
       label: 'BackYard Chickens: Incubation troubleshooting checklist',
       url: 'https://www.backyardchickens.com/threads/inubation-troubleshooting-checklist.654242/',

@@ -14,8 +14,8 @@ export const problemsAndRefunds: WrittenArticle = {
   title: 'Problems and refunds',
   summary:
     'Broken eggs, a sick bird, the wrong item or a change of mind: how long you have, what to send us, what you get back.',
-  updatedOn: '2026-11-20',
-  advice: [],
+  updatedOn: '2026-11-22',
+  advice: ['legal'],
   sections: [
     {
       anchor: 'how-long',
@@ -35,7 +35,9 @@ export const problemsAndRefunds: WrittenArticle = {
             ],
           ],
         }),
-        text('When a trader sold to you, the law may give you more. Nothing here takes that away.'),
+        text(
+          'When a trader sold to you, the law gives you more, as the end of this page says. Nothing here takes that away.',
+        ),
         links({ label: 'Returns and refunds policy', url: '/returns' }),
       ],
     },
@@ -100,7 +102,7 @@ export const problemsAndRefunds: WrittenArticle = {
           `Equipment, supplies and merchandise may come back within ${standardReturnDays} days, unused and complete. Write to us first. If you changed your mind, you pay the post; if the item is faulty, the seller does.`,
         ),
         list(
-          'Eggs and live birds are not sent back.',
+          'Eggs and live birds are never sent back by post. Your rights against a trader stay, as the end of this page says.',
           'Opened feed, medicines and things made to order come back only when faulty.',
         ),
         links({ label: 'Returning standard items', url: '/returns#standard' }),
@@ -116,7 +118,33 @@ export const problemsAndRefunds: WrittenArticle = {
         links({ label: 'When your refund arrives', url: '/returns#refunds' }),
       ],
     },
+    {
+      anchor: 'law',
+      heading: 'What are my rights by law when I bought from a trader?',
+      blocks: [
+        text('These hold against a trader, not against a private keeper. The page of a shop says which it is.'),
+        list(
+          'Faulty, or not as described: you may reject it within 30 days and get all your money back. For what spoils sooner, such as eggs, the time is shorter. After that the trader must first repair or replace it.',
+          'You changed your mind: you may cancel until 14 days after it came. The trader pays back the price, and the delivery too, up to the cost of the standard one. You send it back at your own cost unless the trader said otherwise, and you may lose something if you used it.',
+          'What spoils quickly is excepted from changing your mind, and eggs may be such goods. So are goods made to your own order.',
+          'Live birds are not excepted as such. If you cancel, you bring the birds back, or agree with the trader how they travel, for they do not go by post. Keep them well and apart until then.',
+        ),
+        text(
+          'A private seller must still hand over what was described. For advice call Citizens Advice, in Scotland Advice Direct Scotland, in Northern Ireland Consumerline.',
+        ),
+        links({ label: 'Your rights in law', url: '/returns#law' }),
+      ],
+    },
   ],
-  sources: [],
+  sources: [
+    {
+      label: 'Consumer Rights Act 2015, section 22: 30 days to reject',
+      url: 'https://www.legislation.gov.uk/ukpga/2015/15/section/22',
+    },
+    {
+      label: 'Consumer Contracts Regulations 2013, Part 3: right to cancel, exceptions (28) and refunds (34)',
+      url: 'https://www.legislation.gov.uk/uksi/2013/3134/part/3',
+    },
+  ],
   related: ['poor-hatch-claims', 'unpacking-and-resting-eggs', 'how-buying-works', 'buying-safely'],
 }

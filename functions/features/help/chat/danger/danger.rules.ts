@@ -27,8 +27,8 @@ const whoseSigns: Record<BodySign['of'], (whose: Whose) => boolean> = {
 const annoyance =
   /\b(crow\w*|nois[ey]\w*|prices?|fees?|listings?|checkout|website|site|app|log ?in|password|mites?|rats?|mice|incubator|humidity|parcel|delivery|postage|subscription|moult\w*|mess|mud|smell|courier|refund|feed bills?|candl\w+|hatch\w*|mailing|newsletter|orders?|fox(es)? proof)\b/
 
-/** A sign with "I" or "me" in it tells by itself of whom it is. */
-const ofWriter = /\b(i|im|ive|id|me|my|myself|feel|feeling)\b/
+/** A sign with "I" or "me" in it tells by itself of whom it is, and birds know no suicide. */
+const ofWriter = /\b(i|im|ive|id|me|my|myself|feel|feeling|suicide|suicidal)\b/
 
 /** In this order: who may die comes before who is hurt. */
 const rules: Rule[] = [

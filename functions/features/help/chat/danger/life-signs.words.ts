@@ -2,7 +2,7 @@ const toDie =
   '(?:die|be dead|be gone|be in heaven|go to heaven|not be here|not exist|not wake up|stop living|stop existing|end it|end my life|disappear forever|kill myself|be with \\w+ in heaven|go to sleep and (?:never|not) wake up|sleep forever|end things forever|leave this world)'
 /** What may happen to somebody who has nothing to hope for. */
 const wish =
-  '(?:want to|hope to|hoping to|planning (?:to|on)|decided to|promised to|hope (?:i|he|she)|hoping i|hopes (?:he|she)|wish to|plan to|plans to|planning on|thinking of|thinking about|thoughts of|think about|thinks about|keep thinking about|keep thinking of|talks about|talking about|talking of|going to|might|try to|tried to|trying to|tempted to|ready to)'
+  '(?:want to|hope to|hoping to|planning (?:to|on)|decided to|promised to|hope (?:i|he|she)|hoping i|hopes (?:he|she)|wish to|plan to|plans to|planning on|thinking of|thinking about|thoughts of|thoughts about|think about|thinks about|keep thinking about|keep thinking of|talks about|talking about|talking of|going to|might|try to|tried to|trying to|tempted to|ready to)'
 const loved =
   '(?:him|her|them|(?:my )?(?:\\w+ )?(?:mum|mam|mummy|dad|daddy|nan|nana|gran|grandad|wife|husband|son|daughter|partner|baby|brother|sister|friend))'
 ;('(?:him|her|them|my (?:\\w+ )?(?:mum|mam|mummy|dad|daddy|nan|nana|gran|grandad|wife|husband|son|daughter|partner|baby|brother|sister|friend))')
@@ -20,7 +20,7 @@ export const lifeSigns = [
   'wish (?:id|i had) (?:never|not) been born|never been born',
   '(?:rather|sooner|better|better off|might as well) be (?:dead|gone)|better off dead|better dead',
   `(?:going to|i will|ill|hell|might|just) (?:just )?(?:end it(?: all| now| tonight| today)|kill ${oneself}|end (?:my|his|their) life|take (?:my|his|their) life)`,
-  `${wish} (?:\\w+ )?(?:die|dying|be dead|being dead|not wake up|not waking up|dont wake up|end(?:ing)? (?:it|things|my life|his life|her own life|it all)(?= |$|\\n)(?! (?:with|early|before|on ebay))|hang(?:ing)? ${oneself}|jump(?:ing)?(?= |$|\\n)(?! (?:in|to|on|at|over|ship|into|the))|driv(?:e|ing) (?:\\w+ ){0,2}(?:off the road|into))`,
+  `${wish} (?:\\w+ )?(?:die|dying|be dead|being dead|not wake up|not waking up|dont wake up|end(?:ing)? (?:it|things|everything|my life|his life|her own life|it all)(?= |$|\\n)(?! (?:with|early|before|on ebay))|hang(?:ing)? ${oneself}|jump(?:ing)?(?= |$|\\n)(?! (?:in|to|on|at|over|ship|into|the))|driv(?:e|ing) (?:\\w+ ){0,2}(?:off the road|into))`,
   `(?:be|join|see|go to) (?:with )?${loved}(?: again)?(?: (?:in heaven|up there|now|instead|on the other side))(?! (?:at|on))|(?<=\\b(?:died|dead|passed away|passed|lost|heaven)\\b[^\\n]*)want to be with ${loved}|be with ${loved} (?:shes|hes|whos|who is|in) (?:\\w+ )?heaven`,
   'i dont care (?:if|whether) i (?:live|die|wake)|(?:nobody|no one|who|they) cares? (?:if|whether) i (?:live|die|am|was|disappear)|live or die',
   '(?:cant|dont) (?:see|imagine|picture) (?:myself|me|a future|any future|being) (?:being )?(?:here|alive|around)?(?= |$|\\n)(?! (?:using|keeping|buying|with (?:hens|chickens)))',
@@ -34,12 +34,14 @@ export const lifeSigns = [
   '(?:how (?:much|many)|what|which|is|can|could)[^\\n]*\\b(?:lethal|fatal|deadly|kill|overdose|od)\\b (?:\\w+ ){0,3}?(?:humans?|a person|people|somebody|someone|an adult|me|you)(?= |$|\\n)(?! (?:in|if i (?:buy|get)))|can (?:i|you) (?:overdose|od) on|(?:quick|easy|painless|nice|good|easiest|quickest) way (?:to|for me to) (?:die|go)(?= |$|\\n)(?! (?:on|to|for|about|through|with))',
   'want out of (?:this |my )?life|should (?:keep|carry on|go on|continue) (?:living|being here)|hopes? (?:\\w+ ){1,4}(?:hits|kills|runs over|takes) me|goodbye (?:forever|for ever|for good)|saying goodbye(?: to me)?(?=$|\\n)|way to end (?:it|things|everything)(?: all)?(?=$|\\n)',
   'feel(?:s|ing)? like (?:ending (?:it|things|my life)|dying|jumping off|hanging|killing (?:myself|himself|herself))|(?:wish|wishing|hope|want to)[^\\n]* (?:not exist|stop existing|cease to exist)|(?:talks?|talking|talked|thinking|thinks) (?:of|about) not being (?:around|here|alive)',
+  '(?:dont|not sure|dont know if) (?:(?:think|feel like|know if|sure) )?i (?:even )?want to (?:be here|live|be alive|wake up|go on|exist|carry on)(?= |$|\\n)(?! (?:in|with|near|next|when|for|at|on|by|keeping|buying|selling))',
+  'had enough and (?:\\w+ )?(?:want to|wants to) (?:go|die|end)|better off (?:out of the way|gone|not here|under the ground|six feet under)|no reason to get up|(?:use|turn|using) (?:it|the gun|the knife) on (?:myself|himself|herself)|ways? to die(?! (?:for|of cold))|pray(?:s|ing)? [^\\n]*(?:not|never|dont) wak(?:e|ing)',
   '(?:end|ending|ended) it all|(?:end|ending|ended|take|taking|took|taken|takes) (?:my|his|their) (?:own )?life|(?:end|ending|take|taking|took|taken) her own life|end her life (?:today|tonight|herself)|end my days',
   'thinking (?:of|about) (?:ending it|ending things|not being here|dying)',
   '(?:dont|doesnt|didnt|not) (?:really |even )?(?:want to|wanna|wish to|see why i should) (?:\\w+ ){0,2}?(?:live|be here|be alive|exist|wake up|be on this earth|be around)(?: anymore| any| now| tomorrow)?(?! (?:in|with|near|next|when|for|at|on|by))',
   '(?:dont|doesnt) want to be in (?:the|this) world',
   '(?:not|isnt|aint|is it even|hardly|never) worth (?:living|being alive|it being alive|going on|carrying on|it anymore)(?! with)',
-  'life (?:is |feels |seems |has become )?(?:so |too |all )?(?:pointless|meaningless|unbearable|over for me|hopeless|not worth)',
+  'my life is (?:over|finished|ruined|hell)|cant live (?:like this|with myself|this life)|life (?:is |feels |seems |has become )?(?:so |too |all )?(?:pointless|meaningless|unbearable|over for me|hopeless|not worth)',
   '(?:im|i am) (?:so )?done\\n? ?(?:goodbye|bye|with (?:life|everything|it all|living))|^goodbye(?: everyone| world| all)?$',
   '(?:nothing|no reason|not much|nothing left) (?:left )?to live for|no reason to (?:live|be here|carry on|go on)|nothing to get up for anymore',
   '(?:dont|cant|doesnt|cannot) see (?:the |a |any )?point (?:in|of) (?:living|life|going on|being here|carrying on|being alive|me)|(?:no|whats the|what is the) point (?:in|of|to) (?:living|life|going on|being here|being alive|carrying on|me|my life|it all)(?! with)|no point in me',
@@ -62,16 +64,16 @@ export const lifeSigns = [
 /** Despair in words that are also said of a noisy cockerel. */
 export const despairSigns = [
   '(?:dont|cant) (?:think|see how|know how) (?:\\w+ ){0,3}?(?:can |to |ill )?(?:keep going|go on|carry on|cope)(?: anymore| much longer| like this)?(?=$|\\n| and| but| i | im)',
-  '(?:ive |i have )?had enough(?: i want out| of it all| i want it to stop)?(?=$|\\n)|i want out(?=$|\\n)|no way forward|nothing (?:left )?(?:for me|to live for)|(?:have|got|ive) nothing left(?=$|\\n| (?:now|for me|the|all|since|anymore))|lost everything',
+  '(?:ive |i have )?had enough(?: i want out| of it all| i want it to stop)?(?=$|\\n)|i want out(?=$|\\n)|no way forward|(?:dont|cant) see (?:a|any) way (?:forward|out|through)|nothing (?:left )?(?:for me|to live for)|(?:have|got|ive) nothing left(?=$|\\n| (?:now|for me|the|all|since|anymore))|lost everything',
   '^im going to do it (?:tonight|today|now|tomorrow|this time)$|(?:ready|want) to go(?=$|\\n)(?<=\\bim ready to go)',
   '(?:so|feeling|feel|really|been) (?:\\w+ )?(?:depressed|suicid\\w+|desperate|low)(?=$|\\n| and (?:i |dont|alone|cant)| i (?:cant|dont)| help| again)',
   '(?:cant|cannot|couldnt) (?:go|carry|keep) (?:on|going)(?: (?:anymore|like this|living|much longer|without (?:him|her|them)|with (?:life|it|any of it)))?(?=$|\\n| and| but| i | im| since| its| with life| help| please| what)',
   '(?:cant|cannot) (?:do|take|face|handle|bear|cope with) (?:it|this|life|things|living|anything|another day|the pain|tomorrow)(?: all)?(?: anymore| now| much longer)?(?=$|\\n| and| but| i | im| help| please)',
   '(?:cant|cannot) cope(?: anymore| with life| with anything| on my own| at all)?(?=$|\\n| and| but| i | im| help| please| since)',
-  '(?:do|does|might|going to do|will do|did) (?:something|anything) (?:stupid|silly|daft|to (?:myself|himself|herself))',
+  '(?:do|does|doing|might|going to do|will do|did) (?:something|anything) (?:stupid|silly|daft|to (?:myself|himself|herself))',
   'feel(?:s|ing)? (?:so |completely |totally |utterly )?(?:hopeless|worthless|empty inside|like giving up|like ending it|like dying|like a burden)|im a burden|(?:such|just) a burden',
   'theres no hope|no hope left|lost all hope|lost (?:the|my) will to (?:live|carry on|go on)|no will to live',
-  'i give up on everything|had enough of everything|ive had enough of it all|just want (?:it|everything) to (?:stop|be over|end)|want (?:it|this) to be over',
+  'i give up on everything|had enough of everything|ive had enough of it all|just want (?:it|everything) to (?:stop|be over|end)|want (?:it|this) to be over|want it (?:all )?over(?: with)?(?=$|\\n| and)',
   'i hate myself|hates himself|hates herself|everyone hates me',
   'nothing (?:helps|works|matters)(?: anymore| now)?(?=$|\\n| and i)|(?:no|cant see (?:the|any)|dont see (?:the|any)|whats the|isnt any) point (?:\\w+ ){0,3}?(?:anymore|in me|me being|being here|in anything|going on|carrying on|of me)',
   'whats the point (?:anymore|in anything|of anything|of it all)|no point (?:anymore|in anything|to anything)|nothing matters anymore',

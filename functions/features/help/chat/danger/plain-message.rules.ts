@@ -63,7 +63,7 @@ const meant: [what: string, means: string][] = [
   ['(?:bit|piece|bite|mouthful|bones?) of (?:chicken|duck|turkey|goose)', 'food'],
   ['(?:chicken|turkey|duck) (?:bones?|nuggets?|curry|sandwich|breast|dinner|burger|pie|soup)', 'food'],
   [
-    '(?:hens?|chickens?|ducks?|goose|birds?|chooks?|poultry|quail|pigeon|turkey|rabbit|chicks?) (?=(?:house|run|coop|pen|shed|hut|ark|wire|mesh|feed|food|poo|muck|bedding|keepers?|farm|farmers?|scratch|wormer|manure|lamp|medicine|tablets?|droppings)\\b)',
+    '(?:hens?|chickens?|ducks?|goose|birds?|chooks?|poultry|quail|pigeon|turkey|rabbit|chicks?|dogs?|cats?|horse|cow|sheep) (?=(?:house|run|coop|pen|shed|hut|ark|wire|mesh|feed|food|poo|muck|bedding|keepers?|farm|farmers?|scratch|wormer|manure|lamp|medicine|tablets?|droppings|bite)\\b)',
     '',
   ],
 ]

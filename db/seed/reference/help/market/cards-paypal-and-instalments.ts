@@ -1,0 +1,64 @@
+import { links, list, note, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { wordsAnd } from '#contract/help/policies/words.ts'
+import { site } from '#contract/site.ts'
+
+export const cardsPaypalAndInstalments: WrittenArticle = {
+  slug: 'cards-paypal-and-instalments',
+  kind: 'article',
+  topic: 'buying',
+  title: 'PayPal, Klarna, instalments and cash',
+  summary: 'Which ways to pay we take and which we do not: no PayPal, no paying in parts, no transfers and no cash.',
+  updatedOn: '2026-11-22',
+  advice: [],
+  sections: [
+    {
+      anchor: 'paypal',
+      heading: 'Can I pay with PayPal?',
+      blocks: [
+        text(
+          `No, we do not take PayPal. You pay on the payment page with one of the ways that stand at the foot of each page: ${wordsAnd(site.cardMarks)}.`,
+        ),
+        links({ label: 'Paying at the checkout', url: '/help/paying-at-the-checkout' }),
+      ],
+    },
+    {
+      anchor: 'instalments',
+      heading: 'Can I pay in instalments, or buy now and pay later?',
+      blocks: [
+        text(
+          'No. There is no Klarna, Clearpay or other plan here, and no deposit. An order is paid in full when you place it. Some banks let you split a card payment later on: that is between you and the bank, and we play no part in it.',
+        ),
+        text('If a large purchase is too much at once, ask the seller whether a smaller pack or fewer birds would do.'),
+      ],
+    },
+    {
+      anchor: 'cash',
+      heading: 'Can I pay cash when I collect, or send a bank transfer?',
+      blocks: [
+        note(
+          'No. Birds and goods that you collect are paid here as well, before you go. What you pay outside the site we cannot see and cannot get back for you.',
+        ),
+        text('A seller who asks you for a transfer or for cash breaks our terms. Do not pay, and tell us.'),
+        links(
+          { label: 'Buying safely', url: '/help/buying-safely' },
+          { label: 'Reporting a listing', url: '/help/reporting-a-listing' },
+        ),
+      ],
+    },
+    {
+      anchor: 'other',
+      heading: 'Gift cards, discount codes and business accounts',
+      blocks: [
+        list(
+          'Gift cards and vouchers: we have none.',
+          'Discount codes: none at present.',
+          'Paying by invoice: not offered, for schools and farms either. Each order has a receipt to print.',
+        ),
+        links({ label: 'VAT and receipts', url: '/help/vat-and-receipts' }),
+      ],
+    },
+  ],
+  sources: [],
+  related: ['paying-at-the-checkout', 'charged-twice', 'buying-safely'],
+}

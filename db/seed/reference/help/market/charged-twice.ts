@@ -1,0 +1,76 @@
+import { links, list, note, steps, text } from '#contract/blocks.ts'
+import type { WrittenArticle } from '#contract/help/help.ts'
+import { orderClocks, returnRules } from '#contract/trade/orders.constants.ts'
+
+const { from, to } = returnRules.refundBusinessDays
+
+export const chargedTwice: WrittenArticle = {
+  slug: 'charged-twice',
+  kind: 'article',
+  topic: 'buying',
+  title: 'Charged twice or by mistake',
+  summary: 'Two payments on your statement: why a bank may show two, how to see what you paid, and what to send us.',
+  updatedOn: '2026-11-22',
+  advice: [],
+  sections: [
+    {
+      anchor: 'why',
+      heading: 'Why does my bank show two payments?',
+      blocks: [
+        list(
+          'Your cart had goods from more than one seller. You pay once, but you get an order for each seller.',
+          'A first try was declined or left open. Many banks show it as “pending” for some days, and then it goes away by itself.',
+          'You bought the same thing twice, say once on the phone and once at the desk.',
+        ),
+        text(
+          'If you press the button twice, or the page loads again, it does not make a second order. The same payment is picked up where it was.',
+        ),
+      ],
+    },
+    {
+      anchor: 'check',
+      heading: 'How do I see what I have paid?',
+      blocks: [
+        steps(
+          'Open your orders. Each one that you paid for stands there with its sum.',
+          'Open an order to see its receipt and how it was paid.',
+          'Look at your bank again. Is the second sum still pending, or has it gone out?',
+        ),
+        links({ label: 'Your orders', url: '/orders' }),
+      ],
+    },
+    {
+      anchor: 'twice',
+      heading: 'I was charged twice: how do I get my money back?',
+      blocks: [
+        steps(
+          'If you placed two orders, cancel one of them on its page. That works until it is sent or collected, and the whole sum goes back.',
+          'If there is one order but two sums have left your account, write to us on the contact page. Choose “Orders and delivery”.',
+          'Give your order number, both dates and both sums. Do not send your card number.',
+        ),
+        text(
+          `We look at what the payment provider has on record. What was taken once too often goes back the way you paid, and banks take ${from} to ${to} business days to show it.`,
+        ),
+        links({ label: 'Contact us', url: '/contact' }),
+      ],
+    },
+    {
+      anchor: 'no-order',
+      heading: 'Money has gone, but there is no order',
+      blocks: [
+        text(
+          `A payment has ${orderClocks.paymentMinutes} minutes. If yours came in later and the goods were gone, the whole sum goes back to you at once, and an e-mail tells you so. Look in your junk mail as well. If there is neither an order nor an e-mail after an hour, write to us.`,
+        ),
+        note(
+          'If you did not make a payment yourself, call your bank at once on the number on your card. Then change your password here.',
+        ),
+        links(
+          { label: 'Contact us', url: '/contact' },
+          { label: 'Your account and password', url: '/help/your-account-and-password' },
+        ),
+      ],
+    },
+  ],
+  sources: [],
+  related: ['paying-at-the-checkout', 'problems-and-refunds', 'cards-paypal-and-instalments'],
+}

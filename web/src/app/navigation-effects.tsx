@@ -13,6 +13,14 @@ const positions = readPositions(session.get(storageKey))
 addEventListener('storage', ({ key }) => key === storageKey && positions.clear())
 addEventListener('pagehide', () => session.set(storageKey, JSON.stringify([...positions].slice(-50))))
 
+/** What the router calls an entry that nobody gave a key: a page opened by its address, an anchor that the browser followed. */
+const keyless = 'default'
+
+// A page opened by its address is an entry of its own, which a reload and a way back find again.
+if (!fieldsOf(history.state).key) {
+  history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
+}
+
 /** Scrolls there as soon as the page is tall enough, unless the visitor scrolls first. */
 const scrollWhenTall = (top: number): (() => void) => {
   const start = performance.now()
@@ -40,24 +48,23 @@ const useScrollRestoration = () => {
   const { key, pathname, hash, state } = useLocation()
   const type = useNavigationType()
   const previous = useRef(pathname)
-  // The first entry of every load has the same key, whatever page it shows.
-  const entry = `${key} ${pathname}`
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => positions.set(entry, scrollY)
+    if (key === keyless) return
+    const remember = () => positions.set(key, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
-  }, [entry])
+  }, [key])
 
   useLayoutEffect(() => {
     const moved = previous.current !== pathname
     previous.current = pathname
-    const position = positions.get(entry)
+    const position = positions.get(key)
     if (type === 'POP' && !(hash && position === undefined)) return scrollWhenTall(position ?? 0)
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
     else if (moved && !isSameScreen(state)) scrollTo({ top: 0, behavior: 'instant' })
-  }, [entry, pathname, hash, type, state])
+  }, [key, pathname, hash, type, state])
 }
 
 const useHeadingFocus = () => {

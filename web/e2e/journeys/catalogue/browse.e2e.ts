@@ -131,3 +131,34 @@ test('a listing shows its pictures, packs, stock, delivery and seller', async ({
   await seller.getByRole('link', { name: 'All listings of this seller' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Exe Hatchery' })).toBeVisible()
 })
+
+test('a way back and a reload find a page where it was left, an address typed anew its top or its anchor', async ({
+  page,
+}) => {
+  // The page hears of it with the next frame.
+  const scrolled = () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(scrollY)))
+  const expectAt = (top: number) => expect.poll(() => page.evaluate(scrolled)).toBe(top)
+  await page.goto('/products')
+  await expectScreen(page, 'All listings')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await expectAt(900)
+  await page.reload()
+  await expectScreen(page, 'All listings')
+  await expectAt(900)
+  // A click of the mouse would scroll to it first.
+  await results(page).getByRole('link').nth(6).dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
+  await page.goto('/products')
+  await expectScreen(page, 'All listings')
+  await expectAt(0)
+  await page.goBack()
+  await page.goBack()
+  await expectScreen(page, 'All listings')
+  await expectAt(900)
+  await page.goto('/#newsletter')
+  await expect(page.locator('#newsletter')).toBeInViewport()
+  await page.goto('/products')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAt(0)
+})

@@ -8,6 +8,7 @@ import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { isApiError } from '#web/lib/api/api-error.ts'
 import { fieldsOf } from '#web/lib/kept/json.ts'
 import { attempt } from './attempt.ts'
+import { lastCheckout } from './last-checkout.ts'
 
 const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)
 
@@ -33,8 +34,9 @@ export const useOpenCheckout = () => {
   return useMutation({
     mutationFn: (body: CheckoutBody): Promise<CheckoutOpened> =>
       unwrap(checkout.$post({ json: body, header: { 'idempotency-key': attempt.keyOf(body) } })),
-    onSuccess: () => {
+    onSuccess: ({ paymentUrl }, body) => {
       attempt.end()
+      lastCheckout.keep({ body, paymentUrl })
       for (const key of ['cart', 'quote', 'orders', 'products']) void client.invalidateQueries({ queryKey: [key] })
     },
     onError: (error, body) => {

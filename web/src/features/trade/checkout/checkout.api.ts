@@ -1,22 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
-import type { AddressInput } from '#contract/fields.ts'
 import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { isApiError } from '#web/lib/api/api-error.ts'
 import { fieldsOf } from '#web/lib/kept/json.ts'
 import { attempt } from './attempt.ts'
-import { lastCheckout } from './last-checkout.ts'
+import { type CheckoutBody, lastCheckout } from './last-checkout.ts'
 
 const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)
-
-export type CheckoutBody = {
-  deliveries: { seller: string; methods: DeliveryCode[] }[]
-  address?: AddressInput | null
-  addressId?: string
-}
 
 /** What the cart comes to with this address and these deliveries. */
 export const quoteQueryOptions = (body: CheckoutBody) =>

@@ -1,7 +1,15 @@
+import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
+import type { AddressInput } from '#contract/fields.ts'
 import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
 import { kept } from '#web/lib/kept/kept.ts'
 import { session } from '#web/lib/kept/storage.ts'
-import type { CheckoutBody } from './checkout.api.ts'
+
+/** What is bought of the cart, as quote and checkout take it. */
+export type CheckoutBody = {
+  deliveries: { seller: string; methods: DeliveryCode[] }[]
+  address?: AddressInput | null
+  addressId?: string
+}
 
 type Opened = { body: CheckoutBody; paymentUrl: string }
 

@@ -40,6 +40,13 @@ const optionalLine = (max = 100) =>
     .nullish()
     .transform((value) => value || null)
 
+const phoneLine = z
+  .string()
+  .trim()
+  .regex(/^([\d +()-]{7,30})?$/, 'Please enter a phone number, such as 01422 555 0114')
+  .nullish()
+  .transform((value) => value || null)
+
 /** A delivery or collection address in the United Kingdom and its islands. */
 export const addressField = z.strictObject({
   name: requiredLine('a name'),
@@ -49,7 +56,7 @@ export const addressField = z.strictObject({
   county: optionalLine(),
   postcode: postcodeField,
   country: z.literal('GB'),
-  phone: optionalLine(30),
+  phone: phoneLine,
 })
 
 export type AddressInput = z.input<typeof addressField>

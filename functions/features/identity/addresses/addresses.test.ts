@@ -101,6 +101,8 @@ describe('an address book', () => {
       [{ name: ' ' }, 'name'],
       [{ town: 'x'.repeat(101) }, 'town'],
       [{ phone: '0'.repeat(31) }, 'phone'],
+      [{ phone: 'abc' }, 'phone'],
+      [{ phone: '555014' }, 'phone'],
       [{ isDefault: 'yes' }, 'isDefault'],
       [{ userId: 'mine' }, 'userId'],
     ] as const) {

@@ -43,6 +43,16 @@ test('an incubation is planned by keyboard, and its address keeps it', async ({ 
     await page.getByLabel('Kind of eggs').selectOption('goose')
     await expect(page.getByLabel('Number of eggs')).toHaveValue('none')
     await expect(dates(page)).toHaveText(plannedDates('goose'))
+    await expect(page.getByText('this plan keeps what it was before')).toBeVisible()
+  })
+
+  await test.step('without a day there is no plan, and nothing to put into a calendar', async () => {
+    await page.getByLabel('Set on').fill('')
+    await expect(page.getByText('Give the day on which you set the eggs')).toBeVisible()
+    await expect(dates(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
+    await page.getByLabel('Set on').fill(set)
+    await expect(dates(page)).toHaveText(plannedDates('goose'))
   })
 
   await test.step('a reload and the way back keep it', async () => {

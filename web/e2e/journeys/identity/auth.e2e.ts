@@ -158,6 +158,8 @@ test('while a link is followed the page says so; then the server’s words, and 
   await expectToast(page, 'Email Verified')
   const shown = Date.now()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Your email has been successfully verified.')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail address is verified' })).toBeVisible()
+  await expect(page.getByText('sign-in page')).toHaveCount(0)
   await expect(page).toHaveURL('/profile')
   expect(Date.now() - shown).toBeGreaterThan(2000)
 })

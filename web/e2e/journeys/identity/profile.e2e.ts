@@ -112,8 +112,14 @@ test('a new password signs other browsers out, and a new address comes by its li
   })
 
   await test.step('the new address waits for its link', async () => {
-    await page.getByLabel('New e-mail address').fill(next)
+    await page.getByLabel('New e-mail address').fill('demo.buyer@hatchyard.example')
     await page.getByLabel('Your password').fill('nine geese on the green')
+    watch.expectRefusal({ path: /\/api\/user\/email$/, status: 409 })
+    await page.getByRole('button', { name: 'Change address' }).click()
+    await expect(page.getByLabel('New e-mail address')).toHaveAccessibleDescription(
+      /Another account has this e-mail address\./,
+    )
+    await page.getByLabel('New e-mail address').fill(next)
     await page.getByRole('button', { name: 'Change address' }).click()
     await expect(page.getByText(`Waiting for you to open the link sent to ${next}`)).toBeVisible()
     await expectAccessible(page)

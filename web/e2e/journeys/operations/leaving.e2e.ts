@@ -19,10 +19,15 @@ const addAddress = async (page: Page, line1: string) => {
   await form.getByLabel('Address line 1').fill(line1)
   await form.getByLabel('Town or city').fill('Ludlow')
   await form.getByLabel('Postcode').fill('nowhere')
+  await form.getByLabel('Phone').fill('abc')
   await button(page, 'Save address').click()
   await expect(form.getByLabel('Postcode')).toHaveAccessibleDescription(/Please enter a UK postcode/)
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Please enter a phone number/)
   await form.getByLabel('Postcode').fill('sy8 1aa')
+  await form.getByLabel('Phone').fill('+44 (1584) 555-014')
   await button(page, 'Save address').click()
+  await expectToast(page, 'Address saved')
+  await expect(entries(page).filter({ hasText: line1 })).toBeFocused()
   await expect(entries(page).filter({ hasText: line1 })).toContainText('SY8 1AA')
 }
 
@@ -40,6 +45,7 @@ const keepAddresses = async (page: Page) => {
   await page.getByLabel('Address line 2').fill('The Barn')
   await button(page, 'Save address').click()
   await expect(weir).toContainText('4 Weir Lane, The Barn, Ludlow')
+  await expect(weir).toBeFocused()
   await button(page, 'Delete 4 Weir Lane').click()
   await expectToast(page, 'Address deleted')
   await expect(entries(page)).toHaveCount(1)

@@ -63,7 +63,7 @@ export default function Footer() {
 
 const serviceLinks: FooterLink[] = [
   { label: 'Contact us', to: paths.contact },
-  { label: 'Help Center', to: paths.help },
+  { label: 'Help centre', to: paths.help },
   { label: 'Shipping information', to: paths.shipping },
   { label: 'Returns and refunds', to: paths.returns },
   { label: 'Privacy policy', to: paths.privacy },

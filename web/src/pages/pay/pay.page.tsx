@@ -11,9 +11,11 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { sandboxQueryOptions } from '#web/features/money/payments/payments.api.ts'
 import { SandboxForm } from '#web/features/money/payments/sandbox-form.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
+import { lastCheckout } from '#web/features/trade/checkout/last-checkout.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { TryAgain } from './try-again.tsx'
 
 const Banner = () => (
   <p className="flex items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink">
@@ -41,21 +43,25 @@ const endings: Record<Exclude<PaymentStatus, 'open'>, { title: string; text: str
 const inCart: Partial<Record<PaymentStatus, string>> = {
   declined: 'What you chose is still in your cart.',
   abandoned: 'What you chose is still in your cart.',
-  expired: 'The goods are no longer held for you, but still in your cart: check out again to go on.',
+  expired: 'The goods are no longer held for you, but still in your cart.',
 }
 
 const Ended = ({ payment, status }: { payment: SandboxPayment; status: Exclude<PaymentStatus, 'open'> }) => {
   const { title, text, paid } = endings[status]
   const isCart = payment.cancelUrl === paths.cart
+  const again = isCart && (status === 'declined' || status === 'expired')
   return (
     <div role="status" className="flex flex-col gap-3">
       <h2 className="text-xl">{title}</h2>
       <p className="text-ink-soft">
         {text} {isCart && !paid && inCart[status]}
       </p>
-      <ButtonLink to={paid ? payment.successUrl : payment.cancelUrl} className="self-start">
-        {paid ? 'Go on' : 'Go back'}
-      </ButtonLink>
+      <div className="flex flex-wrap items-center gap-3">
+        {again && <TryAgain paymentUrl={`/pay/${payment.reference}`} />}
+        <ButtonLink to={paid ? payment.successUrl : payment.cancelUrl} variant={again ? 'secondary' : 'primary'}>
+          {paid ? 'Go on' : 'Go back'}
+        </ButtonLink>
+      </div>
     </div>
   )
 }
@@ -89,7 +95,10 @@ const Content = ({ reference }: { reference: string }) => {
   const navigate = useNavigate()
   const query = useQuery(sandboxQueryOptions(reference))
   const goOn = ({ status }: SandboxSettled, { successUrl, cancelUrl }: SandboxPayment) => {
-    if (status === 'succeeded') navigate(successUrl, { replace: true })
+    if (status === 'succeeded') {
+      lastCheckout.forget()
+      navigate(successUrl, { replace: true })
+    }
     if (status === 'abandoned') navigate(cancelUrl, { replace: true })
   }
   return (

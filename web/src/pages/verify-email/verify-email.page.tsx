@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { verifyEmailQueryOptions } from '#web/features/identity/account/account.api.ts'
-import { refreshUser } from '#web/features/identity/session/session.api.ts'
+import { refreshUser, useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -31,6 +31,7 @@ export default function VerifyEmailPage() {
 const Verified = ({ message }: { message: string }) => {
   const navigate = useNavigate()
   const client = useQueryClient()
+  const { user } = useCurrentUser()
   useEffect(() => {
     toast({ title: 'Email Verified', description: 'Your email has been successfully verified.', variant: 'success' })
     void refreshUser(client)
@@ -40,11 +41,13 @@ const Verified = ({ message }: { message: string }) => {
   return (
     <div className="page flex flex-1 flex-col items-center justify-center gap-4 py-24 text-center">
       <CircleCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
-      <h1 className="text-3xl">Email verified</h1>
+      <h1 className="text-3xl">Your e-mail address is verified</h1>
       <p role="status" className="text-ink-soft text-lg">
         {message}
       </p>
-      <p className="text-ink-soft">We take you to the sign-in page in three seconds.</p>
+      <p className="text-ink-soft">
+        {user ? 'We take you to your profile in three seconds.' : 'We take you to the sign-in page in three seconds.'}
+      </p>
       <ButtonLink to={paths.auth} className="mt-2">
         Continue
       </ButtonLink>

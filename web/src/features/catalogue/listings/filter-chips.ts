@@ -1,13 +1,9 @@
 import type { Facets } from '#contract/catalogue/catalogue.answers.ts'
-import { type FacetName, facetLabel, facetNames } from '#contract/catalogue/facets.ts'
+import { facetNames } from '#contract/catalogue/facets.ts'
+import { facetWords } from './chosen-values.ts'
 import type { Filters } from './use-filters.ts'
 
 export type Chip = { key: string; label: string; remove: () => void }
-
-const spoken = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
-
-const labelOf = (name: FacetName, value: string, facets: Facets | undefined): string =>
-  facets?.[name].find((facet) => facet.value === value)?.label ?? facetLabel(name, value) ?? spoken(value)
 
 const priceLabel = (lowest: string, highest: string): string => {
   if (lowest && highest) return `£${lowest} to £${highest}`
@@ -20,7 +16,7 @@ export const chipsOf = ({ get, all, set, toggle }: Filters, facets: Facets | und
     all(name).map((value): Chip => {
       // A subcategory means nothing without its category.
       const remove = () => (name === 'category' ? set({ category: [], subcategory: [] }) : toggle(name, value))
-      return { key: `${name}-${value}`, label: labelOf(name, value, facets), remove }
+      return { key: `${name}-${value}`, label: facetWords(name, value, facets), remove }
     }),
   )
   const [lowest, highest, near, within] = [get('minPrice'), get('maxPrice'), get('near'), get('within')]

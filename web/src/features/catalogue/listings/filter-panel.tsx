@@ -4,6 +4,7 @@ import { facetsShown, facets as known } from '#contract/catalogue/facets.ts'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
+import { withChosen } from './chosen-values.ts'
 import { DistanceFilter } from './distance-filter.tsx'
 import { FacetGroup, FilterGroup } from './filter-group.tsx'
 import { PriceFilter } from './price-filter.tsx'
@@ -22,7 +23,7 @@ export const FilterPanel = ({ filters, facets }: PanelProps) => (
       <FacetGroup
         key={name}
         title={known[name].choices}
-        values={facets?.[name] ?? []}
+        values={withChosen(name, { chosen: filters.all(name), facets })}
         chosen={filters.all(name)}
         onToggle={(value) => filters.toggle(name, value)}
       />
@@ -31,7 +32,9 @@ export const FilterPanel = ({ filters, facets }: PanelProps) => (
     <DistanceFilter filters={filters} />
     <FacetGroup
       title="Show only"
-      values={switches.flatMap((name) => (facets?.[name] ?? []).map((facet) => ({ ...facet, value: name })))}
+      values={switches.flatMap((name) =>
+        withChosen(name, { chosen: filters.all(name), facets }).map((facet) => ({ ...facet, value: name })),
+      )}
       chosen={switches.filter((name) => filters.get(name) === 'true')}
       onToggle={(name) => filters.toggle(name, 'true')}
     />
@@ -60,7 +63,7 @@ export const FilterPanelSkeleton = () => (
 const PlaceFilter = ({ filters, facets }: PanelProps) => {
   const { category, subcategory } = filters.place
   if (category) {
-    const values = facets?.subcategory ?? []
+    const values = withChosen('subcategory', { chosen: subcategory ? [subcategory] : [], facets })
     if (values.length === 0) return null
     return (
       <FilterGroup title={known.subcategory.place}>
@@ -78,7 +81,7 @@ const PlaceFilter = ({ filters, facets }: PanelProps) => {
   }
   return (
     <CategoryChoice
-      values={facets?.category ?? []}
+      values={withChosen('category', { chosen: filters.all('category'), facets })}
       chosen={filters.get('category')}
       onChoose={(value) => filters.set({ category: value ? [value] : [], subcategory: [] })}
     />

@@ -11,7 +11,8 @@ import { PlanTimeline } from './plan-timeline.tsx'
 import type { Calculator } from './use-calculator.ts'
 
 /** The days of the eggs that the form names, on the screen and as a card on paper. */
-export const PlanView = ({ calculator: { asked, today, search } }: { calculator: Calculator }) => {
+export const PlanView = ({ calculator: { asked, today, search, problems } }: { calculator: Calculator }) => {
+  if (problems.set) return <NoPlan />
   const plan = incubationPlan(asked)
   const progress = progressOn(plan, today)
   const title = titleOf(plan, asked)
@@ -27,6 +28,11 @@ export const PlanView = ({ calculator: { asked, today, search } }: { calculator:
             {summaryOf(plan)}
           </p>
         </header>
+        {(problems.eggs || problems.batch) && (
+          <p className="max-w-prose rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
+            Something in the form isn’t right yet, so this plan keeps what it was before.
+          </p>
+        )}
         <PlanActions search={search} />
         <PlanTimeline plan={plan} progress={progress} />
         {plan.kind.note && (
@@ -40,6 +46,12 @@ export const PlanView = ({ calculator: { asked, today, search } }: { calculator:
     </>
   )
 }
+
+const NoPlan = () => (
+  <p role="status" className="no-print max-w-prose rounded-lg bg-quiet p-4 text-lg md:p-6">
+    Give the day on which you set the eggs, and the plan stands here.
+  </p>
+)
 
 const titleOf = ({ kind }: IncubationPlan, { eggs, batch }: Calculator['asked']): string =>
   `${eggsWords(kind, eggs)}${batch ? `: ${batch}` : ''}`

@@ -4,18 +4,27 @@ import { FormError } from '#web/components/ui/forms/field.tsx'
 import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useChangeEmail } from './credentials.api.ts'
+
+// The server's sentence is for who registers, and tells them to sign in.
+const taken = { type: 'server', message: 'Another account has this e-mail address.' }
 
 /** Asks for another e-mail address; the link goes there. */
 export const EmailForm = () => {
   const { mutateAsync } = useChangeEmail()
-  const { field, submit, refusal, isPending } = useServerForm({
+  const { form, field, submit, refusal, isPending } = useServerForm({
     schema: changeEmailInput,
     values: { email: '', password: '' },
     send: async (input) => {
-      const { message } = await mutateAsync(input)
-      toast({ title: 'Link sent', description: message, variant: 'success' })
+      try {
+        const { message } = await mutateAsync(input)
+        toast({ title: 'Link sent', description: message, variant: 'success' })
+      } catch (error) {
+        if (!isApiError(error) || error.code !== 'taken') throw error
+        form.setError('email', taken, { shouldFocus: true })
+      }
     },
   })
 

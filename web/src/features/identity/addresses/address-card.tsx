@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SavedAddress } from '#contract/identity/addresses.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -13,10 +13,16 @@ const textsOf = (address: SavedAddress) => {
   return { ...lines, line2: line2 ?? '', county: county ?? '', phone: phone ?? '' }
 }
 
-/** One saved address, or the form that changes it in its place. */
-export const AddressCard = ({ address }: { address: SavedAddress }) => {
+/** One saved address, which has the focus once it was saved, or the form that changes it in its place. */
+export const AddressCard = ({ address, isNew }: { address: SavedAddress; isNew: boolean }) => {
   const [editing, setEditing] = useState(false)
+  const [changed, setChanged] = useState(false)
+  const place = useRef<HTMLLIElement>(null)
   const { mutateAsync } = useChangeAddress()
+  // The form that had the focus has gone.
+  useEffect(() => {
+    if (!editing && (isNew || changed)) place.current?.focus()
+  }, [editing, isNew, changed])
   if (editing) {
     return (
       <li className="py-4">
@@ -24,13 +30,16 @@ export const AddressCard = ({ address }: { address: SavedAddress }) => {
           label={`Change ${address.line1}`}
           given={textsOf(address)}
           onSave={(change) => mutateAsync({ id: address.id, ...change })}
-          onDone={() => setEditing(false)}
+          onDone={() => {
+            setEditing(false)
+            setChanged(true)
+          }}
         />
       </li>
     )
   }
   return (
-    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4">
+    <li ref={place} tabIndex={-1} className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           {address.name}
@@ -46,18 +55,21 @@ export const AddressCard = ({ address }: { address: SavedAddress }) => {
 
 const Acts = ({ address, onEdit }: { address: SavedAddress; onEdit: () => void }) => {
   const { mutate: change, isPending: isChanging } = useChangeAddress()
-  const { mutate: remove, isPending: isRemoving } = useDeleteAddress()
-  const { mutate: save } = useSaveAddress()
+  const { mutateAsync: remove, isPending: isRemoving } = useDeleteAddress()
+  const { mutateAsync: save } = useSaveAddress()
   const { id, isDefault, line1 } = address
   const failed = (title: string) => (error: Error) =>
     toast({ title, description: errorMessage(error), variant: 'destructive' })
-  const putBack = () => save({ ...linesOf(address), isDefault }, { onError: failed('Not put back') })
-  const removed = () =>
+  const putBack = () => void save({ ...linesOf(address), isDefault }).catch(failed('Not put back'))
+  // The card goes with its address, and what it would still hear: so this is told by the promise.
+  const removed = () => {
+    document.getElementById('main')?.focus({ preventScroll: true })
     toast({
       title: 'Address deleted',
       description: `${line1} is not in your address book any more.`,
       action: { label: 'Undo', onSelect: putBack },
     })
+  }
   return (
     <div className="-ml-3 flex flex-wrap sm:ml-0">
       {!isDefault && (
@@ -79,7 +91,7 @@ const Acts = ({ address, onEdit }: { address: SavedAddress; onEdit: () => void }
         size="sm"
         pending={isRemoving}
         aria-label={`Delete ${line1}`}
-        onClick={() => remove(id, { onSuccess: removed, onError: failed('Address not deleted') })}
+        onClick={() => void remove(id).then(removed, failed('Address not deleted'))}
       >
         Delete
       </Button>

@@ -1,15 +1,18 @@
 import { type Address, type AddressInput, addressField } from '#contract/fields.ts'
+import type { SavedAddress } from '#contract/identity/addresses.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
+import { toast } from '#web/lib/toast.ts'
 import { AddressFields } from './address-fields.tsx'
 
 type AddressFormProps = {
   /** What stands in it at first. */
   given: AddressInput
   label: string
-  onSave: (address: Address) => Promise<unknown>
-  onDone: () => void
+  onSave: (address: Address) => Promise<SavedAddress>
+  /** Closes the form; with the address when it was saved. */
+  onDone: (saved?: SavedAddress) => void
 }
 
 /** An address of the address book; what was typed stays when it could not be saved. */
@@ -18,8 +21,9 @@ export const AddressForm = ({ given, label, onSave, onDone }: AddressFormProps) 
     schema: addressField,
     values: given,
     send: async (address) => {
-      await onSave(address)
-      onDone()
+      const saved = await onSave(address)
+      toast({ title: 'Address saved', description: saved.line1, variant: 'success' })
+      onDone(saved)
     },
   })
   return (
@@ -31,7 +35,7 @@ export const AddressForm = ({ given, label, onSave, onDone }: AddressFormProps) 
           <Button type="submit" pending={isPending}>
             {isPending ? 'Saving...' : 'Save address'}
           </Button>
-          <Button variant="secondary" onClick={onDone}>
+          <Button variant="secondary" onClick={() => onDone()}>
             Cancel
           </Button>
         </div>

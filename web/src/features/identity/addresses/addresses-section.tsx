@@ -15,6 +15,7 @@ export const AddressesSection = ({ name }: { name: string }) => {
   const query = useQuery(addressesQueryOptions)
   const { mutateAsync } = useSaveAddress()
   const [adding, setAdding] = useState(false)
+  const [added, setAdded] = useState<string | null>(null)
   return (
     <Loaded of={query} failed="We could not read your addresses">
       {(addresses) => (
@@ -26,7 +27,7 @@ export const AddressesSection = ({ name }: { name: string }) => {
           {addresses && addresses.length > 0 && (
             <ul className="w-full divide-y divide-straw border-straw border-y">
               {addresses.map((address) => (
-                <AddressCard key={address.id} address={address} />
+                <AddressCard key={address.id} address={address} isNew={address.id === added} />
               ))}
             </ul>
           )}
@@ -36,7 +37,10 @@ export const AddressesSection = ({ name }: { name: string }) => {
               label="New address"
               given={{ ...emptyAddress, name }}
               onSave={mutateAsync}
-              onDone={() => setAdding(false)}
+              onDone={(saved) => {
+                setAdding(false)
+                setAdded(saved?.id ?? null)
+              }}
             />
           )}
           {addresses && !adding && addresses.length < addressLimit && (

@@ -1,21 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
-import type { AddressInput } from '#contract/fields.ts'
 import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { isApiError } from '#web/lib/api/api-error.ts'
 import { fieldsOf } from '#web/lib/kept/json.ts'
 import { attempt } from './attempt.ts'
+import { type CheckoutBody, lastCheckout } from './last-checkout.ts'
 
 const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)
-
-export type CheckoutBody = {
-  deliveries: { seller: string; methods: DeliveryCode[] }[]
-  address?: AddressInput | null
-  addressId?: string
-}
 
 /** What the cart comes to with this address and these deliveries. */
 export const quoteQueryOptions = (body: CheckoutBody) =>
@@ -33,8 +26,9 @@ export const useOpenCheckout = () => {
   return useMutation({
     mutationFn: (body: CheckoutBody): Promise<CheckoutOpened> =>
       unwrap(checkout.$post({ json: body, header: { 'idempotency-key': attempt.keyOf(body) } })),
-    onSuccess: () => {
+    onSuccess: ({ paymentUrl }, body) => {
       attempt.end()
+      lastCheckout.keep({ body, paymentUrl })
       for (const key of ['cart', 'quote', 'orders', 'products']) void client.invalidateQueries({ queryKey: [key] })
     },
     onError: (error, body) => {

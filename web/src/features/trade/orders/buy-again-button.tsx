@@ -9,8 +9,9 @@ import { failed } from '#web/features/trade/cart/line-acts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
 
-// Not what waits to be paid or sent: that is bought already, or still in the cart.
+// Not what waits to be paid or sent: that is bought already.
 const over: readonly OrderStatus[] = [
+  'expired',
   'dispatched',
   'delivered',
   'collected',

@@ -21,6 +21,11 @@ const Headline = ({ icon, title, children }: { icon: ReactNode; title: string; c
   </div>
 )
 
+const toldWords = (sellers: number): string => {
+  if (sellers === 1) return 'The seller has'
+  return sellers === 2 ? 'Both sellers have' : `All ${sellers} sellers have`
+}
+
 const Outcome = ({ orders }: { orders: Order[] }) => {
   if (orders.some(({ status }) => status === 'pending_payment')) {
     return (
@@ -48,7 +53,7 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
       icon={<CircleCheck aria-hidden size={44} className="shrink-0 text-hedge" />}
       title={orders.length > 1 ? 'Thank you for your orders' : 'Thank you for your order'}
     >
-      {sellers > 1 ? `All ${sellers} sellers have` : 'The seller has'} been told. Here is what happens next.
+      {toldWords(sellers)} been told. Here is what happens next.
     </Headline>
   )
 }

@@ -58,7 +58,7 @@ export const previewCard = ({ values, shop, breedName }: About): ProductCard => 
     isBestSeller: false,
     inStock: values.options.some(({ stock }) => Number(stock) > 0),
     status: 'active',
-    location: shop?.outcode ?? null,
+    location: shop?.place ?? null,
     distanceMiles: null,
     collectionOnly: deliveryKind(category.slug) === 'collection',
     deliveryFromPence: cheapestDelivery(category.slug),

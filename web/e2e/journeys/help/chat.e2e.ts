@@ -66,6 +66,39 @@ test('greets, waits for a question, types, and answers with the pages that it fo
   await expect(page.getByRole('heading', { name: 'How much does postage of hatching eggs cost?' })).toBeInViewport()
 })
 
+/** How far below the upper edge of the log its newest answer begins. */
+const beginningOf = async (log: Locator): Promise<number> => {
+  const answer = await log.locator('[data-sender="assistant"]').last().boundingBox()
+  return answer!.y - (await log.boundingBox())!.y
+}
+
+test('each answer is read from its beginning, also a long one after a long one', async ({ page }) => {
+  await page.goto('/categories')
+  const { log, field } = await openChat(page)
+  const questions = [
+    'What does postage for hatching eggs cost?',
+    'How do I care for ducks?',
+    'my hen has a swollen head and a blue comb, what is it',
+    'What should I feed chickens at each age?',
+  ]
+  for (const [index, question] of questions.entries()) {
+    await field.fill(question)
+    await field.press('Enter')
+    await expect(log.locator('[data-sender="assistant"]')).toHaveCount(index + 2)
+    await expect(field).toBeEnabled()
+    const room = (await log.boundingBox())!.height
+    await expect.poll(() => beginningOf(log), question).toBeGreaterThan(0)
+    expect(await beginningOf(log), question).toBeLessThan(room / 2)
+  }
+  // A question as long as the window gives way to its answer.
+  await log.evaluate((element) => element.scrollTo({ top: 0 }))
+  await field.fill('x '.repeat(900))
+  await field.press('Enter')
+  await expect(field).toBeEnabled()
+  await expect.poll(() => beginningOf(log)).toBeLessThan((await log.boundingBox())!.height / 2)
+  expect(await beginningOf(log)).toBeGreaterThan(0)
+})
+
 test('what was said stays from page to page, is closed by Escape, and is gone after a reload', async ({ page }) => {
   await page.goto('/categories')
   const { log, field } = await openChat(page)

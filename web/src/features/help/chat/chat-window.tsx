@@ -6,6 +6,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import { ChatForm, type ChatFormProps } from './chat-form.tsx'
 import { assistantName, type ChatMessage } from './conversation.machine.ts'
+import { useNewestInView } from './use-newest-in-view.ts'
 
 export type ChatWindowProps = Omit<ChatFormProps, 'field'> & {
   messages: ChatMessage[]
@@ -71,14 +72,7 @@ const useFocus = (isPending: boolean) => {
 type ConversationProps = Pick<ChatWindowProps, 'messages' | 'onRetry'> & { onFollow: () => void }
 
 const Conversation = ({ messages, onRetry, onFollow }: ConversationProps) => {
-  const log = useRef<HTMLDivElement>(null)
-  const newest = messages.length
-  useEffect(() => {
-    // From the newest question on, so that a long answer is read from its beginning.
-    const asked = log.current?.querySelectorAll<HTMLElement>('[data-sender="user"]')
-    const last = asked?.item(asked.length - 1)
-    if (last && newest > 1) log.current?.scrollTo({ top: last.offsetTop - 12, behavior: 'instant' })
-  }, [newest])
+  const log = useNewestInView(messages)
   return (
     <div
       ref={log}

@@ -31,8 +31,7 @@ export const cookieTable: readonly Cookie[] = [
   {
     name: 'known_device',
     kind: 'essential',
-    purpose:
-      'Shows that you have signed in with this browser before, so that nobody can keep you out by guessing your password, and so that we can write to you when a new one is used. It does not say who you are, signs nobody in, and ends with your password.',
+    purpose: 'Knows this browser as yours, so that nobody can lock you out. It does not say who you are.',
     lifetime: `${knownDays.device} days`,
   },
   { name: 'language', kind: 'preferences', purpose: 'Remembers the language that you chose.', lifetime: '1 year' },

@@ -17,7 +17,7 @@ export const newDeviceMail = ({ origin }: Pick<Deps, 'origin'>, { reader, userAg
     subject: `New sign-in to your ${site.name} account`,
     greeting: `Hello ${reader.fullName},`,
     paragraphs: [
-      `Your account has been signed in to on a device that is new to us: ${deviceName(userAgent ?? null)}, on ${dayInFull(ukDay(at))} at about ${ukTime(at)} UK time.`,
+      `Somebody has signed in to your account on a device that is new to us: ${deviceName(userAgent ?? null)}, on ${dayInFull(ukDay(at))} at about ${ukTime(at)} UK time.`,
       'If it was you, there is nothing to do. A private window, or a browser whose cookies you have deleted, is new to us as well.',
       'If it was not you, somebody knows your password: follow the link below to choose another one, which signs them out.',
     ],
@@ -33,8 +33,8 @@ export const attackedMail = ({ origin }: Pick<Deps, 'origin'>, { email, fullName
     subject: `Somebody is trying to sign in to your ${site.name} account`,
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'Since yesterday there have been many tries to sign in to your account, on devices and in networks that you have not used before. So we have slowed such tries down.',
-      'You can sign in as always on the devices, and at the places, where you have signed in before. If we ask you to wait anywhere else, the link below lets you in: choose a new password there.',
+      'Somebody has tried many times since yesterday to sign in to your account, from devices and networks that you have not used before. We have slowed them down.',
+      'You can sign in as always on your own devices, and wherever you have signed in before. If we ask you to wait anywhere else, choose a new password by the link below: that lets you in.',
       'If you use your password on other sites too, please choose another one in any case. We write about this once a day at most.',
     ],
     action: { label: 'Choose a new password', url: `${origin}/forgot-password` },

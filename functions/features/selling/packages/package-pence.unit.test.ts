@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addMonths } from './billing.rules.ts'
 import { endsAtOnce, nextRefundAt, unusedPence, upgradePence } from './package-pence.rules.ts'
 
 const at = (iso: string) => new Date(iso)
@@ -80,5 +82,48 @@ describe('after a refund', () => {
     expect(nextRefundAt({ refundedAt, now: at('2027-06-10T07:59:59Z') })?.toISOString()).toBe(next)
     expect(nextRefundAt({ refundedAt, now: at(next) })).toBeNull()
     expect(nextRefundAt({ refundedAt: null, now: refundedAt })).toBeNull()
+  })
+})
+
+const day = 24 * 60 * 60 * 1000
+const prices = { basic: { month: 900, year: 10_800 }, premium: { month: 1500, year: 18_000 } }
+
+describe('whenever a package is upgraded and cancelled', () => {
+  const moment = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+  const lives = fc.record({
+    from: fc.date({ min: at('2026-01-01T00:00:00Z'), max: at('2029-01-01T00:00:00Z'), noInvalidDate: true }),
+    period: fc.constantFrom('month' as const, 'year' as const),
+    upgraded: fc.option(moment),
+    cancelled: moment,
+  })
+
+  it('what is kept covers each day that had begun at the rate of its package, and no payment goes back whole', () => {
+    fc.assert(
+      fc.property(lives, ({ from, period, upgraded, cancelled }) => {
+        const until = addMonths(from, period === 'year' ? 12 : 1)
+        const days = (until.getTime() - from.getTime()) / day
+        const momentAt = (part: number) => new Date(from.getTime() + Math.floor(part * days * day))
+        const begun = (now: Date) => Math.floor((now.getTime() - from.getTime()) / day)
+        const now = momentAt(Math.max(cancelled, upgraded ?? 0))
+        const paid = [{ amountPence: prices.basic[period], from, until }]
+        let owed = ((begun(now) + 1) * prices.basic[period]) / days
+        if (upgraded !== null) {
+          const since = momentAt(upgraded)
+          const row = {
+            tier: 'basic' as const,
+            period,
+            pricePence: prices.basic[period],
+            startedAt: from,
+            renewsAt: until,
+          }
+          paid.push({ amountPence: upgradePence(row, { to: 'premium', now: since }), from: since, until })
+          owed += ((begun(now) - begun(since) + 1) * (prices.premium[period] - prices.basic[period])) / days
+        }
+        for (const payment of paid) expect(unusedPence(payment, now)).toBeLessThan(payment.amountPence)
+        const kept = paid.reduce((sum, payment) => sum + payment.amountPence - unusedPence(payment, now), 0)
+        expect(kept).toBeGreaterThanOrEqual(owed - 1e-6)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

@@ -11,8 +11,18 @@ import { type Whose, whoseIs } from './who.rules.ts'
 
 const signsOf = (words: readonly string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g')
 
-/** `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else. */
-type Rule = { danger: Danger; signs: RegExp; of: (whose: Whose) => boolean; unless?: RegExp; told?: RegExp; ahead?: boolean }
+/**
+ * `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else;
+ * `ahead`: whether it may be of somebody who is named only behind it.
+ */
+type Rule = {
+  danger: Danger
+  signs: RegExp
+  of: (whose: Whose) => boolean
+  unless?: RegExp
+  told?: RegExp
+  ahead?: boolean
+}
 
 const notAnimal = (whose: Whose): boolean => whose !== 'animal'
 const person = (whose: Whose): boolean => whose === 'person'

@@ -36,7 +36,7 @@ export const lifeSigns = [
   'feel(?:s|ing)? like (?:ending (?:it|things|my life)|dying|jumping off|hanging|killing (?:myself|himself|herself))|(?:wish|wishing|hope|want to)[^\\n]* (?:not exist|stop existing|cease to exist)|(?:talks?|talking|talked|thinking|thinks) (?:of|about) not being (?:around|here|alive)',
   '(?:dont|not sure|dont know if) (?:(?:think|feel like|know if|sure) )?i (?:even )?want to (?:be here|live|be alive|wake up|go on|exist|carry on)(?= |$|\\n)(?! (?:in|with|near|next|when|for|at|on|by|keeping|buying|selling))',
   'had enough and (?:\\w+ )?(?:want to|wants to) (?:go|die|end)|better off (?:out of the way|gone|not here|under the ground|six feet under)|no reason to get up|(?:use|turn|using) (?:it|the gun|the knife) on (?:myself|himself|herself)|ways? to die(?! (?:for|of cold))|pray(?:s|ing)? [^\\n]*(?:not|never|dont) wak(?:e|ing)',
-  'i (?:\\w+ )?(?:stopped|stop) existing|walk(?:ing)? into (?:the )?(?:river|sea|lake|traffic|road|canal)|(?:on|off|from) (?:the|a) (?:bridge|roof|ledge|cliff)[^\\n]* jump|wish (?:\\w+ ){1,3}(?:kill|killed|shoot|shot|hit) me',
+  'i (?:\\w+ )?(?:stopped|stop) existing|(?:cant|dont) see myself (?:getting|making it) through|(?:imagin\\w+|picturing|thinking (?:about|of)|think about) crash\\w+ (?:my |the )?car|walk(?:ing)? into (?:the )?(?:river|sea|lake|traffic|road|canal)|(?:on|off|from) (?:the|a) (?:bridge|roof|ledge|cliff)[^\\n]* jump|wish (?:\\w+ ){1,3}(?:kill|killed|shoot|shot|hit) me',
   '(?:end|ending|ended) it all|(?:end|ending|ended|take|taking|took|taken|takes) (?:my|his|their) (?:own )?life|(?:end|ending|take|taking|took|taken) her own life|end her life (?:today|tonight|herself)|end my days',
   'thinking (?:of|about) (?:ending it|ending things|not being here|dying)',
   '(?:dont|doesnt|didnt|not) (?:really |even )?(?:want to|wanna|wish to|see why i should) (?:\\w+ ){0,2}?(?:live|be here|be alive|exist|wake up|be on this earth|be around)(?: anymore| any| now| tomorrow)?(?! (?:in|with|near|next|when|for|at|on|by))',
@@ -76,9 +76,9 @@ export const despairSigns = [
   'theres no hope|no hope left|lost all hope|lost (?:the|my) will to (?:live|carry on|go on)|no will to live',
   'i give up on everything|had enough of everything|ive had enough of it all|just want (?:it|everything) to (?:stop|be over|end)|want (?:it|this) to be over|want it (?:all )?over(?: with)?(?=$|\\n| and)',
   'i hate myself|hates himself|hates herself|everyone hates me',
-  'nothing (?:helps|works|matters)(?: anymore| now)?(?=$|\\n| and i)|(?:no|cant see (?:the|any)|dont see (?:the|any)|whats the|isnt any) point (?:\\w+ ){0,3}?(?:anymore|in me|me being|being here|in anything|going on|carrying on|of me)',
+  '(?:in|such) (?:a|the) (?:dark|black) place|breaking point|cant take anymore of (?:life|it|this)|nothing (?:helps|works|matters)(?: anymore| now)?(?=$|\\n| and i)|(?:no|cant see (?:the|any)|dont see (?:the|any)|whats the|isnt any) point (?:\\w+ ){0,3}?(?:anymore|in me|me being|being here|in anything|going on|carrying on|of me)',
   'whats the point (?:anymore|in anything|of anything|of it all)|no point (?:anymore|in anything|to anything)|nothing matters anymore',
-  'i (?:just )?want to (?:disappear|give up|vanish)',
+  '(?:i|she|he) want to (?:disappear|give up|vanish)(?! (?:from|on|the|a|my|into))',
 ]
 
 /** Who hurts themselves, whether or not they want to die. */

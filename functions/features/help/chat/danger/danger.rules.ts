@@ -4,15 +4,25 @@ import { tellsOfIllness } from '#features/help/chat/care-signs.words.ts'
 import { type BodySign, bodySigns, illPerson } from './body-signs.words.ts'
 import { type Danger, dangerReplies } from './danger-replies.words.ts'
 import { homeSigns, violenceSigns } from './home-signs.words.ts'
-import { byAccident, despairSigns, harmSigns, lifeSigns } from './life-signs.words.ts'
+import { byAccident, deathSigns, despairSigns, harmSigns, lifeSigns, mortalThings } from './life-signs.words.ts'
 import { lookAlikes } from './look-alikes.words.ts'
 import { plainMessage } from './plain-message.rules.ts'
 import { type Whose, whoseIs } from './who.rules.ts'
 
 const signsOf = (words: readonly string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g')
 
-/** `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else. */
-type Rule = { danger: Danger; signs: RegExp; of: (whose: Whose) => boolean; unless?: RegExp; told?: RegExp }
+/**
+ * `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else;
+ * `ahead`: whether it may be of somebody who is named only behind it.
+ */
+type Rule = {
+  danger: Danger
+  signs: RegExp
+  of: (whose: Whose) => boolean
+  unless?: RegExp
+  told?: RegExp
+  ahead?: boolean
+}
 
 const notAnimal = (whose: Whose): boolean => whose !== 'animal'
 const person = (whose: Whose): boolean => whose === 'person'
@@ -32,9 +42,10 @@ const ofWriter = /\b(i|im|ive|id|me|my|myself|feel|feeling|suicide|suicidal)\b/
 
 /** In this order: who may die comes before who is hurt. */
 const rules: Rule[] = [
-  { danger: 'life', signs: signsOf(lifeSigns), of: notAnimal, told: ofWriter },
+  { danger: 'life', signs: signsOf(lifeSigns), of: notAnimal, told: ofWriter, ahead: false },
+  { danger: 'life', signs: signsOf(deathSigns), of: person, unless: mortalThings },
   { danger: 'life', signs: signsOf(['end(?:ing|ed)? (?:her|his|their) life']), of: person },
-  { danger: 'life', signs: signsOf(despairSigns), of: notAnimal, told: ofWriter, unless: annoyance },
+  { danger: 'life', signs: signsOf(despairSigns), of: notAnimal, told: ofWriter, unless: annoyance, ahead: false },
   { danger: 'selfHarm', signs: signsOf(harmSigns), of: person, told: ofWriter, unless: byAccident },
   { danger: 'selfHarm', signs: signsOf(['self harm']), of: notAnimal },
   { danger: 'home', signs: signsOf(violenceSigns), of: notAnimal },
@@ -56,10 +67,10 @@ const rules: Rule[] = [
 
 const idioms = signsOf(lookAlikes)
 
-const holds = (text: string, { signs, of, unless, told }: Rule): boolean => {
+const holds = (text: string, { signs, of, unless, told, ahead = true }: Rule): boolean => {
   if (unless?.test(text)) return false
   return [...text.matchAll(signs)].some(
-    ({ 0: sign, index }) => told?.test(sign) || of(whoseIs(text, { at: index, end: index + sign.length })),
+    ({ 0: sign, index }) => told?.test(sign) || of(whoseIs(text, { at: index, end: index + sign.length, ahead })),
   )
 }
 

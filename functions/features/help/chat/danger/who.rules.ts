@@ -106,8 +106,11 @@ const resolved = (pronoun: Being, text: string, all: readonly Being[]): Whose =>
   return found ? whoseOf(found) : 'unnamed'
 }
 
+/** `ahead`: whether whoever is named only behind it may be meant: "bleeding from my hand". */
+type Place = { at: number; end: number; ahead?: boolean }
+
 /** Of whom something is said that stands in a text of `plainMessage` from `at` to `end`. */
-export const whoseIs = (text: string, { at, end }: { at: number; end: number }): Whose => {
+export const whoseIs = (text: string, { at, end, ahead = true }: Place): Whose => {
   const all = beingsIn(text)
   const start = text.lastIndexOf('\n', at) + 1
   const stop = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
@@ -119,7 +122,7 @@ export const whoseIs = (text: string, { at, end }: { at: number; end: number }):
   const before = within.filter((being) => being.at < at && !asks(being)).reverse()
   const found =
     before.find((being) => isFree(being, text) || isDescribed(being)) ??
-    within.find((being) => being.at >= at && being.is !== 'it' && !handled.test(text.slice(0, being.at))) ??
+    within.find((being) => ahead && being.at >= at && being.is !== 'it' && !handled.test(text.slice(0, being.at))) ??
     before.find((being) => !handled.test(text.slice(0, being.at)))
   if (found) return isNamed(found) ? whoseOf(found) : resolved(found, text, all)
   const earlier = all.filter((being) => being.at < start && isNamed(being) && !isOwner(being, text, all)).reverse()

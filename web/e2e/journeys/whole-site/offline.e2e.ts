@@ -81,5 +81,5 @@ test('a page that does not come leaves header and foot, and comes by itself with
   await expect(main.getByRole('alert')).toContainText('Check your connection')
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toBeVisible()
   await context.setOffline(false)
-  await expect(main.getByRole('heading', { level: 1, name: "Contact us" })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from '#web/lib/class-names.ts'
 import { Spinner } from './states/spinner.tsx'
@@ -23,19 +23,25 @@ type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes }
 const buttonClass = ({ variant = 'primary', size = 'md' }: Look) =>
   cx(
     'inline-flex shrink-0 select-none items-center justify-center rounded-md text-center font-semibold leading-tight',
-    'transition-[background-color,color,opacity,filter] disabled:opacity-60',
+    'transition-[background-color,color,opacity,filter] disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     variants[variant],
     sizes[size],
   )
 
 type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean }
 
-/** `pending` shows that it works and takes no second click; the words ("Signing In...") are the caller's. */
-export const Button = ({ variant, size, pending = false, className, children, disabled, ...rest }: ButtonProps) => (
+const takeNoClick = (event: MouseEvent) => event.preventDefault()
+
+/**
+ * `pending` shows that it works and takes no second click; the words ("Signing In...") are the caller's. It stays in reach
+ * meanwhile: a button that is disabled would lose the focus to the top of the page.
+ */
+export const Button = ({ variant, size, pending = false, className, children, onClick, ...rest }: ButtonProps) => (
   <button
     type="button"
     {...rest}
-    disabled={disabled || pending}
+    onClick={pending ? takeNoClick : onClick}
+    aria-disabled={pending || undefined}
     aria-busy={pending || undefined}
     className={cx(buttonClass({ variant, size }), className)}
   >

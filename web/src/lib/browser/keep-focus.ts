@@ -17,10 +17,11 @@ const heirOf = (place: Node): HTMLElement | null => {
     around = around.parentElement
   ) {
     const all = inReach(around)
-    const follows = (element: Element) => place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+    const follows = (element: HTMLElement): boolean =>
+      (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     const heir = all.find(follows) ?? all.at(-1)
     if (heir) return heir
-    if (around.matches('main')) break
+    if (around.tagName === 'MAIN') break
   }
   return document.querySelector('main')
 }

@@ -5,6 +5,7 @@ import { App } from './app/app.tsx'
 import { firstPage, preloadOnIntent } from './app/preload.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { reloadOnceWhenChunksAreGone } from './lib/browser/chunk-reload.ts'
+import { whenIdle } from './lib/browser/idle.ts'
 import { watchInput } from './lib/unsaved-input.ts'
 
 reloadOnceWhenChunksAreGone(import.meta.url)
@@ -22,3 +23,4 @@ const render = () => {
 }
 
 void firstPage().then(render)
+whenIdle(() => void import('./lib/browser/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {}))

@@ -14,6 +14,7 @@ import { oneClickPath, unsubscribeByOneClick } from './one-click.ts'
 import type { PageContext } from './page-context.ts'
 import { type PageModel, pageModel } from './page-model.ts'
 import { securityText, securityTextPath } from './security-text.ts'
+import { sorryPage, sorryStyleHash } from './sorry-page.ts'
 import { writePage } from './write-page.ts'
 
 /** Later than this the shell goes out without data: the browser asks for it itself. */
@@ -79,7 +80,10 @@ const answer = async (context: PageContext, { deps, url }: { deps: Deps; url: UR
   const file = isFile(url.pathname) ? await serveFile(request, deps.env) : null
   if (file) return file
   // Asked without the browser's conditions: the shell's own ETag says nothing of what is put into it.
-  const shell = await deps.env.ASSETS?.fetch(new URL('/', url).href)
+  const read = async () => deps.env.ASSETS?.fetch(new URL('/', url).href)
+  // A file that does not come at once, as on a busy machine, is asked for once more before anybody is told.
+  const first = await read().catch(() => null)
+  const shell = first?.ok ? first : await read()
   if (!shell?.ok) return unavailable()
   const model = await modelOf(deps, { found: pageAt(url, deps.env), url, headers: request.headers })
   const body = await writePage(shell, { model, origin: deps.origin })
@@ -96,7 +100,12 @@ const wrongMethod = (): Response => {
 }
 
 const unavailable = (): Response => {
-  const sorry = own('We cannot show this just now. Please try again in a moment.', { ...text, status: 503 })
+  const sorry = own(sorryPage, { ...html, status: 503 })
+  const policy = securityHeaders['Content-Security-Policy']?.replace(
+    "style-src 'self'",
+    `style-src '${sorryStyleHash}'`,
+  )
+  if (policy) sorry.headers.set('Content-Security-Policy', policy)
   sorry.headers.set('Retry-After', '5')
   return sorry
 }

@@ -38,6 +38,19 @@ test('the search field offers categories, breeds and listings, walked by arrows'
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
+test('the page below stays where it is while one searches', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+  const box = page.getByRole('combobox', { name: 'Search the marketplace' })
+  await box.focus()
+  await page.keyboard.type('marans')
+  await expect(options(page, 'Listings').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate(() => scrollY)).toBe(1500)
+})
+
 test('Escape closes what is offered and keeps the words; Enter without a choice asks for them', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -1,4 +1,6 @@
 import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
+import { joinAsBuyer } from '../../fixtures/people.ts'
+import { expectCartCount, openListing } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('a category’s panel opens, is walked and closes by keyboard', async ({ page }) => {
@@ -64,4 +66,28 @@ test('a dialog keeps the focus and gives it back', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(remove).toBeFocused()
+})
+
+test('the focus goes on to what follows when its button is taken away or has nothing left to do', async ({ page }) => {
+  await page.goto('/products?category=hatching-eggs&maxPrice=20')
+  const chips = page.getByRole('list', { name: 'Active filters' })
+  await chips.getByRole('button', { name: 'Remove filter: Hatching eggs' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(chips.getByRole('button', { name: 'Remove filter: Hatching eggs' })).toBeHidden()
+  await expect(chips.getByRole('button', { name: 'Remove filter: Up to £20' })).toBeFocused()
+
+  await openListing(page, 'Hanging drinker, 5 litres')
+  await joinAsBuyer(page, 'Olwen Prosser')
+  await page.reload()
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expectCartCount(page, '1 item')
+  await expect(add).toBeFocused()
+
+  await page.goto('/profile/addresses')
+  await page.getByRole('button', { name: 'Add an address' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Address line 1')).toBeVisible()
+  await expect(page.locator('main :focus')).toHaveCount(1)
 })

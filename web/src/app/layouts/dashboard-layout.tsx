@@ -1,5 +1,6 @@
 import { ChartLine, LayoutDashboard, Package, PackageCheck, Store, Wallet } from 'lucide-react'
-import { NavLink, Outlet } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { RequireSeller } from '#web/features/identity/session/require-seller.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -24,25 +25,41 @@ export default function DashboardLayout() {
   return (
     <RequireSeller>
       <div className="page grid flex-1 content-start gap-6 py-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10 md:py-10">
-        <nav
-          aria-label="Dashboard"
-          className="-mx-4 overflow-x-auto px-4 md:sticky md:top-40 md:mx-0 md:self-start md:overflow-visible md:px-0"
-        >
-          <ul className="flex gap-1 md:flex-col">
-            {entries.map(({ to, label, Icon }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === paths.dashboard} className={entryClass}>
-                  <Icon aria-hidden size={18} className="max-md:hidden" />
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Rooms />
         <div className="min-w-0">
           <Outlet />
         </div>
       </div>
     </RequireSeller>
+  )
+}
+
+/** On phones the row fades where it goes on, and the room that is open is in view. */
+const Rooms = () => {
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const links = [...(nav.current?.querySelectorAll('a') ?? [])]
+    const here = links.findLast((link) => pathname.startsWith(link.pathname))
+    // By hand: scrollIntoView would move the page, too.
+    if (here) nav.current?.scrollTo({ left: here.offsetLeft - 48 })
+  }, [pathname])
+  return (
+    <nav
+      ref={nav}
+      aria-label="Dashboard"
+      className="fading -mx-4 overflow-x-auto px-4 md:sticky md:top-40 md:mx-0 md:self-start md:overflow-visible md:px-0"
+    >
+      <ul className="relative flex w-max gap-1 md:w-auto md:flex-col">
+        {entries.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === paths.dashboard} className={entryClass}>
+              <Icon aria-hidden size={18} className="max-md:hidden" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

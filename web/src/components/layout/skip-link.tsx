@@ -1,7 +1,7 @@
 export const SkipLink = () => (
   <a
     href="#main"
-    className="sr-only z-60 rounded-md bg-hedge px-4 py-3 font-semibold text-on-hedge focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    className="fixed top-2 left-1/2 z-60 -translate-x-1/2 rounded-md bg-hedge px-4 py-3 font-semibold text-on-hedge not-focus:sr-only"
   >
     Skip to the page
   </a>

@@ -8,14 +8,14 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb" className="text-sm">
     <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
       {crumbs.map(({ label, to }, index) => (
-        <li key={label} className="flex items-center gap-1">
-          {index > 0 && <ChevronRight aria-hidden size={14} />}
+        <li key={label} className="flex min-w-0 items-center gap-1">
+          {index > 0 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
           {to ? (
             <Link to={to} className="py-1 underline-offset-4 hover:text-ink hover:underline">
               {label}
             </Link>
           ) : (
-            <span aria-current="page" className="text-ink">
+            <span aria-current="page" className="min-w-0 text-ink">
               {label}
             </span>
           )}

@@ -23,12 +23,14 @@ type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes }
 const buttonClass = ({ variant = 'primary', size = 'md' }: Look) =>
   cx(
     'inline-flex shrink-0 select-none items-center justify-center rounded-md text-center font-semibold leading-tight',
-    'transition-[background-color,color,opacity,filter] disabled:opacity-60',
+    'transition-[background-color,color,opacity,filter] disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     variants[variant],
     sizes[size],
   )
 
 type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean }
+
+const takeNoClick = (event: MouseEvent): void => event.preventDefault()
 
 /** The second click of a double click is no press of its own: the first one's act may not be shown as pending yet. */
 const dropSecondClick = (event: MouseEvent): void => {
@@ -37,13 +39,17 @@ const dropSecondClick = (event: MouseEvent): void => {
   event.stopPropagation()
 }
 
-/** `pending` shows that it works and takes no second click; the words ("Signing In...") are the caller's. */
-export const Button = ({ variant, size, pending, className, children, disabled, ...rest }: ButtonProps) => (
+/**
+ * `pending` shows that it works and takes no second click; the words ("Signing In...") are the caller's. It stays in reach
+ * meanwhile: a button that is disabled would lose the focus to the top of the page.
+ */
+export const Button = ({ variant, size, pending, className, children, onClick, ...rest }: ButtonProps) => (
   <button
     type="button"
     {...rest}
     onClickCapture={pending === undefined ? undefined : dropSecondClick}
-    disabled={disabled || pending}
+    onClick={pending ? takeNoClick : onClick}
+    aria-disabled={pending || undefined}
     aria-busy={pending || undefined}
     className={cx(buttonClass({ variant, size }), className)}
   >

@@ -1,13 +1,17 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
+const field = 'input:not([type=hidden], [type=checkbox], [type=file], :disabled), textarea, select'
+
 /** Ties `open` to a native modal `<dialog>`: Escape, the back gesture and a click beside it ask to close. */
 export const useModal = (open: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!open) return dialog.close()
+    dialog.showModal()
+    // A dialog that asks something begins at its first field, not at the button that closes it.
+    if (!dialog.querySelector('[autofocus]')) dialog.querySelector<HTMLElement>(field)?.focus()
   }, [open])
 
   return {

@@ -69,7 +69,7 @@ export const ChipRow = ({ chips, onClear }: { chips: Chip[]; onClear: () => void
           <button
             type="button"
             onClick={remove}
-            className="flex min-h-9 items-center gap-1.5 rounded-full border border-straw bg-hedge-soft pr-2.5 pl-3.5 text-hedge-ink text-sm transition-colors hover:border-hedge"
+            className="flex min-h-9 items-center [overflow-wrap:anywhere] gap-1.5 rounded-full border border-straw bg-hedge-soft pr-2.5 pl-3.5 text-hedge-ink text-sm transition-colors hover:border-hedge"
           >
             <span className="sr-only">Remove filter: </span>
             {label}

@@ -90,7 +90,7 @@ export const ShopFront = ({ shop, name, action }: { shop: Shown; name: ReactNode
 )
 
 const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="flex items-center gap-1.5">
+  <li className="flex items-center gap-1.5 [overflow-wrap:anywhere]">
     <span className="shrink-0 text-hedge">{icon}</span>
     <span>{children}</span>
   </li>

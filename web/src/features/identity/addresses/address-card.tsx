@@ -41,7 +41,7 @@ export const AddressCard = ({ address, isNew }: { address: SavedAddress; isNew: 
   return (
     <li ref={place} tabIndex={-1} className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-x-2 font-medium">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium [overflow-wrap:anywhere]">
           {address.name}
           {address.isDefault && <Badge tone="hedge">Default</Badge>}
         </p>

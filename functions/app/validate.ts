@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { AppError, invalid, notFound } from './errors.ts'
 import { plainWords } from '#contract/plain-words.ts'
+import { AppError, invalid, notFound } from './errors.ts'
 
 const typeName = (value: unknown): string => {
   if (value === null) return 'null'

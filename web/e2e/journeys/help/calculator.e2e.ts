@@ -48,7 +48,7 @@ test('an incubation is planned by keyboard, and its address keeps it', async ({ 
 
   await test.step('without a day there is no plan, and nothing to put into a calendar', async () => {
     await page.getByLabel('Set on').fill('')
-    await expect(page.getByText('Give the day on which you set the eggs')).toBeVisible()
+    await expect(page.getByText('Choose the day on which you set the eggs to see')).toBeVisible()
     await expect(dates(page)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
     await page.getByLabel('Set on').fill(set)

@@ -49,7 +49,7 @@ export const PlanView = ({ calculator: { asked, today, search, problems } }: { c
 
 const NoPlan = () => (
   <p role="status" className="no-print max-w-prose rounded-lg bg-quiet p-4 text-lg md:p-6">
-    Give the day on which you set the eggs, and the plan stands here.
+    Choose the day on which you set the eggs to see the plan.
   </p>
 )
 

@@ -4,6 +4,7 @@ import { awaySentence } from '#web/features/catalogue/sellers/holiday-words.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useAddToCart } from '#web/features/trade/cart/use-add-to-cart.ts'
 import { paths } from '#web/lib/paths.ts'
+import { toast } from '#web/lib/toast.ts'
 import type { Choice } from './use-choice.ts'
 
 /** Why a listing can't be put into the cart, in words; null when it can. */
@@ -18,13 +19,19 @@ const obstacleOf = (product: Product, viewer: string | undefined): string | null
 export type Buying = { obstacle: string | null; pending: boolean; addToCart: () => void; buyNow: () => void }
 
 /** Puts the choice into the cart; buying now goes on to it. More than there are is put right first, and nothing is put in. */
-export const useBuy = (product: Product, { option, quantity, takeMost }: Choice): Buying => {
+export const useBuy = (product: Product, { option, quantity, most, takeMost }: Choice): Buying => {
   const navigate = useNavigate()
   const { user } = useCurrentUser()
   const { add, isPending } = useAddToCart()
+  const isTooMany = (): boolean => {
+    if (!takeMost()) return false
+    // On phones the button is far from the quantity.
+    toast({ title: 'Not added yet', description: `No more than ${most} are left, so the quantity is ${most} now.` })
+    return true
+  }
   const put = async (): Promise<boolean> =>
     option !== undefined &&
-    !takeMost() &&
+    !isTooMany() &&
     (await add({
       optionId: option.id,
       quantity,

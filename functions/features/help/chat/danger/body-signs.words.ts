@@ -1,3 +1,5 @@
+import { longAgo, type Sign } from './phrases.words.ts'
+
 const own = '(?:my|me|his|her|their|the|our|mums|dads|sons|daughters|husbands|wifes|kids|nans|grandads)'
 const hazards =
   '(?:virkon|ratpoison|red ?mite (?:stuff|powder)|(?:blue|rats?|mouse|slug) (?:pellets|blocks)|antidepressants?|sleeping (?:tablets|pills)|insulin|bleach|dettol|disinfectant|poison|slug (?:pellets?|killer|bait)|bait|poisonous|(?:red ?mite|mite|louse|lice|flea|fly|ant|insect) (?:spray|powder|killer|treatment|drops|liquid|wash)|diatom|smite|f10|wormer|worming \\w+|flubenvet|panacur|ivermectin|baytril|antibiotics?|tablets|pills|tablet|pill|painkillers|paracetamol|ibuprofen|aspirin|medicine|medication|meds|antifreeze|weed ?killer|pesticide|insecticide|creosote|creocote|wood preserver|paint|thinners|white spirit|petrol|diesel|paraffin|ammonia|formalin|chemicals?|cleaner|cleaning (?:fluid|stuff|liquid|spray)|detergent|acid|caustic|lime|sanitiser|steriliser|sterilising \\w+|fertiliser|button battery|battery|batteries|magnets?|needle|screw|nail|staple|glass|coin|berries|mushrooms?|foxglove|laburnum|yew|purple spray|iodine|hydrogen peroxide|vinegar concentrate|egg ?wash|incubator fluid|sheep dip|vaccine)'
@@ -18,16 +20,8 @@ const wound =
 const infected =
   '(?:infected|septic|pus|oozing|weeping|festering|throbbing|swollen|swelling|swelled|puffy|(?:gone |going |very |really |all )?(?:bright )?red(?: and)?(?: hot)?|hot|redness|spreading|red lines?|streaks?|gone (?:green|black|yellow|bad|manky)|getting (?:redder|bigger|worse|hotter)|smells|smelly|tracking)'
 
-export type BodyKind = 'emergency' | 'poison' | 'fumes' | 'electric' | 'birdFlu' | 'unwell'
-
-/**
- * `of`: whose it must be to count. `person`: a person's, plainly; `writer`: theirs too where nobody is mentioned; `anybody`:
- * everybody's who is no animal; `said`: the words themselves say whose.
- */
-export type BodySign = { kind: BodyKind; of: 'anybody' | 'writer' | 'person' | 'said'; words: string[] }
-
 /** What is said of a person who needs help, the most urgent first. Of a bird the same words are for a vet. */
-export const bodySigns: BodySign[] = [
+export const bodySigns: Sign[] = [
   {
     kind: 'electric',
     of: 'writer',
@@ -88,6 +82,7 @@ export const bodySigns: BodySign[] = [
   {
     kind: 'emergency',
     of: 'person',
+    unless: longAgo,
     words: [
       '(?:on|lying on) the floor(?= |$|\\n)(?! of)|(?:isnt|not|wont) (?:moving|move|respond\\w*|talking|speaking|talk to us|making sense|get up|getting up)|(?:arm|face|side|leg|hand)s? (?:\\w+ ){0,3}(?:numb|paralysed|dead weight)|(?:cant|isnt able to) (?:speak|talk)|(?:nail|wire|staple|screw|splinter|fork|spike|needle|glass)[^\\n]*\\b(?:through|into|in) my (?:foot|hand|finger|eye|leg|arm|thumb|knee)|(?:had|has had|taken|took) a (?:\\w+ )?(?:fall|tumble)|fallen (?:over|down)|fell (?:down|over) and|cant get (?:him|her|them) up|face (?:is |s )?(?:puffing|swelling|blowing|ballooning) up|bad reaction|reaction to (?:eggs?|feathers)',
       'bleeding|(?:bad|really) bleed|deep (?:cut|gash|wound)|gash(?:ed)?|(?:chopped|sliced|cut|took|lost|severed|ripped|bitten|bit) (?:\\w+ ){0,4}?(?:off|half off|clean off) (?:\\w+ ){0,3}?(?:finger|thumb|toe|hand)|(?:chopped|sliced|cut|severed|ripped) (?:\\w+ ){0,5}(?:finger|thumb|toe|hand|ear)(?: \\w+)? off|(?:cut|sliced|slashed|ripped) (?:\\w+ )?(?:hand|arm|leg|finger|thumb|foot|wrist|head) (?:\\w+ )?(?:open|deep|deeply|badly|wide open)|to the bone|stabbed',

@@ -5,7 +5,6 @@ const wish =
   '(?:want to|hope to|hoping to|planning (?:to|on)|decided to|promised to|hope (?:i|he|she)|hoping i|hopes (?:he|she)|wish to|plan to|plans to|planning on|thinking of|thinking about|thoughts of|think about|thinks about|keep thinking about|keep thinking of|talks about|talking about|talking of|going to|might|try to|tried to|trying to|tempted to|ready to)'
 const loved =
   '(?:him|her|them|(?:my )?(?:\\w+ )?(?:mum|mam|mummy|dad|daddy|nan|nana|gran|grandad|wife|husband|son|daughter|partner|baby|brother|sister|friend))'
-;('(?:him|her|them|my (?:\\w+ )?(?:mum|mam|mummy|dad|daddy|nan|nana|gran|grandad|wife|husband|son|daughter|partner|baby|brother|sister|friend))')
 const oneself = '(?:myself|himself|herself|themselves|themself)'
 
 /** What somebody says who may end their life, or of somebody who may. */
@@ -54,7 +53,7 @@ export const lifeSigns = [
   '(?:written|wrote|left|leaving|found|writing) (?:a |my |his |her |the )?(?:suicide |goodbye )?(?:note|letters?)(?: and| saying goodbye| goodbye)|goodbye (?:note|letter|everyone|world)|(?:saying|said|say) (?:goodbye|bye) to everyone',
   '(?:got|have|has|hes got|ive got|with) (?:a |the |my |his )?(?:rope|noose|gun|shotgun|pills|tablets|blade|knife|razor)(?: \\w+){0,2} ready|noose',
   '(?:with|gone|took|taken) (?:\\w+ ){0,4}(?:rope|shotgun|gun) and (?:a |his |her )?note',
-  '(?:wont|not going to|will not) be (?:here|around|alive) (?:anymore|tomorrow|much longer|long|next week|by then|after tonight|in the morning|for much longer)|when im (?:dead|not here anymore|gone for good)|after im dead|by the time you read this|my last (?:day|night|message) (?:on earth|alive|ever)?',
+  'when im (?:dead|not here anymore|gone for good)|after im dead|by the time you read this|my last (?:day|night|message) (?:on earth|alive|ever)?',
   'make me dead|be dead like|want (?:it|this|everything) all to (?:end|stop)|want the pain to (?:end|stop)',
   '(?:overdose|od|oding|overdosing) (?:on|tonight|again)|take an overdose|took an overdose|taken an overdose|going to overdose',
 ]

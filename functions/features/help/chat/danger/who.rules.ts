@@ -119,7 +119,9 @@ export const whoseIs = (text: string, { at, end }: { at: number; end: number }):
   const before = within.filter((being) => being.at < at && !asks(being)).reverse()
   const found =
     before.find((being) => isFree(being, text) || isDescribed(being)) ??
-    within.find((being) => being.at >= at && being.is !== 'it' && !handled.test(text.slice(0, being.at))) ??
+    within.find(
+      (being) => being.at >= at && being.is !== 'it' && being.is !== 'they' && !handled.test(text.slice(0, being.at)),
+    ) ??
     before.find((being) => !handled.test(text.slice(0, being.at)))
   if (found) return isNamed(found) ? whoseOf(found) : resolved(found, text, all)
   const earlier = all.filter((being) => being.at < start && isNamed(being) && !isOwner(being, text, all)).reverse()

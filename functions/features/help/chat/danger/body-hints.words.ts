@@ -1,7 +1,7 @@
 import { longAgo, type Sign, together } from './phrases.words.ts'
 
 const limb = '(?:hand|finger|thumb|arm|leg|foot|toe|ankle|wrist|knee|shin|calf|thigh|hip|elbow|shoulder|palm)s?'
-const side = '(?:arm|leg|side|face|hand|mouth|foot)'
+const side = '(?:arms?|legs?|side|face|hands?|mouth|foot)'
 const stuff =
   '(?:bleach|cleaner|chlorine|ammonia|descaler|limescale(?: remover)?|acid|vinegar|drain|disinfectant|dettol|toilet)'
 const chemical =
@@ -147,7 +147,11 @@ export const illnessHints: Sign[] = [
         '(?:cant|hardly|barely) (?:\\w+ )?(?:breath|talk|speak)|inhaler (?:\\w+ ){0,3}(?:help|work|touch)\\w*|(?:really |so )?bad (?:since|from|right now|now|tonight)',
         80,
       ),
-      '(?:my|me|his|own) jaw (?:\\w+ ){0,3}(?:stiff|lock\\w*|clench\\w*|wont open|seized)|jaws? (?:gone |going |is |has |all )*(?:stiff|locked|seized)(?=[^]*\\b(?:nail|wire|cut|wellie|trod|stood|wound|my|me)\\b)|cant open (?:my|me|his) (?:mouth|jaw)|lockjaw',
+      together(
+        'jaws? (?:gone |going |is |has |all )*(?:stiff|locked|seized)',
+        'nail|wire|cut|wellie|trod|stood|wound|my|me|splinter|thorn',
+      ),
+      '(?:my|me|his|own) jaw (?:\\w+ ){0,3}(?:stiff|lock\\w*|clench\\w*|wont open|seized)|cant open (?:my|me|his) (?:mouth|jaw)|lockjaw',
       '(?:baby|newborn|infant|(?:week|month) old baby)(?! (?:chicks?|ducks?|ducklings?|birds?|hens?|quails?|goslings?|guineas?|silkies|turkeys?|geese|pigeons?))(?=[^]{0,90}\\b(?:mottled|grunting|really hot|so hot|boiling hot|burning up|floppy|wont feed|not feeding|wont wake|gone (?:blue|grey)|high temp\\w*)\\b)(?<=\\b(?:my|our|old|the|her|his|a|sisters|newborn) (?:\\w+ )?(?:baby|newborn|infant))',
       '(?:not|havent|hasnt|cant) (?:felt|feel) (?:the |my )?baby (?:move|moving|kick\\w*)|(?:my|the|unborn) baby (?:hasnt|stopped|isnt|not) (?:moved|moving|kick\\w*)|(?:blood sugars?|sugars) (?:is |are |s |has |have )*(?:dropped|crashing|too low|really low|dropping)|(?:having|in) a (?:bad )?(?:diabetic )?hypo',
       together(

@@ -72,10 +72,14 @@ const rules: Rule[] = [
 
 const idioms = signsOf(lookAlikes)
 
+/** A sentence that begins with a sign leaves out "I". */
+const opens = (text: string, at: number): boolean => /(^|\n ?)$/.test(text.slice(0, at))
+
 const holds = (text: string, { signs, of, unless, told }: Rule): boolean => {
   if (unless?.test(text)) return false
   return [...text.matchAll(signs)].some(
-    ({ 0: sign, index }) => told?.test(sign) || of(whoseIs(text, { at: index, end: index + sign.length })),
+    ({ 0: sign, index }) =>
+      (told && (told.test(sign) || opens(text, index))) || of(whoseIs(text, { at: index, end: index + sign.length })),
   )
 }
 

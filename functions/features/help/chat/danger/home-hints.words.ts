@@ -48,20 +48,15 @@ export const homeHints: Sign[] = [
       `${they} (?:\\w+ ){0,3}(?:checks?|goes through|looks through|reads|tracks?|monitors?|hacked|spies on) (?:all )?my (?:phone|messages|texts|emails|location|every move|whatsapp)`,
       `(?:throw|throws|threw|throwing|chuck(?:s|ed)?|pour(?:s|ed)?) (?:\\w+ ){0,3}(?:water|acid|petrol|kettle|plates?|pans?|knife|knives|bottles?|chairs?|tea) (?:at|over|on) (?:me|you|us|mum|someone|my (?:mum|head|face|arm|legs))`,
       `(?:against the law|illegal|legal|a crime|abuse|assault|normal|ok|okay|allowed|wrong) (?:if|when|for|that) (?:your|a|my|someones|ur) ${others} (?:to )?(?:\\w+ ){0,2}(?:hits?|throws?|slaps?|locks?|checks?|kicks?|push(?:es)?|takes|punch(?:es)?|hurts?|forces?|controls?|chokes?|grabs?|tracks?) (?!the (?:hens?|eggs?))`,
-      `(?:comes|came|coming|goes|went|lunged|ran|runs) (?:at|for) (?:me|us|mum|my mum) (?:\\w+ ){0,2}with`,
+      `(?:comes|came|coming|goes|went|lunged|ran|runs) (?:at|for) (?:me|us|mum|my mum) (?:\\w+ ){0,2}with(?! (?:his|her|its|their|both) (?:spurs?|wings?|beak|claws|feet|horns))`,
       `(?:forc(?:e|es|ed|ing)) (?:himself|herself) on (?:me|her|him)|made me have sex|had sex with me (?:when|while)|wont take no for an answer in bed|grop(?:ed|es) me|(?:making|make|makes|forcing) me (?:to )?(?:marry|get married)|(?:wants|asks|asked|asking|told|makes) me (?:\\w+ ){0,3}(?:send|take) (?:\\w+ ){0,3}(?:nudes?|naked|photos? of (?:me|myself) (?:naked|undressed))|(?:send|sends|sent|share|post) (?:\\w+ ){0,4}(?:nudes|naked pictures)`,
-      `(?:grip|grabs?|grabbed|got|had) (?:me )?by (?:the|my) (?:throat|neck|hair)(?<=\\b${they} [^]{0,60})|(?:pinned|pins|held|holds|pushed|pushes|shoved|shoves|slammed) me (?:down|against|up against|into|to the (?:wall|floor))`,
+      `(?:grips?|gripped|grabs?|grabbed|got|had) me (?:\\w+ )?by (?:the|my) (?:throat|neck)|(?:pinned|pins|held|holds|pushed|pushes|shoved|shoves|slammed) me (?:down|against|up against|into|to the (?:wall|floor))`,
     ],
   },
   {
     kind: 'home',
     of: 'person',
     words: [
-      together(
-        `(?:got|has|with|holding|waving|swinging|picked up|grabbed|pulled|was|carrying) (?:a|the|his|her|an) (?:\\w+ )?${weapon}`,
-        fear,
-        130,
-      ),
       `${they} (?:\\w+ ){0,3}(?:block(?:ed|ing)|boxed|trapped|cornered) (?:me|us|my (?:van|car|way))(?: in)?`,
       together(
         `${they} (?:\\w+ ){0,7}(?:turn(?:s|ed|ing)? up|com(?:es?|ing) (?:round|to|back)|hang(?:s|ing) (?:around|about|round)|wait(?:s|ing)|sit(?:s|ting)|parks?|parked|stand(?:s|ing)|driv(?:es|ing) past|follow(?:s|ed|ing)|watch(?:es|ing)|star(?:es|ing)) (?:\\w+ ){0,4}(?:me|my (?:\\w+ )?(?:house|home|window|door|gate|work|kids|daughter|bedroom|car)|our (?:house|home|window|door|gate)|outside)`,
@@ -76,7 +71,12 @@ export const homeHints: Sign[] = [
     kind: 'home',
     of: 'anybody',
     words: [
-      '(?:kick(?:s|ed|ing)?|smash(?:es|ed|ing)?|break(?:s|ing)?|boot(?:s|ed|ing)?|batter(?:s|ed|ing)?|hammer(?:s|ed|ing)?|bang(?:s|ed|ing)?) (?:it|the (?:\\w+ )?door|my (?:\\w+ )?door|our door|door|the window|my windows?) ?(?:in|down|through|off)(?! by (?:the )?(?:fox|wind|goat|horse))(?<=\\b(?:he|hes|she|shes|ex|they|theyre|someone|man|men|him|husband|boyfriend|door)\\b[^]{0,70})',
+      together(
+        `(?:got|has|with|holding|waving|swinging|picked up|grabbed|pulled|was|carrying) (?:a|the|his|her|an) (?:\\w+ )?${weapon}`,
+        fear,
+        130,
+      ),
+      '(?:kick(?:s|ed|ing)?|smash(?:es|ed|ing)?|break(?:s|ing)?|boot(?:s|ed|ing)?|batter(?:s|ed|ing)?|hammer(?:s|ed|ing)?|bang(?:s|ed|ing)?) (?:it|the (?!coop|run|pen|pop|hen|shed|house door)(?:\\w+ )?door|my (?!coop|run|pen|pop|hen|shed)(?:\\w+ )?door|our door|door|the window|my windows?) ?(?:in|down|through|off)(?! by (?:the )?(?:fox|wind|goat|horse))(?<=\\b(?:he|hes|she|shes|ex|they|theyre|someone|man|men|him|husband|boyfriend|dad|dads|outside the door)\\b[^]{0,70})',
       `(?<=\\b${they}\\b[^]{0,200})(?:shut|locked|barricaded) (?:myself|ourselves|us|me and \\w+ \\w+) in(?=[^]*\\b(?:scared|drink\\w*|drunk|knife|angry|bang\\w*|kick\\w*|shout\\w*|hurt|hit|threat\\w*|trouble|wont stop|hear (?:him|her))\\b|(?<=\\b(?:drink\\w*|drunk|knife|angry|hit|hits|threat\\w*|shout\\w*)\\b[^]*))`,
     ],
   },

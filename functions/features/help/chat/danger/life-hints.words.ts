@@ -41,6 +41,7 @@ export const lifeHints: Sign[] = [
     of: 'anybody',
     unless: ropeWork,
     words: [
+      '(?:gone|went|going|goes|disappeared|walked|driven|drove|locked (?:himself|herself)) (?:\\w+ ){0,6}with (?:the|a|his|her|my|some) (?:\\w+ )?(?:rope|noose)',
       together(
         '(?<!\\w )(?:rope|noose)|(?:the|a|my|some|his) (?:length of )?rope',
         'sat (?:here|there|in|with|on)|sitting|looking at it|keep looking|beam|rafters?|round (?:my|his|her) neck|tonight|goodbye|feed the|look after the|take care of|in my hands?|hes gone|shes gone|not coming back|crying|tied',
@@ -62,7 +63,7 @@ export const lifeHints: Sign[] = [
     words: [
       `(?:keeping|kept|keep|putting|put|storing|hiding|saving|saved|save|hoard\\w*|stockpil\\w+|stash\\w*|collecting|stor(?:ing|ed)|counted|counting|lin(?:ing|ed)) (?:up |out |back )?(?:\\w+ ){0,3}${pills} (?:back|up|by|aside|out|for (?:when|the day|myself)|under)`,
       `(?:hoard\\w*|stockpil\\w+|saving up|saved up|kept back|keeping back|counting out|counted out|lined up) (?:all )?(?:my|his|her|the) (?:\\w+ )?${pills}`,
-      `${pills}(?=[^]{0,70}\\b(?:so (?:that )?(?:i|he|she) (?:dont|doesnt|wont|never|didnt|do not|can (?:sleep for ?ever|die))|(?:dont|not|never|wont) (?:to )?(?:wake|waking)|and (?:vodka|whisky|wine|gin)|and a bottle))(?<=\\b(?:my|i|me|his|her|took|take|of|the|sleeping) (?:\\w+ )?(?:\\w+ )?)`,
+      `${pills}(?=[^]{0,110}\\b(?:so (?:that )?(?:i|he|she) (?:dont|doesnt|wont|never|didnt|do not|can (?:sleep for ?ever|die))|(?:dont|not|never|wont) (?:to )?(?:wake|waking)|and (?:vodka|whisky|wine|gin)|and a bottle))(?<=\\b(?:my|i|me|his|her|got|have|ive|took|take|of|the|sleeping) (?:\\w+ )?(?:\\w+ )?)`,
       together(
         height,
         'nearly (?:did it|jumped|went|stepped|let go)|almost (?:did it|jumped|stepped)|(?:going to|want to|wanted to|could|thought (?:of|about)) jump\\w*|looking down|go through with it|talked me down|(?:stood|standing|sat|sitting|been) (?:\\w+ ){0,6}(?:for an hour|for hours|all night|thinking|crying|on the (?:edge|wrong side))|wrong side of',
@@ -90,6 +91,7 @@ export const lifeHints: Sign[] = [
     of: 'anybody',
     words: [
       '(?:no|anymore|not|without|lost|lose|losing|dont have|ive not|havent|have not) (?:\\w+ ){0,2}(?:wish|desire|will|strength|power|energy|force|reason|courage) (?:left |more |anymore )?(?:to|for) (?:live|living|life|be alive)',
+      '(?:stopped|stop|cant|dont|not|never) (?:see|seeing|find|finding) (?:any|a|the) (?:reason|point) (?:to|in|of) (?:live|living|go on|carry on|being)',
       '(?:finish|finishing|stop|quit|leave|leaving|close|done|be rid of) (?:with )?(?:my|his|her own|this|the) life(?! (?:in|with|style|on|as))',
       'want (?:to )?(?:be )?(?:out|away|off|go|leave|escape|gone) (?:of |from )?(?:this |my |the )?(?:life|world|planet|earth)',
       '(?:not|no|dont) want (?:to )?(?:live|alive)(?= more| anymore|$|\\n| like this| with this)|i (?:want|wish) (?:only |just )?(?:to )?(?:death|dead)',
@@ -131,7 +133,7 @@ export const lifeHints: Sign[] = [
     words: [
       together(
         '(?:written|wrote|writing|left|leaving|done) (?:\\w+ ){0,3}(?:letters|notes|note|cards)',
-        `${gone}|(?:kids|wife|husband|mum|mam|dad|family|children|everyone|daughter|son|sister|brother)(?: |$|\\n)|and everything|if i die|goodbye|sorry`,
+        `${gone}|and everything|if i die|goodbye|sorry`,
         90,
       ),
       together(
@@ -139,6 +141,7 @@ export const lifeHints: Sign[] = [
         `${gone}|made (?:my mind up|up my mind)|wont be long now|(?:my|his) last|goodbye|joining|churchyard`,
         120,
       ),
+      '(?:written|wrote|writing|done) (?:\\w+ ){0,3}letters (?:\\w+ ){0,3}(?:kids|wife|husband|mum|mam|dad|family|children|everyone|daughter|son|sister|brother)',
       '(?:join|joining|be with|lie with|rest with|next to|beside|see) (?:\\w+ ){1,4}(?:in|at|up) (?:the )?(?:churchyard|graveyard|cemetery|grave|ground|heaven)(?<=\\b(?:i|ill|im|me)\\b[^]{0,60})',
       'thats me (?:done|finished|away)(?=$|\\n| ill | i )(?<=\\b(?:gone|sold|left|cancelled|last)\\b[^]*)(?=[^]*\\b(?:churchyard|join\\w*|wife|grave|peace|goodbye|nothing|rest)\\b)',
       '(?:for|plan\\w*|pay(?:ing)? for|sort\\w* out|cover) (?:my|me) (?:own )?funeral|pay for (?:the|a) funeral\\n? ?mine|funeral\\n mine|funeral\\nmine',
@@ -179,6 +182,6 @@ export const lifeHints: Sign[] = [
 /** Nothing to hope for, in words that are also said of a noisy cockerel. */
 export const lifeDespair = [
   '(?:i )?want (?:it|this|everything|all of it|it all|the pain) (?:all )?to (?:stop|end|be over|finish)(?=$|\\n| i | im| and i)',
-  '(?:so )?tired of (?:it all|everything|fighting|trying|being me|carrying on|waking up)|no (?:use|good) to (?:anyone|anybody|man nor beast)|nobody needs me|what use am i',
+  '(?:so )?tired of (?:it all|everything(?! (?:being|here|on|getting|always|sold))|fighting|trying|being me|carrying on|waking up)|no (?:use|good) to (?:anyone|anybody|man nor beast)|nobody needs me|what use am i',
   '(?:nothing|no ?one|nobody) left (?:to|for me|in my life|i)|im finished(?=$|\\n)|im broken(?=$|\\n)|i (?:cant|dont want to) do (?:life|this) (?:anymore|no more|another day)|dont want to do this anymore',
 ]

@@ -35,6 +35,7 @@ export const bodySigns: Sign[] = [
     words: [
       '(?:carbon )?monoxide (?:alarm |detector )?(?:is |has |keeps |just |gone |went |s )*(?:going off|beeping|gone off|went off|bleeping|sounding|ringing|poison\\w*|leak\\w*)',
       '(?:think|sure|may|might|could|worried|got|have|from|breathed|breath|smell) (?:\\w+ ){0,4}(?:carbon monoxide|monoxide)|monoxide (?:from|in) (?:the|our|my)',
+      '(?:carbon )?monoxide (?:\\w+ ){0,4}(?:beep\\w*|bleep\\w*|going off|gone off|went off)',
       'co (?:alarm|detector) (?:is |has |keeps |just |gone )*(?:going off|beeping|gone off|went off|bleeping)',
     ],
   },

@@ -52,6 +52,14 @@ export const lifeHints: Sign[] = [
   {
     kind: 'life',
     of: 'anybody',
+    unless: /\b(cull\w*|put (?:down|to sleep)|hens?|chickens?|dog|safe for)\b/,
+    words: [
+      '(?:pentobarb\\w*|somulose|horse sedative|sedatives?|euthatal|cattle bolt|captive bolt|ketamine|paraquat)(?=[^\\n]{0,60}\\b(?:person|human|man|me|myself|on purpose|drank|here|tonight)\\b)|(?:drank|drunk|took|taken|swallowed) (?:\\w+ ){0,4}on purpose',
+    ],
+  },
+  {
+    kind: 'life',
+    of: 'anybody',
     unless: farmMedicine,
     words: [
       `how many (?:\\w+ ){0,5}${pills} (?:\\w+ ){0,4}(?:take|need|enough|too many|dangerous|safe|lethal|not wake|dont wake)`,
@@ -63,7 +71,7 @@ export const lifeHints: Sign[] = [
     words: [
       `(?:keeping|kept|keep|putting|put|storing|hiding|saving|saved|save|hoard\\w*|stockpil\\w+|stash\\w*|collecting|stor(?:ing|ed)|counted|counting|lin(?:ing|ed)) (?:up |out |back )?(?:\\w+ ){0,3}${pills} (?:back|up|by|aside|out|for (?:when|the day|myself)|under)`,
       `(?:hoard\\w*|stockpil\\w+|saving up|saved up|kept back|keeping back|counting out|counted out|lined up) (?:all )?(?:my|his|her|the) (?:\\w+ )?${pills}`,
-      `${pills}(?=[^]{0,110}\\b(?:so (?:that )?(?:i|he|she) (?:dont|doesnt|wont|never|didnt|do not|can (?:sleep for ?ever|die))|(?:dont|not|never|wont) (?:to )?(?:wake|waking)|and (?:vodka|whisky|wine|gin)|and a bottle))(?<=\\b(?:my|i|me|his|her|got|have|ive|took|take|of|the|sleeping) (?:\\w+ )?(?:\\w+ )?)`,
+      `${pills}(?=[^]{0,110}\\b(?:so (?:that )?(?:i|he|she) (?:dont|doesnt|wont|never|didnt|do not|can (?:sleep for ?ever|die))|(?:dont|not|never|wont) (?:to )?(?:wake|waking)|and (?:vodka|whisky|wine|gin)|and a bottle))(?<=\\b(?:my|i|me|his|her|got|have|ive|took|take|of|the|sleeping) (?:\\w+ ){0,2}\\w+)`,
       together(
         height,
         'nearly (?:did it|jumped|went|stepped|let go)|almost (?:did it|jumped|stepped)|(?:going to|want to|wanted to|could|thought (?:of|about)) jump\\w*|looking down|go through with it|talked me down|(?:stood|standing|sat|sitting|been) (?:\\w+ ){0,6}(?:for an hour|for hours|all night|thinking|crying|on the (?:edge|wrong side))|wrong side of',
@@ -82,6 +90,8 @@ export const lifeHints: Sign[] = [
         'relief|wouldnt mind|dont mind|wouldnt care|wouldnt bother|(?:be|feel) (?:\\w+ )?(?:nice|better|bliss|best|easier|lovely|kinder|fine|ok|glad)|glad|peace|hope\\w*|pray\\w*|wish\\w*|every night',
         90,
       ),
+      'i wish (?:the \\w+|it|he|she|they|god|cancer|covid) (?:had|would|could)? ?(?:taken?|took|have taken|killed|got) me|no ?(?:one|body) (?:will|would) (?:find|notice|miss|know) (?:me|until|til|till|for)(?=$|\\n| (?:days|weeks|until|til|till|the|a))',
+      '(?:hard|difficult|struggling|cant) (?:to )?(?:see|find|think of|finding|seeing) (?:a|any|one|the) (?:single )?reasons? (?:to|for|not to)|(?:dont|cant) see the point(?=$|\\n)(?<=\\bi dont (?:eat|sleep|cry|care|feel)\\b[^]*)',
       '(?:pray|praying|hope|hoping|wish) (?:\\w+ ){0,6}(?:dont|wont|not|never) wake(?: up)?|(?:disappointed|gutted|sorry|sad|angry) (?:that |when )?i (?:woke|wake)(?: up)|wake up (?:\\w+ )?(?:disappointed|gutted|sorry i did)',
     ],
   },

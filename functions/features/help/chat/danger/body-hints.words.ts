@@ -58,6 +58,7 @@ export const poisonHints: Sign[] = [
         '(?:he|she|dad|son|brother|husband|man|lad|worker)s? (?:\\w+ ){0,5}(?:collapsed|gone (?:in|quiet|under)|fell|fallen|went (?:in|down)|isnt (?:moving|answering)|not (?:moving|answering)|passed out)',
         100,
       ),
+      '(?:breathed|breath|inhaled|inhaling) (?:in )?(?:\\w+ ){0,4}(?:fumes|gas|smoke|formalin|ammonia|chlorine|bleach|spray)(?=[^]{0,70}\\b(?:(?:my|his|me) (?:chest|throat|lungs)|cant breath|dizzy|cough\\w*)\\b)',
       '(?:smell|smells|smelling|stinks|reeks|stench) (?:of |like |strongly of )?(?:\\w+ )?gas (?:in|from|near|by|coming|leak|all)|gas leak',
     ],
   },

@@ -92,6 +92,7 @@ export const lifeHints: Sign[] = [
       ),
       'i wish (?:the \\w+|it|he|she|they|god|cancer|covid) (?:had|would|could)? ?(?:taken?|took|have taken|killed|got) me|no ?(?:one|body) (?:will|would) (?:find|notice|miss|know) (?:me|until|til|till|for)(?=$|\\n| (?:days|weeks|until|til|till|the|a))',
       '(?:hard|difficult|struggling|cant) (?:to )?(?:see|find|think of|finding|seeing) (?:a|any|one|the) (?:single )?reasons? (?:to|for|not to)|(?:dont|cant) see the point(?=$|\\n)(?<=\\bi dont (?:eat|sleep|cry|care|feel)\\b[^]*)',
+      '(?:go to sleep|sleep|be asleep) for (?:good|ever)|(?:dont|doesnt) (?:reckon|think|expect|believe) (?:ill|i will|hell|shell) (?:see|last|make|be (?:here|alive) (?:for|at|by|in)) (?:the |another |next |till |until |it to )?(?:spring|summer|winter|autumn|christmas|morning|year|week|weekend)|(?:head|brain|mind|something) (?:\\w+ )?tell(?:s|ing) me to (?:end|die|kill|jump|do it)|cant see (?:myself|himself|herself) (?:living|going on|carrying on|coping|getting through)',
       '(?:pray|praying|hope|hoping|wish) (?:\\w+ ){0,6}(?:dont|wont|not|never) wake(?: up)?|(?:disappointed|gutted|sorry|sad|angry) (?:that |when )?i (?:woke|wake)(?: up)|wake up (?:\\w+ )?(?:disappointed|gutted|sorry i did)',
     ],
   },

@@ -73,6 +73,7 @@ test.each<[string, Danger | null]>([
   ['my hens are ill and i feel sick and he cant breathe the dead birds ', 'birdFlu'],
   ['he says if i leave kill the hens and me ', 'home'],
   ['gas heater sick headache brooder ', 'fumes'],
+  ['my son ate a raw egg and is being sick ', 'unwell'],
   ['i want to not die when ', 'life'],
   ['a', null],
 ])('a message as long as may be is read to its end: %s', (words, danger) => {

@@ -1,9 +1,10 @@
 import type { ChatReply } from '#contract/help/chat.answers.ts'
 import { reportWords } from '#contract/help/help.constants.ts'
-import type { BodyKind } from './body-signs.words.ts'
+
+type BodyKind = 'emergency' | 'poison' | 'fumes' | 'electric' | 'birdFlu' | 'unwell'
 
 /** What a person is in danger of. */
-export type Danger = 'life' | 'selfHarm' | 'home' | BodyKind
+export type Danger = 'life' | 'selfHarm' | 'home' | 'work' | BodyKind
 
 const notMe =
   'I only answer questions about poultry, so I am not the right help here. But there is help, and you deserve it.'
@@ -42,6 +43,12 @@ export const dangerReplies: Record<Danger, ChatReply> = {
     'You can talk in confidence, free and day and night: the National Domestic Abuse Helpline for England, 0808 2000 247; in Scotland 0800 027 1234; in Wales Live Fear Free, 0808 80 10 800; in Northern Ireland 0808 802 1414. They help friends and family too.',
     `${childline} If somebody may look at your phone or computer, use another one if you can. ${notMe}`,
   ),
+  work: told(
+    'I am sorry. Nobody may hit you, keep your passport or your wages, or hold you at work, wherever you come from.',
+    'If anybody is in danger now, call 999 and ask for the police. If it is not safe to speak, call 999 from a mobile, listen, and press 55 when you are asked to.',
+    'The Modern Slavery and Exploitation Helpline listens in confidence, free, in many languages: 08000 121 700. They explain what you can do, and you need not say your name.',
+    `If somebody may look at your phone, use another one if you can. ${notMe}`,
+  ),
   emergency: body(
     'This sounds like an emergency. Please call 999 now and ask for an ambulance. They tell you what to do, step by step, and stay on the line.',
     `Chest pain, signs of a stroke, trouble with breathing, choking, heavy bleeding, a bad burn, a swelling face or throat, or somebody who does not wake up: always call 999, and do not wait to see. Stay with them, and put the phone on loudspeaker.`,
@@ -54,7 +61,7 @@ export const dangerReplies: Record<Danger, ChatReply> = {
   ),
   fumes: body(
     'Get everybody out into the fresh air now, and leave the doors open as you go. Do not go back in.',
-    'Then call 999 if anybody is drowsy, confused, has a headache or feels sick, and say that it may be carbon monoxide. The Gas Emergency Service is on 0800 111 999 (in Northern Ireland 0800 002 001), day and night.',
+    'Then call 999 if anybody is drowsy, confused, has a headache or feels sick, and say what you breathed in; from a heater, a lamp or a generator it may be carbon monoxide. The Gas Emergency Service is on 0800 111 999 (in Northern Ireland 0800 002 001), day and night.',
     'Turn the heater or the lamp off only if you can reach it without staying inside.',
   ),
   electric: body(

@@ -1,32 +1,27 @@
 import type { ChatReply } from '#contract/help/chat.answers.ts'
 import type { ChatInput } from '#contract/help/chat.ts'
 import { tellsOfIllness } from '#features/help/chat/care-signs.words.ts'
-import { type BodySign, bodySigns, illPerson } from './body-signs.words.ts'
+import { illnessHints, injuryHints, poisonHints } from './body-hints.words.ts'
+import { bodySigns, illPerson } from './body-signs.words.ts'
 import { type Danger, dangerReplies } from './danger-replies.words.ts'
+import { harmHints } from './harm-hints.words.ts'
+import { homeHints, workSigns } from './home-hints.words.ts'
 import { homeSigns, violenceSigns } from './home-signs.words.ts'
-import { byAccident, deathSigns, despairSigns, harmSigns, lifeSigns, mortalThings } from './life-signs.words.ts'
+import { lifeDespair, lifeHints } from './life-hints.words.ts'
+import { byAccident, despairSigns, harmSigns, lifeSigns } from './life-signs.words.ts'
 import { lookAlikes } from './look-alikes.words.ts'
+import type { Sign } from './phrases.words.ts'
 import { plainMessage } from './plain-message.rules.ts'
 import { type Whose, whoseIs } from './who.rules.ts'
 
 const signsOf = (words: readonly string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g')
 
-/**
- * `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else;
- * `ahead`: whether it may be of somebody who is named only behind it.
- */
-type Rule = {
-  danger: Danger
-  signs: RegExp
-  of: (whose: Whose) => boolean
-  unless?: RegExp
-  told?: RegExp
-  ahead?: boolean
-}
+/** `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else. */
+type Rule = { danger: Danger; signs: RegExp; of: (whose: Whose) => boolean; unless?: RegExp; told?: RegExp }
 
 const notAnimal = (whose: Whose): boolean => whose !== 'animal'
 const person = (whose: Whose): boolean => whose === 'person'
-const whoseSigns: Record<BodySign['of'], (whose: Whose) => boolean> = {
+const whoseSigns: Record<Sign['of'], (whose: Whose) => boolean> = {
   person,
   writer: (whose) => whose === 'person' || whose === 'unsaid',
   anybody: notAnimal,
@@ -37,26 +32,36 @@ const whoseSigns: Record<BodySign['of'], (whose: Whose) => boolean> = {
 const annoyance =
   /\b(crow\w*|nois[ey]\w*|prices?|fees?|listings?|checkout|website|site|app|log ?in|password|mites?|rats?|mice|incubator|humidity|parcel|delivery|postage|subscription|moult\w*|mess|mud|smell|courier|refund|feed bills?|candl\w+|hatch\w*|mailing|newsletter|orders?|fox(es)? proof)\b/
 
-/** A sign with "I" or "me" in it tells by itself of whom it is, and birds know no suicide. */
-const ofWriter = /\b(i|im|ive|id|me|my|myself|feel|feeling|suicide|suicidal)\b/
+/** A sign with "I" or "me" in it tells by itself of whom it is. */
+const ofWriter = /\b(i|im|ive|id|me|my|myself|feel|feeling)\b/
+
+const ruleOf = ({ kind, of, words, unless }: Sign): Rule => ({
+  danger: kind,
+  signs: signsOf(words),
+  of: whoseSigns[of],
+  unless,
+  told: kind === 'life' ? ofWriter : undefined,
+})
 
 /** In this order: who may die comes before who is hurt. */
 const rules: Rule[] = [
-  { danger: 'life', signs: signsOf(lifeSigns), of: notAnimal, told: ofWriter, ahead: false },
-  { danger: 'life', signs: signsOf(deathSigns), of: person, unless: mortalThings },
+  { danger: 'life', signs: signsOf(lifeSigns), of: notAnimal, told: ofWriter },
   { danger: 'life', signs: signsOf(['end(?:ing|ed)? (?:her|his|their) life']), of: person },
-  { danger: 'life', signs: signsOf(despairSigns), of: notAnimal, told: ofWriter, unless: annoyance, ahead: false },
+  {
+    danger: 'life',
+    signs: signsOf([...despairSigns, ...lifeDespair]),
+    of: notAnimal,
+    told: ofWriter,
+    unless: annoyance,
+  },
+  ...lifeHints.map(ruleOf),
   { danger: 'selfHarm', signs: signsOf(harmSigns), of: person, told: ofWriter, unless: byAccident },
   { danger: 'selfHarm', signs: signsOf(['self harm']), of: notAnimal },
+  ...harmHints.map(ruleOf),
+  ...workSigns.map(ruleOf),
   { danger: 'home', signs: signsOf(violenceSigns), of: notAnimal },
   { danger: 'home', signs: signsOf(homeSigns), of: notAnimal },
-  ...bodySigns.map(
-    ({ kind, of, words }): Rule => ({
-      danger: kind,
-      signs: signsOf(words),
-      of: whoseSigns[of],
-    }),
-  ),
+  ...[...homeHints, ...bodySigns, ...poisonHints, ...injuryHints, ...illnessHints].map(ruleOf),
   {
     danger: 'unwell',
     signs: signsOf([illPerson]),
@@ -67,10 +72,14 @@ const rules: Rule[] = [
 
 const idioms = signsOf(lookAlikes)
 
-const holds = (text: string, { signs, of, unless, told, ahead = true }: Rule): boolean => {
+/** A sentence that begins with a sign leaves out "I". */
+const opens = (text: string, at: number): boolean => /(^|\n ?)$/.test(text.slice(0, at))
+
+const holds = (text: string, { signs, of, unless, told }: Rule): boolean => {
   if (unless?.test(text)) return false
   return [...text.matchAll(signs)].some(
-    ({ 0: sign, index }) => told?.test(sign) || of(whoseIs(text, { at: index, end: index + sign.length, ahead })),
+    ({ 0: sign, index }) =>
+      (told && (told.test(sign) || opens(text, index))) || of(whoseIs(text, { at: index, end: index + sign.length })),
   )
 }
 
@@ -86,11 +95,29 @@ const ownSubject =
 
 const goesOn = (message: string): boolean => !ownSubject.test(plainMessage(message)) && !tellsOfIllness(message)
 
-/** The danger that was told last of, where the message goes on with it. */
+/** Dangers of the mind and from people, which a bird that is named later does not take back. */
+const ofPeople: readonly Danger[] = ['life', 'selfHarm', 'home', 'work']
+
+/** "The hen, I mean": what was told before was of a bird. */
+const isOfBird = (message: string): boolean => {
+  const text = plainMessage(message)
+  return whoseIs(text, { at: text.length, end: text.length }) === 'animal'
+}
+
+/** What one is in danger of after a message, by what was told before it. */
+const after = (before: Danger | null, message: string): Danger | null => {
+  const now = dangerIn(message)
+  if (now || !before || ofPeople.includes(before)) return now ?? before
+  return isOfBird(message) ? null : before
+}
+
+/** The danger that was told last of, where the message goes on with it, or that the last two messages tell of together. */
 const dangerBefore = ({ message, history = [] }: ChatInput): Danger | null => {
   if (!goesOn(message)) return null
-  const told = history.filter(({ sender }) => sender === 'user').map(({ content }) => dangerIn(content))
-  return told.findLast((danger) => danger !== null) ?? null
+  const said = history.filter(({ sender }) => sender === 'user').map(({ content }) => content)
+  const told = said.map(dangerIn)
+  if (told.every((danger) => danger === null)) return said.length > 0 ? dangerIn(`${said.at(-1)}\n${message}`) : null
+  return [...said, message].reduce<Danger | null>(after, null)
 }
 
 /**

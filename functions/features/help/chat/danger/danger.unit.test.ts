@@ -3,8 +3,16 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as thoughtOf from '#features/help/chat/hostile.test-data.ts'
 import { asked } from '#features/help/chat/questions.test-data.ts'
-import { dangerIn } from './danger.rules.ts'
+import * as bodyHint from './body-hints.words.ts'
+import * as body from './body-signs.words.ts'
+import { dangerIn, dangerReply } from './danger.rules.ts'
 import { type Danger, dangerReplies } from './danger-replies.words.ts'
+import * as harm from './harm-hints.words.ts'
+import * as homeHint from './home-hints.words.ts'
+import * as home from './home-signs.words.ts'
+import * as lifeHint from './life-hints.words.ts'
+import * as life from './life-signs.words.ts'
+import * as lookAlike from './look-alikes.words.ts'
 
 const fileOf = (name: string) =>
   JSON.parse(fs.readFileSync(path.join(import.meta.dirname, `../asked/${name}.json`), 'utf8'))
@@ -44,19 +52,57 @@ describe('what only sounds like it', () => {
   })
 })
 
-test.each([
-  'my hens are ill and i feel sick and he cant breathe the dead birds ',
-  'he says if i leave kill the hens and me ',
-  'gas heater sick headache brooder ',
-  'raw egg ate son sick ',
-  'i want to not die when ',
-  'a',
-])('a message as long as may be is read at once: %s', (words) => {
-  const message = words.repeat(2000).slice(0, 2000)
-  dangerIn(message)
-  const start = performance.now()
-  dangerIn(message)
-  expect(performance.now() - start).toBeLessThan(1000)
+/** Every pattern that stands in the words of this folder. */
+const patternsIn = (words: unknown): string[] => {
+  if (typeof words === 'string') return [words]
+  if (words instanceof RegExp) return [words.source]
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(patternsIn) : []
+}
+
+/** A group without bound around a letter without bound, so that one text can be read in countless ways: "(a+)+", "(\\w* )*". */
+const countless = /\((?:[^()\\]|\\.)*(?<!\\)(?:[*+]|\{\d+,\})\??(?:[^()\\]|\\.)*\)(?:[*+]|\{\d+,\})/
+
+test('a message is read in a time that grows with its length: nothing repeats without end what repeats without end', () => {
+  const patterns = patternsIn([life, lifeHint, harm, home, homeHint, body, bodyHint, lookAlike])
+  expect(patterns.length).toBeGreaterThan(200)
+  expect(patterns.filter((pattern) => countless.test(pattern))).toEqual([])
+  expect(['(?:a+)+', '(?:\\w* )*', '(?:\\w+ ){2,}'].filter((pattern) => !countless.test(pattern))).toEqual([])
+})
+
+test.each<[string, Danger | null]>([
+  ['my hens are ill and i feel sick and he cant breathe the dead birds ', 'birdFlu'],
+  ['he says if i leave kill the hens and me ', 'home'],
+  ['gas heater sick headache brooder ', 'fumes'],
+  ['my son ate a raw egg and is being sick ', 'unwell'],
+  ['i want to not die when ', 'life'],
+  ['a', null],
+])('a message as long as may be is read to its end: %s', (words, danger) => {
+  expect(dangerIn(words.repeat(2000).slice(0, 2000))).toBe(danger)
+})
+
+const answerTo = (...said: string[]) =>
+  dangerReply({
+    message: said.at(-1) ?? '',
+    history: said.slice(0, -1).map((content) => ({ sender: 'user' as const, content })),
+  })
+
+describe('what is said in several messages', () => {
+  test('tells of a person together', () => {
+    expect(answerTo('my wife touched the incubator plug', 'shes not moving')).not.toBeNull()
+    expect(answerTo('do you have razor blades', 'theyre for me, i do it to my legs')).toEqual(dangerReplies.selfHarm)
+  })
+
+  test.each([
+    ['he cant breathe', 'my cockerel i mean', 'would honey help'],
+    ['one of them is bleeding badly', 'a hen, she tore a claw', 'is it serious'],
+  ])('is taken back where a bird was meant: %s', (first, bird, then) => {
+    expect(answerTo(first)).toEqual(dangerReplies.emergency)
+    expect(answerTo(first, bird)).toBeNull()
+    expect(answerTo(first, bird, then)).toBeNull()
+  })
+
+  test('is not taken back by a bird where somebody wants to die', () =>
+    expect(answerTo('i want to die', 'who will look after my hens')).toEqual(dangerReplies.life))
 })
 
 test('every answer names who comes or whom to call, and nothing to buy', () => {

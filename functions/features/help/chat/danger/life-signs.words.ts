@@ -2,10 +2,9 @@ const toDie =
   '(?:die|be dead|be gone|be in heaven|go to heaven|not be here|not exist|not wake up|stop living|stop existing|end it|end my life|disappear forever|kill myself|be with \\w+ in heaven|go to sleep and (?:never|not) wake up|sleep forever|end things forever|leave this world)'
 /** What may happen to somebody who has nothing to hope for. */
 const wish =
-  '(?:want to|hope to|hoping to|planning (?:to|on)|decided to|promised to|hope (?:i|he|she)|hoping i|hopes (?:he|she)|wish to|plan to|plans to|planning on|thinking of|thinking about|thoughts of|thoughts about|think about|thinks about|keep thinking about|keep thinking of|talks about|talking about|talking of|going to|might|try to|tried to|trying to|tempted to|ready to)'
+  '(?:want to|hope to|hoping to|planning (?:to|on)|decided to|promised to|hope (?:i|he|she)|hoping i|hopes (?:he|she)|wish to|plan to|plans to|planning on|thinking of|thinking about|thoughts of|think about|thinks about|keep thinking about|keep thinking of|talks about|talking about|talking of|going to|might|try to|tried to|trying to|tempted to|ready to)'
 const loved =
   '(?:him|her|them|(?:my )?(?:\\w+ )?(?:mum|mam|mummy|dad|daddy|nan|nana|gran|grandad|wife|husband|son|daughter|partner|baby|brother|sister|friend))'
-;('(?:him|her|them|my (?:\\w+ )?(?:mum|mam|mummy|dad|daddy|nan|nana|gran|grandad|wife|husband|son|daughter|partner|baby|brother|sister|friend))')
 const oneself = '(?:myself|himself|herself|themselves|themself)'
 
 /** What somebody says who may end their life, or of somebody who may. */
@@ -20,7 +19,7 @@ export const lifeSigns = [
   'wish (?:id|i had) (?:never|not) been born|never been born',
   '(?:rather|sooner|better|better off|might as well) be (?:dead|gone)|better off dead|better dead',
   `(?:going to|i will|ill|hell|might|just) (?:just )?(?:end it(?: all| now| tonight| today)|kill ${oneself}|end (?:my|his|their) life|take (?:my|his|their) life)`,
-  `${wish} (?:\\w+ )?(?:die|dying|be dead|being dead|not wake up|not waking up|dont wake up|end(?:ing)? (?:it|things|everything|my life|his life|her own life|it all)(?= |$|\\n)(?! (?:with|early|before|on ebay))|hang(?:ing)? ${oneself}|jump(?:ing)?(?= |$|\\n)(?! (?:in|to|on|at|over|ship|into|the))|driv(?:e|ing) (?:\\w+ ){0,2}(?:off the road|into))`,
+  `${wish} (?:\\w+ )?(?:die|dying|be dead|being dead|not wake up|not waking up|dont wake up|end(?:ing)? (?:it|things|my life|his life|her own life|it all)(?= |$|\\n)(?! (?:with|early|before|on ebay))|hang(?:ing)? ${oneself}|jump(?:ing)?(?= |$|\\n)(?! (?:in|to|on|at|over|ship|into|the))|driv(?:e|ing) (?:\\w+ ){0,2}(?:off the road|into))`,
   `(?:be|join|see|go to) (?:with )?${loved}(?: again)?(?: (?:in heaven|up there|now|instead|on the other side))(?! (?:at|on))|(?<=\\b(?:died|dead|passed away|passed|lost|heaven)\\b[^\\n]*)want to be with ${loved}|be with ${loved} (?:shes|hes|whos|who is|in) (?:\\w+ )?heaven`,
   'i dont care (?:if|whether) i (?:live|die|wake)|(?:nobody|no one|who|they) cares? (?:if|whether) i (?:live|die|am|was|disappear)|live or die',
   '(?:cant|dont) (?:see|imagine|picture) (?:myself|me|a future|any future|being) (?:being )?(?:here|alive|around)?(?= |$|\\n)(?! (?:using|keeping|buying|with (?:hens|chickens)))',
@@ -31,33 +30,30 @@ export const lifeSigns = [
   `(?<=\\b(?:died|dead|passed away|passed|lost|heaven|funeral)\\b[^]*)want to be with ${loved}|want to be with ${loved}(?=[^]*\\b(?:died|dead|passed|heaven|lost|funeral)\\b)`,
   '(?:just |should |might |to )finish it(?: all| now| tonight)?(?=$|\\n)|(?:himself|herself|myself) [^\\n]*\\bwith (?:a|his|my|the|her) (?:shotgun|gun|rope|knife|noose)|with (?:a|his|the) (?:shotgun|noose) (?:and|saying|crying)',
   '(?:texted|messaged|told|rang|sent|left|written|wrote|phoned)(?: me| us| everyone| people| a| his| her| my)* goodbyes?(?: \\w+)?|(?:waste of space|too much trouble to everyone)',
-  '(?:how (?:much|many)|what|which|can (?:i|you))[^\\n]*\\b(?:lethal|fatal|deadly|kill|overdose|od)\\b (?:\\w+ ){0,3}?(?:humans?|a person|people|somebody|someone|an adult|me|you)(?= |$|\\n)(?! (?:in|if i (?:buy|get)))|can (?:i|you) (?:overdose|od) on|(?:quick|easy|painless|nice|good|easiest|quickest) way (?:to|for me to) (?:die|go)(?= |$|\\n)(?! (?:on|to|for|about|through|with))',
+  '(?:how (?:much|many)|what|which|is|can|could)[^\\n]*\\b(?:lethal|fatal|deadly|kill|overdose|od)\\b (?:\\w+ ){0,3}?(?:humans?|a person|people|somebody|someone|an adult|me|you)(?= |$|\\n)(?! (?:in|if i (?:buy|get)))|can (?:i|you) (?:overdose|od) on|(?:quick|easy|painless|nice|good|easiest|quickest) way (?:to|for me to) (?:die|go)(?= |$|\\n)(?! (?:on|to|for|about|through|with))',
   'want out of (?:this |my )?life|should (?:keep|carry on|go on|continue) (?:living|being here)|hopes? (?:\\w+ ){1,4}(?:hits|kills|runs over|takes) me|goodbye (?:forever|for ever|for good)|saying goodbye(?: to me)?(?=$|\\n)|way to end (?:it|things|everything)(?: all)?(?=$|\\n)',
   'feel(?:s|ing)? like (?:ending (?:it|things|my life)|dying|jumping off|hanging|killing (?:myself|himself|herself))|(?:wish|wishing|hope|want to)[^\\n]* (?:not exist|stop existing|cease to exist)|(?:talks?|talking|talked|thinking|thinks) (?:of|about) not being (?:around|here|alive)',
-  '(?:dont|not sure|dont know if) (?:(?:think|feel like|know if|sure) )?i (?:even )?want to (?:be here|live|be alive|wake up|go on|exist|carry on)(?= |$|\\n)(?! (?:in|with|near|next|when|for|at|on|by|keeping|buying|selling))',
-  'had enough and (?:\\w+ )?(?:want to|wants to) (?:go|die|end)|better off (?:out of the way|gone|not here|under the ground|six feet under)|no reason to get up|(?:use|turn|using) (?:it|the gun|the knife) on (?:myself|himself|herself)|ways? to die(?! (?:for|of cold))|pray(?:s|ing)? [^\\n]*(?:not|never|dont) wak(?:e|ing)',
-  'i (?:\\w+ )?(?:stopped|stop) existing|(?:cant|dont) see myself (?:getting|making it) through|(?:imagin\\w+|picturing|thinking (?:about|of)|think about) crash\\w+ (?:my |the )?car|walk(?:ing)? into (?:the )?(?:river|sea|lake|traffic|road|canal)|(?:on|off|from) (?:the|a) (?:bridge|roof|ledge|cliff)[^\\n]* jump|wish (?:\\w+ ){1,3}(?:kill|killed|shoot|shot|hit) me',
   '(?:end|ending|ended) it all|(?:end|ending|ended|take|taking|took|taken|takes) (?:my|his|their) (?:own )?life|(?:end|ending|take|taking|took|taken) her own life|end her life (?:today|tonight|herself)|end my days',
   'thinking (?:of|about) (?:ending it|ending things|not being here|dying)',
   '(?:dont|doesnt|didnt|not) (?:really |even )?(?:want to|wanna|wish to|see why i should) (?:\\w+ ){0,2}?(?:live|be here|be alive|exist|wake up|be on this earth|be around)(?: anymore| any| now| tomorrow)?(?! (?:in|with|near|next|when|for|at|on|by))',
   '(?:dont|doesnt) want to be in (?:the|this) world',
   '(?:not|isnt|aint|is it even|hardly|never) worth (?:living|being alive|it being alive|going on|carrying on|it anymore)(?! with)',
-  'my life is (?:over|finished|ruined|hell)|cant live (?:like this|with myself|this life)|life (?:is |feels |seems |has become )?(?:so |too |all )?(?:pointless|meaningless|unbearable|over for me|hopeless|not worth)',
+  'life (?:is |feels |seems |has become )?(?:so |too |all )?(?:pointless|meaningless|unbearable|over for me|hopeless|not worth)',
   '(?:im|i am) (?:so )?done\\n? ?(?:goodbye|bye|with (?:life|everything|it all|living))|^goodbye(?: everyone| world| all)?$',
   '(?:nothing|no reason|not much|nothing left) (?:left )?to live for|no reason to (?:live|be here|carry on|go on)|nothing to get up for anymore',
   '(?:dont|cant|doesnt|cannot) see (?:the |a |any )?point (?:in|of) (?:living|life|going on|being here|carrying on|being alive|me)|(?:no|whats the|what is the) point (?:in|of|to) (?:living|life|going on|being here|being alive|carrying on|me|my life|it all)(?! with)|no point in me',
   'better off (?:without|if i (?:was|were) (?:dead|gone|not here)|if i wasnt here)(?: me| him| her)?(?= |$|\\n)(?! (?:the|a|that|this|it|them|cockerels?))',
   '(?:nobody|no ones?|who|they|he|she|everyone|you) (?:would|wouldnt|will|wont|d|even) (?:even )?(?:miss (?:me|him|her|them)|notice if i (?:was|died|wasnt|disappeared)|care if i (?:died|was|lived|disappeared|lived or died))',
-  '(?:tired|sick|fed up) of (?:living(?! (?:next|near|in|with|on|here|opposite|by|off))|life|being alive|existing)|(?:given|give|giving) up on (?:life|living)|done with (?:life|living)|had enough of (?:life|living|being alive)|hate (?:my life|being alive|living)',
+  '(?:tired|sick|fed up) of (?:living(?! (?:next|near|with|in|beside|by|opposite))|life|being alive|existing)|(?:given|give|giving) up on (?:life|living)|done with (?:life|living)|had enough of (?:life|living|being alive)|hate (?:my life|being alive|living)',
   '(?:cant|dont|no) (?:see )?(?:any |a |see any |see a )?(?:way out|future)(?: for me)?(?= |$|\\n)(?! (?:of|in|for (?:the|this)))|no way out for me',
   '(?:painless|quick|quickest|easy|easiest|best|peaceful) (?:way|ways) (?:to|of) (?:die|dying|kill myself|go)|painless(?:ly)? to die|how (?:to|do i|can i|could i) (?:die|kill myself|end my life)|ways to die',
   'how (?:many|much) (?:\\w+ ){1,6}(?:to kill me|to die|to overdose|would kill me|will kill me|kill a person|to end it|before i die)',
-  '(?:will|would) (?:drinking|taking|eating|swallowing) (?:\\w+ ){1,4}kill me|(?:will|would) (?:\\w+ ){1,4}kill me if i (?:took|take|drank|drink|ate|eat|swallow)',
+  '(?:will|would) (?:\\w+ ){1,4}kill me if i (?:took|take|drank|drink|ate|eat|swallow)',
   '(?:jump|jumping|jumped|step|stepping) (?:off|in front of|under|from) (?:a |the )?(?:bridge|train|roof|cliff|car|bus|lorry|building|motorway)|(?:slit|slash|cut|cutting|slitting) (?:my|his|her|their) wrists?|drive (?:my car |the car )?(?:into|off) (?:a |the )?(?:wall|tree|bridge|cliff)',
   '(?:written|wrote|left|leaving|found|writing) (?:a |my |his |her |the )?(?:suicide |goodbye )?(?:note|letters?)(?: and| saying goodbye| goodbye)|goodbye (?:note|letter|everyone|world)|(?:saying|said|say) (?:goodbye|bye) to everyone',
-  '(?:got|have|has|hes got|ive got|with) (?:a |the |my |his )?(?:rope|noose|gun|shotgun|pills|tablets|blade|knife|razor)(?: \\w+){0,2} ready|(?:a|the|my|his) noose|noose (?:ready|in|round|around|up)',
+  '(?:got|have|has|hes got|ive got|with) (?:a |the |my |his )?(?:rope|noose|gun|shotgun|pills|tablets|blade|knife|razor)(?: \\w+){0,2} ready|noose(?! (?:carriers?|traps?|poles?|for))',
   '(?:with|gone|took|taken) (?:\\w+ ){0,4}(?:rope|shotgun|gun) and (?:a |his |her )?note',
-  '(?:wont|not going to|will not) be (?:here|around|alive) (?:anymore|tomorrow|much longer|long|next week|by then|after tonight|in the morning|for much longer)|when im (?:dead|not here anymore|gone for good)|after im dead|by the time you read this|my last (?:day|night|message) (?:on earth|alive|ever)?',
+  'when im (?:dead|not here anymore|gone for good)|after im dead|by the time you read this|my last (?:day|night|message) (?:on earth|alive|ever)?',
   'make me dead|be dead like|want (?:it|this|everything) all to (?:end|stop)|want the pain to (?:end|stop)',
   '(?:overdose|od|oding|overdosing) (?:on|tonight|again)|take an overdose|took an overdose|taken an overdose|going to overdose',
 ]
@@ -65,20 +61,20 @@ export const lifeSigns = [
 /** Despair in words that are also said of a noisy cockerel. */
 export const despairSigns = [
   '(?:dont|cant) (?:think|see how|know how) (?:\\w+ ){0,3}?(?:can |to |ill )?(?:keep going|go on|carry on|cope)(?: anymore| much longer| like this)?(?=$|\\n| and| but| i | im)',
-  '(?:ive |i have )?had enough(?: i want out| of it all| i want it to stop)?(?=$|\\n)|i want out(?=$|\\n)|no way forward|(?:dont|cant) see (?:a|any) way (?:forward|out|through)|nothing (?:left )?(?:for me|to live for)|(?:have|got|ive) nothing left(?=$|\\n| (?:now|for me|the|all|since|anymore))|lost everything',
+  '(?:ive |i have )?had enough(?: i want out| of it all| i want it to stop)?(?=$|\\n)|i want out(?=$|\\n)|no way forward|nothing (?:left )?(?:for me|to live for)|(?:have|got|ive) nothing left(?=$|\\n| (?:now|for me|the|all|since|anymore))|lost everything',
   '^im going to do it (?:tonight|today|now|tomorrow|this time)$|(?:ready|want) to go(?=$|\\n)(?<=\\bim ready to go)',
   '(?:so|feeling|feel|really|been) (?:\\w+ )?(?:depressed|suicid\\w+|desperate|low)(?=$|\\n| and (?:i |dont|alone|cant)| i (?:cant|dont)| help| again)',
   '(?:cant|cannot|couldnt) (?:go|carry|keep) (?:on|going)(?: (?:anymore|like this|living|much longer|without (?:him|her|them)|with (?:life|it|any of it)))?(?=$|\\n| and| but| i | im| since| its| with life| help| please| what)',
   '(?:cant|cannot) (?:do|take|face|handle|bear|cope with) (?:it|this|life|things|living|anything|another day|the pain|tomorrow)(?: all)?(?: anymore| now| much longer)?(?=$|\\n| and| but| i | im| help| please)',
   '(?:cant|cannot) cope(?: anymore| with life| with anything| on my own| at all)?(?=$|\\n| and| but| i | im| help| please| since)',
-  '(?:do|does|doing|might|going to do|will do|did) (?:something|anything) (?:stupid|silly|daft|to (?:myself|himself|herself))',
+  '(?:do|does|might|going to do|will do|did) (?:something|anything) (?:stupid|silly|daft|to (?:myself|himself|herself))',
   'feel(?:s|ing)? (?:so |completely |totally |utterly )?(?:hopeless|worthless|empty inside|like giving up|like ending it|like dying|like a burden)|im a burden|(?:such|just) a burden',
   'theres no hope|no hope left|lost all hope|lost (?:the|my) will to (?:live|carry on|go on)|no will to live',
-  'i give up on everything|had enough of everything|ive had enough of it all|just want (?:it|everything) to (?:stop|be over|end)|want (?:it|this) to be over|want it (?:all )?over(?: with)?(?=$|\\n| and)',
+  'i give up on everything|had enough of everything|ive had enough of it all|just want (?:it|everything) to (?:stop|be over|end)|want (?:it|this) to be over',
   'i hate myself|hates himself|hates herself|everyone hates me',
-  '(?:in|such) (?:a|the) (?:dark|black) place|breaking point|cant take anymore of (?:life|it|this)|nothing (?:helps|works|matters)(?: anymore| now)?(?=$|\\n| and i)|(?:no|cant see (?:the|any)|dont see (?:the|any)|whats the|isnt any) point (?:\\w+ ){0,3}?(?:anymore|in me|me being|being here|in anything|going on|carrying on|of me)',
+  'nothing (?:helps|works|matters)(?: anymore| now)?(?=$|\\n| and i)|(?:no|cant see (?:the|any)|dont see (?:the|any)|whats the|isnt any) point (?:\\w+ ){0,3}?(?:anymore|in me|me being|being here|in anything|going on|carrying on|of me)',
   'whats the point (?:anymore|in anything|of anything|of it all)|no point (?:anymore|in anything|to anything)|nothing matters anymore',
-  '(?:i|she|he) want to (?:disappear|give up|vanish)(?! (?:from|on|the|a|my|into))',
+  'i (?:just )?want to (?:disappear|give up|vanish)',
 ]
 
 /** Who hurts themselves, whether or not they want to die. */
@@ -98,14 +94,3 @@ export const harmSigns = [
 /** What shows that somebody was hurt by accident. */
 export const byAccident =
   /\b(accident\w*|shaving|lifting|carrying|wire|mesh|netting|fence|glass|tin|opening|slipped|fell|falling|cooking|secateurs|axe|hatchet|saw|nail|ladder|incubator|lamp|heater|hens?|cockerels?|cage|against|running|moving|building|flapping)\b/
-
-/** Death as somebody speaks of it who means themselves or somebody near, where nothing else is named that could die. */
-export const deathSigns = [
-  '(?:to|should|could|would|must|rather|might as well|let me) die(?! (?:than|of|for|happy|hard|cut|out|maker|down))',
-  'stop(?:ped|ping)? existing',
-  '(?:dont|doesnt) deserve (?:to live|to be alive|life)',
-]
-
-/** What else dies. */
-export const mortalThings =
-  /\b(hens?|chickens?|chicks?|ducks?|duckl?ings?|goose|geese|cockerels?|birds?|broody|flock|swans?|quails?|turkeys?|poults?|silkies?|peacocks?|dogs?|cats?|eggs?|embryos?|hatch\w*|incubat\w*|phone|laptop|computer|batter(y|ies)|plants?|grass|car|engine|link|site|app|order|lamp|bulb|mites?|fleas?|lice|worms?|germs?|bacteria|virus|flies|moths?|fish|bees?|trees?|laughing|cut|cast)\b/

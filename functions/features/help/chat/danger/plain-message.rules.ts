@@ -1,5 +1,23 @@
 /** How people really write, and what they mean: misspellings, slang, dialect and what is typed on a phone. */
 const meant: [what: string, means: string][] = [
+  ['mair', 'more'],
+  ['cannae|canny|cannie', 'cant'],
+  ['dinnae|dinna|dunno how to', 'dont'],
+  ['willnae|wullnae|winnae', 'wont'],
+  ['isnae|int', 'isnt'],
+  ['dae', 'do'],
+  ['tae', 'to'],
+  ['fae|frae', 'from'],
+  ['ahm', 'im'],
+  ['ah(?= (?:just|cant|dont|want|wish|hate|need|am|will|feel|think|could|have|keep|was|got)\\b)', 'i'],
+  ['weans?|bairns?', 'child'],
+  ['summat|sumthin|somethin|summink', 'something'],
+  ['tmrw|tomoz|2moro|2morrow|tomoro|tomorow|tommorow|tommorrow', 'tomorrow'],
+  ['2nite|tonite|2night|the nite', 'tonight'],
+  [
+    '(catch|hold|carry|clean|chas|lift|shiver|stink|throb|throbb|pour|gush|weep|ooz|swell|spread|burn|itch|cough|sweat|shak|vomit|puk|throw|pass|fall|spinn|feel|tak|talk|try|cry|look|bang|kick|punch|scream|shout|threaten|follow|watch|stand|hid|lock|wait|hang|jump|shoot|stab|strangl|drown|end|think|wak|eat|drink|scratch|slurr|droop|gasp|wheez|twitch|sit|hav|be|do|go|mak)in',
+    '$1ing',
+  ],
   ['i am|i m', 'im'],
   ['i have|iv', 'ive'],
   ['do not|don t', 'dont'],
@@ -63,7 +81,7 @@ const meant: [what: string, means: string][] = [
   ['(?:bit|piece|bite|mouthful|bones?) of (?:chicken|duck|turkey|goose)', 'food'],
   ['(?:chicken|turkey|duck) (?:bones?|nuggets?|curry|sandwich|breast|dinner|burger|pie|soup)', 'food'],
   [
-    '(?:hens?|chickens?|ducks?|goose|birds?|chooks?|poultry|quail|pigeon|turkey|rabbit|chicks?|dogs?|cats?|horse|cow|sheep) (?=(?:house|run|coop|pen|shed|hut|ark|wire|mesh|feed|food|poo|muck|bedding|keepers?|farm|farmers?|scratch|wormer|manure|lamp|medicine|tablets?|droppings|bite)\\b)',
+    '(?:hens?|chickens?|ducks?|goose|birds?|chooks?|poultry|quail|pigeon|turkey|rabbit|chicks?) (?=(?:house|run|coop|pen|shed|hut|ark|wire|mesh|feed|food|poo|muck|bedding|keepers?|farm|farmers?|scratch|wormer|manure|lamp|medicine|tablets?|droppings)\\b)',
     '',
   ],
 ]

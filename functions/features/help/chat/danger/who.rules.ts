@@ -14,11 +14,11 @@ type Being = {
 const bodyParts =
   'chest|arms?|hands?|fingers?|thumbs?|knuckles?|palm|wrists?|elbow|shoulders?|legs?|calf|shin|thighs?|knees?|ankles?|foot|feet|toes?|face|cheek|eyes?|ears?|nose|head|throat|neck|lips?|tongue|mouth|back|skin|stomach|tummy|belly|guts|heart|lungs?|breath|wounds?|cuts?|scratch(?:es)?|graze|bite|sting|burn'
 const beings = {
-  self: `i|im|ive|id|me|myself|we|weve|us|(?:my|me|our) (?:(?:left|right|whole|poor|little|big|index|middle|bad|upper|lower) )?(?:${bodyParts})`,
+  self: `i|im|ive|id|me|myself|we|weve|us|(?:my|me|our) (?:(?:own|left|right|whole|poor|little|big|index|middle|bad|upper|lower) )?(?:${bodyParts})`,
   person:
-    'sons?|daughters?|child(?:ren|s)?|childs|kids?|kiddos?|toddlers?|little ones?|little (?:girl|boy|lad|lass)|(?:girls?|boys?|lads?) (?:in|from|at) (?:(?:my|his|her|our) )?(?:class|school|year|work|team|club|street)|baby girl|baby boy|bab(?:y|ies|ys)|newborn|boys?|lads?|lass|teenagers?|mums?|mams?|mummys?|mommy|mothers?|dads?|daddys?|fathers?|step ?(?:dad|mum|son|daughter)s?|parents?|nans?|nanas?|grans?|grand(?:ma|mother|dad|ad|pa|son|daughter|kid|kids|child|children|father)s?|grann(?:y|ys)|husbands?|wifes?|wife|partners?|boyfriends?|girlfriends?|bf|gf|fiancee?s?|missus|fellas?|blokes?|m[ae]ns?|wom[ae]ns?|lady|friends?|mates?|neighbours?|brothers?|sisters?|bros?|sis|twins?|uncles?|aunt(?:y|ie|ys|s)?|cousins?|nieces?|nephews?|someones?|person|people|visitors?|customers?|buyers?|sellers?|postman|drivers?|farmers?|workers?|workmates?|colleagues?|boss|teachers?|pupils?|\\d+ ?(?:year|yr|month|mth) ?olds?|\\d+ ?yos?|(?:one|two|three|four|five|six|seven|eight|nine|ten) year olds?',
+    'sons?|daughters?|child(?:ren|s)?|childs|kids?|kiddos?|toddlers?|little ones?|little (?:girl|boy|lad|lass)|baby girl|baby boy|bab(?:y|ies|ys)|newborn|boys?|lads?|lass|teenagers?|mums?|mams?|mummys?|mommy|mothers?|dads?|daddys?|fathers?|step ?(?:dad|mum|son|daughter)s?|parents?|nans?|nanas?|grans?|grand(?:ma|mother|dad|ad|pa|son|daughter|kid|kids|child|children|father)s?|grann(?:y|ys)|husbands?|wifes?|wife|partners?|boyfriends?|girlfriends?|bf|gf|exs?(?= (?:keeps?|is|has|turn\\w*|came|comes|said|says|who|will|and|was|wont|started|beats?|hits?|did|just|still|partner|husband|wife|boyfriend)\\b)|fiancee?s?|missus|fellas?|blokes?|m[ae]ns?|wom[ae]ns?|lady|friends?|mates?|neighbours?|brothers?|sisters?|bros?|sis|twins?|uncles?|aunt(?:y|ie|ys|s)?|cousins?|nieces?|nephews?|someones?|person|people|visitors?|customers?|buyers?|sellers?|postman|drivers?|farmers?|workers?|workmates?|colleagues?|boss|teachers?|pupils?|\\d+ ?(?:year|yr|month|mth) ?olds?|\\d+ ?yos?|(?:one|two|three|four|five|six|seven|eight|nine|ten) year olds?',
   animal:
-    'hens?|chickens?|chooks?|chicks?|ducks?|ducklings?|drakes?|goose|geese|goslings?|ganders?|turkeys?|poults?|quails?|cockerels?|roosters?|roos?|cocks?|pullets?|birds?|girls?|old girl|flock|silkies?|silkys?|pekins?|orpingtons?|marans|sussexs?|leghorns?|brahmas?|legbars?|araucanas?|wyandottes?|warrens?|hybrids?|cochins?|bantams?|banties|growers?|layers?|broilers?|brood(?:y|ies)|pea(?:hen|cock|fowl|chick)s?|guineas?|swans?|gulls?|seagulls?|pigeons?|doves?|muscov(?:y|ies|ys)|ex ?batts?|battery hens?|hatchlings?|day olds?|dogs?|puppy|pups?|cats?|kittens?|foxs?|fox(?:es)?|rats?|mice|rabbits?|ponys?|pony|horses?|goats?|sheep|lambs?|cows?|calves|pigs?|combs?|wattles?|beaks?|feathers?|wings?|vents?|crops?|claws?|keel|flapping|rattl\\w+|fluffed|hunched|gaping|perch|nest box|moulting',
+    'hens?|chickens?|chooks?|chicks?|ducks?|ducklings?|drakes?|goose|geese|goslings?|ganders?|turkeys?|poults?|quails?|cockerels?|roosters?|roos?|cocks?|pullets?|birds?|girls?|old girl|flock|silkies?|silkys?|pekins?|orpingtons?|marans|sussexs?|leghorns?|brahmas?|legbars?|araucanas?|wyandottes?|warrens?|hybrids?|cochins?|bantams?|banties|growers?|layers?|brood(?:y|ies)|pea(?:hen|cock|fowl|chick)s?|guineas?|swans?|gulls?|seagulls?|pigeons?|doves?|muscov(?:y|ies|ys)|ex ?batts?|battery hens?|hatchlings?|day olds?|dogs?|puppy|pups?|cats?|kittens?|foxs?|fox(?:es)?|rats?|mice|rabbits?|ponys?|pony|horses?|goats?|sheep|lambs?|cows?|calves|pigs?|combs?|wattles?|beaks?|feathers?|wings?|vents?|crops?|claws?|keel|flapping|rattl\\w+|fluffed|hunched|gaping|perch|nest box|moulting',
   he: 'he|hes|hed|him|his|himself',
   she: 'she|shes|her|hers|herself',
   they: 'they|theyre|theyve|them|their|themself|themselves',
@@ -106,11 +106,8 @@ const resolved = (pronoun: Being, text: string, all: readonly Being[]): Whose =>
   return found ? whoseOf(found) : 'unnamed'
 }
 
-/** `ahead`: whether whoever is named only behind it may be meant: "bleeding from my hand". */
-type Place = { at: number; end: number; ahead?: boolean }
-
 /** Of whom something is said that stands in a text of `plainMessage` from `at` to `end`. */
-export const whoseIs = (text: string, { at, end, ahead = true }: Place): Whose => {
+export const whoseIs = (text: string, { at, end }: { at: number; end: number }): Whose => {
   const all = beingsIn(text)
   const start = text.lastIndexOf('\n', at) + 1
   const stop = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
@@ -122,7 +119,9 @@ export const whoseIs = (text: string, { at, end, ahead = true }: Place): Whose =
   const before = within.filter((being) => being.at < at && !asks(being)).reverse()
   const found =
     before.find((being) => isFree(being, text) || isDescribed(being)) ??
-    within.find((being) => ahead && being.at >= at && being.is !== 'it' && !handled.test(text.slice(0, being.at))) ??
+    within.find(
+      (being) => being.at >= at && being.is !== 'it' && being.is !== 'they' && !handled.test(text.slice(0, being.at)),
+    ) ??
     before.find((being) => !handled.test(text.slice(0, being.at)))
   if (found) return isNamed(found) ? whoseOf(found) : resolved(found, text, all)
   const earlier = all.filter((being) => being.at < start && isNamed(being) && !isOwner(being, text, all)).reverse()

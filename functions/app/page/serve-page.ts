@@ -98,7 +98,10 @@ const wrongMethod = (): Response => {
 
 const unavailable = (): Response => {
   const sorry = own(sorryPage, { ...html, status: 503 })
-  const policy = securityHeaders['Content-Security-Policy']?.replace("style-src 'self'", `style-src '${sorryStyleHash}'`)
+  const policy = securityHeaders['Content-Security-Policy']?.replace(
+    "style-src 'self'",
+    `style-src '${sorryStyleHash}'`,
+  )
   if (policy) sorry.headers.set('Content-Security-Policy', policy)
   sorry.headers.set('Retry-After', '5')
   return sorry

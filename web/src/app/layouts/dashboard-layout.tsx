@@ -50,7 +50,7 @@ const Rooms = () => {
       aria-label="Dashboard"
       className="fading -mx-4 overflow-x-auto px-4 md:sticky md:top-40 md:mx-0 md:self-start md:overflow-visible md:px-0"
     >
-      <ul className="relative flex w-max gap-1 md:w-auto md:flex-col">
+      <ul className="relative flex w-max gap-1 pr-8 md:w-auto md:pr-0 md:flex-col">
         {entries.map(({ to, label, Icon }) => (
           <li key={to}>
             <NavLink to={to} end={to === paths.dashboard} className={entryClass}>

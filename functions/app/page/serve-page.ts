@@ -43,9 +43,7 @@ const bare = (path: string): PageModel => pageModel({ ...homeHead, canonical: pa
 /** The page's model in time, or a bare one: data that is late or fails never keeps the page back. */
 const modelOf = async (deps: Deps, { found, url, headers }: { found: FoundPage; url: URL; headers: Headers }) => {
   if ('model' in found) return found.model
-  const request = new Request(new URL(`/page${found.key}`, url), {
-    headers: { Cookie: headers.get('cookie') ?? '', 'CF-Connecting-IP': headers.get('cf-connecting-ip') ?? '' },
-  })
+  const request = new Request(new URL(`/page${found.key}`, url), { headers })
   const read = cachedJson(deps, { request, window: found.window, tag: found.tag, read: () => found.read(deps) })
     .then((json): PageModel => JSON.parse(json))
     .catch(() => null)

@@ -1,10 +1,20 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { followWords, lengthenWords } from '../fixtures/long-words.ts'
 import { everyScreen, expect, lateScreens, openLate, openScreen, test } from '../fixtures/screens.ts'
 
 const wide = { width: 1280, height: 800 }
 /** A window of 1280 by 1024 pixels at 400 % shows what 320 by 256 do. */
 const narrow = { width: 320, height: 256 }
+
+const phone = { width: 390, height: 844 }
+
+/** In a window of this size nothing scrolls sideways. */
+const expectNoWider = async (page: Page, size: { width: number; height: number }): Promise<void> => {
+  await page.setViewportSize(size)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width, { message: `width at ${size.width}` }).toBe(size.width)
+}
 
 /** Pictures that were asked for and did not come. */
 const missingPictures = (page: Page): Promise<string[]> =>
@@ -38,14 +48,17 @@ for (const screen of everyScreen) {
   }) => {
     const page = await pageOf(screen.as)
     await page.setViewportSize(wide)
+    const words = followWords(page)
     await openScreen(page, screen, baseURL!)
     expect(await missingPictures(page)).toEqual([])
     await expectAccessible(page)
     // Axe takes its time, in which whatever comes late has come.
     expect(await shifted(page)).toBeLessThan(steady)
-    await page.setViewportSize(narrow)
+    await expectNoWider(page, narrow)
     await expect(page.getByRole('navigation', { name: 'Categories' })).toBeHidden()
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width)
+
+    await lengthenWords(page, await words())
+    for (const size of [narrow, phone, wide]) await expectNoWider(page, size)
   })
 }
 

@@ -62,7 +62,7 @@ const Row = ({ listing, selection }: ChosenProps) => {
         <td className="w-10">
           <ChooseOne listing={listing} selection={selection} />
         </td>
-        <td className="py-3 pr-4">
+        <td className="min-w-48 py-3 pr-4 [overflow-wrap:anywhere]">
           <div className="flex items-center gap-4">
             <Thumbnail listing={listing} />
             <div className="min-w-0">

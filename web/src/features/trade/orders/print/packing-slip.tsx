@@ -9,7 +9,7 @@ type SlipProps = { order: Order; shop: Shop | undefined }
 
 const Sender = ({ order, shop }: SlipProps) => (
   <div className="text-sm">
-    <p className="font-semibold">From {order.seller.shopName}</p>
+    <p className="font-semibold [overflow-wrap:anywhere]">From {order.seller.shopName}</p>
     {shop?.collectionAddress ? <AddressLines address={shop.collectionAddress} /> : <p>{shop?.outcode}</p>}
   </div>
 )
@@ -19,7 +19,7 @@ const Receiver = ({ order }: { order: Order }) => {
     return (
       <div>
         <p className="text-ink-soft">To be collected by</p>
-        <p className="font-semibold text-3xl">{order.buyer.fullName}</p>
+        <p className="font-semibold text-3xl [overflow-wrap:anywhere]">{order.buyer.fullName}</p>
         <p className="mt-2">Hand it over for the 6-digit code that only the buyer has.</p>
       </div>
     )
@@ -58,7 +58,7 @@ const Lines = ({ order }: { order: Order }) => {
         {order.lines.map((line) => (
           <tr key={line.id}>
             <td className={`${cellClass} numbers font-bold text-xl`}>{line.quantity}</td>
-            <td className={cellClass}>
+            <td className={`${cellClass} [overflow-wrap:anywhere]`}>
               {line.name}
               <span className="block text-ink-soft text-sm">{line.optionLabel}</span>
             </td>

@@ -66,7 +66,7 @@ const Lines = ({ order }: { order: Order }) => (
     <tbody className="divide-y divide-straw">
       {order.lines.map((line) => (
         <tr key={line.id}>
-          <td className={cellClass}>
+          <td className={`${cellClass} [overflow-wrap:anywhere]`}>
             {line.name}
             <span className="block text-ink-soft text-sm">{line.optionLabel}</span>
           </td>

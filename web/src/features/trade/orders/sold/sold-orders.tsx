@@ -54,7 +54,7 @@ const Row = (props: EntryProps) => {
         <NumberLink order={order} />
         <span className="numbers block text-ink-soft text-sm">{formatDay(order.placedAt)}</span>
       </td>
-      <td className="py-4 pr-4">
+      <td className="min-w-40 py-4 pr-4 [overflow-wrap:anywhere]">
         <span className="block max-w-64">{goodsTitle(order)}</span>
         <span className="block text-ink-soft text-sm">
           {order.buyer.fullName} · {wayWords[order.way]}

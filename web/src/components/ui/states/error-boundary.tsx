@@ -54,8 +54,8 @@ export class ErrorBoundary extends Component<Props, State> {
     if (error === null) return children
     if (part === '') return null
     return part ? (
-      <p role="alert" className="page flex flex-wrap items-center gap-x-3 py-2">
-        {part} could not be shown.
+      <p role="alert" className="page py-2">
+        {part} could not be shown.{' '}
         <Button variant="quiet" size="sm" onClick={this.retry}>
           Try again
         </Button>

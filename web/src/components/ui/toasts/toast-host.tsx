@@ -23,7 +23,7 @@ export const ToastHost = () => {
   if (Region) return <Region toasts={toasts} />
   const { title, description } = toasts[0] ?? {}
   return (
-    <p role="alert" className="fixed top-0 z-60 m-4 rounded-md border bg-surface p-4">
+    <p role="alert" className="fixed top-0 z-60 border bg-surface p-4">
       {title}. {description}
     </p>
   )

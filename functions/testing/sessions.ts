@@ -5,3 +5,7 @@ import type { TestApp } from './test-app.ts'
 /** Ends all sessions of a user, as they do from elsewhere. */
 export const signOutEverywhere = (app: TestApp, userId: string) =>
   run(app, (db) => ({ ended: deleteSessions(db, userId) }))
+
+/** When the user's only session was last used, as it is written down. */
+export const sessionUsedAt = async (app: TestApp, userId: string): Promise<Date> =>
+  (await app.db.query('select last_used_at from sessions where user_id = $1', [userId])).rows[0].last_used_at

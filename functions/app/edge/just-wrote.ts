@@ -39,6 +39,8 @@ export const tellWhoWrote: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const { deps } = c.var
   if (c.req.method === 'GET' || deps.touched.size === 0) return
+  // Who leaves takes everything of ours out of this browser.
+  if (c.res.headers.has('clear-site-data')) return
   const until = new Date(deps.now.getTime() + justWroteSeconds * 1000)
   setCookie(c, cookieName, justWroteToken(deps, { tags: [...deps.touched], until }), {
     path: '/',

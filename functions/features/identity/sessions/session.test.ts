@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserSession } from '#contract/identity/account.answers.ts'
+import { sessionUsedAt } from '#testing/sessions.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestHeaders } from '#testing/test-client.ts'
 import { signUp, type TestUser } from '#testing/test-users.ts'
@@ -157,10 +158,14 @@ describe('the session cookie', () => {
 
 test('a session is over after ninety days, however often it is used', async () => {
   const start = new Date('2026-06-01T08:00:00.000Z')
-  const { api } = await signUp(app, { at: start })
+  const { api, id } = await signUp(app, { at: start })
+  const day = (n: number) => new Date(start.getTime() + n * 24 * 3_600_000)
   const on = async (n: number) => {
-    api.at = new Date(start.getTime() + n * 24 * 3_600_000)
-    return api.get('/api/user')
+    api.at = day(n)
+    const answer = await api.get('/api/user')
+    // What a use adds is written after the answer.
+    if (answer.status === 200) await expect.poll(() => sessionUsedAt(app, id)).toEqual(day(n))
+    return answer
   }
   for (const n of [20, 40, 60]) expect((await on(n)).status).toBe(200)
   const last = await on(80)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
-import { setCookie } from 'hono/cookie'
+import type { Context, MiddlewareHandler } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import type { AppEnv, Deps } from '#app/deps.ts'
 import { justWroteSeconds } from '#contract/identity/session-life.ts'
@@ -33,6 +33,9 @@ export const hasJustWritten = (
   const [given, own] = [Buffer.from(signed, 'base64url'), signatureOf(deps, `${until}.${tags}`)]
   return given.length === own.length && timingSafeEqual(given, own)
 }
+
+/** Takes that cookie out of the browser. */
+export const forgetJustWrote = (c: Context<AppEnv>): void => void deleteCookie(c, cookieName, { path: '/' })
 
 /** Gives the browser of a write that changed what everybody reads the cookie to see it, wherever it is served next. */
 export const tellWhoWrote: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '#app/deps.ts'
+import { forgetJustWrote } from '#app/edge/just-wrote.ts'
 import { clearSessionCookies, cookieOptions, readSessionCookie, sessionEnd, setSessionCookies } from '#app/session.ts'
 import { networkOf } from '#app/visitor/network.ts'
 import type { User } from '#contract/identity/account.answers.ts'
@@ -36,4 +37,5 @@ export const beginIn = async (c: Context<AppEnv>, { user, claim, passwordHash }:
 export const leaveBrowser = (c: Context<AppEnv>): void => {
   clearSessionCookies(c)
   deleteCookie(c, deviceCookie, cookieOptions(c))
+  forgetJustWrote(c)
 }

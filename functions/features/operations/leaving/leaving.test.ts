@@ -135,6 +135,7 @@ describe('leaving', () => {
       'session_id=',
       'csrf_token=',
       'known_device=',
+      'just_wrote=',
     ])
     expect(past.leaver.api.cookies.size).toBe(0)
   })

@@ -1,4 +1,5 @@
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
+import { facetNames } from '#contract/catalogue/facets.ts'
 import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { isPhone } from '../../fixtures/header.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -39,7 +40,8 @@ test('phones and desktops have a category each in a structure of its own', async
 })
 
 test('a kind with nothing for sale says so', async ({ page }) => {
-  const empty = { items: [], nextCursor: null, total: 0, facets: {} }
+  const facets = Object.fromEntries(facetNames.map((name) => [name, []]))
+  const empty = { items: [], nextCursor: null, total: 0, facets }
   await page.route(/\/api\/products\?category=equipment&subcategory=brooders$/, (route) =>
     route.fulfill({ json: empty }),
   )

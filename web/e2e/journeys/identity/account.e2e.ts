@@ -25,7 +25,7 @@ test('a buyer registers, verifies the address, and signs in by e-mail and by use
     await openMail(page, { to: buyer.email, subject: /^Verify your e-mail/ })
     await expectScreen(page, 'Mailbox')
     await verify(page, buyer)
-    await expectPage(page, 'Email verified')
+    await expectPage(page, 'Your e-mail address is verified')
     await expect(page).toHaveURL('/profile')
     await expect(page.getByText('Please verify your e-mail address.')).toBeHidden()
   })
@@ -92,7 +92,7 @@ test('what was read of the user before they verified their address is not what t
     const response = await route.fetch()
     userRead.resolve()
     await verified
-    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible()
     await route.fulfill({ response }).catch(() => {})
   })
   await page.route('**/api/verify-email?*', async (route) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { isAsking } from '#web/lib/signed-out.ts'
@@ -53,7 +53,12 @@ export const useSaver = ({ form, listing, onCreated }: SaverOptions) => {
   const { state, now, tell } = useSaverState(listing)
   const inOrder = useQueue()
 
-  const copy = () => keptCopy(user?.id ?? '', now.current.base?.id ?? null)
+  // Whose it is stays so while they are signed out: what they type then must not lie elsewhere than what they typed before.
+  const owner = useRef(user?.id ?? '')
+  useEffect(() => {
+    if (user) owner.current = user.id
+  }, [user])
+  const copy = () => keptCopy(owner.current, now.current.base?.id ?? null)
   const isUnsaved = (): boolean => isUnsavedIn(now.current, form.getValues())
 
   /** Keeps what is not saved for after a reload; forgets it when all is. */

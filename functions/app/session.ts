@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { sessionLife } from '#contract/identity/session-life.ts'
 import type { AppEnv } from './deps.ts'
 import { AppError } from './errors.ts'
+import { isSameSecret } from './same-secret.ts'
 import { readSessionToken, type SessionClaim, signSessionToken } from './visitor/session-token.ts'
 
 export type { SessionClaim }
@@ -51,12 +52,10 @@ export const readSessionCookie = async (c: Context<AppEnv>): Promise<SessionClai
   return token ? readSessionToken(token, { secrets: env.SESSION_SECRETS, now }) : null
 }
 
-const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
-
 /** Throws `csrf` unless the header repeats the session's token. Reads need none. */
 export const checkCsrf = (c: Context<AppEnv>, sessionId: string): void => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return
   const sent = c.req.header('x-csrf-token') ?? ''
-  const fits = c.var.deps.env.SESSION_SECRETS.some((secret) => same(sent, csrfToken(secret, sessionId)))
+  const fits = c.var.deps.env.SESSION_SECRETS.some((secret) => isSameSecret(sent, csrfToken(secret, sessionId)))
   if (!fits) throw new AppError('csrf', 'Your session could not be confirmed. Reload the page and try again.')
 }

@@ -1,5 +1,4 @@
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { checkOut, home, pay } from './buying.ts'
@@ -31,7 +30,7 @@ export const openWorld = async (app: TestApp): Promise<World> => {
 export const fillCart = async ({ buyer, mug }: World, way = 'post'): Promise<Cart> =>
   ok(await buyer.api.post<Cart>('/api/cart/items', { optionId: mug.options[0]!.id, quantity: 1, way }))
 
-export const opened = async (world: World, way?: string): Promise<CheckoutOpened> => {
+const opened = async (world: World, way?: string): Promise<CheckoutOpened> => {
   await fillCart(world, way)
   return ok(await checkOut(world.buyer.api), 201)
 }
@@ -46,10 +45,4 @@ export const ordered = async (world: World, way: 'post' | 'collect', steps: stri
     ok(await act(world[side].api, id, name))
   }
   return id
-}
-
-/** A conversation that the buyer began with the seller. */
-export const written = async ({ buyer, seller, eggs }: World): Promise<string> => {
-  const message = { to: seller.username, productId: eggs.id, text: 'Are they still laying?' }
-  return ok(await buyer.api.post<Conversation>('/api/messages', message), 201).id
 }

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import type { AppEnv, Deps } from '#app/deps.ts'
+import { isSameSecret } from '#app/same-secret.ts'
 import { justWroteSeconds } from '#contract/identity/session-life.ts'
 import type { CacheTag } from './cache-tag.ts'
 
@@ -30,8 +31,7 @@ export const hasJustWritten = (
   const token = parse(headers.get('cookie') ?? '', cookieName)[cookieName]
   const [, until = '', tags = '', signed = ''] = /^(\d+)\.([^.]*)\.([\w-]+)$/.exec(token ?? '') ?? []
   if (!tags.split('+').includes(tag) || Number(until) <= deps.now.getTime()) return false
-  const [given, own] = [Buffer.from(signed, 'base64url'), signatureOf(deps, `${until}.${tags}`)]
-  return given.length === own.length && timingSafeEqual(given, own)
+  return isSameSecret(Buffer.from(signed, 'base64url'), signatureOf(deps, `${until}.${tags}`))
 }
 
 /** Takes that cookie out of the browser. */

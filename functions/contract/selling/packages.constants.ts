@@ -7,9 +7,6 @@ export type BillingPeriod = (typeof billingPeriods)[number]
 export const packagePrice = (tier: SellerTier, period: BillingPeriod): number =>
   tiers[tier].pricePence * (period === 'year' ? 12 : 1)
 
-/** Pence: less cannot be paid by itself. */
-export const leastPaymentPence = 30
-
 export const packageStatuses = ['incomplete', 'active', 'past_due', 'cancelled', 'ended'] as const
 export type PackageStatus = (typeof packageStatuses)[number]
 

@@ -1,3 +1,5 @@
+import { leastPaymentPence } from '#contract/money.ts'
+
 /** The states of an order and the acts that lead from one to another. */
 export const orderStatuses = [
   'pending_payment',
@@ -78,7 +80,7 @@ export const returnRules = {
 /** How many characters a search among orders may have. */
 export const orderSearchLimit = 100
 
-export const totalLimits = { minPence: 30, maxPence: 10_000_000 } as const
+export const totalLimits = { minPence: leastPaymentPence, maxPence: 10_000_000 } as const
 export const cartLimits = { lines: 100, quantity: 10_000 } as const
 export const carriers = ['royal-mail', 'dpd', 'evri', 'parcelforce', 'ups', 'dhl', 'apc', 'other'] as const
 export type Carrier = (typeof carriers)[number]

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { isSameSecret } from '#app/same-secret.ts'
 import { knownDays } from '#contract/identity/session-life.ts'
 
 /** Whose device it is: a signature takes the password in, so that a new password makes a stranger of every device. */
@@ -29,15 +30,13 @@ const devicesIn = (cookie: string): Device[] =>
       return id && since && signature ? [{ id, since, signature }] : []
     })
 
-const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
-
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000)
 
 const isOwners = (device: Device, owner: DeviceOwner, { env, now }: House): boolean => {
   const age = secondsOf(now) - Number.parseInt(device.since, 36)
   return (
     age < knownDays.device * 86_400 &&
-    env.SESSION_SECRETS.some((secret) => same(device.signature, sign(secret, owner, device)))
+    env.SESSION_SECRETS.some((secret) => isSameSecret(device.signature, sign(secret, owner, device)))
   )
 }
 

@@ -57,17 +57,24 @@ test('a cookie that was made up, changed or run out makes no browser known', asy
   const user = await signUp(app, { at })
   const known = user.api.cookies.get('known_device')!
   const [id, since, signature] = known.split('.')
-  const forged = ['nonsense', '~~~..', `${id}x.${since}.${signature}`, `${id}.zzzzzz.${signature}`, `x.${known}`]
+  const forged = [
+    'nonsense',
+    '~~~..',
+    `${id}x.${since}.${signature}`,
+    `${id}.zzzzzz.${signature}`,
+    `x.${known}`,
+    `${id}.${since}.${'%C3%A9'.repeat(43)}`,
+  ]
   for (const cookie of forged) {
     const api = app.client({ at })
     api.cookies.set('known_device', cookie)
     expect(await signIn(api, user)).toBe(200)
   }
-  expect(await told(user)).toHaveLength(5)
+  expect(await told(user)).toHaveLength(6)
   const [almost, after] = [new Date('2026-12-06T09:39:00Z'), new Date('2026-12-06T09:41:00Z')]
   for (const [moment, mails] of [
-    [almost, 5],
-    [after, 6],
+    [almost, 6],
+    [after, 7],
   ] as const) {
     const api = app.client({ at: moment })
     api.cookies.set('known_device', known)

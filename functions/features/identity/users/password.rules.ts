@@ -1,6 +1,7 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Env } from '#app/env.ts'
+import { isSameSecret } from '#app/same-secret.ts'
 
 type Cost = { N: number; r: number; p: number }
 
@@ -34,5 +35,5 @@ export const verifyPassword = async (password: string, stored: string | undefine
   const expected = Buffer.from(hash, 'base64url')
   const used = { N: Number(N), r: Number(r), p: Number(p) }
   const key = await derive(asTyped(password), Buffer.from(salt, 'base64url'), expected.length, used)
-  return timingSafeEqual(key, expected) && stored !== undefined
+  return isSameSecret(key, expected) && stored !== undefined
 }

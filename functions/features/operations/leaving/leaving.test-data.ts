@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { Upload } from '#contract/identity/uploads.answers.ts'
 import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
+import { insertAddress } from '#features/identity/addresses/addresses.queries.ts'
+import { insertImage } from '#features/identity/uploads/uploads.queries.ts'
+import { updateProfile } from '#features/identity/users/user.queries.ts'
 import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'
 import { addListing } from '#testing/catalogue.ts'
 import { linksTo } from '#testing/credentials.ts'
 import { named } from '#testing/messages.ts'
 import { act, addSignedInSeller, codeOf } from '#testing/orders.ts'
 import { type People, takeSteps, wilma } from '#testing/past.ts'
-import { draft, mug, newSeller, ok, publish, upload } from '#testing/selling.ts'
+import { draft, mug, newSeller, ok, publish, start, upload } from '#testing/selling.ts'
+import { run } from '#testing/statements.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import type { TestUser } from '#testing/test-users.ts'
@@ -105,4 +110,16 @@ export const livePast = async (app: TestApp) => {
   await takeSteps({ ...people, offer, sold: listings.sold })
   const own = [...pictures.own, ...photos]
   return { ...people, ...{ option, orders, listings, conversations, pictures: { ...pictures, own } } }
+}
+
+/** Leaves what requests of theirs that were under way when they left would leave, and a picture that a bucket kept. */
+export const leaveSomethingBehind = (app: TestApp, userId: string) => {
+  const { fullName } = wilma
+  const address = { ...home, name: fullName, line2: null, county: null, phone: null }
+  const size = { contentType: 'image/webp', bytes: 9, width: 1, height: 1 }
+  return run(app, (db) => ({
+    address: insertAddress(db, { id: randomUUID(), userId, address, now: start }),
+    profile: updateProfile(db, { id: userId, change: { fullName }, now: start }),
+    picture: insertImage(db, { key: 'left-behind', ownerId: userId, createdAt: start, ...size }),
+  }))
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deletedName, deletedText } from '#contract/identity/deleted-user.ts'
 import { sweepAfterMinutes } from '#contract/operations/leaving.ts'
@@ -6,21 +5,17 @@ import type { Problem } from '#contract/problems.ts'
 import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
-import { insertAddress } from '#features/identity/addresses/addresses.queries.ts'
-import { insertImage } from '#features/identity/uploads/uploads.queries.ts'
-import { updateProfile } from '#features/identity/users/user.queries.ts'
 import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
-import { home, later } from '#testing/buying.ts'
+import { later } from '#testing/buying.ts'
 import { forceOrder } from '#testing/out-of-reach.ts'
 import { wilma } from '#testing/past.ts'
 import { tablesOfUsers, tablesWithout } from '#testing/rows-of-somebody.ts'
 import { ok, start } from '#testing/selling.ts'
-import { run } from '#testing/statements.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp } from '#testing/test-users.ts'
 import { leavings } from './all.leaving.ts'
 import { fileParts } from './export.reads.ts'
-import { livePast, type Past } from './leaving.test-data.ts'
+import { leaveSomethingBehind, livePast, type Past } from './leaving.test-data.ts'
 import { placesOf, wronglyKept } from './whole-database.test-data.ts'
 
 let app: TestApp
@@ -140,32 +135,19 @@ describe('leaving', () => {
     expect(past.leaver.api.cookies.size).toBe(0)
   })
 
-  // As requests of theirs that were under way when they left, and a bucket that was away.
-  const leaveSomethingBehind = async () => {
-    const { id } = past.leaver
-    const { fullName } = wilma
-    const address = { ...home, name: fullName, line2: null, county: null, phone: null }
-    const size = { contentType: 'image/webp', bytes: 9, width: 1, height: 1 }
-    await run(app, (db) => ({
-      address: insertAddress(db, { id: randomUUID(), userId: id, address, now: start }),
-      profile: updateProfile(db, { id, change: { fullName }, now: start }),
-      picture: insertImage(db, { key: 'left-behind', ownerId: id, createdAt: start, ...size }),
-    }))
-  }
-
   test('writes a last mail, which is forgotten once it is sent', async () => {
     const [mail, ...more] = await mailTo(app.client(), wilma.email)
     expect([mail?.subject, more]).toEqual(['Your account with Hatchyard is deleted', []])
     const jobs = await startTestJobs(app)
     await jobs.run(later(start, sweepAfterMinutes - 1))
     expect(await mailTo(app.client(), wilma.email)).toHaveLength(1)
-    await leaveSomethingBehind()
+    await leaveSomethingBehind(app, past.leaver.id)
     await jobs.run(later(start, sweepAfterMinutes))
     expect(await mailTo(app.client(), wilma.email)).toEqual([])
     await jobs.close()
   })
 
-  test('leaves his address and names nowhere in the database but where orders must keep them', async () => {
+  test('leaves their address and names nowhere in the database but where orders must keep them', async () => {
     const kept = 'forget their words in <feature>.leaving.ts, or say in its wordsStay why they stay'
     expect(await placesOf(app, words), kept).toEqual(Object.keys(reasons('wordsStay')).sort())
     const { rows } = await app.db.query(

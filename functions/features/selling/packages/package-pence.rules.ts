@@ -1,4 +1,5 @@
-import { type BillingPeriod, leastPaymentPence, packagePrice } from '#contract/selling/packages.constants.ts'
+import { leastPaymentPence } from '#contract/money.ts'
+import { type BillingPeriod, packagePrice } from '#contract/selling/packages.constants.ts'
 import type { SellerTier } from '#contract/tiers.ts'
 
 const day = 24 * 60 * 60 * 1000

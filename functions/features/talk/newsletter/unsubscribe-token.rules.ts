@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Env } from '#app/env.ts'
+import { isSameSecret } from '#app/same-secret.ts'
 
 const signature = ({ HASH_SECRET }: Pick<Env, 'HASH_SECRET'>, id: string): Buffer =>
   createHmac('sha256', HASH_SECRET).update(`newsletter:unsubscribe:${id}`).digest()
@@ -14,5 +15,5 @@ const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 export const readUnsubscribeToken = (env: Pick<Env, 'HASH_SECRET'>, token: string): string | null => {
   const [, id, signed] = shape.exec(token) ?? []
   if (!id || !signed) return null
-  return timingSafeEqual(Buffer.from(signed, 'base64url'), signature(env, id)) ? id : null
+  return isSameSecret(Buffer.from(signed, 'base64url'), signature(env, id)) ? id : null
 }

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { fillRegistration, joinAsBuyer, newPerson, signInAsDemo } from '../../fixtures/people.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
+import { askButton, bantams, composer, log, send, silkies } from '../../fixtures/messages.ts'
+import { joinAsBuyer, signInAsDemo } from '../../fixtures/people.ts'
 import { photoOnDisk } from '../../fixtures/photo.ts'
 import { openListing } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
-const silkies = 'White Silkie hatching eggs'
-const vet = 'Flock health visit by a poultry vet'
-const bantams = 'Clun Valley Bantams'
-
-const askButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Ask the seller' })
-const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
-const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
-const log = (page: Page) => page.getByRole('log')
 const tray = (page: Page) => page.getByRole('list', { name: 'Photos of your message' })
 
 const tooMany = { code: 'rate_limited', detail: 'Too many tries. Please wait a little and try again.' }
@@ -221,73 +214,3 @@ test(
     })
   },
 )
-
-test('list and conversation stand side by side, and are two screens on the phone', async ({ page, isMobile }) => {
-  await signInAsDemo(page, 'demo_buyer')
-  await page.goto('/messages')
-  await expectScreen(page, 'Messages')
-  const entry = page.getByRole('main').getByRole('link', { name: /Ridgeway/ })
-  await entry.click()
-  await expect(log(page).getByText('Place: Hebden Bridge')).toBeVisible()
-  await expect(entry).toBeVisible({ visible: !isMobile })
-  await expectAccessible(page)
-  if (!isMobile) return
-  await expect(page.getByRole('heading', { name: 'Ridgeway Poultry Services' })).toBeVisible()
-  await page.getByRole('link', { name: 'All messages' }).click()
-  await expect(entry).toBeVisible()
-})
-
-test('a service begins with a quote, an order with its conversation; nobody writes to themselves', {
-  tag: '@desktop',
-}, async ({ page, newVisitor, watch }) => {
-  await test.step('somebody unverified verifies first', async () => {
-    const newcomer = await newVisitor()
-    await newcomer.goto('/auth?type=buyer')
-    await fillRegistration(newcomer, newPerson('Ivy Brook'))
-    await expect(newcomer.getByRole('heading', { name: 'Your profile' })).toBeVisible()
-    await openListing(newcomer, vet)
-    await newcomer.getByRole('button', { name: 'Request a quote' }).first().click()
-    await expect(newcomer.getByRole('dialog').getByText('Please verify your e-mail address.')).toBeVisible()
-    await expectAccessible(newcomer)
-  })
-
-  await test.step('the words of a quote say place, date and birds', async () => {
-    await signInAsDemo(page, 'demo_buyer')
-    await openListing(page, vet)
-    await page.getByRole('button', { name: 'Request a quote' }).first().click()
-    await expect(composer(page)).toHaveValue(/Place: \nDate: \nBirds: $/)
-  })
-
-  await test.step('an order leads to what was written about it, or to the first word', async () => {
-    await page.goto('/messages')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Order HY-/ })
-      .first()
-      .click()
-    const conversation = page.url()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Order HY-\S+ .*£/ })
-      .click()
-    await page.getByRole('button', { name: 'Message the seller' }).click()
-    await expect(page).toHaveURL(conversation)
-    await page.goto('/orders')
-    const orders = page.getByRole('main').getByRole('heading', { level: 2 })
-    await orders.filter({ hasNotText: 'Legbar' }).getByRole('link').first().click()
-    await page.getByRole('button', { name: 'Message the seller' }).click()
-    await expect(page.getByRole('dialog', { name: 'Message the seller' }).getByText(/^Order HY-/)).toBeVisible()
-  })
-
-  await test.step('nobody asks themselves, and what others write is not found', async () => {
-    const seller = await newVisitor()
-    await signInAsDemo(seller, 'demo_seller')
-    await openListing(seller, silkies)
-    await expect(seller.getByRole('main').getByText(bantams).first()).toBeVisible()
-    await expect(askButton(seller)).toHaveCount(0)
-    watch.expectRefusal({ path: /\/api\/messages\//, status: 404 })
-    await seller.goto('/messages/01900000-0000-7000-8000-000000000000')
-    await expect(seller.getByRole('heading', { name: 'This conversation was not found' })).toBeVisible()
-    await expectAccessible(seller)
-  })
-})

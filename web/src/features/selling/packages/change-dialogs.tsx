@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
+import { leastPaymentPence } from '#contract/money.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
-import { leastPaymentPence, packagePrice } from '#contract/selling/packages.constants.ts'
+import { packagePrice } from '#contract/selling/packages.constants.ts'
 import { tiers } from '#contract/tiers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { formatCount, formatDay, formatPence } from '#web/lib/format.ts'

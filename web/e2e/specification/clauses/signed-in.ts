@@ -21,7 +21,7 @@ export const signedInClauses: Clause[] = [
     'An account with its past is downloaded and deleted, and only what orders must keep still names it',
     'leaving > an account with its past is downloaded and deleted',
     `${leaving} > every table that tells of users is in the file, or is left out for a reason`,
-    `${leaving} > leaves his address and names nowhere in the database but where orders must keep them`,
+    `${leaving} > leaves their address and names nowhere in the database but where orders must keep them`,
   ),
   clause(
     'Two users talk about a listing with a photo, and one blocks the other',

@@ -131,3 +131,19 @@ test('an answer that the edge keeps for everybody does not look at who asks', ()
   // Its articles are for everybody; whose vote is counted once is asked beside them.
   expect(looking.map(({ path: file }) => file)).toEqual(['functions/features/help/articles/help.routes.ts'])
 })
+
+/** Off until something is typed, as the specification wants; or while words above say what has to be chosen first. */
+const mayBeOff = [
+  'web/src/features/help/chat/chat-form.tsx',
+  'web/src/pages/home/parts/assistant-promo.tsx',
+  'web/src/features/selling/listings/editor/editor-actions.tsx',
+]
+
+test('no button that sends a form is switched off: Enter in its fields would do nothing, and say nothing', () => {
+  const off = sourceFiles
+    .filter(({ path: file }) => file.endsWith('.tsx') && !mayBeOff.includes(file))
+    .filter(({ text }) =>
+      [...text.matchAll(/<Button\b[^>]*type="submit"[^>]*/g)].some(([tag]) => /\sdisabled/.test(tag)),
+    )
+  expect(off.map(({ path: file }) => file)).toEqual([])
+})

@@ -48,7 +48,8 @@ const saysSql =
   /from 'drizzle-orm|\bsql(?:<[^`]*>)?`|\bdb\s*\.\s*(?:select\w*|execute|insert|update|delete|with|\$\w+)\b|from '#db\/(?:schema|sql)\/.*\.ts'/
 
 /** Words of SQL that are a statement of their own. */
-const lendsStatements = /^import \{ lockUser \} from '#db\/sql\/people\.ts'$/gm
+const lendsStatements =
+  /^import \{ (?:(?:lockUser|holdAccount|holdAccountAlone|refuseDeparted)(?:, )?)+ \} from '#db\/sql\/people\.ts'$/gm
 
 test('the edge says SQL in its queries, reads, writes and leaving alone', () => {
   const wrong = product

@@ -36,6 +36,7 @@ export const leavingRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'user',
+        outlivesAccount: true,
         body: deleteAccountInput,
         answer: null,
         calls: 2,

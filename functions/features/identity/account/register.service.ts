@@ -13,7 +13,7 @@ import { newSession } from '#features/identity/sessions/new-session.rules.ts'
 import { deleteSession, insertSession } from '#features/identity/sessions/session.queries.ts'
 import type { SignedIn, Visitor } from '#features/identity/sessions/sign-in.service.ts'
 import { openShop } from '#features/identity/shops/shop.queries.ts'
-import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
+import { hashNewPassword } from '#features/identity/users/new-password.service.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { findTaken, findUser, insertUser } from '#features/identity/users/user.queries.ts'
 import { assertFreeUsername, assertGoodPassword, taken } from '#features/identity/users/user.rules.ts'
@@ -75,7 +75,7 @@ const assertMayRegister = async (deps: Deps, { input, visitor }: { input: Input;
 const newUserRow = async (deps: Deps, { password, ...input }: Input) => ({
   ...input,
   id: deps.newId(),
-  passwordHash: await hashPassword(password, passwordCost(deps.env)),
+  passwordHash: await hashNewPassword(deps, { password }),
   sellerTier: input.userType === 'seller' ? (input.sellerTier ?? 'basic') : null,
   termsAcceptedAt: deps.now,
   createdAt: deps.now,

@@ -131,7 +131,7 @@ describe('registering is refused', () => {
       'a common password',
       { ...good, password: 'Password123' },
       'password',
-      'This password is too common. Please choose another.',
+      'This password is on lists of stolen ones. Please choose another.',
     ],
     ['the username as password', { ...good, password: 'NEVER_made' }, 'password', 'Password must not be your username'],
     [

@@ -18,6 +18,9 @@ export const assertFreeUsername = (username: string): void => {
   throw invalid('username', 'This username is reserved. Please choose another.')
 }
 
+/** What is said of a password that others have used and lost. */
+export const stolenWords = 'This password is on lists of stolen ones. Please choose another.'
+
 type Chosen = { password: string; username: string; email: string }
 
 /** Throws `validation` on `path` for passwords that somebody else would try first. */
@@ -28,7 +31,7 @@ export const assertGoodPassword = ({ password, username, email }: Chosen, path =
   if (guess === address || guess === address.split('@')[0]) {
     throw invalid(path, 'Password must not be your e-mail address')
   }
-  if (isCommonPassword(password)) throw invalid(path, 'This password is too common. Please choose another.')
+  if (isCommonPassword(password)) throw invalid(path, stolenWords)
 }
 
 const takenMessages = {

@@ -14,6 +14,7 @@ import { deleteSession, insertSession } from '#features/identity/sessions/sessio
 import type { SignedIn, Visitor } from '#features/identity/sessions/sign-in.service.ts'
 import { openShop } from '#features/identity/shops/shop.queries.ts'
 import { hashNewPassword } from '#features/identity/users/new-password.service.ts'
+import { assertOwnName } from '#features/identity/users/own-names.rules.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { findTaken, findUser, insertUser } from '#features/identity/users/user.queries.ts'
 import { assertFreeUsername, assertGoodPassword, taken } from '#features/identity/users/user.rules.ts'
@@ -32,6 +33,7 @@ export const register = async (
   { input, visitor }: { input: Input; visitor: Visitor },
 ): Promise<SignedIn> => {
   assertFreeUsername(input.username)
+  assertOwnName({ name: input.fullName, path: 'fullName' })
   assertGoodPassword(input)
   await assertMayRegister(deps, { input, visitor })
   const { network, userAgent, replaces } = visitor

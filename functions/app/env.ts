@@ -32,6 +32,8 @@ const variables = z.object({
   RESEND_API_KEY: z.string().optional(),
   /** Where Resend answers; tests put a stand-in there. */
   RESEND_API_URL: z.url().default('https://api.resend.com'),
+  /** Where stolen passwords are looked up, such as https://api.pwnedpasswords.com; absent: in our own list alone. */
+  PWNED_PASSWORDS_URL: z.url().optional(),
   /** Absent: the assistant searches, and no model is asked. */
   OPENAI_API_KEY: z.string().optional(),
   /** Any server that speaks like OpenAI's. */

@@ -85,7 +85,7 @@ describe('asking for a link', () => {
     [{}, 'email', 'Required'],
     [{ email: ['a@example.com'] }, 'email', 'Expected string, received array'],
     [{ email: 'a@example.com', username: 'ada' }, 'username', 'Unknown field: username'],
-    [{ email: 'a\u0000@example.com' }, '', 'Text must not contain U+0000.'],
+    [{ email: 'a\u0000@example.com' }, 'email', 'Text must not contain U+0000.'],
   ])('is refused for the body %j', async (body, path, message) => {
     const answer = await app.client().post<Problem>('/api/password/forgot', body)
     expect(answer.status).toBe(422)

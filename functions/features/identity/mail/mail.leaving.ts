@@ -16,10 +16,10 @@ const forgetMailsNaming = (db: Db, address: string) => {
     or (strpos(lower(text), ${address}) > 0 and lower(text) ~ ${whole})`)
 }
 
-/** Forgets the mails, once they are sent, that greet somebody by this name at an address that nobody has any more. */
+/** Forgets the mails, once they are sent, to addresses where one greets somebody by this name, and that nobody has any more. */
 const forgetMailsGreeting = (db: Db, fullName: string) =>
-  db.execute(sql`delete from mails m where sent_at is not null and strpos(text, ${`Hello ${fullName},`}) > 0
-    and not exists (select from users u where lower(u.email) = m.recipient)`)
+  db.execute(sql`delete from mails m where sent_at is not null
+    and recipient in (select g.recipient from mails g where strpos(g.text, ${`Hello ${fullName},`}) > 0) and not exists (select from users u where lower(u.email) = m.recipient)`)
 
 /** Whatever opens something to whoever has it. */
 const withoutTokens = sql`regexp_replace(m.text, 'token=[^[:space:]]+', 'token=…', 'g')`

@@ -1,7 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tablesOfUsers } from '#testing/rows-of-somebody.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { leavings } from './all.leaving.ts'
 import { fileParts } from './export.reads.ts'
@@ -19,6 +18,12 @@ beforeAll(async () => {
   app = await startTestApp()
   userId = (await livePast(app)).leaver.id
   session = await app.db.connect()
+  // What they bought was completed, and so nothing of it has come back.
+  await session.query(
+    `insert into refunds (id, payment_reference, amount_pence, created_at, next_attempt_at)
+     select gen_random_uuid(), reference, 1, now(), now() from payments where payer_id = $1 limit 1`,
+    [userId],
+  )
   await session.query(`set session_replication_role = replica`)
   const { rows } = await session.query<{ drop: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop from pg_constraint
@@ -34,7 +39,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** The tables that parts of the file tell of, but for those that they only say whole tables of nothing about. */
+/** The tables that parts of the file tell of. */
 const toldTables = [...new Set(fileParts.flatMap(([, { tables }]) => tables))].sort()
 
 const columnsOf = async (): Promise<Column[]> => {
@@ -83,12 +88,22 @@ const isTold = async ({ table, column, type }: Column): Promise<boolean> => {
   }
 }
 
+/** Keys of the house lead to what is told in words, and things stand in the file in their order. */
+const needsNoWord = ({ column, type }: Column): boolean => type === 'uuid' || column === 'position'
+
 test('each column of a table that tells of people is in the file, or is left out for a reason', async () => {
   const untold: string[] = []
   for (const column of await columnsOf()) {
-    if (column.computed) continue
-    if (!(await isTold(column))) untold.push(`${column.table}.${column.column}`)
+    if (column.computed || needsNoWord(column) || (await isTold(column))) continue
+    untold.push(`${column.table}.${column.column}`)
   }
-  console.log(untold, Object.keys(await tablesOfUsers(app)).filter((name) => !toldTables.includes(name)), leavings.length)
-  expect(untold).toEqual([])
+  const reasons = leavings.flatMap(({ columnsNotInFile }) => Object.keys(columnsNotInFile ?? {}))
+  const wrong = {
+    silent: untold.filter((column) => !reasons.includes(column)),
+    idle: reasons.filter((column) => !untold.includes(column)),
+  }
+  expect(wrong, 'say each in inFile or columnsNotInFile of its <feature>.leaving.ts, and in one of them').toEqual({
+    silent: [],
+    idle: [],
+  })
 })

@@ -35,9 +35,13 @@ export type TestApp = {
 
 /**
  * Starts the built Worker on a database, pictures and a gateway of its own. Local, so that mailbox and sandbox are there;
- * the header `X-Test-Clock` sets a request's time. `vars` replace or add bindings.
+ * the header `X-Test-Clock` sets a request's time. `vars` replace or add bindings. With
+ * `patienceMs` a request that is sent while a fault waits for its call gives the database up after so long.
  */
-export async function startTestApp(vars: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  vars: Record<string, string> = {},
+  { patienceMs }: { patienceMs?: number } = {},
+): Promise<TestApp> {
   const postgres = inject('postgres')
   const database = await createTestDatabase(postgres)
   const gateway = await startGateway(postgres)
@@ -61,7 +65,7 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
   }
   const mf = await openWorker({ vars: bindings, onLog, signal: stop.signal })
   const url = (await mf.unsafeGetDirectURL()).origin
-  const { send, told } = countingCalls()
+  const { send, told } = sending({ patienceMs: () => (patienceMs && gateway.faults.waiting() > 0 ? patienceMs : null) })
   return {
     url,
     fetch: (target, init) => send(new Request(new URL(target, url), init)),
@@ -87,9 +91,11 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
 const untold = 1_000
 
 /** Sends over the network and adds up the calls that the API's answers tell of. */
-function countingCalls() {
+function sending({ patienceMs }: { patienceMs: () => number | null }) {
   let calls = 0
   const send = async (request: Request): Promise<Response> => {
+    const patience = patienceMs()
+    if (patience) request.headers.set('X-Test-Patience', String(patience))
     const response = await fetch(request)
     if (new URL(request.url).pathname.startsWith('/api/'))
       calls += Number(response.headers.get('x-database-calls') ?? untold)

@@ -115,7 +115,8 @@ test('a run that is killed over and over, further on each time, leaves nothing u
   await jobs.run(nextTry)
   await expectAllDone()
   await jobs.close()
-})
+  // A Worker is started for each kill.
+}, 180_000)
 
 /**
  * Starts a run and ends its Worker when it has called the database so often, with the next answer on its way. False when

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'
 import { addOption } from '#testing/catalogue.ts'
+import { makeAdmin } from '#testing/operators.ts'
 import { type Market, openMarket, yard } from '#testing/orders.ts'
 import { newSeller, ok } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -50,6 +51,14 @@ test('whoever leaves is named by no order of theirs that was never paid; what wa
   expect(
     (await Promise.all(paid.map(kept))).map(({ address, collection_address: yard }) => address?.name ?? yard?.name),
   ).toEqual([home.name, yard.name])
+})
+
+test('an admin speaks for the house, and gives that up before they leave', async () => {
+  const admin = await newSeller(app)
+  await makeAdmin(app, admin.id)
+  const leave = () => admin.api.delete('/api/user', { password: admin.password })
+  expect(await leave()).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect(await left(admin.id)).toBe(false)
 })
 
 test('nor does one that was never paid name a seller who has left, and nobody else’s loses a word', async () => {

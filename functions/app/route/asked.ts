@@ -37,7 +37,8 @@ const queryOf = (c: Context<AppEnv>): unknown =>
 const nothing = z.strictObject({})
 
 /** A read that declares no query takes none; elsewhere nobody looks at it. */
-const queryFor = (c: Context<AppEnv>, query: Schema): Schema => query ?? (c.req.method === 'GET' ? nothing : undefined)
+const queryFor = (c: Context<AppEnv>, query: Schema): Schema =>
+  query ?? (['GET', 'HEAD'].includes(c.req.method) ? nothing : undefined)
 
 /**
  * Reads and checks every declared part of a request: headers, query and body (422 `validation`, 400 `malformed_json`),

@@ -21,7 +21,7 @@ const variables = z.object({
   /** Keys the hashes of addresses in the rate limits, and signs the links that end the newsletter. */
   HASH_SECRET: z.string().min(32),
   BUILD_ID: z.string().default('dev'),
-  /** `header`: tests set the clock by X-Test-Clock. Never outside `local`. */
+  /** `header`: tests set the clock by X-Test-Clock and their patience with the database by X-Test-Patience. Never outside `local`. */
   CLOCK: z.enum(['header']).optional(),
   /** `strict`: the published limits in `local` too, where they are a hundred times higher otherwise. */
   RATE_LIMITS: z.enum(['strict']).optional(),

@@ -34,6 +34,15 @@ export const mailLeaving: Leaving = {
         from mails m where m.recipient = (select lower(email) from users where id = ${id}) order by m.created_at, m.id`,
     },
   },
+  columnsNotInFile: {
+    'mails.html': 'the same as its text',
+    'mails.unsubscribe_url': 'opens their choices to whoever has it',
+    'mails.cause': 'what keeps us from sending it twice',
+    'mails.request_id': 'a word by which we find a line in our log',
+    'mails.attempts': 'how often we have tried to send it',
+    'mails.next_attempt_at': 'when we try again',
+    'mails.last_error': 'what the post said when it failed',
+  },
   forgetNames: (db, { id, address, fullName }) => [
     forgetLinkMails(db, id),
     forgetMailsNaming(db, address),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccessRow, accessTable } from './access.table.ts'
 import { everyDeclaredRoute } from './testing/declared-routes.ts'
 import { everythingStored } from './testing/everything-stored.ts'
+import { type Path, placesIn, withAt } from './testing/places.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import type { TestClient } from './testing/test-client.ts'
 import { signUp } from './testing/test-users.ts'
@@ -44,24 +45,6 @@ const sendText = async (row: AccessRow, text: string, headers: Record<string, st
 }
 
 const refusalOf = ({ status, code }: Told) => ({ status, code })
-
-type Path = (string | number)[]
-
-/** Every place in a body, with what stands there. */
-const places = (value: unknown, path: Path = []): [Path, unknown][] => {
-  if (typeof value !== 'object' || value === null) return [[path, value]]
-  return [
-    ...(path.length ? [[path, value] as [Path, unknown]] : []),
-    ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key])),
-  ]
-}
-
-const withAt = (body: unknown, [key, ...rest]: Path, wrong: unknown): unknown => {
-  if (key === undefined) return wrong
-  const copy: Record<string | number, unknown> = Array.isArray(body) ? { ...body } : { ...(body as object) }
-  copy[key] = withAt(copy[key], rest, wrong)
-  return Array.isArray(body) ? Object.values(copy) : copy
-}
 
 const wrongFor = (value: unknown): unknown[] => {
   if (typeof value === 'string') return [7, null, ['a'], { a: 1 }, 'nul\u0000here', 'x'.repeat(50_000)]
@@ -115,7 +98,7 @@ test.each(taking)(
     expect(schemas.get(row.route)?.safeParse(row.body)).toMatchObject({ success: true })
     // Where no example can be right, such as a link that was mailed, what is wrong must be told of before.
     const known = row.statuses.includes(422) ? await sendText(row, JSON.stringify(row.body)) : null
-    for (const [path, value] of places(row.body)) {
+    for (const [path, value] of placesIn(row.body)) {
       for (const wrong of wrongFor(value)) {
         const sent = `${path.join('.')} = ${JSON.stringify(wrong)?.slice(0, 40)}`
         if (mayBe.includes(`${row.route} ${sent}`)) continue
@@ -134,7 +117,7 @@ test.each(taking)(
 
 test.each(taking)('$route refuses each field with a list in lists without end', async (row) => {
   const deep = '['.repeat(40_000) + ']'.repeat(40_000)
-  for (const [path] of places(row.body)) {
+  for (const [path] of placesIn(row.body)) {
     const text = JSON.stringify(withAt(row.body, path, 'deep')).replace('"deep"', deep)
     const { status } = await sendText(row, text)
     expect([400, 422], `${path.join('.')} answered ${status}`).toContain(status)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOfExample, everyDeclaredRoute } from './testing/declared-routes.ts'
+import { type Path, withAt } from './testing/places.ts'
 import { draft, eggs } from './testing/selling.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import { signUp } from './testing/test-users.ts'
-import { everyTextField, nameOf, type Path, type TextField } from './testing/text-fields.ts'
+import { everyTextField, nameOf, type TextField } from './testing/text-fields.ts'
 import { asTyped, free, goodFor, manyLined } from './texts.test-data.ts'
 
 const titleOf = (field: TextField): string => `${field.route} ${nameOf(field)}`
@@ -12,13 +13,6 @@ const routeOf = ({ route }: TextField) => everyDeclaredRoute.find(({ method, pat
 const at = (given: unknown, [step, ...rest]: Path): unknown => {
   if (step === undefined) return given
   return typeof given === 'object' ? at((given as Record<string | number, unknown> | null)?.[step], rest) : undefined
-}
-
-const withAt = (given: unknown, [step, ...rest]: Path, text: string): unknown => {
-  if (step === undefined) return text
-  if (Array.isArray(given)) return given.map((item, index) => (index === step ? withAt(item, rest, text) : item))
-  const object = given as Record<string, unknown>
-  return { ...object, [step]: withAt(object[step], rest, text) }
 }
 
 type Schema = NonNullable<ReturnType<typeof routeOf>['declaration']['body']>

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import { everyDeclaredRoute } from './declared-routes.ts'
-
-export type Path = (string | number)[]
+import type { Path } from './places.ts'
 
 /** A place of a route's schema in which a text may stand; `free` takes anything, and is checked somewhere else. */
 export type TextField = {

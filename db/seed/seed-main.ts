@@ -7,13 +7,16 @@ import { answerFeatureRequests } from './requests.ts'
 import { seed } from './seed.ts'
 import { seedViews } from './views.ts'
 
+const { SEED_BINDINGS } = process.env
+if (!SEED_BINDINGS) throw new Error('"npm start" starts this program, with its bindings.')
+const bindings: Record<string, string> = JSON.parse(SEED_BINDINGS)
 const now = new Date()
-const app = await openSeedApp(process.env)
+const app = await openSeedApp(bindings)
 try {
   await seed(app, now)
   await joinUp(app, { username: 'demo_admin', fullName: 'Hatchyard Office', at: now })
   // The first admin has nobody who could make them one.
-  const db = openDb({ url: process.env.DATABASE_URL ?? '', gateway: process.env.NEON_GATEWAY })
+  const db = openDb({ url: bindings.DATABASE_URL ?? '', gateway: bindings.NEON_GATEWAY })
   await db.update(users).set({ userType: 'admin' }).where(eq(users.username, 'demo_admin'))
   await answerFeatureRequests(db, now)
   await seedViews(db, now)

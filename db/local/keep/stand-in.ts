@@ -1,22 +1,19 @@
 import http from 'node:http'
+import { sorryPage } from '#app/page/sorry-page.ts'
 
 export type StandIn = {
   /** Lets go of the address. */
   close: () => Promise<void>
 }
 
-const words = 'Hatchyard is starting. Please try again in a moment.'
-
 const problem = (instance: string) => ({
   type: 'urn:hatchyard:problem:unavailable',
   title: 'unavailable',
   status: 503,
-  detail: words,
+  detail: 'Hatchyard is starting. Please try again in a moment.',
   instance,
   code: 'unavailable',
 })
-
-const page = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Hatchyard</title></head><body><h1>${words}</h1><a href="">Try again</a></body></html>`
 
 /** Answers 503 at an address while what belongs there is being started: a problem to the API, a page to everybody else. */
 export async function openStandIn(port: number): Promise<StandIn> {
@@ -29,7 +26,7 @@ export async function openStandIn(port: number): Promise<StandIn> {
       'retry-after': '2',
       connection: 'close',
     })
-    response.end(isApi ? JSON.stringify(problem(path)) : page)
+    response.end(isApi ? JSON.stringify(problem(path)) : sorryPage)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve)

@@ -8,7 +8,7 @@ export const moneyMutants: Room[] = [
   {
     file: `${checkout}/pricing.rules.ts`,
     project: 'unit',
-    tests: [`${checkout}/pricing.unit`],
+    tests: [`${checkout}/pricing`],
     changes: {
       'the dearest delivery is taken for the cheapest': [
         'method.pricePence < best.pricePence',

@@ -59,10 +59,15 @@ const victims: Victim[] = [
   { name: 'a guard', find: (all) => all.find(of('/bin/sh -c read -r line')) },
 ]
 
-const found = ({ find, name }: Victim): Process => {
-  const process = find(site.processes())
-  if (!process) throw new Error(`There is no process that is ${name}.`)
-  return process
+/** Waits for it: the jobs begin when the site answers already. */
+const found = async ({ find, name }: Victim): Promise<Process> => {
+  const deadline = Date.now() + within * crowd()
+  while (Date.now() < deadline) {
+    const process = find(site.processes())
+    if (process) return process
+    await pause(50)
+  }
+  throw new Error(`There is no process that is ${name}.`)
 }
 
 /** Waits for another process in its place. */
@@ -101,7 +106,7 @@ test(
     const took: Record<string, string[]> = {}
     for (let round = 0; round < rounds; round += 1) {
       for (const victim of victims) {
-        const { pid } = found(victim)
+        const { pid } = await found(victim)
         const at = Date.now()
         process.kill(pid, 'SIGKILL')
         await isBack(victim, pid)

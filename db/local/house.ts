@@ -34,12 +34,14 @@ export async function openHouse(front: Front, running: Running): Promise<void> {
     open: async () => (front === 'built' ? startPages(edge) : startWrangler(edge)),
   })
   await answers(edge.port)
-  await running.keep({ name: 'The job Worker', open: async () => startJobs(edge) })
   if (front === 'vite') {
     await running.keep({ name: 'Vite', open: async () => startVite({ port: site.port, edge: edge.port }) })
     await answers(site.port)
   }
   console.log(welcome(site.port))
+  // Nobody waits for it to look at the site.
+  await buildPart('jobs', running)
+  await running.keep({ name: 'The job Worker', open: async () => startJobs(edge) })
 }
 
 type Site = { port: number; state: string; data: string }
@@ -59,9 +61,12 @@ async function claimSite(): Promise<Site> {
 // Beside Vite the Pages Worker is not among them: wrangler builds it as it starts, and again whenever a file changes.
 async function build(front: Front, running: Running): Promise<void> {
   console.log('Building …')
-  const parts: PartName[] = front === 'built' ? ['web', 'worker', 'jobs'] : ['web', 'jobs']
-  await Promise.all(parts.map((part) => buildIfStale(part, (builder) => running.add(builder.stop))))
+  const parts: PartName[] = front === 'built' ? ['web', 'worker'] : ['web']
+  await Promise.all(parts.map((part) => buildPart(part, running)))
 }
+
+const buildPart = (part: PartName, running: Running): Promise<void> =>
+  buildIfStale(part, (builder) => running.add(builder.stop))
 
 type Bindings = Record<string, string>
 type Records = Site & { buildId: string; running: Running }

@@ -11,10 +11,6 @@ export const stockMutants: Room[] = [
     changes: {
       'an expired hold is given back to nobody': ['h.expires_at <= ', 'false and h.expires_at <= '],
       'a hold that lasts is given back': ['h.expires_at <= ', 'h.expires_at >= '],
-      'the same packs of two lines count once': [
-        'sum(quantity)::int as quantity\n  from json_to_recordset',
-        'max(quantity)::int as quantity\n  from json_to_recordset',
-      ],
       'the last pack cannot be bought': ['where stock < quantity', 'where stock <= quantity'],
       'what is bought stays on the shelf': [
         'select option_id, -quantity from wanted',

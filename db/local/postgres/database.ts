@@ -11,6 +11,8 @@ export const databaseUrl = (name = database) => `postgres://postgres:local@local
 /** Runs `work` with a session on one database of the server, and closes it. */
 export async function withSession<T>(url: string, work: (session: pg.Client) => Promise<T>): Promise<T> {
   const session = new pg.Client({ connectionString: url })
+  // When the server stops, what runs on the session says so; between two statements nobody need be told.
+  session.on('error', () => {})
   await session.connect()
   try {
     return await work(session)

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { type Service, startService } from './keep/services.ts'
 import { root } from './state.ts'
 
 /** What every Worker of ours runs on; wrangler.toml says the same to Cloudflare. */
@@ -21,13 +21,18 @@ export const programs = {
   wrangler: path.join(root, 'node_modules/wrangler/bin/wrangler.js'),
 }
 
+export type PartName = 'web' | 'worker' | 'jobs'
+
 type Part = {
   /** Its main file, from the root of the checkout. */
   made: string
   /** What it is made of. */
   from: string[]
-  build: () => void
+  build: (begun: Begun) => Promise<void>
 }
+
+/** Told of each program that builds, so that whoever is stopped meanwhile can stop it. */
+export type Begun = (builder: Service) => void
 
 const server = [
   'functions',
@@ -39,68 +44,63 @@ const server = [
   'package-lock.json',
 ]
 
-const parts = {
-  web: {
-    made: 'web/dist/index.html',
-    from: ['web', 'functions/contract', 'package-lock.json'],
-    build: () => run(programs.vite, ['build', 'web', '--logLevel', 'warn']),
-  },
-  worker: {
-    made: '.build/worker/index.js',
-    from: server,
-    build: () => intoPlace('worker', (folder) => run(programs.wrangler, [...pagesBuild, '--outdir', folder])),
-  },
-  jobs: {
-    made: '.build/jobs/worker.js',
-    from: server,
-    build: () => intoPlace('jobs', (folder) => run(programs.wrangler, [...jobsBuild, '--outdir', folder])),
-  },
-} satisfies Record<string, Part>
-
 const pagesBuild = [
   ...['pages', 'functions', 'build', 'functions', '--build-output-directory', 'web/dist'],
   ...['--compatibility-date', compatibility.date, '--compatibility-flag', ...compatibility.flags],
 ]
 const jobsBuild = ['deploy', '--dry-run', '-c', 'functions/jobs/wrangler.toml']
 
-export type PartName = keyof typeof parts
+const parts: Record<PartName, Part> = {
+  web: {
+    made: 'web/dist/index.html',
+    from: ['web', 'functions/contract', 'package-lock.json'],
+    build: run(programs.vite, ['build', 'web', '--logLevel', 'warn']),
+  },
+  worker: {
+    made: '.build/worker/index.js',
+    from: server,
+    build: intoPlace('worker', (folder) => run(programs.wrangler, [...pagesBuild, '--outdir', folder])),
+  },
+  jobs: {
+    made: '.build/jobs/worker.js',
+    from: server,
+    build: intoPlace('jobs', (folder) => run(programs.wrangler, [...jobsBuild, '--outdir', folder])),
+  },
+}
 
+const partNames: PartName[] = ['web', 'worker', 'jobs']
 const noteOf = (name: PartName) => path.join(root, '.build', `${name}.fingerprint`)
 
-/** Builds a part if what it is made of has changed since. Returns a fingerprint of what it is made of. */
-export function buildIfStale(name: PartName): string {
+/** Builds a part if what it is made of has changed since. Throws in words with what the builder said. */
+export async function buildIfStale(name: PartName, begun: Begun = () => {}): Promise<void> {
   const { made, build } = parts[name]
   const wanted = fingerprint(name)
   const note = noteOf(name)
   const known = fs.existsSync(path.join(root, made)) && fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : ''
-  if (known === wanted) return wanted
-  build()
+  if (known === wanted) return
+  await build(begun)
   fs.mkdirSync(path.dirname(note), { recursive: true })
   fs.writeFileSync(note, wanted)
-  return wanted
 }
 
 // Built aside and moved file by file, so that nobody who reads it meanwhile sees half of it.
-function intoPlace(name: PartName, build: (folder: string) => void): void {
-  const folder = path.join(root, '.build', name)
-  const half = path.join(root, '.build', `${name}.${process.pid}`)
-  build(half)
-  fs.mkdirSync(folder, { recursive: true })
-  for (const file of fs.readdirSync(half)) fs.renameSync(path.join(half, file), path.join(folder, file))
-  fs.rmdirSync(half)
+function intoPlace(name: PartName, build: (folder: string) => Part['build']): Part['build'] {
+  return async (begun) => {
+    const folder = path.join(root, '.build', name)
+    const half = path.join(root, '.build', `${name}.${process.pid}`)
+    await build(half)(begun)
+    fs.mkdirSync(folder, { recursive: true })
+    for (const file of fs.readdirSync(half)) fs.renameSync(path.join(half, file), path.join(folder, file))
+    fs.rmdirSync(half)
+  }
 }
 
-function run(program: string, args: string[]): void {
-  try {
-    execFileSync(process.execPath, [program, ...args], {
-      cwd: root,
-      env: { ...process.env, ...quietWrangler },
-      stdio: 'pipe',
-      encoding: 'utf8',
-    })
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Error(`The build failed: ${path.basename(program)} ${args.join(' ')}\n${stdout}${stderr}`)
+function run(program: string, args: string[]): Part['build'] {
+  return async (begun) => {
+    const name = path.basename(program)
+    const builder = startService({ name, args: [program, ...args], env: quietWrangler, prints: 'nothing' })
+    begun(builder)
+    if ((await builder.gone) !== 0) throw new Error(`The build failed: ${name} ${args.join(' ')}\n${builder.said()}`)
   }
 }
 
@@ -119,17 +119,15 @@ export function fingerprint(name: PartName): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Builds all parts anew. */
-export function buildAll(): void {
-  for (const name of Object.keys(parts) as PartName[]) {
-    fs.rmSync(noteOf(name), { force: true })
-    buildIfStale(name)
-  }
+/** Builds all parts anew, side by side. */
+export async function buildAll(): Promise<void> {
+  for (const name of partNames) fs.rmSync(noteOf(name), { force: true })
+  await Promise.all(partNames.map((name) => buildIfStale(name)))
 }
 
 if (import.meta.main) {
   try {
-    buildAll()
+    await buildAll()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -4,6 +4,7 @@ import { Miniflare } from 'miniflare'
 import { unstable_generateASSETSBinding } from 'wrangler'
 import { compatibility } from './build.ts'
 import { textBindings } from './jobs.ts'
+import { RuntimeLog } from './keep/runtime-log.ts'
 import { bucketName, photosFolder } from './photos.ts'
 import { root } from './state.ts'
 
@@ -35,6 +36,7 @@ export async function openWorker({ vars, onLog, signal, beside = {}, site }: Wor
     port: 0,
     cf: false,
     logRequests: false,
+    ...(site ? { log: new RuntimeLog() } : {}),
     handleStructuredLogs: ({ level, message }) => onLog(level, message),
     ...(site ? { resourcePersistencePath: photosFolder(site.state) } : {}),
     workers: site

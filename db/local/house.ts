@@ -1,34 +1,47 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { buildIfStale, fingerprint, programs, quietWrangler } from './build.ts'
+import { buildIfStale, fingerprint, type PartName, programs, quietWrangler } from './build.ts'
 import { startGateway } from './gateway/gateway.ts'
+import type { Kept } from './keep/keep.ts'
+import { type Service, startService } from './keep/services.ts'
 import { persistFolder } from './photos.ts'
 import { freePort, portMustBeFree, wantedPort } from './ports.ts'
 import { database, databaseUrl, markSeeded, prepareDatabase } from './postgres/database.ts'
 import { mustNotRun, type Postgres, startPostgres } from './postgres/postgres.ts'
 import { claimData, lastingData } from './postgres/postgres-home.ts'
-import { type Service, startService } from './services.ts'
+import { settingsOfShell } from './settings.ts'
 import { localSecrets, prepareState, stateFolder } from './state.ts'
 
 /** What answers at the printed address: the built site as it ships, or Vite with hot reload before it. */
 export type Front = 'built' | 'vite'
 
-type Running = { add: (stop: () => Promise<unknown>) => void; watch: (service: Service) => void }
+export type Running = {
+  /** Ends with everything, the last added first. */
+  add: (stop: () => Promise<unknown>) => void
+  /** Is started again when it ends by itself. */
+  keep: (kept: Kept) => Promise<void>
+}
 
 /** Starts everything on one address and prints it. Throws in words when something is in the way. */
 export async function openHouse(front: Front, running: Running): Promise<void> {
   const site = await claimSite()
-  const buildId = build(front)
-  const bindings = await openRecords({ ...site, buildId, running })
+  const buildId = `${fingerprint('web')}-${fingerprint('worker')}`
+  // Side by side: what is built and what is seeded know nothing of each other.
+  const [bindings] = await Promise.all([openRecords({ ...site, buildId, running }), build(front, running)])
   const edge = { state: site.state, bindings, port: front === 'built' ? site.port : await freePort() }
-  running.watch(front === 'built' ? startPages(edge) : startWrangler(edge))
-  running.watch(startJobs(edge))
+  await running.keep({
+    name: 'Pages',
+    open: async () => (front === 'built' ? startPages(edge) : startWrangler(edge)),
+  })
   await answers(edge.port)
   if (front === 'vite') {
-    running.watch(startVite({ port: site.port, edge: edge.port }))
+    await running.keep({ name: 'Vite', open: async () => startVite({ port: site.port, edge: edge.port }) })
     await answers(site.port)
   }
   console.log(welcome(site.port))
+  // Nobody waits for it to look at the site.
+  await buildPart('jobs', running)
+  await running.keep({ name: 'The job Worker', open: async () => startJobs(edge) })
 }
 
 type Site = { port: number; state: string; data: string }
@@ -46,58 +59,68 @@ async function claimSite(): Promise<Site> {
 }
 
 // Beside Vite the Pages Worker is not among them: wrangler builds it as it starts, and again whenever a file changes.
-function build(front: Front): string {
+async function build(front: Front, running: Running): Promise<void> {
   console.log('Building …')
-  buildIfStale('jobs')
-  if (front === 'built') buildIfStale('worker')
-  return `${buildIfStale('web')}-${fingerprint('worker')}`
+  const parts: PartName[] = front === 'built' ? ['web', 'worker'] : ['web']
+  await Promise.all(parts.map((part) => buildPart(part, running)))
 }
+
+const buildPart = (part: PartName, running: Running): Promise<void> =>
+  buildIfStale(part, (builder) => running.add(builder.stop))
 
 type Bindings = Record<string, string>
 type Records = Site & { buildId: string; running: Running }
 
 /** Opens the database, migrated and seeded, behind its gateway. Returns what the Workers are bound to. */
 async function openRecords({ port, state, data, buildId, running }: Records): Promise<Bindings> {
-  const postgres = await startPostgres({ data })
-  running.add(postgres.stop)
+  const listens = await freePort()
+  const postgres = await keepPostgres({ data, port: listens, running })
   const { wantsSeed } = await prepareDatabase(postgres)
-  const gateway = await startGateway(postgres.url(database))
-  running.add(gateway.close)
-  const bindings = {
+  const settings = {
     ENVIRONMENT: 'local',
     DATABASE_URL: databaseUrl(),
-    NEON_GATEWAY: gateway.address,
     BUILD_ID: buildId,
     SITE_ORIGIN: `http://localhost:${port}`,
     ...localSecrets(state),
     ...settingsOfShell(),
   }
-  if (wantsSeed) await seed(postgres, { state, bindings, running })
-  return bindings
+  if (wantsSeed) await seed(postgres, { state, settings, running })
+  const gateway = await startGateway(postgres.url(database))
+  running.add(gateway.close)
+  return { ...settings, NEON_GATEWAY: gateway.address }
 }
 
-/**
- * What the shell may say: the assistant's settings, where with a key a model answers in the chat and what it costs is real;
- * and what a password's hash costs, which tests want quick.
- */
-const settingsOfShell = (): Bindings =>
-  Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      /^((OPENAI|ASSISTANT)_[A-Z_]+|PASSWORD_HASHES)$/.test(name) && value ? [[name, value]] : [],
-    ),
-  )
+/** It comes back on the port it had, where the gateway looks for it. */
+async function keepPostgres(server: { data: string; port: number; running: Running }): Promise<Postgres> {
+  const first = await startPostgres(server)
+  let next: Postgres | null = first
+  const open = async () => {
+    const opened = next ?? (await startPostgres(server))
+    next = null
+    return opened
+  }
+  await server.running.keep({ name: 'PostgreSQL', open })
+  return first
+}
 
-type Seeding = { state: string; bindings: Bindings; running: Running }
+type Seeding = { state: string; settings: Bindings; running: Running }
 
-// A process of its own, so that what it opens is closed when Pages starts. Marked only when it has come to its end.
-async function seed(postgres: Postgres, { state, bindings, running }: Seeding): Promise<void> {
+// A process of its own, so that what it opens is closed when Pages starts, and a gateway of its own, whose sessions
+// commit without waiting for the disk. Marked only when it has come to its end.
+async function seed(postgres: Postgres, { state, settings, running }: Seeding): Promise<void> {
   console.log('Filling the new database …')
   fs.rmSync(persistFolder(state), { recursive: true, force: true })
-  const env = { ...bindings, HATCHYARD_STATE: state }
-  const service = startService({ name: 'The seed', args: ['db/seed/seed-main.ts'], env, prints: 'errors' })
+  const gateway = await startGateway(postgres.url(database))
+  const bindings = { ...settings, NEON_GATEWAY: gateway.address }
+  const service = startService({
+    name: 'The seed',
+    args: ['db/seed/seed-main.ts'],
+    env: { HATCHYARD_STATE: state, SEED_BINDINGS: JSON.stringify(bindings) },
+    prints: 'errors',
+  })
   running.add(service.stop)
   const code = await service.gone
-  await service.stop()
+  await gateway.close()
   if (code !== 0) throw new Error('The seed failed. Nothing of it is kept: the next start tries again.')
   await markSeeded(postgres)
 }
@@ -155,7 +178,7 @@ async function answers(port: number): Promise<void> {
 }
 
 const assistantWords = (): string =>
-  process.env.OPENAI_API_KEY
+  settingsOfShell().OPENAI_API_KEY
     ? 'answers by a model, with the key of this shell'
     : 'answers by searching: no OPENAI_API_KEY is set'
 

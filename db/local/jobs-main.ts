@@ -1,11 +1,12 @@
 // The process beside Pages in which the cron of the job Worker fires: nothing else does so locally.
 import { openJobs } from './jobs.ts'
+import { endInWords } from './keep/runtime-log.ts'
 
 const EVERY_MS = 15_000
 
 const { JOB_BINDINGS, HATCHYARD_STATE } = process.env
 if (!JOB_BINDINGS || !HATCHYARD_STATE) throw new Error('"npm start" starts this program, with its bindings.')
-const jobs = await openJobs({ vars: JSON.parse(JOB_BINDINGS), state: HATCHYARD_STATE })
+const jobs = await openJobs({ vars: JSON.parse(JOB_BINDINGS), state: HATCHYARD_STATE }).catch(endInWords)
 
 let running = false
 const timer = setInterval(async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Miniflare } from 'miniflare'
 import { compatibility } from './build.ts'
+import { RuntimeLog } from './keep/runtime-log.ts'
 import { bucketName, photosFolder } from './photos.ts'
 import { root } from './state.ts'
 
@@ -28,6 +29,7 @@ export async function openJobs({ vars, state, onLog }: JobsOptions): Promise<Job
     port: 0,
     cf: false,
     logRequests: false,
+    ...(state ? { log: new RuntimeLog() } : {}),
     ...(onLog ? { handleStructuredLogs: ({ message }) => onLog(message) } : {}),
     ...(state ? { resourcePersistencePath: photosFolder(state) } : {}),
     workers: [
@@ -47,9 +49,10 @@ export async function openJobs({ vars, state, onLog }: JobsOptions): Promise<Job
     ],
   })
   await runtime.ready
-  const worker = await runtime.getWorker('jobs')
   return {
     async run(at) {
+      // Asked for each time: what was held before the runtime was started again leads nowhere.
+      const worker = await runtime.getWorker('jobs')
       const { outcome } = await worker.scheduled({ cron: '* * * * *', scheduledTime: at })
       if (outcome !== 'ok') throw new Error(`The scheduled work ended with "${outcome}".`)
     },

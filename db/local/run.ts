@@ -1,8 +1,8 @@
 import { type Front, openHouse } from './house.ts'
+import { type Kept, keep } from './keep/keep.ts'
 import { emptyState } from './reset.ts'
-import type { Service } from './services.ts'
 
-/** Runs the house until a signal or until one of its services ends by itself; leaves nothing behind. */
+/** Runs the house until a signal or until something of it does not stay up; leaves nothing behind. */
 export async function run(front: Front): Promise<void> {
   const stops: (() => Promise<unknown>)[] = []
   let stopping: Promise<void> | undefined
@@ -10,18 +10,20 @@ export async function run(front: Front): Promise<void> {
     stopping ??= stopAll(stops).then(() => process.exit(code))
     return stopping
   }
-  const watch = (service: Service) => {
-    stops.push(service.stop)
-    void service.gone.then(() => {
-      if (!stopping) console.error(`${service.name} ended by itself, so all of Hatchyard does.`)
-      return stop(1)
-    })
+  const tell = (what: string) => void (stopping ?? console.error(what))
+  const giveUp = (why: string) => {
+    tell(why)
+    void stop(1)
+  }
+  const running = {
+    add: (end: () => Promise<unknown>) => void stops.push(end),
+    keep: async (kept: Kept) => void stops.push(await keep({ ...kept, tell, giveUp })),
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   stopWithNpm(() => void stop(0))
   try {
     if (process.argv.includes('--fresh')) await emptyState()
-    await openHouse(front, { add: (end) => stops.push(end), watch })
+    await openHouse(front, running)
   } catch (error) {
     // Ctrl-C during the build ends the builder first: by the next turn the signal has reached us as well.
     await new Promise((resolve) => setImmediate(resolve))

@@ -7,6 +7,9 @@ import { answerFeatureRequests } from './requests.ts'
 import { seed } from './seed.ts'
 import { seedViews } from './views.ts'
 
+const { SEED_BINDINGS } = process.env
+if (!SEED_BINDINGS) throw new Error('"npm start" starts this program, with its bindings.')
+const bindings: Record<string, string> = JSON.parse(SEED_BINDINGS)
 const now = new Date()
 const admin = {
   userType: 'admin',
@@ -14,12 +17,12 @@ const admin = {
   fullName: 'Hatchyard Office',
   email: 'demo.admin@hatchyard.example',
 } as const
-const app = await openSeedApp(process.env)
+const app = await openSeedApp(bindings)
 try {
   await seed(app, now)
   // The first admin has nobody who could make them one, and nobody can join in the name of the house.
   await joinUp(app, { username: 'demo_first', fullName: 'Robin Field', at: now })
-  const db = openDb({ url: process.env.DATABASE_URL ?? '', gateway: process.env.NEON_GATEWAY })
+  const db = openDb({ url: bindings.DATABASE_URL ?? '', gateway: bindings.NEON_GATEWAY })
   await db.update(users).set(admin).where(eq(users.username, 'demo_first'))
   await answerFeatureRequests(db, now)
   await seedViews(db, now)

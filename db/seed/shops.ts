@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import { imageWidths } from '#contract/identity/uploads.constants.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { done } from './answers.ts'
@@ -35,14 +34,16 @@ export const feature = async (api: TestClient, { id, version }: Published): Prom
   done(await api.patch(`/api/seller/listings/${id}`, { version, isFeatured: true }), 200)
 }
 
+const fileOf = (name: string) => readFile(path.join(import.meta.dirname, 'pictures/files', `${name}.webp`))
+
 /** One of the drawn pictures with its variants, as a browser sends them; its key. */
 export const uploadPicture = async (api: TestClient, key: PictureKey): Promise<string> => {
-  const file = await readFile(path.join(import.meta.dirname, 'pictures/files', `${key}.webp`))
+  const file = await fileOf(key)
+  // Drawn 1,200 pixels wide, it is its own widest variant.
+  const variants = { 320: await fileOf(`${key}-320`), 800: await fileOf(`${key}-800`), 1600: file }
   const form = new FormData()
   form.set('file', new File([new Uint8Array(file)], `${key}.webp`, { type: 'image/webp' }))
-  for (const width of imageWidths) {
-    const variant = await sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 72 }).toBuffer()
-    form.set(`w${width}`, new File([new Uint8Array(variant)], `${width}.webp`, { type: 'image/webp' }))
-  }
+  for (const width of imageWidths)
+    form.set(`w${width}`, new File([new Uint8Array(variants[width])], `${width}.webp`, { type: 'image/webp' }))
   return done(await api.upload<{ key: string }>('/api/uploads', form), 201).key
 }

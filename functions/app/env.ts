@@ -50,6 +50,9 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>
 
+/** Every variable that is read, as the README's table names them. */
+export const settingNames = Object.keys(variables.shape)
+
 // Without its key production would write mails that nobody gets.
 const missingIn = (variables: Variables): string[] =>
   variables.ENVIRONMENT === 'production' && !variables.RESEND_API_KEY ? ['RESEND_API_KEY'] : []
@@ -57,7 +60,7 @@ const missingIn = (variables: Variables): string[] =>
 export type Env = Variables & { PHOTOS: R2Bucket; ASSETS?: Fetcher }
 export type RawEnv = Record<string, unknown>
 
-const names = [...Object.keys(variables.shape), 'PHOTOS', 'ASSETS']
+const names = [...settingNames, 'PHOTOS', 'ASSETS']
 let known: { values: unknown[]; env: Env } | null = null
 
 /**

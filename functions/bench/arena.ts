@@ -50,7 +50,7 @@ const fill = (url: string, listings: number) =>
 
 /** Opens a database with so many listings, the built app and its yardstick before it, and the process that asks. */
 export const openArena = async (listings: number): Promise<Arena> => {
-  buildIfStale('worker')
+  await buildIfStale('worker')
   const yardstick = buildYardstick()
   const data = passingData()
   const postgres = await startPostgres({ data })

@@ -140,7 +140,7 @@ const record = async (client: TestClient, name: string): Promise<string[]> => {
   return lines
 }
 
-buildIfStale('worker')
+await buildIfStale('worker')
 const postgres = await startPostgres({ data })
 const gateway = await startGateway(postgres.url('hatchyard'))
 const stop = new AbortController()

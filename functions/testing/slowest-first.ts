@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longest, the longest first: begun last, one of them would run on alone. */
 const slowest = [
+  'functions/start.test.ts',
   'jobs/interrupted.test.ts',
   'help/chat/questions.test.ts',
   'trade/orders/order-acts.test.ts',

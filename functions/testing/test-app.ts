@@ -112,7 +112,7 @@ let jobsAreBuilt = false
 
 /** The job Worker on the app's database. `run(at)` fires its scheduled handler as if the clock said `at`. */
 export async function startTestJobs(app: TestApp): Promise<TestJobs> {
-  if (!jobsAreBuilt) buildIfStale('jobs')
+  if (!jobsAreBuilt) await buildIfStale('jobs')
   jobsAreBuilt = true
   const logs: string[] = []
   return { ...(await openJobs({ vars: app.vars, onLog: (message) => logs.push(message) })), logs }

@@ -25,8 +25,8 @@ declare module 'vitest' {
  * When all of them ran well, the run still fails if they left something of a declared route unshown.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  buildIfStale('worker')
-  if (!fs.existsSync(path.join(root, 'web/dist/index.html'))) buildIfStale('web')
+  await buildIfStale('worker')
+  if (!fs.existsSync(path.join(root, 'web/dist/index.html'))) await buildIfStale('web')
   const data = passingData({ inMemory: true })
   const answered = newRecord()
   const postgres = await startPostgres({ data, settings: { ...careless, max_connections: '150' } })

@@ -11,6 +11,8 @@ export const databaseUrl = (name = database) => `postgres://postgres:local@local
 /** Runs `work` with a session on one database of the server, and closes it. */
 export async function withSession<T>(url: string, work: (session: pg.Client) => Promise<T>): Promise<T> {
   const session = new pg.Client({ connectionString: url })
+  // When the server stops, what runs on the session says so; between two statements nobody need be told.
+  session.on('error', () => {})
   await session.connect()
   try {
     return await work(session)
@@ -33,12 +35,17 @@ export async function prepareDatabase(postgres: Postgres): Promise<{ wantsSeed: 
     if (rows[0]?.note === seeded) return false
     await session.query(`drop database if exists ${database} with (force)`)
     await session.query(`create database ${database}`)
+    // Made anew if it comes to nothing: until the mark is set, nothing waits for the disk.
+    await session.query(`alter database ${database} set synchronous_commit = off`)
     return true
   })
   await runMigrations(postgres.url(database))
   return { wantsSeed }
 }
 
-/** Remembers, on the database itself, that its seed is whole. */
+/** Remembers, on the database itself, that its seed is whole. The mark waits for the disk, and so for all before it. */
 export const markSeeded = (postgres: Postgres): Promise<unknown> =>
-  withSession(postgres.url('postgres'), (session) => session.query(`comment on database ${database} is '${seeded}'`))
+  withSession(postgres.url('postgres'), async (session) => {
+    await session.query(`alter database ${database} reset synchronous_commit`)
+    await session.query(`comment on database ${database} is '${seeded}'`)
+  })

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
+import { isAlive } from './processes.ts'
 
 // PostgreSQL refuses to run as root. There it runs as "nobody", from a copy of its programs and on a folder that
 // "nobody" can reach, wherever the checkout lies.
@@ -81,14 +82,4 @@ function copyOnce(from: string, to: string): string {
     if (!fs.existsSync(to)) throw error
   }
   return to
-}
-
-/** Whether a process of this id exists, ours or another user's. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

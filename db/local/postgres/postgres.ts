@@ -1,14 +1,18 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { guard } from '../guard.ts'
+import { guard } from '../keep/guard.ts'
 import { freePort } from '../ports.ts'
-import { type Account, account, isAlive, programs } from './postgres-home.ts'
+import { type Account, account, programs } from './postgres-home.ts'
+import { commandLine, isAlive, processesSaying, signal } from './processes.ts'
 
 export type Postgres = {
   /** The ordinary Postgres address of one of its databases. */
   url: (database: string) => string
+  /** Resolves when it has ended, asked or not. */
+  gone: Promise<void>
   /** Ends it, sessions included; resolves when it is gone. */
   stop: () => Promise<void>
 }
@@ -18,24 +22,26 @@ export type PostgresOptions = {
   data: string
   /** Settings on top of ours, as in postgresql.conf. */
   settings?: Record<string, string>
+  /** Where it listens; on a free port when not said. */
+  port?: number
 }
 
 /** For data that is thrown away: nothing waits for the disk. */
 export const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** Starts a real PostgreSQL on a port of its own. Throws in words when one already runs on this data. */
-export async function startPostgres({ data, settings = {} }: PostgresOptions): Promise<Postgres> {
+/** Starts a real PostgreSQL. Throws in words when one already runs on this data. */
+export async function startPostgres({ data, settings = {}, ...asked }: PostgresOptions): Promise<Postgres> {
   await mustNotRun(data)
   const who = account()
   const native = programs()
   if (!fs.existsSync(path.join(data, 'PG_VERSION'))) initialise({ native, who, data })
-  const port = await freePort()
+  const port = asked.port ?? (await freePort())
   const flags = {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '60',
-    cluster_name: `hatchyard-${process.pid}`,
+    cluster_name: clusterName(data),
     ...settings,
   }
   const args = Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -47,12 +53,12 @@ export async function startPostgres({ data, settings = {} }: PostgresOptions): P
     detached: true,
   })
   const release = child.pid ? guard({ target: child.pid, signals: ['INT'] }) : () => {}
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve())).finally(release)
   await ready(child)
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    gone,
     async stop() {
-      release()
       child.kill('SIGINT')
       const late = setTimeout(() => child.kill('SIGQUIT'), 8_000)
       await gone
@@ -74,6 +80,12 @@ function initialise({ native, who, data }: { native: string; who: Account; data:
   fs.renameSync(half, data)
 }
 
+/** Why it stops, in its own words, where it says so; whoever asks too early is told something else. */
+const reasonIn = (log: string): string => {
+  const said = /(?:FATAL|PANIC): +(?!the database system is)(.*)/.exec(log)?.[1]
+  return said ? `: ${said}` : ''
+}
+
 function ready(child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
   return new Promise((resolve, reject) => {
     let log: string | null = ''
@@ -84,34 +96,53 @@ function ready(child: ChildProcessByStdio<null, null, Readable>): Promise<void> 
       log = null
       resolve()
     })
-    child.once('exit', (code) => reject(new Error(`PostgreSQL stopped with ${code}: ${log ?? ''}`)))
+    child.once('exit', () => reject(new Error(`PostgreSQL does not start${reasonIn(log ?? '')}.`)))
     child.once('error', reject)
   })
 }
 
+// Every process of a server bears its name: whose it is, and on which data.
+const clusterName = (data: string) => `hatchyard-${process.pid}-${dataName(data)}`
+const dataName = (data: string) => createHash('sha256').update(data).digest('hex').slice(0, 12)
+
 /**
  * Throws in words while a PostgreSQL runs on this data. One whose starter is gone is being ended by its guard: it gets
- * five seconds, then it is ended here.
+ * five seconds, then it is ended here. So do the sessions of one that was killed, which may still write.
  */
 export async function mustNotRun(data: string): Promise<void> {
   const pid = postmaster(data)
-  if (!pid) return
-  const owner = Number(/cluster_name=hatchyard-(\d+)/.exec(commandLine(pid))?.[1])
+  const owner = pid && Number(/cluster_name=hatchyard-(\d+)/.exec(commandLine(pid))?.[1])
   if (owner && isAlive(owner))
     throw new Error(`Hatchyard is already running here (process ${owner}). Stop it first with Ctrl-C in its terminal.`)
-  for (let tries = 0; tries < 100 && postmaster(data); tries += 1) {
-    if (tries === 50) end(pid)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  if (postmaster(data))
+  if (pid) await untilGone({ isThere: () => postmaster(data) !== null, end: () => signal(pid, 'SIGINT') })
+  if (pid && postmaster(data))
     throw new Error(`A PostgreSQL that was left behind does not stop (process ${pid}). End it first.`)
+  await endOrphans(data)
+  fs.rmSync(path.join(data, 'postmaster.pid'), { force: true })
 }
 
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGINT')
-  } catch {
-    // It went by itself meanwhile.
+async function endOrphans(data: string): Promise<void> {
+  const orphans = () => processesSaying(`-${dataName(data)}: `)
+  const kill = () => {
+    for (const pid of orphans()) signal(pid, 'SIGKILL')
+  }
+  await untilGone({ isThere: () => orphans().length > 0, end: kill, patienceMs: 500 })
+  const left = orphans()
+  if (left.length > 0) throw new Error(`What a killed PostgreSQL left behind does not stop (process ${left[0]}).`)
+}
+
+type Leaving = { isThere: () => boolean; end: () => void; patienceMs?: number }
+
+/** Waits for something to go by itself, ends it when it takes too long, and waits as long again. */
+async function untilGone({ isThere, end, patienceMs = 5_000 }: Leaving): Promise<void> {
+  const started = Date.now()
+  let isEnded = false
+  while (isThere() && Date.now() < started + 2 * patienceMs) {
+    if (!isEnded && Date.now() > started + patienceMs) {
+      isEnded = true
+      end()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
@@ -119,18 +150,5 @@ function end(pid: number): void {
 function postmaster(data: string): number | null {
   const file = path.join(data, 'postmaster.pid')
   const pid = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : 0
-  if (!pid) return null
-  if (isAlive(pid) && commandLine(pid).includes(data)) return pid
-  fs.rmSync(file, { force: true })
-  return null
-}
-
-function commandLine(pid: number): string {
-  try {
-    if (fs.existsSync('/proc/self/cmdline'))
-      return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-    return execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
-  } catch {
-    return ''
-  }
+  return pid && isAlive(pid) && commandLine(pid).includes(data) ? pid : null
 }

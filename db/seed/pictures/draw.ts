@@ -21,11 +21,12 @@ await mkdir(appFolder, { recursive: true })
 
 for (const picture of pictures.filter(({ key }) => isWanted(key))) {
   const pixels = await develop({ key: picture.key, shot: shots[picture.key], pixels: picture.width })
-  await writeFile(
-    new URL(`${picture.key}.webp`, seedFolder),
-    await webp(pixels, { width: picture.width, bytes: 62_000 }),
-  )
-  await writeFile(new URL(`${picture.key}-320.webp`, seedFolder), await webp(pixels, { width: 320, bytes: 11_000 }))
+  const widths = [
+    { name: picture.key, width: picture.width, bytes: 62_000 },
+    { name: `${picture.key}-800`, width: 800, bytes: 27_000 },
+    { name: `${picture.key}-320`, width: 320, bytes: 11_000 },
+  ]
+  for (const { name, ...size } of widths) await writeFile(new URL(`${name}.webp`, seedFolder), await webp(pixels, size))
 }
 
 for (const [name, shot] of Object.entries(stockShots).filter(([name]) => isWanted(name))) {

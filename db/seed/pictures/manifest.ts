@@ -7,7 +7,7 @@ const entries = { ...eggEntries, ...birdEntries, ...goodsEntries }
 
 export type PictureKey = keyof typeof entries
 
-/** A drawn listing picture: `files/<key>.webp` at its width and height, and `files/<key>-320.webp`. */
+/** A drawn listing picture: `files/<key>.webp` at its width and height, narrower as `<key>-800.webp` and `<key>-320.webp`. */
 export type Picture = Entry & { key: PictureKey; width: number; height: number }
 
 const isKey = (key: string): key is PictureKey => key in entries

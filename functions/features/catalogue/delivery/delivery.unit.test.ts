@@ -84,6 +84,10 @@ describe('delivery', () => {
     expect(estimate('goods_next_day', { at: '2026-06-15T08:00:00Z', holidayUntil: '2026-06-12' })).toBe(
       '2026-06-16 2026-06-16',
     )
+    // The last day of it is one of it.
+    expect(estimate('goods_next_day', { at: '2026-06-08T08:00:00Z', holidayUntil: '2026-06-08' })).toBe(
+      '2026-06-10 2026-06-10',
+    )
   })
 
   it('collects free of charge', () => {

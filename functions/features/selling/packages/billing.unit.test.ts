@@ -6,6 +6,7 @@ import {
   billingMonthEnd,
   billingMonthStart,
   lapsedAt,
+  maySell,
   packageAt,
   packageState,
 } from './billing.rules.ts'
@@ -100,4 +101,9 @@ describe('a package that becomes smaller', () => {
     expect(packageAt(row, at('2026-07-01T08:00:00Z'))).toMatchObject({ tier: 'basic', nextTier: null })
     expect(packageAt({ ...row, nextTier: null }, at('2026-08-01T08:00:00Z')).tier).toBe('premium')
   })
+})
+
+it('lets publish while a package is paid for, and not in its grace', () => {
+  const states = ['incomplete', 'active', 'past_due', 'cancelled', 'ended'] as const
+  expect(states.filter(maySell)).toEqual(['active', 'cancelled'])
 })

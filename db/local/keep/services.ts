@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { root } from '../state.ts'
 import { guard } from './guard.ts'
-import { root } from './state.ts'
 
 export type Service = {
   name: string
-  /** Resolves with its exit code when it has gone, asked or not. */
+  /** Resolves with its exit code when it has gone with all its children, asked or not. */
   gone: Promise<number>
   /** Ends it and all its children; once is enough. */
   stop: () => Promise<void>
+  /** The last of what it has printed so far. */
+  said: () => string
 }
 
 export type ServiceOptions = {
@@ -15,7 +18,7 @@ export type ServiceOptions = {
   args: string[]
   env: NodeJS.ProcessEnv
   /** What of its output is passed on; all of it when not said. */
-  prints?: 'all' | 'errors'
+  prints?: 'all' | 'errors' | 'nothing'
 }
 
 /**
@@ -27,36 +30,40 @@ export function startService({ name, args, env, prints = 'all' }: ServiceOptions
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: path.join(root, '.build/compiled'), ...process.env, ...env },
   })
+  const group = child.pid ? -child.pid : null
+  const release = group ? guard({ target: group, signals: ['INT', 'KILL'] }) : () => {}
+  let said = ''
   let stopped: Promise<void> | undefined
-  // Once we stop it, what it prints is noise: esbuild at times ends with a trace.
-  const forward = (chunk: Buffer) => void (stopped || process.stderr.write(chunk))
-  if (prints === 'all') child.stdout.on('data', forward)
-  else child.stdout.resume()
-  child.stderr.on('data', forward)
+  const hear = (isShown: boolean) => (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-8_000)
+    // Once we stop it, what it prints is noise: esbuild at times ends with a trace.
+    if (isShown && !stopped) process.stderr.write(chunk)
+  }
+  child.stdout.on('data', hear(prints === 'all'))
+  child.stderr.on('data', hear(prints !== 'nothing'))
   const gone = new Promise<number>((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1))
     child.once('error', (error) => {
       console.error(`${name} did not start: ${error.message}`)
       resolve(1)
     })
+  }).finally(() => {
+    killGroup(group)
+    release()
   })
-  const group = child.pid ? -child.pid : null
-  const release = group ? guard({ target: group, signals: ['INT', 'KILL'] }) : () => {}
   const end = async () => {
     child.kill('SIGINT')
     const late = setTimeout(() => killGroup(group), 8_000)
     await gone
     clearTimeout(late)
-    killGroup(group)
-    release()
   }
   const stop = () => {
     stopped ??= end()
     return stopped
   }
-  return { name, gone, stop }
+  return { name, gone, stop, said: () => said }
 }
 
 // Also after a clean end: a grandchild may have outlived it.

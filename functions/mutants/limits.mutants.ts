@@ -1,0 +1,79 @@
+import type { Room } from './mutant.ts'
+
+const codes = 'trade/orders/collection-code.test'
+
+/** How often and how much somebody may. */
+export const limitMutants: Room[] = [
+  {
+    file: 'functions/app/rate-limit.ts',
+    project: 'api',
+    tests: ['identity/sessions/limits.test', 'identity/sessions/sign-in.test'],
+    changes: {
+      'a try more than is published is let through': [
+        'row.hits <= triesAllowed(deps, name)',
+        'row.hits <= triesAllowed(deps, name) + 1',
+      ],
+      'the last try is refused': ['row.hits <= triesAllowed(deps, name)', 'row.hits < triesAllowed(deps, name)'],
+    },
+  },
+  {
+    file: 'functions/app/rate-limit.queries.ts',
+    project: 'api',
+    tests: [
+      'identity/sessions/limits.test',
+      'identity/sessions/sign-in.test',
+      'identity/sessions/account-attacked.test',
+    ],
+    changes: {
+      'a window never ends': ['const over = sql`', 'const over = sql`false and '],
+      'each try begins its window anew': [
+        'then excluded.window_ends_at else',
+        'then excluded.window_ends_at when true then excluded.window_ends_at else',
+      ],
+    },
+  },
+  {
+    file: 'functions/features/trade/order-book/orders.writes.ts',
+    project: 'api',
+    tests: [codes, 'trade/orders/orders.races.test'],
+    changes: {
+      'a sixth wrong code is let through': ['} >= ', '} > '],
+      'a locked code is taken': ["then refuse('code_locked') end", 'then null end'],
+      'an order in another state takes the act': ["then refuse('illegal_state')", 'then null'],
+    },
+  },
+  {
+    file: 'functions/features/catalogue/favourites/favourites.queries.ts',
+    project: 'api',
+    tests: ['catalogue/favourites'],
+    changes: {
+      'one more is kept than may be': [') >= ', ') > '],
+      'a draft may be kept': [
+        "l.status in ('active', 'paused') and u.suspended_at is null`",
+        'u.suspended_at is null`',
+      ],
+    },
+  },
+  {
+    file: 'functions/features/identity/addresses/addresses.queries.ts',
+    project: 'api',
+    tests: ['identity/addresses'],
+    changes: {
+      'one more address is saved than may be': [') >= ', ') > '],
+      'the default address may be deleted': ["refuse('default')", "'default'"],
+    },
+  },
+  {
+    file: 'functions/features/selling/packages/billing.rules.ts',
+    project: 'unit',
+    tests: ['selling/packages/billing.unit'],
+    changes: {
+      'a listing that ended as the month began counts': ['until > monthStart || from', 'until >= monthStart || from'],
+      'one that began with the month does not count': ['from >= monthStart).length', 'from > monthStart).length'],
+      'a package in its grace publishes': [
+        "state === 'active' || state === 'cancelled'",
+        "state === 'active' || state === 'past_due'",
+      ],
+    },
+  },
+]

@@ -62,7 +62,7 @@ describe('by its schema', () => {
 
   test('a line refuses a line break and what nobody sees, each in its place', () => {
     const taking = line.flatMap((field) =>
-      [...breaking, ...hiding, '\t', '\u0000']
+      [...breaking, ...hiding, '\u0000']
         .filter((sign) => !refuses(field, sign))
         .map((sign) => `${titleOf(field)} takes ${JSON.stringify(sign)}`),
     )
@@ -75,6 +75,14 @@ describe('by its schema', () => {
       ...[...breaking, '\t'].filter((sign) => refuses(field, sign)).map((sign) => `${titleOf(field)} refuses ${sign}`),
     ])
     expect(wrong).toEqual([])
+  })
+
+  test('a line never keeps a tab: it is a space, where a space may be', () => {
+    const kept = line.filter((field) => {
+      const { data } = schemaOf(field).safeParse(withSign(field, '\t'))
+      return String(at(data, field.path)).includes('\t')
+    })
+    expect(kept.map(titleOf)).toEqual([])
   })
 
   test('a line loses the space around it and the line break behind it', () => {

@@ -5,6 +5,7 @@
 const fromShell = [
   'SESSION_SECRETS',
   'HASH_SECRET',
+  'PWNED_PASSWORDS_URL',
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',

@@ -15,6 +15,9 @@ export const lineProblem = (text: string, what = 'this'): string | null => {
 export const linesProblem = (text: string): string | null =>
   hidden.test(text.replaceAll(/[\n\t]/g, '')) ? hiddenWords : null
 
+/** A text with a space for each tab. */
+export const tabsAsSpaces = (text: string): string => text.replaceAll('\t', ' ')
+
 /** A text whose lines all end in one way, whatever wrote them. */
 export const evenLines = (text: string): string => text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
 

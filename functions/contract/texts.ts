@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { evenLines, holdsWebAddress, lineProblem, linesProblem } from './text-rules.ts'
+import { evenLines, holdsWebAddress, lineProblem, linesProblem, tabsAsSpaces } from './text-rules.ts'
 
 type Problem = (text: string) => string | null
 
@@ -11,11 +11,13 @@ const saying = (problem: Problem) =>
 
 /**
  * One line that somebody types, without the space around it; every text that a route takes is one, or `manyLines`. It
- * refuses line breaks and what nobody sees. `what` stands in the words, such as “the name”.
+ * refuses line breaks and what nobody sees; a tab, as cells of a table bring it along, is a space. `what` stands in the words,
+ * such as “the name”.
  */
 export const oneLine = (what?: string) =>
   z
     .string()
+    .overwrite(tabsAsSpaces)
     .trim()
     .refine(...saying((text) => lineProblem(text, what)))
 

@@ -64,7 +64,9 @@ export const fallDue = async (app: TestApp, post: Post) => {
   const ids = await orders(market)
   const refunded = await orderIn(market, 'post', 'cancelled')
   await expect.poll(async () => (await app.db.query('select 1 from mails where attempts = 0')).rowCount).toBe(0)
-  await app.db.query('update refunds set sent_at = null where order_id = $1', [refunded.id])
+  // That it was sent is noted after the answer to who cancelled.
+  const unsend = 'update refunds set sent_at = null where order_id = $1 and sent_at is not null'
+  await expect.poll(async () => (await app.db.query(unsend, [refunded.id])).rowCount).toBe(1)
   await packages(app, sellers)
   await unread(market)
   await forgettable(app)

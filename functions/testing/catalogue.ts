@@ -42,7 +42,7 @@ export const addSeller = async (app: TestApp, { username, outcode, ...more }: Ne
   const user = {
     ...{ id, username, email: `${username}@example.com`, fullName: 'Test Keeper', passwordHash: 'none', ...more },
     ...{ userType: 'seller' as const, sellerTier: 'basic' as const },
-    ...{ termsAcceptedAt: now, createdAt: now, updatedAt: now },
+    ...{ emailVerifiedAt: now, termsAcceptedAt: now, createdAt: now, updatedAt: now },
   }
   await run(app, (db) => ({
     made: insertUser(db, user),

@@ -23,7 +23,7 @@ const ask = async <Body>(path: string, q: string) => {
 }
 
 /** What means something to a text search, a pattern or SQL, but nothing to whoever types it. */
-const signs = fc.string({ unit: fc.constantFrom(...`&|!():*<>%_\\'$;=+,?#@^~[]{} \t\n`), maxLength: 12 })
+const signs = fc.string({ unit: fc.constantFrom(...`&|!():*<>%_\\'$;=+,?#@^~[]{} \t`), maxLength: 12 })
 const hostile = fc.constantFrom(
   ...[
     "'; drop table listings; --",

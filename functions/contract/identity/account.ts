@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { emailField, pageFields, passwordField, postcodeField, usernameField } from '../fields.ts'
 import { sellerTiers } from '../tiers.ts'
+import { codeField } from './factors/second-factor.ts'
 import type { MailTopic } from './mail-topics.ts'
 import { imageKeyField } from './uploads.ts'
 
@@ -33,10 +34,11 @@ export const registerInput = z.strictObject({
   sellerTier: tierField.optional(),
 })
 
-/** `username` may be the e-mail address. */
+/** `username` may be the e-mail address. `code` is asked from whoever has a second factor, once the password was right. */
 export const loginInput = z.strictObject({
   username: z.string().trim().min(3, 'Username must be at least 3 characters').max(254, 'This is too long'),
   password: passwordField,
+  code: codeField.optional(),
 })
 
 const noToken = 'No verification token provided.'

@@ -36,6 +36,7 @@ export const leavingRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'user',
+        recent: 'with a second factor',
         body: deleteAccountInput,
         answer: null,
         calls: 2,

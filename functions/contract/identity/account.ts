@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { emailField, pageFields, passwordField, postcodeField, usernameField } from '../fields.ts'
 import { sellerTiers } from '../tiers.ts'
-import { codeField } from './factors/second-factor.ts'
+import { codeBesidePassword } from './factors/second-factor.ts'
 import type { MailTopic } from './mail-topics.ts'
 import { imageKeyField } from './uploads.ts'
 
@@ -38,7 +38,7 @@ export const registerInput = z.strictObject({
 export const loginInput = z.strictObject({
   username: z.string().trim().min(3, 'Username must be at least 3 characters').max(254, 'This is too long'),
   password: passwordField,
-  code: codeField.optional(),
+  code: codeBesidePassword,
 })
 
 const noToken = 'No verification token provided.'

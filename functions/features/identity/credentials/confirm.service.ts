@@ -4,7 +4,7 @@ import { refusal } from '#app/errors.ts'
 import { type Factors, factorRequired, hasFactor, noFactors } from '#app/factors/factors.ts'
 import type { RequestOptions } from '#contract/identity/factors/passkeys.answers.ts'
 import type { SignedByPasskey } from '#contract/identity/factors/passkeys.ts'
-import type { ConfirmIdentityInput } from '#contract/identity/factors/second-factor.ts'
+import type { ConfirmedBy } from '#contract/identity/factors/second-factor.ts'
 import { type Answers, type Batch, batch } from '#db/batch.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import { askPasskey } from '#features/identity/passkeys/challenges.service.ts'
@@ -18,7 +18,7 @@ import { type askOwnPassword, assertOwnPassword, wrongOwnPassword } from './own-
 
 type Confirming = {
   actor: SessionActor
-  input: ConfirmIdentityInput
+  input: ConfirmedBy
   asked: Answers<ReturnType<typeof askOwnPassword>>
   factors: Factors | undefined
 }

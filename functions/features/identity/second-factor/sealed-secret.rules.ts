@@ -12,8 +12,8 @@ const keyFrom = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secre
 /** Names the key by which something is sealed, and tells nothing about it. */
 const nameOf = (key: Buffer): string => createHash('sha256').update(key).digest('base64url').slice(0, 10)
 
-/** How everything begins that is sealed by the first of the secrets: all else is due to be sealed anew. */
-export const sealedByFirst = ([first = '']: readonly string[]): string => `${nameOf(keyFrom(first))}.`
+/** How everything begins that is sealed by one of these secrets. */
+export const sealedBy = (secrets: readonly string[]): string[] => secrets.map((secret) => `${nameOf(keyFrom(secret))}.`)
 
 /** Seals a secret by the first of the house's own, so that who reads the database can make no code. */
 export const seal = (secret: string, { secrets, userId }: Sealing): string => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { totpSecrets } from '#db/schema/identity/factors.ts'
 import { momentSql } from '#db/sql/moments.ts'
@@ -50,12 +50,12 @@ export const deleteTotp = (db: Db, { id, userId }: { id: string; userId: string 
     with gone as (delete from ${totpSecrets} where id = ${id} and user_id = ${userId} returning 1)
     select refuse('gone') where not exists (select from gone)`)
 
-/** Reads secrets that an older key seals: a hundred of them. */
-export const sealedOtherwise = (db: Db, beginning: string) =>
+/** Reads secrets that begin so as they are sealed: a hundred of them. */
+export const sealedSo = (db: Db, beginnings: string[]) =>
   db
     .select({ id: totpSecrets.id, userId: totpSecrets.userId, sealed: totpSecrets.sealed })
     .from(totpSecrets)
-    .where(not(sql`starts_with(${totpSecrets.sealed}, ${beginning})`))
+    .where(or(...beginnings.map((beginning) => sql`starts_with(${totpSecrets.sealed}, ${beginning})`)))
     .orderBy(totpSecrets.id)
     .limit(100)
 

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { emailField, pageFields, passwordField, postcodeField, usernameField } from '../fields.ts'
 import { sellerTiers } from '../tiers.ts'
-import { codeBesidePassword } from './factors/second-factor.ts'
 import type { MailTopic } from './mail-topics.ts'
 import { imageKeyField } from './uploads.ts'
 
@@ -33,6 +32,14 @@ export const registerInput = z.strictObject({
   /** Counts for sellers only; basic when left out. */
   sellerTier: tierField.optional(),
 })
+
+/** A code of a second factor, which only some have to give beside the password: nothing typed is none. */
+export const codeBesidePassword = z
+  .string()
+  .trim()
+  .max(40, 'This is too long for a code')
+  .transform((code) => code || undefined)
+  .optional()
 
 /** `username` may be the e-mail address. `code` is asked from whoever has a second factor, once the password was right. */
 export const loginInput = z.strictObject({

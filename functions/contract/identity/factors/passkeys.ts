@@ -3,7 +3,7 @@ import * as z from 'zod'
 const base64url = (most: number) =>
   z
     .string()
-    .regex(/^[A-Za-z0-9_-]+$/, 'Expected base64url')
+    .regex(/^[A-Za-z0-9_-]+$/, 'This is no answer of a passkey')
     .max(most, 'This is too long')
 
 export const passkeyNameField = z
@@ -17,7 +17,7 @@ const credential = {
   id: base64url(1400),
   rawId: base64url(1400),
   type: z.literal('public-key'),
-  clientExtensionResults: z.object({}),
+  clientExtensionResults: z.object({ appid: z.boolean().optional() }),
 }
 
 const madePasskey = z.object({

@@ -1,15 +1,8 @@
 import * as z from 'zod'
+import { codeBesidePassword } from '../account.ts'
 
 /** Of an app, or a recovery code: as it is read off, with spaces or hyphens or without. */
 export const codeField = z.string().trim().min(1, 'Please enter a code').max(40, 'This is too long for a code')
-
-/** The same beside a password, where it is asked for by some only: nothing typed is none. */
-export const codeBesidePassword = z
-  .string()
-  .trim()
-  .max(40, 'This is too long for a code')
-  .transform((code) => code || undefined)
-  .optional()
 
 /** A passkey is added by a call of its own, since it is the browser that makes it. */
 export const beginFactorInput = z.strictObject({ kind: z.enum(['totp']) })

@@ -7,8 +7,8 @@ type Row = {
   id: string
   kind: 'totp' | 'passkey'
   name: string | null
-  created_at: Date
-  last_used_at: Date | null
+  created_at: string
+  last_used_at: string | null
   last_step: number
 }
 
@@ -26,8 +26,13 @@ export const factorReads = (db: Db, userId: string) => ({
 
 type Read = { factors: { rows: Row[] }; codes: { rows: { left: number }[] } }
 
-const lastUse = ({ kind, last_step, last_used_at }: Row): Date | null =>
-  kind === 'totp' ? beginOfStep(last_step) : last_used_at
+const lastUse = ({ kind, last_step, last_used_at }: Row): string | null => {
+  if (kind === 'totp') return beginOfStep(last_step).toISOString()
+  return last_used_at && isoTime(last_used_at)
+}
+
+// What is asked in words of SQL comes back as words.
+const isoTime = (text: string): string => new Date(text).toISOString()
 
 /** What was read, as the API answers it. */
 export const toSecondFactors = ({ factors, codes }: Read): SecondFactors => ({
@@ -35,8 +40,8 @@ export const toSecondFactors = ({ factors, codes }: Read): SecondFactors => ({
     id: row.id,
     kind: row.kind,
     name: row.name,
-    createdAt: new Date(row.created_at).toISOString(),
-    lastUsedAt: lastUse(row)?.toISOString() ?? null,
+    createdAt: isoTime(row.created_at),
+    lastUsedAt: lastUse(row),
   })),
   recoveryCodesLeft: codes.rows[0]?.left ?? 0,
 })

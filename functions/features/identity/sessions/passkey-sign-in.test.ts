@@ -4,6 +4,7 @@ import {
   addPasskey,
   addTotp,
   browserAt,
+  factorsOf,
   halfMinutes,
   loginByPasskey,
   type Refused,
@@ -46,6 +47,10 @@ test('a passkey signs in by itself, without a name, a password or a code', async
   expect(app.calls() - before).toBe(2)
   expect(signedIn).toMatchObject({ status: 200, body: { id: ada.id, username: ada.username } })
   expect((await api.get('/api/user')).body).toEqual(signedIn.body)
+  expect((await factorsOf(api)).items.map(({ lastUsedAt }) => lastUsedAt)).toEqual([
+    noon.toISOString(),
+    noon.toISOString(),
+  ])
 })
 
 test('a browser that is new is told by mail, a known one is not; the session that it had ends', async () => {

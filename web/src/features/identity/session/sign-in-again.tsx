@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { loginInput } from '#contract/identity/account.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -6,6 +7,7 @@ import { FormError } from '#web/components/ui/forms/field.tsx'
 import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
+import { SecondStep, useSecondStep } from '#web/features/identity/second-factor/late.tsx'
 import { askLater } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { becomeUser } from './session.api.ts'
@@ -34,19 +36,22 @@ const beginAtPassword = (form: HTMLFormElement | null): void =>
 const Form = ({ username }: { username: string }) => {
   const client = useQueryClient()
   const { mutateAsync } = useSignInAgain()
+  const { ways, orAsk } = useSecondStep()
   const { field, submit, refusal, isPending } = useServerForm({
     schema: loginInput,
-    values: { username, password: '' },
-    send: async (input) => {
-      await mutateAsync(input)
-      toast({ title: 'Signed in again', description: 'You can go on where you were.', variant: 'success' })
-    },
+    values: { username, password: '', code: '' },
+    send: (input) =>
+      orAsk(async () => {
+        await mutateAsync(input)
+        toast({ title: 'Signed in again', description: 'You can go on where you were.', variant: 'success' })
+      }),
   })
 
   return (
     <form noValidate ref={beginAtPassword} onSubmit={submit} className="flex flex-col gap-5 pt-3">
       <TextField label="Username" readOnly autoComplete="username" {...field('username')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <Suspense fallback={null}>{ways && <SecondStep ways={ways} {...field('code')} />}</Suspense>
       <FormError>{refusal}</FormError>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={() => becomeUser(client, null)}>

@@ -12,8 +12,9 @@ export default function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-52 rounded-md border border-straw bg-white"
+      className="size-44 rounded-md border border-straw"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={squares.join('')} fill="#000" />
     </svg>
   )

@@ -30,7 +30,7 @@ export const TotpSetUp = ({ begun, onCancel, onDone }: TotpSetUpProps) => {
       <ol className="list-decimal space-y-5 pl-5 marker:text-ink-soft">
         <li>
           <p className="mb-3">Scan this with your authenticator app. Any will do, or the passwords of your phone.</p>
-          <Suspense fallback={<Skeleton className="size-52" />}>
+          <Suspense fallback={<Skeleton className="size-44" />}>
             <QrCode text={begun.uri} label="QR code for your authenticator app; the key below says the same" />
           </Suspense>
           <p className="mt-3 text-ink-soft text-sm">Or type this key into it, by time and with six figures:</p>

@@ -188,3 +188,34 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
     await expect(page).toHaveURL('/')
   })
 })
+
+test('who is signed out while they write comes back by their passkey, and what was typed is there', async ({
+  page,
+  watch,
+}) => {
+  const person = await joinAsBuyer(page, 'Ivy Tolland')
+  await addAuthenticator(page)
+  // What asks every half a minute would tell of the lost session at a time of its own.
+  await page.route('**/unread-count', (route) => route.fulfill({ json: { unreadCount: 0 } }))
+  await page.goto('/profile/security')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.goto('/profile/details')
+  const about = page.getByLabel('About you')
+  await about.fill('I keep Brahmas.')
+  expect((await person.api.delete('/api/user/sessions')).status).toBe(204)
+
+  const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+  watch.expectRefusal({ path: /\/api\/user$/, status: 401 })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  watch.expectRefusal({ path: /\/api\/login$/, status: 401 })
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Recovery code')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(about).toHaveValue('I keep Brahmas.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Profile saved')
+})

@@ -236,12 +236,10 @@ describe('leaving', () => {
       expect([status, body.code]).toEqual([401, 'bad_credentials'])
     }
     const taken = await app.client().post<Problem>('/api/register', {
-      ...{
-        username: 'deleted-0123456789ab',
-        email: 'x@example.com',
-        password: 'bantams-lay-well',
-        fullName: 'Ann Reed',
-      },
+      username: 'deleted-0123456789ab',
+      email: 'x@example.com',
+      password: 'bantams-lay-well',
+      fullName: 'Ann Reed',
     })
     expect([taken.status, taken.body.errors?.[0]?.path]).toEqual([422, 'username'])
     const { username, email, fullName } = wilma

@@ -28,9 +28,13 @@ export default function DashboardPage() {
           <VerifyNotice email={user.email} />
         </div>
       )}
-      <OfferTwoSteps />
       <Loaded of={query} failed="We could not read your dashboard" waiting={<OverviewSkeleton />}>
-        {(dashboard) => <Overview dashboard={dashboard} />}
+        {(dashboard) => (
+          <>
+            <Overview dashboard={dashboard} />
+            <OfferTwoSteps />
+          </>
+        )}
       </Loaded>
     </>
   )

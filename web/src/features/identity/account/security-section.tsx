@@ -15,7 +15,7 @@ export const SecuritySection = ({ user }: { user: User }) => (
     </PagePart>
     <PagePart title="Two-step sign-in">
       <Suspense fallback={<Skeleton className="h-56 max-w-xl" />}>
-        <TwoStepSection />
+        <TwoStepSection isAdmin={user.userType === 'admin'} />
       </Suspense>
     </PagePart>
     <PagePart title="E-mail address">

@@ -6,7 +6,7 @@ import { useLatePart } from '#web/lib/use-late-part.ts'
 
 const nothing: ComponentType = () => null
 
-/** A card that a page stands as well without: where it does not arrive, there is none. */
+/** What a page stands as well without: where it does not arrive, there is none. */
 const lateCard = (load: Load) => {
   const { Part } = lazyPart(() => load().catch(() => ({ default: nothing })))
   return () => (
@@ -16,8 +16,8 @@ const lateCard = (load: Load) => {
   )
 }
 
-/** Tells an admin that their role needs a second step, until they have one. */
-export const AdminNeedsTwoSteps = lateCard(() => import('./admin-notice.tsx'))
+/** Leads an admin to where two-step sign-in is set up, until they have it. */
+export const AdminLead = lateCard(() => import('./admin-lead.tsx'))
 
 /** Offers two-step sign-in to a seller who has none. */
 export const OfferTwoSteps = lateCard(() => import('./seller-offer.tsx'))

@@ -14,7 +14,7 @@ export default function SellerOffer() {
   return (
     <aside
       aria-label="Two-step sign-in"
-      className="mb-6 flex flex-col gap-3 rounded-lg border border-straw bg-surface p-4 md:flex-row md:items-center md:p-5"
+      className="mt-8 flex flex-col gap-3 rounded-lg border border-straw bg-surface p-4 md:flex-row md:items-center md:p-5"
     >
       <ShieldCheck aria-hidden size={24} strokeWidth={1.5} className="shrink-0 text-hedge" />
       <p className="min-w-0 flex-1 text-ink-soft">

@@ -16,7 +16,7 @@ import { secondFactorsQueryOptions, useBeginTotp, useRenewCodes } from './second
 import { TotpSetUp } from './totp-set-up.tsx'
 
 /** What one signs in with beside the password: set up, named, removed; and the codes for when it is lost. */
-export default function TwoStepSection() {
+export default function TwoStepSection({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(secondFactorsQueryOptions)
   const [codes, setCodes] = useState<string[] | null>(null)
   return (
@@ -30,7 +30,12 @@ export default function TwoStepSection() {
         failed="We could not see how you sign in"
         waiting={<Skeleton className="h-40 w-full max-w-xl" />}
       >
-        {(factors) => <Factors factors={factors} onCodes={setCodes} />}
+        {(factors) => (
+          <>
+            {isAdmin && factors.items.length === 0 && <Needed />}
+            <Factors factors={factors} onCodes={setCodes} />
+          </>
+        )}
       </Loaded>
       <p className="max-w-prose text-ink-soft text-sm">
         <Link to={paths.article('two-step-sign-in')} className="text-hedge-ink underline underline-offset-4">
@@ -43,6 +48,13 @@ export default function TwoStepSection() {
     </div>
   )
 }
+
+const Needed = () => (
+  <p className="max-w-prose rounded-lg bg-yolk-soft p-4 text-yolk-ink">
+    <strong className="font-semibold">Please set one of them up.</strong> Who runs the site needs it: until then nothing
+    of the administration opens.
+  </p>
+)
 
 type FactorsProps = { factors: SecondFactors; onCodes: (codes: string[] | null) => void }
 

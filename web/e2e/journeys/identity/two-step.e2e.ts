@@ -219,3 +219,10 @@ test('who is signed out while they write comes back by their passkey, and what w
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Profile saved')
 })
+
+test('an admin with a password alone is led to where two-step sign-in is set up', async ({ page }) => {
+  await page.goto('/auth')
+  await fillSignIn(page, { name: 'demo_admin', password: 'hatchyard-demo' })
+  await expect(page).toHaveURL('/profile/security')
+  await expect(page.getByText('Please set one of them up.')).toBeVisible()
+})

@@ -3,6 +3,8 @@ import type { Who } from '#app/route/declaration.ts'
 import { everyDeclaredRoute } from '#testing/declared-routes.ts'
 import { type AccessRow, accessTable } from './access.table.ts'
 import { createApp } from './app/wiring/create-app.ts'
+import { addPasskey } from './testing/factors.ts'
+import { makeAdmin } from './testing/operators.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import type { TestClient } from './testing/test-client.ts'
 import { signUp } from './testing/test-users.ts'
@@ -17,7 +19,8 @@ beforeAll(async () => {
   clients.buyer = (await signUp(app)).api
   clients.seller = (await signUp(app, { userType: 'seller' })).api
   const admin = await signUp(app)
-  await app.db.query(`update users set user_type = 'admin' where id = $1`, [admin.id])
+  await addPasskey(admin.api)
+  await makeAdmin(app, admin.id)
   clients.admin = admin.api
 })
 afterAll(() => app.close())
@@ -63,6 +66,8 @@ const publicRoutes = [
   'POST /api/chat',
   'POST /api/contact',
   'POST /api/login',
+  'POST /api/login/passkey',
+  'POST /api/login/passkey/options',
   'POST /api/logout',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/subscribe',
@@ -96,6 +101,7 @@ const narrower = {
     'POST /api/subscription/change',
     'POST /api/subscription/resume',
   ],
+  admin: [],
   'verified seller': [],
   'verified user': ['POST /api/checkout', 'POST /api/checkout/quote', 'POST /api/messages', 'POST /api/messages/:id'],
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nobodysPasskey, nobodysSignature } from '#features/identity/passkeys/example.rules.ts'
 import { checkOut, home } from './testing/buying.ts'
 import { act } from './testing/orders.ts'
 import { draft, eggs, mug, start } from './testing/selling.ts'
@@ -54,6 +55,10 @@ const places: Record<string, Send> = {
   'the new password': (text) =>
     app.client().post('/api/password/reset', { token: 'nobodys', password: `${text}x`.slice(-5) }),
   'the name at signing in': (username) => app.client().post('/api/login', { username, password: 'x' }),
+  'a code at signing in': (code) => app.client().post('/api/login', { username: 'x', password: 'x', code }),
+  'a code of who is signed in': (code) => buyer().post('/api/session/confirm', { password: 'x', code }),
+  'a passkey’s name': (name) => buyer().post('/api/user/passkeys', { name, made: nobodysPasskey }),
+  'what a passkey answers': (id) => app.client().post('/api/login/passkey', { signed: { ...nobodysSignature, id } }),
   'an address for the newsletter': (email) => app.client().post('/api/newsletter/subscribe', { email }),
   'the link of a newsletter’s mail': (token) => app.client().post('/api/newsletter/confirm', { token }),
   'the link that ends the newsletter': (token) => app.client().post('/api/newsletter/unsubscribe', { token }),

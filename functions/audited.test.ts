@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuditAct, auditActNames } from '#contract/identity/audit.constants.ts'
 import { paidSeller } from '#features/selling/packages/package-changes.test-data.ts'
 import { alsoOn, askForEmail, changePassword, linksTo, open } from '#testing/credentials.ts'
+import { addPasskey, addTotp, login } from '#testing/factors.ts'
 import { forgot, reset, tokensTo } from '#testing/password-reset.ts'
 import { everyTable } from '#testing/rows-of-somebody.ts'
 import { draft, ok, ownListing, publish } from '#testing/selling.ts'
@@ -64,6 +65,33 @@ const ways: [AuditAct, does: () => Promise<unknown>][] = [
     async () => {
       const { api, password } = await signUp(app)
       ok(await api.delete('/api/user', { password }), 204)
+    },
+  ],
+  ['factor.added', async () => addTotp((await signUp(app)).api)],
+  ['factor.added', async () => addPasskey((await signUp(app)).api)],
+  [
+    'factor.removed',
+    async () => {
+      const { api } = await signUp(app)
+      await addTotp(api)
+      const { factorId } = await addPasskey(api)
+      ok(await api.delete(`/api/user/second-factors/${factorId}`), 204)
+    },
+  ],
+  [
+    'recovery-codes.made',
+    async () => {
+      const { api } = await signUp(app)
+      await addPasskey(api)
+      ok(await api.post('/api/user/second-factors/recovery-codes'), 201)
+    },
+  ],
+  [
+    'recovery-code.used',
+    async () => {
+      const user = await signUp(app)
+      const { codes } = await addPasskey(user.api)
+      ok(await login(app.client(), user, codes[0]))
     },
   ],
   ['shop.opened', () => signUp(app, { userType: 'seller' })],

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inOrder } from '#testing/arrival.ts'
+import { totpAt } from '#testing/authenticator.ts'
 import { addBuyer, fill, later, pay, tuesday } from '#testing/buying.ts'
 import { linksTo } from '#testing/credentials.ts'
+import { addTotp, beginTotp } from '#testing/factors.ts'
 import { ask, openVillage, read, type Village } from '#testing/messages.ts'
 import { askForNewsletter, tokensTo as newsletterTokens } from '#testing/newsletter.ts'
 import { act, type Market, openMarket, orderIn, placeOrder } from '#testing/orders.ts'
@@ -19,6 +21,8 @@ const moving: Record<string, string> = {
   'newsletter_subscribers.confirm_expires_at': 'a term, anew for each link',
   'subscriptions.renews_at': 'a term, moved by each payment',
   'subscriptions.cancels_at': 'taken back by resuming',
+  'sessions.confirmed_at': 'the last time, anew for each sensitive act',
+  'passkeys.last_used_at': 'the last time',
   'mails.sent_at': 'what has it is never claimed again: functions/jobs/interrupted.test.ts',
   'refunds.sent_at': 'what has it is never claimed again: functions/jobs/interrupted.test.ts',
   'users.suspended_at': 'written by hand alone',
@@ -66,6 +70,8 @@ const stamped = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map(({ what, at }) => [what, at]))
 }
 
+const [first, second] = [later(tuesday, 30), later(tuesday, 55)]
+
 /** Does something, at a moment. */
 type Act = (at: Date) => Promise<unknown>
 
@@ -98,6 +104,16 @@ const twice: Record<string, () => Promise<Act>> = {
     const [link = ''] = await linksTo(app, email)
     const api = app.client()
     return by(api, () => api.get(link))
+  },
+  'totp_secrets.confirmed_at': async () => {
+    const { api } = await signUp(app, { at: later(first, -1) })
+    const { id, secret } = await beginTotp(api)
+    return by(api, () => api.post(`/api/user/second-factors/${id}/confirm`, { code: totpAt(secret, api.at ?? first) }))
+  },
+  'recovery_codes.used_at': async () => {
+    const { api, username, password } = await signUp(app, { at: tuesday })
+    const { codes } = await addTotp(api)
+    return by(api, () => api.post('/api/login', { username, password, code: codes[0] }))
   },
   'notifications.read_at': async () => {
     const { buyer } = await orderIn(market, 'post', 'accepted')
@@ -179,8 +195,6 @@ const twice: Record<string, () => Promise<Act>> = {
     return by(at, () => at.post('/api/newsletter/unsubscribe', { token: unsubscribe }))
   },
 }
-
-const [first, second] = [later(tuesday, 30), later(tuesday, 55)]
 
 describe.each(Object.entries(twice))('%s', (columns, prepare) => {
   test('is stamped by the first time, and by the second as it was', async () => {

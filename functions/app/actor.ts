@@ -22,6 +22,7 @@ export type SessionActor = Pick<typeof users.$inferSelect, keyof typeof userColu
   sessionId: string
   sessionBegunAt: Date
   sessionUsedAt: Date
+  sessionConfirmedAt: Date | null
 }
 
 /** Whoever followed a link that was mailed to a user, and so reads that user's mailbox; nobody has to be signed in. */

@@ -9,6 +9,13 @@ export const limits = {
   /** Of an account, by networks and devices in which it was never signed in to; afterwards the next. */
   signInStrangers: { tries: 50, minutes: 24 * 60 },
   signInSlow: { tries: 1, minutes: 1 },
+  /** Right passwords with a code beside them: of an account in a network or browser, and by strangers to it. */
+  codeHere: { tries: 5, minutes: 15 },
+  codeStrangers: { tries: 20, minutes: 24 * 60 },
+  /** Codes of who is signed in. */
+  ownCode: { tries: 10, minutes: 15 },
+  passkeyAddress: { tries: 60, minutes: 15 },
+  ownPasskey: { tries: 30, minutes: 15 },
   registerAddress: { tries: 20, minutes: 60 },
   resendVerification: { tries: 3, minutes: 60 },
   forgotAddress: { tries: 3, minutes: 60 },

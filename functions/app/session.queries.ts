@@ -12,6 +12,7 @@ export const signedIn = (db: Db, claim: SessionClaim & { now: Date }) =>
       sessionId: sessions.id,
       sessionBegunAt: sessions.createdAt,
       sessionUsedAt: sessions.lastUsedAt,
+      sessionConfirmedAt: sessions.confirmedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -3,6 +3,7 @@ import { batch } from '#db/batch.ts'
 import type { Db } from '#db/client.ts'
 import { purgeAudit } from '#features/identity/audit/purge-audit.queries.ts'
 import { purgeNotices } from '#features/identity/notices/purge-notices.queries.ts'
+import { purgeChallenges } from '#features/identity/passkeys/challenges.queries.ts'
 import { purgeSessions } from '#features/identity/sessions/purge-sessions.queries.ts'
 import { purgeLinks } from '#features/identity/users/purge-links.queries.ts'
 import { purgeSubscribers } from '#features/talk/newsletter/purge-subscribers.queries.ts'
@@ -12,6 +13,7 @@ export const purgeOnce = async (db: Db, now: Date): Promise<number> => {
   const gone = await batch(db, {
     tries: purgeTries(db, now),
     sessions: purgeSessions(db, now),
+    challenges: purgeChallenges(db, now),
     links: purgeLinks(db, now),
     answers: purgeAnswers(db, now),
     subscribers: purgeSubscribers(db, now),

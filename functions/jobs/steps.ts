@@ -2,6 +2,7 @@ import type { JobActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { forgetVoters } from '#features/help/articles/vote.service.ts'
 import { sendDueMails } from '#features/identity/mail/mail.service.ts'
+import { resealSecrets } from '#features/identity/second-factor/reseal.service.ts'
 import { sendDueRefunds } from '#features/money/refunds/refunds.service.ts'
 import { sweepDeparted } from '#features/operations/leaving/sweep-departed.service.ts'
 import { endLapsedPackages } from '#features/selling/packages/end-lapsed-packages.service.ts'
@@ -35,6 +36,7 @@ export const steps: readonly Step[] = [
   { name: 'unread-messages', work: (deps) => untilDone(() => mailUnread(deps)) },
   { name: 'mails', work: (deps) => untilDone(() => sendDueMails(deps)) },
   { name: 'departed', work: (deps) => untilDone(() => sweepDeparted(deps)) },
+  { name: 'sealed-secrets', work: (deps) => untilDone(() => resealSecrets(deps)) },
   { name: 'help-voters', work: (deps) => untilDone(() => forgetVoters(deps)) },
   { name: 'purge', work: ({ db, now }) => untilDone(() => purgeOnce(db, now)) },
 ]

@@ -29,6 +29,7 @@ const passes: Record<Who, readonly Role[]> = {
   'verified user': ['buyer', 'seller', 'admin'],
   seller: ['seller'],
   'verified seller': ['seller'],
+  admin: ['admin'],
 }
 
 const answeredTo = (status: ExampleStatus, role: Role): number => {

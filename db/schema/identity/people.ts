@@ -59,6 +59,8 @@ export const sessions = pgTable(
     createdAt: moment().notNull(),
     lastUsedAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** When its user last showed once more who they are; until they do, what counts is when it began. */
+    confirmedAt: moment(),
   },
   (t) => [index('sessions_user_idx').on(t.userId), index('sessions_expiry_idx').on(t.expiresAt)],
 )

@@ -1,10 +1,14 @@
 import type { z } from 'zod'
 import type { CacheTag } from '#app/edge/cache-tag.ts'
 import type { CacheWindow } from '#app/edge/edge-cache.ts'
+import type { Recent } from '#app/factors/factors.ts'
 import type { LimitName } from '#app/rate-limit.ts'
 
-/** Who may ask. A user is signed in, a seller has a shop, who is verified has followed the link to their address. */
-export type Who = 'anyone' | 'user' | 'verified user' | 'seller' | 'verified seller'
+/**
+ * Who may ask. A user is signed in, a seller has a shop, who is verified has followed the link to their address, an admin has
+ * a second factor.
+ */
+export type Who = 'anyone' | 'user' | 'verified user' | 'seller' | 'verified seller' | 'admin'
 
 /** Turns a `:part` of the path into what it means; throws `not_found` for what can be nothing of ours. */
 export type PathParts = { readonly [part: string]: (text: string) => string }
@@ -44,6 +48,8 @@ export type Declaration = {
   orMedia?: readonly string[]
   /** 200 when absent, 204 without an answer. */
   status?: 200 | 201 | 204
+  /** A sensitive act: whoever has not shown who they are for a while is asked again. */
+  recent?: Recent
   /** Counts a try of the user in the call that reads their session. */
   limit?: LimitName
   /** Answers from the edge's cache; only for `anyone`. */

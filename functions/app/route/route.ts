@@ -4,8 +4,10 @@ import type { InferInput } from 'hono/validator'
 import type { z } from 'zod'
 import { actingAs } from '#app/acting.ts'
 import type { SessionActor } from '#app/actor.ts'
-import type { AppEnv } from '#app/deps.ts'
+import type { AppEnv, Deps } from '#app/deps.ts'
 import { edgeCache } from '#app/edge/edge-cache.ts'
+import { factorsOf } from '#app/factors/factors.queries.ts'
+import { assertAdmin, assertRecent, type Factors, noFactors, type Recent } from '#app/factors/factors.ts'
 import { assertSeller, assertVerified, readAs } from '#app/guards.ts'
 import { countTry } from '#app/rate-limit.queries.ts'
 import { assertWithin, type LimitName } from '#app/rate-limit.ts'
@@ -62,24 +64,34 @@ type Handed<W extends Who, R extends Batch> = { read: Answers<R> } & (W extends 
   ? unknown
   : { actor: SessionActor })
 
-type Reading = { limit: LimitName | undefined; reads: (viewerId: string) => Batch }
+type Reading = { limit: LimitName | undefined; recent: Recent | undefined; reads: (viewerId: string) => Batch }
 
-const readForUser = async (c: Context<AppEnv>, who: Who, { limit, reads }: Reading) => {
+const readForUser = async (c: Context<AppEnv>, who: Who, { limit, recent, reads }: Reading) => {
   const { deps } = c.var
   const { actor, answers } = await readAs(c, (viewerId) => ({
     tries: limit ? [countTry(deps, { name: limit, who: viewerId })] : [],
+    factors: recent || who === 'admin' ? [factorsOf(deps.db, viewerId)] : [],
     read: reads(viewerId),
   }))
   if (who.endsWith('seller')) assertSeller(actor)
   if (who.startsWith('verified')) assertVerified(actor)
+  assertFactors(deps, { actor, who, recent, factors: answers.factors[0]?.[0] ?? noFactors })
   const [counted] = answers.tries
   if (limit && counted) assertWithin(deps, { name: limit, counted })
   return { actor, read: answers.read }
 }
 
+type Shown = { actor: SessionActor; who: Who; recent: Recent | undefined; factors: Factors }
+
+const assertFactors = (deps: Deps, { actor, who, recent, factors }: Shown): void => {
+  if (who === 'admin') assertAdmin(actor, factors)
+  if (recent) assertRecent(deps, { actor, factors, recent })
+}
+
 /**
  * A handler with everything that belongs to its route, said once. In this order: headers, query, body (422), path (404),
- * session and CSRF (401, 403), what is read beside it in the same call, role (403), verified address (403), limit (429);
+ * session and CSRF (401, 403), what is read beside it in the same call, role (403), verified address (403), whether who is there
+ * has shown so of late (403), limit (429);
  * then `run`, whose answer is sent with the declared status.
  */
 export const route = <
@@ -96,7 +108,7 @@ export const route = <
   { reads, statusOf, ...declaration }: Declared<W, A, S, P, Q, H, B, R, M>,
   run: (asked: Asked<P, Q, H, B> & Handed<W, R>) => Given<A, M> | Promise<Given<A, M>>,
 ): Handler<AppEnv, string, Input<Q, H, B>, Promise<Sent<A, S>>> => {
-  const { who, limit, cache, answer, outlivesAccount, status = 200 } = declaration
+  const { who, limit, recent, cache, answer, outlivesAccount, status = 200 } = declaration
   const answerTo = async (c: Context<AppEnv>, asked: unknown): Promise<Given<A, M>> => {
     const whole = asked as Parameters<typeof run>[0]
     if (who === 'anyone') {
@@ -105,6 +117,7 @@ export const route = <
     }
     const found = await readForUser(c, who, {
       limit,
+      recent,
       reads: (viewerId) => reads?.({ ...whole, viewerId } as never) ?? {},
     })
     const { deps } = c.var

@@ -19,10 +19,14 @@ import { chatRoutes } from '#features/help/chat/chat.routes.ts'
 import { incubationRoutes } from '#features/help/incubation/incubation.routes.ts'
 import { accountRoutes } from '#features/identity/account/account.routes.ts'
 import { addressesRoutes } from '#features/identity/addresses/addresses.routes.ts'
+import { confirmRoutes } from '#features/identity/credentials/confirm.routes.ts'
 import { credentialsRoutes } from '#features/identity/credentials/credentials.routes.ts'
 import { passwordRoutes } from '#features/identity/credentials/password.routes.ts'
 import { currencyRoutes } from '#features/identity/currency/currency.routes.ts'
 import { mailRoutes } from '#features/identity/mail/mail.routes.ts'
+import { passkeysRoutes } from '#features/identity/second-factor/passkeys.routes.ts'
+import { secondFactorRoutes } from '#features/identity/second-factor/second-factor.routes.ts'
+import { passkeySessionRoutes } from '#features/identity/sessions/passkey-session.routes.ts'
 import { sessionRoutes } from '#features/identity/sessions/session.routes.ts'
 import { uploadRoutes } from '#features/identity/uploads/uploads.routes.ts'
 import { paymentsRoutes } from '#features/money/payments/payments.routes.ts'
@@ -81,6 +85,10 @@ export const createApp = () => {
     .route('/', healthRoutes)
     .route('/', accountRoutes)
     .route('/', sessionRoutes)
+    .route('/', passkeySessionRoutes)
+    .route('/', secondFactorRoutes)
+    .route('/', passkeysRoutes)
+    .route('/', confirmRoutes)
     .route('/', credentialsRoutes)
     .route('/', passwordRoutes)
     .route('/', addressesRoutes)

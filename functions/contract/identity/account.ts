@@ -32,10 +32,19 @@ export const registerInput = z.strictObject({
   sellerTier: tierField.optional(),
 })
 
-/** `username` may be the e-mail address. */
+/** A code of a second factor, which only some have to give beside the password: nothing typed is none. */
+export const codeBesidePassword = z
+  .string()
+  .trim()
+  .max(40, 'This is too long for a code')
+  .transform((code) => code || undefined)
+  .optional()
+
+/** `username` may be the e-mail address. `code` is asked from whoever has a second factor, once the password was right. */
 export const loginInput = z.strictObject({
   username: oneLine('the username').min(3, 'Username must be at least 3 characters').max(254, 'This is too long'),
   password: passwordField,
+  code: codeBesidePassword,
 })
 
 const noToken = 'No verification token provided.'

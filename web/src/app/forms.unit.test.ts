@@ -11,6 +11,8 @@ import {
   registerInput,
   resetPasswordInput,
 } from '#contract/identity/account.ts'
+import { renamePasskeyInput } from '#contract/identity/factors/passkeys.ts'
+import { confirmFactorInput, confirmIdentityInput } from '#contract/identity/factors/second-factor.ts'
 import { deleteAccountInput } from '#contract/operations/leaving.ts'
 import { contactInput } from '#contract/talk/contact.ts'
 import { featureRequestInput } from '#contract/talk/feature-requests.ts'
@@ -32,6 +34,9 @@ const forms: Record<string, z.ZodType> = {
   profileInput,
   addressField,
   deleteAccountInput,
+  confirmIdentityInput,
+  confirmFactorInput,
+  renamePasskeyInput,
   shopForm,
   featureRequestInput,
   contactInput,

@@ -22,6 +22,7 @@ import { questionsForASeller } from './market/questions-for-a-seller.ts'
 import { reportingAListing } from './market/reporting-a-listing.ts'
 import { sellerDoesNotAnswer } from './market/seller-does-not-answer.ts'
 import { sellingHatchingEggs } from './market/selling-hatching-eggs.ts'
+import { twoStepSignIn } from './market/two-step-sign-in.ts'
 import { vatAndReceipts } from './market/vat-and-receipts.ts'
 import { writingAListing } from './market/writing-a-listing.ts'
 import { wrongEggs } from './market/wrong-eggs.ts'
@@ -55,6 +56,7 @@ export const marketArticles: WrittenArticle[] = [
   dispatchDaysAndHolidays,
   gettingPaid,
   yourAccountAndPassword,
+  twoStepSignIn,
   mailsAndNotifications,
   messagesAndBlocking,
   yourDataAndLeaving,

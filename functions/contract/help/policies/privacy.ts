@@ -27,6 +27,7 @@ export const privacyPolicy: Policy = {
       blocks: [
         list(
           'What you give us when you register: your name, username, e-mail address and password, which is stored so that nobody can read it, and whether you buy or sell.',
+          'What you sign in with beside your password, if you set that up: the key of your authenticator app, under lock and key; the names and public keys of your passkeys; and your recovery codes, stored so that nobody can read them. Your finger or face never leaves your device.',
           'What you add to your profile or shop: a few words about yourself, your postcode, addresses, pictures and listings.',
           'What happens when you buy or sell: your cart, orders, delivery addresses, what was paid and refunded. Card numbers go to the payment provider and never to us.',
           'What you write: messages to other members with their photos, messages to support, feature requests, and your address if you ask for the newsletter.',
@@ -90,6 +91,7 @@ export const privacyPolicy: Policy = {
           columns: ['Data', 'Kept for'],
           rows: [
             ['Account, profile, addresses, listings and pictures', 'Until you delete your account'],
+            ['Authenticator app, passkeys and recovery codes', 'Until you remove them, or delete your account'],
             ['Messages', 'Until you delete your account; what was said about an order stays with it'],
             ['Feature requests', 'Without your name once you delete your account'],
             ['E-mails that we sent you', 'Until you delete your account'],
@@ -143,7 +145,7 @@ export const privacyPolicy: Policy = {
       heading: 'How we protect your data',
       blocks: [
         text(
-          'All traffic is encrypted. Passwords are stored as salted hashes, links in e-mails work for a short time only, and you can see and end your sessions in your profile. If a breach puts you at risk we tell you and the Information Commissioner without delay.',
+          'All traffic is encrypted. Passwords are stored as salted hashes, you can set up a second step for signing in, links in e-mails work for a short time only, and you can see and end your sessions in your profile. If a breach puts you at risk we tell you and the Information Commissioner without delay.',
         ),
       ],
     },

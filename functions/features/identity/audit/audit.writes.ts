@@ -10,6 +10,8 @@ type Through = 'itself' | 'bulk' | 'package'
 /** Something that was done, with the little that is said of it: words of ours, no secret and nothing that a user typed. */
 export type Deed =
   | { act: 'password.changed' | 'password.reset' | 'email.changed' | 'account.left' | 'shop.opened'; data?: never }
+  | { act: 'factor.added' | 'factor.removed'; data: { kind: 'totp' | 'passkey' } }
+  | { act: 'recovery-codes.made' | 'recovery-code.used'; data?: never }
   | { act: 'sessions.ended'; data: { which: 'one' | 'others' | 'all' } }
   | { act: 'listing.published' | 'listing.paused' | 'listing.deleted'; data: { through: Through } }
   | { act: 'package.bought'; data: { tier: string; period: string } }

@@ -17,6 +17,7 @@ export const credentialsRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'user',
+        recent: 'with a second factor',
         body: changePasswordInput,
         answer: saidInWords,
         calls: 2,
@@ -51,6 +52,7 @@ export const credentialsRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'user',
+        recent: 'with a second factor',
         body: changeEmailInput,
         answer: saidInWords,
         limit: 'changeEmail',

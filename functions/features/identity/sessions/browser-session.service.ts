@@ -6,8 +6,9 @@ import { clearSessionCookies, cookieOptions, readSessionCookie, sessionEnd, setS
 import { networkOf } from '#app/visitor/network.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import { knownDays } from '#contract/identity/session-life.ts'
+import type { Visitor } from './begin-session.service.ts'
 import { type DeviceOwner, withKnownDevice } from './known-device.rules.ts'
-import type { SignedIn, Visitor } from './sign-in.service.ts'
+import type { SignedIn } from './sign-in.service.ts'
 
 const deviceCookie = 'known_device'
 

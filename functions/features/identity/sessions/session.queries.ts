@@ -73,6 +73,10 @@ export const endSessions = (db: Db, { userId, ownId, now, only, told }: Ending) 
     select id from ended`)
 }
 
+/** Notes that the user has shown once more who they are, in this session. */
+export const confirmSession = (db: Db, { id, now }: { id: string; now: Date }) =>
+  db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id))
+
 /** Ends all of the user's sessions. */
 export const deleteSessions = (db: Db, userId: string) => db.delete(sessions).where(eq(sessions.userId, userId))
 

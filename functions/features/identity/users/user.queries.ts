@@ -2,18 +2,21 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { userColumns } from '#app/actor.ts'
 import type { SellerTier } from '#contract/tiers.ts'
 import type { Db } from '#db/client.ts'
+import { totpSecrets } from '#db/schema/identity/factors.ts'
 import { currencies, users } from '#db/schema/identity/people.ts'
+import { factorColumns, totpOfUser } from '#db/sql/factors.ts'
 
 const hasUsername = (name: string): SQL => sql`lower(${users.username}) = lower(${name})`
 
 /** Whether a row of `users` has this address, whatever the case. */
 export const hasEmail = (email: string): SQL => sql`lower(${users.email}) = lower(${email})`
 
-/** Finds whom a username or an e-mail address means; a username has no @, so it is one user at most. */
+/** Finds whom a username or an e-mail address means, and what they sign in with; a username has no @, so it is one user at most. */
 export const findForSignIn = (db: Db, login: string) =>
   db
-    .select({ ...userColumns, passwordHash: users.passwordHash, suspendedAt: users.suspendedAt })
+    .select({ ...userColumns, ...factorColumns, passwordHash: users.passwordHash, suspendedAt: users.suspendedAt })
     .from(users)
+    .leftJoin(totpSecrets, totpOfUser())
     .where(and(or(hasUsername(login), hasEmail(login)), isNull(users.deletedAt)))
     .limit(1)
 

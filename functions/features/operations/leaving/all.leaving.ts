@@ -5,6 +5,8 @@ import { addressesLeaving } from '#features/identity/addresses/addresses.leaving
 import { auditLeaving } from '#features/identity/audit/audit.leaving.ts'
 import { mailLeaving } from '#features/identity/mail/mail.leaving.ts'
 import { noticesLeaving } from '#features/identity/notices/notices.leaving.ts'
+import { passkeysLeaving } from '#features/identity/passkeys/passkeys.leaving.ts'
+import { secondFactorLeaving } from '#features/identity/second-factor/second-factor.leaving.ts'
 import { sessionsLeaving } from '#features/identity/sessions/sessions.leaving.ts'
 import { shopsLeaving } from '#features/identity/shops/shops.leaving.ts'
 import { uploadsLeaving } from '#features/identity/uploads/uploads.leaving.ts'
@@ -29,6 +31,8 @@ export const leavings: readonly Leaving[] = [
   mailLeaving,
   newsletterLeaving,
   sessionsLeaving,
+  secondFactorLeaving,
+  passkeysLeaving,
   linksLeaving,
   addressesLeaving,
   cartLeaving,

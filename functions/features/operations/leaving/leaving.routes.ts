@@ -37,6 +37,7 @@ export const leavingRoutes = new Hono<AppEnv>()
       {
         who: 'user',
         outlivesAccount: true,
+        recent: 'with a second factor',
         body: deleteAccountInput,
         answer: null,
         calls: 2,

@@ -76,6 +76,8 @@ describe('the file of what the house holds on somebody', () => {
   test('holds no key to anything, and of others only what they see anyway', async () => {
     const { rows } = await app.db.query(
       `select password_hash as secret from users union select token_hash from mail_tokens
+       union select sealed from totp_secrets union select code_hash from recovery_codes
+       union select credential_id from passkeys union select public_key from passkeys
        union select confirm_hash from newsletter_subscribers where confirm_hash is not null`,
     )
     const links = (await mailTo(app.client(), wilma.email)).flatMap(({ text }) => text.match(/token=[\w.~-]+/g) ?? [])
@@ -88,6 +90,12 @@ describe('the file of what the house holds on somebody', () => {
       past.stranger.email,
     ]
     expect(secrets.filter((secret) => file.includes(secret))).toEqual([])
+    expect(JSON.parse(file).authenticatorApp).toEqual([
+      { createdAt: expect.any(String), confirmedAt: expect.any(String) },
+    ])
+    expect(JSON.parse(file).passkeys).toEqual([
+      { name: `Phone of ${wilma.fullName}`, createdAt: expect.any(String), lastUsedAt: null },
+    ])
     expect(JSON.parse(file).blocked, 'whom they block, not who blocks them').toHaveLength(1)
   })
 })
@@ -228,12 +236,10 @@ describe('leaving', () => {
       expect([status, body.code]).toEqual([401, 'bad_credentials'])
     }
     const taken = await app.client().post<Problem>('/api/register', {
-      ...{
-        username: 'deleted-0123456789ab',
-        email: 'x@example.com',
-        password: 'bantams-lay-well',
-        fullName: 'Ann Reed',
-      },
+      username: 'deleted-0123456789ab',
+      email: 'x@example.com',
+      password: 'bantams-lay-well',
+      fullName: 'Ann Reed',
     })
     expect([taken.status, taken.body.errors?.[0]?.path]).toEqual([422, 'username'])
     const { username, email, fullName } = wilma

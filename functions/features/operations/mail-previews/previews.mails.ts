@@ -9,6 +9,7 @@ import {
   passwordChangedMail,
   resetMail,
 } from '#features/identity/credentials/password.mails.ts'
+import { type FactorNews, factorMail } from '#features/identity/second-factor/second-factor.mails.ts'
 import { attackedMail, newDeviceMail } from '#features/identity/sessions/sign-in.mails.ts'
 import { accountDeletedMail } from '#features/operations/leaving/leaving.mails.ts'
 import {
@@ -44,6 +45,9 @@ const running = {
   updatedAt: new Date('2026-04-13T09:00:00Z'),
 }
 
+const factorNews = (what: FactorNews) =>
+  factorMail(deps, { reader: user, what, which: 'The passkey “My phone”', at: new Date('2026-04-13T09:00:00Z') })
+
 /** Every kind of mail, as somebody might get it. A kind that is missing here does not compile. */
 export const mailPreviews: Record<MailKind, () => Mail> = {
   'verify-email': () => verificationMail(deps, { user, token }),
@@ -60,6 +64,10 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
       at: new Date('2026-04-13T09:00:00Z'),
     }),
   'sign-in-attacked': () => attackedMail(deps, user),
+  'factor-added': () => factorNews('factor-added'),
+  'factor-removed': () => factorNews('factor-removed'),
+  'recovery-code-used': () => factorNews('recovery-code-used'),
+  'recovery-codes-made': () => factorNews('recovery-codes-made'),
   'account-deleted': () => accountDeletedMail(deps, user),
   contact: () =>
     contactMail(deps, {

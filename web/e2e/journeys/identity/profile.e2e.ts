@@ -122,6 +122,7 @@ test('a new password signs other browsers out, and a new address comes by its li
     await page.getByLabel('New e-mail address').fill(next)
     await page.getByRole('button', { name: 'Change address' }).click()
     await expect(page.getByText(`Waiting for you to open the link sent to ${next}`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send the link again' })).toBeFocused()
     await expectAccessible(page)
     const mail = await openMail(page, { to: next, subject: 'Confirm your new e-mail address for Hatchyard' })
     await mail.getByRole('link', { name: /\/verify-email\?token=/ }).click()

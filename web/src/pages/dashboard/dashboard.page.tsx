@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
+import { OfferTwoSteps } from '#web/features/identity/second-factor/late.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { dashboardQueryOptions } from '#web/features/operations/dashboard/dashboard.api.ts'
 import { Overview, OverviewSkeleton } from '#web/features/operations/dashboard/overview.tsx'
@@ -28,7 +29,12 @@ export default function DashboardPage() {
         </div>
       )}
       <Loaded of={query} failed="We could not read your dashboard" waiting={<OverviewSkeleton />}>
-        {(dashboard) => <Overview dashboard={dashboard} />}
+        {(dashboard) => (
+          <>
+            <Overview dashboard={dashboard} />
+            <OfferTwoSteps />
+          </>
+        )}
       </Loaded>
     </>
   )

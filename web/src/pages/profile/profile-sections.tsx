@@ -38,7 +38,7 @@ export const sectionsOf = (user: User): ProfileSection[] => [
   {
     name: 'security',
     title: 'Security',
-    hint: 'Password, e-mail address, where you are signed in',
+    hint: 'Password, two-step sign-in, e-mail address',
     Icon: KeyRound,
     content: <SecuritySection user={user} />,
   },

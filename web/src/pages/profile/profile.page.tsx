@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
+import { AdminLead, ConfirmIdentity } from '#web/features/identity/second-factor/late.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
@@ -29,6 +30,7 @@ export default function ProfilePage() {
           <VerifyNotice email={user.email} />
         </div>
       )}
+      {user.userType === 'admin' && !asked && <AdminLead />}
       {/* What is open stays in its place when a phone is turned, with what was typed. */}
       <div className="grid items-start gap-12 md:grid-cols-[15rem_minmax(0,1fr)]">
         {isMobile ? (
@@ -38,6 +40,7 @@ export default function ProfilePage() {
         )}
         {open && <Open key={open.name} section={open} isPage={asked !== undefined} />}
       </div>
+      <ConfirmIdentity />
     </div>
   )
 }

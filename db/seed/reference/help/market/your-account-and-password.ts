@@ -48,6 +48,7 @@ export const yourAccountAndPassword: WrittenArticle = {
           'Check capitals in the password. A button beside the field shows what you type.',
           'After a few wrong tries you must wait a quarter of an hour. Waiting helps, trying on does not.',
           'If you do not know the password any more, ask for a link to choose a new one.',
+          'If it asks for a code, type the one that your authenticator app shows, or a recovery code.',
           'If it says that the account is suspended, write to us.',
         ),
         links({ label: 'Forgotten password', url: '/forgot-password' }, { label: 'Contact us', url: '/contact' }),

@@ -3,6 +3,7 @@ import { hc } from 'hono/client'
 import type { PendingEmail, SaidInWords } from '#contract/identity/account.answers.ts'
 import type { ChangeEmailInput, ChangePasswordInput } from '#contract/identity/account.ts'
 import type { CredentialsRoutes } from '#features/identity/credentials/credentials.routes.ts'
+import { afterConfirming } from '#web/features/identity/confirm/confirm-identity.ts'
 import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { sessionsQueryOptions } from './account.api.ts'
 
@@ -20,7 +21,8 @@ export const pendingEmailQueryOptions = queryOptions({
 export const useChangePassword = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (json: ChangePasswordInput): Promise<SaidInWords> => unwrap(password.$put({ json })),
+    mutationFn: (json: ChangePasswordInput): Promise<SaidInWords> =>
+      afterConfirming(() => unwrap(password.$put({ json }))),
     onSuccess: () => client.invalidateQueries({ queryKey: sessionsQueryOptions.queryKey }),
   })
 }
@@ -29,7 +31,7 @@ export const useChangePassword = () => {
 export const useChangeEmail = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (json: ChangeEmailInput): Promise<SaidInWords> => unwrap(email.$put({ json })),
+    mutationFn: (json: ChangeEmailInput): Promise<SaidInWords> => afterConfirming(() => unwrap(email.$put({ json }))),
     onSuccess: () => client.invalidateQueries({ queryKey: pendingEmailQueryOptions.queryKey }),
   })
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { User } from '#contract/identity/account.answers.ts'
 import type { LoginInput, RegisterInput } from '#contract/identity/account.ts'
 import { apiFetch, fetchJson } from '#web/lib/api/api-client.ts'
 import { endAsking } from '#web/lib/signed-out.ts'
@@ -15,16 +16,19 @@ export const useLogin = () => {
   })
 }
 
-/** Signs in again after a session ended under an open page: what the user sees stays, and what failed is read again. */
+/** Lets the page go on on which a session ended: what the user sees stays, and what failed is read again. */
+export const resume = (client: QueryClient, user: User): void => {
+  client.setQueryData(currentUserQueryOptions.queryKey, user)
+  endAsking(true)
+  void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+}
+
+/** Signs in again after a session ended under an open page. */
 export const useSignInAgain = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: login,
-    onSuccess: (user) => {
-      client.setQueryData(currentUserQueryOptions.queryKey, user)
-      endAsking(true)
-      void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
-    },
+    onSuccess: (user) => resume(client, user),
   })
 }
 

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import type { User } from '#contract/identity/account.answers.ts'
 import { loginInput } from '#contract/identity/account.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -6,10 +8,11 @@ import { FormError } from '#web/components/ui/forms/field.tsx'
 import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
+import { PasskeySignIn, SecondStep, useSecondStep } from '#web/features/identity/second-factor/late.tsx'
 import { askLater } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { becomeUser } from './session.api.ts'
-import { useSignInAgain } from './session-acts.ts'
+import { resume, useSignInAgain } from './session-acts.ts'
 
 export type SignInAgainProps = { username: string | null; open: boolean }
 
@@ -31,22 +34,36 @@ export default function SignInAgain({ username, open }: SignInAgainProps) {
 const beginAtPassword = (form: HTMLFormElement | null): void =>
   form?.querySelector('[type=password]')?.setAttribute('autofocus', '')
 
+const welcomeBack = () =>
+  toast({ title: 'Signed in again', description: 'You can go on where you were.', variant: 'success' })
+
 const Form = ({ username }: { username: string }) => {
   const client = useQueryClient()
   const { mutateAsync } = useSignInAgain()
+  const { ways, orAsk } = useSecondStep()
   const { field, submit, refusal, isPending } = useServerForm({
     schema: loginInput,
-    values: { username, password: '' },
-    send: async (input) => {
-      await mutateAsync(input)
-      toast({ title: 'Signed in again', description: 'You can go on where you were.', variant: 'success' })
-    },
+    values: { username, password: '', code: '' },
+    send: (input) =>
+      orAsk(async () => {
+        await mutateAsync(input)
+        welcomeBack()
+      }),
   })
+
+  // A passkey of somebody else signs them in: nothing of this page is theirs.
+  const goOn = (user: User) => {
+    if (user.username !== username) return becomeUser(client, user)
+    resume(client, user)
+    welcomeBack()
+  }
 
   return (
     <form noValidate ref={beginAtPassword} onSubmit={submit} className="flex flex-col gap-5 pt-3">
       <TextField label="Username" readOnly autoComplete="username" {...field('username')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <Suspense fallback={null}>{ways && <SecondStep ways={ways} {...field('code')} />}</Suspense>
+      <Suspense fallback={null}>{ways?.includes('passkey') && <PasskeySignIn onSignedIn={goOn} />}</Suspense>
       <FormError>{refusal}</FormError>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={() => becomeUser(client, null)}>

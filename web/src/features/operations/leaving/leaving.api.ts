@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import type { LeavingRoutes } from '#features/operations/leaving/leaving.routes.ts'
+import { afterConfirming } from '#web/features/identity/confirm/confirm-identity.ts'
 import { apiFetch, clientOptions } from '#web/lib/api/api-client.ts'
 import { isApiError } from '#web/lib/api/api-error.ts'
 import { fieldsOf, listOf } from '#web/lib/kept/json.ts'
@@ -31,7 +32,7 @@ export const useDownloadData = () =>
 
 /** Deletes the account; who shows it forgets the user once they have been led away. */
 export const useDeleteAccount = () =>
-  useMutation({ mutationFn: (password: string) => user.$delete({ json: { password } }) })
+  useMutation({ mutationFn: (password: string) => afterConfirming(() => user.$delete({ json: { password } })) })
 
 const isOpenOrder = (value: unknown): value is OpenOrder => 'number' in fieldsOf(value) && 'side' in fieldsOf(value)
 

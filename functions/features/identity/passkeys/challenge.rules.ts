@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto'
+import * as z from 'zod'
+
+const challengeBytes = 32
+
+/** How long a passkey has to answer, in milliseconds: time enough to fetch a key or a phone. */
+export const challengeMs = 5 * 60_000
+
+/** Something for a passkey to sign: 256 random bits. */
+export const newChallenge = (): string => randomBytes(challengeBytes).toString('base64url')
+
+/** The hash of a challenge, which alone is kept. */
+export const hashChallenge = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
+
+const clientData = z.object({ challenge: z.string().min(1) })
+
+/** The challenge that an answer of a passkey says that it signed; null where it says none. Whether it did is not known yet. */
+export const challengeIn = (clientDataJSON: string): string | null => {
+  try {
+    const said = clientData.safeParse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')))
+    return said.success ? said.data.challenge : null
+  } catch {
+    return null
+  }
+}

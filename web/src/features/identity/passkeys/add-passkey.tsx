@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { renamePasskeyInput } from '#contract/identity/factors/passkeys.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { FormError } from '#web/components/ui/forms/field.tsx'
+import { TextField } from '#web/components/ui/forms/text-field.tsx'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
+import { isApiError } from '#web/lib/api/api-error.ts'
+import { useIsMobile } from '#web/lib/browser/device.ts'
+import { toast } from '#web/lib/toast.ts'
+import { hasPasskeys, passkeyWords } from './passkey-browser.ts'
+import { useAddPasskey } from './passkeys.api.ts'
+
+type AddPasskeyProps = { onCodes: (codes: string[] | null) => void }
+
+/** Makes a passkey of this browser, phone or key; nothing in a browser that knows none. */
+export const AddPasskey = ({ onCodes }: AddPasskeyProps) => {
+  const [open, setOpen] = useState(false)
+  if (!hasPasskeys()) return null
+  const end = (codes: string[] | null) => {
+    setOpen(false)
+    toast({ title: 'Passkey added', description: 'From now on it signs you in by itself.', variant: 'success' })
+    onCodes(codes)
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Add a passkey
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Add a passkey"
+        description="Your browser asks where to keep it: in this device, a phone or a security key."
+      >
+        <NameForm onCancel={() => setOpen(false)} onDone={end} />
+      </Dialog>
+    </>
+  )
+}
+
+type NameFormProps = { onCancel: () => void; onDone: (codes: string[] | null) => void }
+
+const NameForm = ({ onCancel, onDone }: NameFormProps) => {
+  const { mutateAsync } = useAddPasskey()
+  const isMobile = useIsMobile()
+  const { form, field, submit, refusal, isPending } = useServerForm({
+    schema: renamePasskeyInput,
+    values: { name: isMobile ? 'My phone' : 'My computer' },
+    send: async ({ name }) => {
+      try {
+        onDone((await mutateAsync(name)).recoveryCodes)
+      } catch (error) {
+        if (isApiError(error)) throw error
+        form.setError('root', { type: 'server', message: passkeyWords(error) })
+      }
+    },
+  })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-3">
+      <TextField
+        label="What do you call it?"
+        hint="Such as “My phone”, so that you know it in the list."
+        {...field('name')}
+      />
+      <FormError>{refusal}</FormError>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={isPending}>
+          {isPending ? 'Waiting for your device...' : 'Go on'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { NewTotp } from '#contract/identity/factors/second-factor.answers.ts'
+import { confirmFactorInput } from '#contract/identity/factors/second-factor.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { FormError } from '#web/components/ui/forms/field.tsx'
+import { TextField } from '#web/components/ui/forms/text-field.tsx'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { CopyButton } from './copy-button.tsx'
+import type { QrCodeProps } from './qr-code.tsx'
+import { useEndTotp } from './second-factor.api.ts'
+
+// Where it does not arrive, the text below it does the same.
+const QrCode = lazy<ComponentType<QrCodeProps>>(() => import('./qr-code.tsx').catch(() => ({ default: () => null })))
+
+const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+type TotpSetUpProps = { begun: NewTotp; onCancel: () => void; onDone: (codes: string[] | null) => void }
+
+/** What an app has to know, to scan or to type, and the code that shows that it knows it. */
+export const TotpSetUp = ({ begun, onCancel, onDone }: TotpSetUpProps) => {
+  const { mutateAsync } = useEndTotp()
+  const { field, submit, refusal, isPending } = useServerForm({
+    schema: confirmFactorInput,
+    values: { code: '' },
+    send: async ({ code }) => onDone((await mutateAsync({ id: begun.id, code })).recoveryCodes),
+  })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
+      <ol className="list-decimal space-y-5 pl-5 marker:text-ink-soft">
+        <li>
+          <p className="mb-3">Scan this with your authenticator app. Any will do, or the passwords of your phone.</p>
+          <Suspense fallback={<Skeleton className="size-44" />}>
+            <QrCode text={begun.uri} label="QR code for your authenticator app; the key below says the same" />
+          </Suspense>
+          <p className="mt-3 text-ink-soft text-sm">Or type this key into it, by time and with six figures:</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3">
+            <code className="break-words font-mono text-sm">{inGroups(begun.secret)}</code>
+            <CopyButton text={begun.secret} words="Copy the key" />
+          </p>
+        </li>
+        <li>
+          <TextField
+            label="The code that it shows"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            className="max-w-56"
+            {...field('code')}
+          />
+        </li>
+      </ol>
+      <FormError>{refusal}</FormError>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={isPending}>
+          {isPending ? 'Checking...' : 'Turn it on'}
+        </Button>
+      </div>
+    </form>
+  )
+}

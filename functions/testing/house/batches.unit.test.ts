@@ -7,7 +7,7 @@ const writes = /\.(?:insert|update)\(|\binsert into\b|\bupdate \$\{/i
 /** What does not speak for somebody signed in, or counts what they try. */
 const mayStandAlone = [
   ...['claimMails', 'markSent', 'markFailed', 'claimRefunds', 'markRefunded', 'pauseListings', 'endSubscription'],
-  ...['countTry', 'countWrongCode'],
+  ...['countTry', 'countWrongCode', 'resealTotp'],
 ]
 
 test('what writes a row goes in a batch, where it is refused when its user has deleted their account meanwhile', () => {

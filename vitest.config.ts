@@ -9,7 +9,12 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
-        test: { name: 'unit', include: ['functions', 'web/src', 'web/e2e', 'db'].map((folder) => `${folder}/${unit}`) },
+        test: {
+          name: 'unit',
+          include: ['functions', 'web/src', 'web/e2e', 'db'].map((folder) => `${folder}/${unit}`),
+          // Thousands of made-up cases take a busy machine more than the usual five seconds.
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

@@ -1,6 +1,7 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { RunnableQuery } from 'drizzle-orm/runnable-query'
 import type { Db } from './client.ts'
+import { isReading } from './lost-calls.ts'
 
 /** A statement that waits for its batch, with what it will answer. */
 export type Statement<Answer = unknown> = RunnableQuery<Answer, 'pg'>
@@ -41,4 +42,23 @@ export const batch = async <B extends Batch>(db: Db, statements: B): Promise<Ans
   const [first, ...others] = statementsOf(statements) as BatchItem<'pg'>[]
   const answers: unknown[] = first ? await db.batch([first, ...others]) : []
   return named(statements, () => answers.shift()) as Answers<B>
+}
+
+type Prepared = { _prepare: () => { getQuery: () => { sql: string } } }
+
+const reads = (statement: object): boolean =>
+  '_prepare' in statement && isReading((statement as Prepared)._prepare().getQuery().sql)
+
+/** The same database, but that a batch which writes begins with these statements. */
+export const beginningWith = (db: Db, first: () => readonly Statement[]): Db => {
+  const begun = async (statements: readonly BatchItem<'pg'>[]): Promise<unknown[]> => {
+    const before = first() as BatchItem<'pg'>[]
+    const answers: unknown[] = await db.batch([...before, ...statements] as [BatchItem<'pg'>, ...BatchItem<'pg'>[]])
+    return answers.slice(before.length)
+  }
+  const own = {
+    batch: (statements: readonly [BatchItem<'pg'>, ...BatchItem<'pg'>[]]) =>
+      statements.every(reads) ? db.batch(statements) : begun(statements),
+  }
+  return Object.assign(Object.create(db), own)
 }

@@ -17,6 +17,9 @@ export const isAway = ({ status, body }: { status: number; body: string }): bool
 const changes = /\b(insert|update|delete|merge|call|refuse|nextval|setval)\b/i
 const reads = /^\s*\(?\s*(select|with)\b/i
 
+/** Whether a statement reads and does nothing else. */
+export const isReading = (query: string): boolean => reads.test(query) && !changes.test(query)
+
 type Sent = { query: string } | { queries: { query: string }[] }
 
 /** Whether a call of the driver reads and does nothing else, so that sending it twice is sending it once. */
@@ -24,5 +27,5 @@ export const isRead = (body: unknown): boolean => {
   if (typeof body !== 'string') return false
   const sent: Sent = JSON.parse(body)
   const queries = 'queries' in sent ? sent.queries : [sent]
-  return queries.every(({ query }) => reads.test(query) && !changes.test(query))
+  return queries.every(({ query }) => isReading(query))
 }

@@ -50,17 +50,17 @@ test.each(cached.map((route) => ({ name: nameOf(route), route })))(
   '$name is read in one call, and in none when the edge holds the answer',
   async ({ route }) => {
     const read = async () => {
-      const before = app.calls()
+      const before = app.allCalls()
       const { status, headers } = await app.client({ at: start }).get(addressIn(route))
       const told = Number(headers.get('x-database-calls'))
-      return { status, cache: headers.get('x-cache'), calls: app.calls() - before, told }
+      return { status, cache: headers.get('x-cache'), calls: app.allCalls() - before, told }
     }
     expect(await read()).toEqual({ status: 200, cache: 'MISS', calls: 1, told: 1 })
     expect(await read()).toEqual({ status: 200, cache: 'HIT', calls: 0, told: 0 })
   },
 )
 
-/** How often asking goes to the database, seen from there. */
+/** How often asking goes to the database. */
 const callsOf = async (ask: () => Promise<{ status: number }>): Promise<number> => {
   const before = app.calls()
   expect((await ask()).status).toBeLessThan(300)

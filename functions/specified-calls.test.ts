@@ -143,8 +143,10 @@ test('GET /api/currencies?activeOnly=true answers the list of currencies', async
 test('GET /api/currency/convert answers the original and the converted amount', async () => {
   const { status, body } = await visitor.get('/api/currency/convert?amount=10&from=GBP&to=EUR')
   expect(status).toBe(200)
-  const amount = { amount: expect.any(Number), currency: text, formatted: text }
-  expect(body).toEqual({ original: amount, converted: amount })
+  expect(body).toEqual({
+    original: { amount: 10, currency: 'GBP', formatted: '£10.00' },
+    converted: { amount: 11.5, currency: 'EUR', formatted: '€11.50' },
+  })
 })
 
 test('PATCH /api/user/currency takes a code, which the user then has', async () => {

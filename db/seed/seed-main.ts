@@ -8,13 +8,19 @@ import { seed } from './seed.ts'
 import { seedViews } from './views.ts'
 
 const now = new Date()
+const admin = {
+  userType: 'admin',
+  username: 'demo_admin',
+  fullName: 'Hatchyard Office',
+  email: 'demo.admin@hatchyard.example',
+} as const
 const app = await openSeedApp(process.env)
 try {
   await seed(app, now)
-  await joinUp(app, { username: 'demo_admin', fullName: 'Hatchyard Office', at: now })
-  // The first admin has nobody who could make them one.
+  // The first admin has nobody who could make them one, and nobody can join in the name of the house.
+  await joinUp(app, { username: 'demo_first', fullName: 'Robin Field', at: now })
   const db = openDb({ url: process.env.DATABASE_URL ?? '', gateway: process.env.NEON_GATEWAY })
-  await db.update(users).set({ userType: 'admin' }).where(eq(users.username, 'demo_admin'))
+  await db.update(users).set(admin).where(eq(users.username, 'demo_first'))
   await answerFeatureRequests(db, now)
   await seedViews(db, now)
 } finally {

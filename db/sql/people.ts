@@ -14,3 +14,15 @@ export const liveSessionSql = ({ sessionId, userId, now }: Claim): SQL<boolean> 
 /** Lets one write about a user go on at a time: first in every batch that needs it, a buyer's as a seller's. */
 export const lockUser = (db: Db, id: string) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+
+/** Keeps an account from being deleted until the batch ends. Many may at once. */
+export const holdAccount = (db: Db, id: string) =>
+  db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${id}, 0))`)
+
+/** Waits for all who hold an account and keeps others from it until the batch ends: first in the batch that deletes it. */
+export const holdAccountAlone = (db: Db, id: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
+
+/** Stops the batch with `departed` when a user has deleted their account. */
+export const refuseDeparted = (db: Db, id: string) =>
+  db.execute(sql`select refuse('departed') from ${users} where ${users.id} = ${id} and ${users.deletedAt} is not null`)

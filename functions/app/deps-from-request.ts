@@ -5,10 +5,19 @@ import { type Env, parseEnv } from './env.ts'
 import { AppError } from './errors.ts'
 import { makeDeps } from './make-deps.ts'
 
+const testHeader = (name: string, { headers, env }: { headers: Headers; env: Env }): string | null =>
+  env.ENVIRONMENT === 'local' && env.CLOCK === 'header' ? headers.get(name) : null
+
 /** The moment of a request: a test sets its own by X-Test-Clock. */
 export const requestClock = (headers: Headers, env: Env): Date => {
-  const set = env.ENVIRONMENT === 'local' && env.CLOCK === 'header' ? headers.get('x-test-clock') : null
+  const set = testHeader('x-test-clock', { headers, env })
   return set ? new Date(set) : new Date()
+}
+
+/** The settings for a request: how long a call to the database may take a test sets by X-Test-Patience, in milliseconds. */
+export const requestEnv = (headers: Headers, env: Env): Env => {
+  const set = testHeader('x-test-patience', { headers, env })
+  return set ? { ...env, DATABASE_TIMEOUT_MS: Number(set) } : env
 }
 
 // "local" must not answer the world: demo users and the sandbox stand there.
@@ -19,7 +28,7 @@ const assertLocalhost = (env: Env, host: string): void => {
 
 /** Builds what services work with, once a request. */
 export const provideDeps: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const env = parseEnv(c.env)
+  const env = requestEnv(c.req.raw.headers, parseEnv(c.env))
   const url = new URL(c.req.url)
   assertLocalhost(env, url.hostname)
   const deps = makeDeps({

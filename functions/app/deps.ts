@@ -2,6 +2,7 @@ import type { Db, DbTally } from '#db/client.ts'
 import type { Assistant } from '#integrations/assistant/assistant.ts'
 import type { Mailer } from '#integrations/mail/mail.ts'
 import type { PaymentProvider } from '#integrations/payments/payments.ts'
+import type { StolenPasswords } from '#integrations/stolen-passwords/stolen-passwords.ts'
 import type { CacheTag } from './edge/cache-tag.ts'
 import type { Env } from './env.ts'
 
@@ -15,6 +16,7 @@ export type Deps = {
   newId: () => string
   mailer: Mailer
   payments: PaymentProvider
+  stolenPasswords: StolenPasswords
   /** Null without a key: then questions are answered by searching alone. */
   assistant: Assistant | null
   requestId: string

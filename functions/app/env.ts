@@ -21,7 +21,7 @@ const variables = z.object({
   /** Keys the hashes of addresses in the rate limits, and signs the links that end the newsletter. */
   HASH_SECRET: z.string().min(32),
   BUILD_ID: z.string().default('dev'),
-  /** `header`: tests set the clock by X-Test-Clock. Never outside `local`. */
+  /** `header`: tests set the clock by X-Test-Clock and their patience with the database by X-Test-Patience. Never outside `local`. */
   CLOCK: z.enum(['header']).optional(),
   /** `strict`: the published limits in `local` too, where they are a hundred times higher otherwise. */
   RATE_LIMITS: z.enum(['strict']).optional(),
@@ -32,6 +32,8 @@ const variables = z.object({
   RESEND_API_KEY: z.string().optional(),
   /** Where Resend answers; tests put a stand-in there. */
   RESEND_API_URL: z.url().default('https://api.resend.com'),
+  /** Where stolen passwords are looked up, such as https://api.pwnedpasswords.com; absent: in our own list alone. */
+  PWNED_PASSWORDS_URL: z.url().optional(),
   /** Absent: the assistant searches, and no model is asked. */
   OPENAI_API_KEY: z.string().optional(),
   /** Any server that speaks like OpenAI's. */

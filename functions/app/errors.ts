@@ -31,6 +31,9 @@ export class AppError extends Error {
 export const invalid = (path: string, message: string): AppError =>
   new AppError('validation', message, { errors: [{ path, message }] })
 
+/** The error for who is not signed in, or not any more. */
+export const unauthenticated = (): AppError => new AppError('unauthenticated', 'Please sign in first.')
+
 /** The error `not_found`, in words. */
 export const notFound = (what = 'This page or item'): AppError => new AppError('not_found', `${what} was not found.`)
 
@@ -106,6 +109,8 @@ export const asAppError = (error: unknown): AppError => {
   if (error instanceof HTTPException && error.status === 400) {
     return new AppError('malformed_json', 'The body is not valid JSON.')
   }
+  // They deleted their account while this was on its way.
+  if (refusal(error) === 'departed') return unauthenticated()
   if (databaseAway(error)) {
     return new AppError('unavailable', 'We cannot reach our records just now. Please try again.', { retryAfter: 5 })
   }

@@ -3,13 +3,11 @@ import { sessionLife } from '#contract/identity/session-life.ts'
 import { type Answers, type Batch, batch } from '#db/batch.ts'
 import type { SessionActor } from './actor.ts'
 import type { AppEnv } from './deps.ts'
-import { AppError } from './errors.ts'
+import { AppError, unauthenticated } from './errors.ts'
 import { renewSession, signedIn } from './session.queries.ts'
 import { checkCsrf, readSessionCookie, sessionEnd, setSessionCookies } from './session.ts'
 
 const day = 24 * 60 * 60 * 1000
-
-const unauthenticated = () => new AppError('unauthenticated', 'Please sign in first.')
 
 /**
  * Reads who is signed in and, in the same round trip, what `statements` names. Throws `unauthenticated`, and on writes

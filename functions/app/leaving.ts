@@ -29,6 +29,8 @@ export type Leaving = {
   inFile?: Readonly<Record<string, FilePart>>
   /** Tables that name users and are not in the file. */
   notInFile?: Reasons
+  /** Columns, as `table.column`, of tables in the file of which it says nothing; keys of ours and places in a list need no word. */
+  columnsNotInFile?: Reasons
   /** Forgets what is kept by an address or a name and not by an id; before any `forget`, while both are known. */
   forgetNames?: (db: Db, leaver: NamedLeaver) => Statement[]
   /** Forgets what is kept by an id. Done once more a while later, so it must be harmless to repeat. */

@@ -4,6 +4,8 @@ import { openAiAssistant } from '#integrations/assistant/openai.ts'
 import { outboxMailer } from '#integrations/mail/outbox.ts'
 import { resendMailer } from '#integrations/mail/resend.ts'
 import { sandboxPayments } from '#integrations/payments/sandbox.ts'
+import { rangeService } from '#integrations/stolen-passwords/range-service.ts'
+import { noStolenPasswords } from '#integrations/stolen-passwords/stolen-passwords.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { noPayments } from './no-payments.ts'
@@ -16,6 +18,8 @@ const mailerOf = ({ RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl }: Env) =>
 
 /** The sandbox exists outside production only. */
 const paymentsOf = (env: Env) => (env.ENVIRONMENT === 'production' ? noPayments : sandboxPayments)
+
+const stolenPasswordsOf = ({ PWNED_PASSWORDS_URL: url }: Env) => (url ? rangeService(url) : noStolenPasswords)
 
 const assistantOf = ({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL, OPENAI_MODEL: model, ASSISTANT_TIMEOUT_MS }: Env) =>
   apiKey ? openAiAssistant({ apiKey, baseUrl: OPENAI_BASE_URL, model, timeoutMs: ASSISTANT_TIMEOUT_MS }) : null
@@ -35,6 +39,7 @@ export const makeDeps = ({ tally, ...occasion }: Occasion): Deps => {
     touched: new Set(),
     mailer: mailerOf(occasion.env),
     payments: paymentsOf(occasion.env),
+    stolenPasswords: stolenPasswordsOf(occasion.env),
     assistant: assistantOf(occasion.env),
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { plainWords } from '#contract/plain-words.ts'
+import type { FieldProblem } from '#contract/problems.ts'
 import { AppError, invalid, notFound } from './errors.ts'
 
 const typeName = (value: unknown): string => {
@@ -34,12 +35,17 @@ const wrongIn = (text: string): string | null => {
   return text.isWellFormed() ? null : 'Text must not contain half a character.'
 }
 
-/** What keeps a value from being stored: texts that Postgres can't hold, wherever they stand in it. */
-const wrongText = (value: unknown): string | null => {
-  if (typeof value === 'string') return wrongIn(value)
+const wrongAt = (text: string, path: string[]): FieldProblem | null => {
+  const message = wrongIn(text)
+  return message === null ? null : { path: path.join('.'), message }
+}
+
+/** What keeps a value from being stored: texts that Postgres can't hold, wherever they stand in it; names lie in what they are names of. */
+const wrongText = (value: unknown, path: string[] = []): FieldProblem | null => {
+  if (typeof value === 'string') return wrongAt(value, path)
   if (typeof value !== 'object' || value === null) return null
   for (const [key, inner] of Object.entries(value)) {
-    const wrong = wrongIn(key) ?? wrongText(inner)
+    const wrong = wrongAt(key, path) ?? wrongText(inner, [...path, key])
     if (wrong) return wrong
   }
   return null
@@ -83,7 +89,7 @@ export const checkedText = <S extends z.ZodType>(schema: S, given: unknown): z.o
 
 const dataOf = <T>(result: z.ZodSafeParseResult<T>, given: unknown): T => {
   const wrong = wrongText(result.success ? result.data : given)
-  if (wrong) throw invalid('', wrong)
+  if (wrong) throw invalid(wrong.path, wrong.message)
   if (!result.success) throw validationError(result.error)
   return result.data
 }

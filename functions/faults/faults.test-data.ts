@@ -5,9 +5,12 @@ import type { TestAnswer } from '#testing/test-client.ts'
 
 const faultKinds = ['unreached', 'dropped', 'cut', 'unanswered', 'restart'] as const satisfies FaultKind[]
 
-/** An app that gives a call to the database up after a second. */
+/**
+ * An app that waits for the database as long as a busy machine takes, but two seconds alone for the call that a fault waits
+ * for: whatever never answers is given up then, and nothing else is.
+ */
 export const startImpatientApp = (vars: Record<string, string> = {}): Promise<TestApp> =>
-  startTestApp({ DATABASE_TIMEOUT_MS: '1000', ...vars })
+  startTestApp({ DATABASE_TIMEOUT_MS: '60000', ...vars }, { patienceMs: 2_000 })
 
 type Problem = { code?: string; status?: number }
 
@@ -41,9 +44,8 @@ export type Write<World> = {
 const meetFault = async <World>(app: TestApp, write: Write<World>, kind: FaultKind): Promise<void> => {
   const world = await write.prepare()
   app.gateway.faults.next(kind, write.sql)
-  const started = performance.now()
+  // Of a call that is never answered something comes only because it is given up.
   const first = await write.send(world)
-  expect(performance.now() - started, 'milliseconds, with a timeout of 1000').toBeLessThan(6_000)
   expect(app.gateway.faults.waiting(), 'the fault was met').toBe(0)
   expect({ first: first.status }, JSON.stringify(first.body)).toEqual({ first: write.first[kind] })
   if (first.status !== 503) return expectCounted(write, world, 1)

@@ -4,7 +4,7 @@ import { addBuyer, later, tuesday } from '#testing/buying.ts'
 import { type Market, openMarket, orderIn } from '#testing/orders.ts'
 import type { Post } from '#testing/post.ts'
 import { draft, newSeller, ok, publish } from '#testing/selling.ts'
-import type { TestApp } from '#testing/test-app.ts'
+import type { TestApp, TestJobs } from '#testing/test-app.ts'
 
 /** A month after everything: each clock of the house has run out meanwhile. */
 export const monthLater = later(tuesday, 31 * 24 * 60)
@@ -113,6 +113,22 @@ export const whatBecame = async (app: TestApp, { ids, sellers }: Due, post: Post
     written: (await one<{ mails: number }>(app, 'select count(*)::int as mails from mails')).mails,
   }
 }
+
+/** What went back after the month, as `id reference pence`. */
+export const refundsOwed = async ({ db }: TestApp): Promise<string[]> => {
+  const { rows } = await db.query<{ id: string; reference: string; pence: number }>(
+    'select id, payment_reference as reference, amount_pence::int as pence from refunds where sent_at >= $1',
+    [monthLater],
+  )
+  return rows.map(({ id, reference, pence }) => `${id} ${reference} ${pence}`).sort()
+}
+
+/** What a Worker has asked the sandbox to give back, in the same words. */
+export const refundsAsked = ({ logs }: TestJobs): string[] =>
+  logs
+    .map((line) => JSON.parse(line))
+    .filter(({ sandbox }) => sandbox === 'refund')
+    .map(({ refundId, reference, amountPence }) => `${refundId} ${reference} ${amountPence}`)
 
 const twice = <Word>(word: Word): Word[] => [word, word]
 const ofOrders = (about: string): string[] => twice(`order:*:${about}`)

@@ -14,6 +14,17 @@ export const tablesOfUsers = async (app: TestApp): Promise<Record<string, string
   return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))
 }
 
+/** The tables that lead to a user, by their own columns or through a row that they belong to. */
+export const tablesAboutUsers = async (app: TestApp): Promise<string[]> => {
+  const { rows } = await app.db.query<{ name: string }>(
+    `with recursive about(id) as (
+       select 'users'::regclass::oid
+       union select k.conrelid from pg_constraint k join about a on a.id = k.confrelid where k.contype = 'f')
+     select relname as name from about join pg_class on oid = id order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** Tables that tell of users in which somebody has no row: a past that lacks one proves nothing about it. */
 export const tablesWithout = async (app: TestApp, userId: string): Promise<string[]> => {
   const empty: string[] = []

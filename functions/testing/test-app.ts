@@ -21,8 +21,10 @@ export type TestApp = {
   /** The app's database as the Neon driver names it: `openDb({ url: databaseUrl, gateway: gateway.address })`. */
   databaseUrl: string
   gateway: Gateway
-  /** How often the Worker has called the database so far; a batch is one call. */
+  /** Calls to the database that the API's answers have told of so far, without what each leaves for after it. */
   calls: () => number
+  /** How often the Worker has called the database so far, also after its answers and for pages; a batch is one call. */
+  allCalls: () => number
   /** What the Worker has logged so far, a line each; errors are printed as well. */
   logs: string[]
   /** The bindings that the app was started with. */
@@ -33,9 +35,13 @@ export type TestApp = {
 
 /**
  * Starts the built Worker on a database, pictures and a gateway of its own. Local, so that mailbox and sandbox are there;
- * the header `X-Test-Clock` sets a request's time. `vars` replace or add bindings.
+ * the header `X-Test-Clock` sets a request's time. `vars` replace or add bindings. With
+ * `patienceMs` a request that is sent while a fault waits for its call gives the database up after so long.
  */
-export async function startTestApp(vars: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  vars: Record<string, string> = {},
+  { patienceMs }: { patienceMs?: number } = {},
+): Promise<TestApp> {
   const postgres = inject('postgres')
   const database = await createTestDatabase(postgres)
   const gateway = await startGateway(postgres)
@@ -59,14 +65,16 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
   }
   const mf = await openWorker({ vars: bindings, onLog, signal: stop.signal })
   const url = (await mf.unsafeGetDirectURL()).origin
+  const { send, told } = sending({ patienceMs: () => (patienceMs && gateway.faults.waiting() > 0 ? patienceMs : null) })
   return {
     url,
-    fetch: (target, init) => fetch(new URL(target, url), init),
-    client: (options) => new TestClient(url, { check: checkAnswer, ...options }),
+    fetch: (target, init) => send(new Request(new URL(target, url), init)),
+    client: (options) => new TestClient(url, { send, check: checkAnswer, ...options }),
     db: database.pool,
     databaseUrl: bindings.DATABASE_URL,
     gateway,
-    calls: () => gateway.calls(database.name),
+    calls: told,
+    allCalls: () => gateway.calls(database.name),
     logs,
     vars: bindings,
     mf,
@@ -77,6 +85,23 @@ export async function startTestApp(vars: Record<string, string> = {}): Promise<T
       await database.drop()
     },
   }
+}
+
+/** What an answer counts that tells of no calls: so many that no test takes it for one that took few. */
+const untold = 1_000
+
+/** Sends over the network and adds up the calls that the API's answers tell of. */
+function sending({ patienceMs }: { patienceMs: () => number | null }) {
+  let calls = 0
+  const send = async (request: Request): Promise<Response> => {
+    const patience = patienceMs()
+    if (patience) request.headers.set('X-Test-Patience', String(patience))
+    const response = await fetch(request)
+    if (new URL(request.url).pathname.startsWith('/api/'))
+      calls += Number(response.headers.get('x-database-calls') ?? untold)
+    return response
+  }
+  return { send, told: () => calls }
 }
 
 /** `logs`: what it has logged so far, a line each. */

@@ -2,18 +2,13 @@ import path from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { browserArguments, browserPath } from './browser.ts'
 import { decided } from './fixtures/decided.ts'
+import { sameOnPhones } from './same-on-phones.ts'
 
 const port = process.env.E2E_PORT ?? '8799'
 const checkout = path.resolve(import.meta.dirname, '../..')
 /** Where a site runs already: then none is started, and nothing of it is thrown away. */
 const running = process.env.E2E_BASE_URL
 const baseURL = running ?? `http://localhost:${port}`
-
-/**
- * Journeys whose screens have the same structure at 390 pixels; single tests of that kind are tagged @desktop. Every
- * screen is looked at narrow elsewhere.
- */
-const sameOnPhones = ['keyboard', 'auth', 'password', 'newsletter', 'feature-requests', 'contact', 'policies']
 
 export default defineConfig({
   testDir: '.',

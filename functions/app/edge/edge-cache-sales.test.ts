@@ -131,9 +131,9 @@ test.each([
   if (seconds > 0) await visit(goods.path, 0)
   buyer.api.at = after(seconds)
   app.gateway.faults.latencyMs = 500
-  const before = app.calls()
+  const before = app.allCalls()
   const slow = visit(goods.path, seconds)
-  await expect.poll(() => app.calls() - before).toBe(1)
+  await expect.poll(() => app.allCalls() - before).toBe(1)
   app.gateway.faults.latencyMs = 0
   await buy(buyer)
   expect((await slow).body.items[0]?.inStock, 'read before the sale').toBe(true)

@@ -43,9 +43,9 @@ const dataOf = (html: string, key: readonly string[]) => firstData(html).get(JSO
 const metaOf = (html: string, name: string) => new RegExp(`<meta [^>]*"${name}" content="([^"]*)"`).exec(html)?.[1]
 
 test('a listing comes with its head, its data and its first picture, in one round trip', async () => {
-  const before = app.calls()
+  const before = app.allCalls()
   const { status, html, response } = await page(`/products/${eggs}`)
-  expect(app.calls() - before).toBe(1)
+  expect(app.allCalls() - before).toBe(1)
   expect(status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(html).toContain('<title>Eggs &lt;/script&gt;')
@@ -58,9 +58,9 @@ test('a listing comes with its head, its data and its first picture, in one roun
 
 test('a shop comes with its head, its words and what it sells, in one round trip', async () => {
   await app.db.query('update shops set about = $1', [nasty])
-  const before = app.calls()
+  const before = app.allCalls()
   const { status, html } = await page('/sellers/LUDLOW_hens?sort=newest')
-  expect(app.calls() - before).toBe(1)
+  expect(app.allCalls() - before).toBe(1)
   expect(status).toBe(200)
   expect(html).toContain('<title>Shop of ludlow_hens ·')
   expect(html).toContain(`<link rel="canonical" href="${origin}/sellers/ludlow_hens"`)
@@ -132,9 +132,9 @@ test('each page of first data takes one round trip', async () => {
     '/help',
     '/help?q=eggs',
   ]) {
-    const before = app.calls()
+    const before = app.allCalls()
     await page(address, { headers: anew(app) })
-    expect([address, app.calls() - before]).toEqual([address, 1])
+    expect([address, app.allCalls() - before]).toEqual([address, 1])
   }
 })
 
@@ -154,9 +154,9 @@ test.each([
 })
 
 test('a policy comes with its own title and description, and without a call to the database', async () => {
-  const before = app.calls()
+  const before = app.allCalls()
   const { status, html } = await page('/returns')
-  expect(app.calls() - before).toBe(0)
+  expect(app.allCalls() - before).toBe(0)
   expect(status).toBe(200)
   expect(html).toContain('<title>Returns and refunds policy · Hatchyard</title>')
   expect(metaOf(html, 'description')).toMatch(/^30 days for standard items, refunds within 5-7 business days/)
@@ -187,9 +187,9 @@ test('the help centre comes with all its articles, or with what was searched for
 
 test('an article comes with its head, its data and what search engines want to know', async () => {
   const slug = 'unpacking-and-resting-eggs'
-  const before = app.calls()
+  const before = app.allCalls()
   const { status, html } = await page(`/help/${slug}`)
-  expect(app.calls() - before).toBe(1)
+  expect(app.allCalls() - before).toBe(1)
   expect(status).toBe(200)
   const article = await (await app.fetch(`/api/help/${slug}`)).json()
   expect(html).toContain(`<title>${article.title} · Hatchyard</title>`)

@@ -1,7 +1,7 @@
 import { describeError, logLate, spentOf } from '#app/checks/request-log.ts'
 import { securityHeaders } from '#app/checks/security-headers.ts'
 import type { Deps } from '#app/deps.ts'
-import { requestClock } from '#app/deps-from-request.ts'
+import { requestClock, requestEnv } from '#app/deps-from-request.ts'
 import { cachedJson } from '#app/edge/edge-cache.ts'
 import { type Env, parseEnv } from '#app/env.ts'
 import { makeDeps } from '#app/make-deps.ts'
@@ -30,7 +30,7 @@ const text = { type: 'text/plain; charset=utf-8' }
 
 const depsOf = (context: PageContext, { env, tally, id }: { env: Env; tally: DbTally; id: string }): Deps =>
   makeDeps({
-    env,
+    env: requestEnv(context.request.headers, env),
     now: requestClock(context.request.headers, env),
     tally,
     requestId: id,

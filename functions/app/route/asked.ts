@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { z } from 'zod'
+import * as z from 'zod'
 import type { AppEnv, Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
 import { assertShallow, checked, checkedText } from '#app/validate.ts'
@@ -34,15 +34,26 @@ const queryOf = (c: Context<AppEnv>): unknown =>
     Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   )
 
+const nothing = z.strictObject({})
+
+/** A read that declares no query takes none; elsewhere nobody looks at it. */
+const queryFor = (c: Context<AppEnv>, query: Schema): Schema =>
+  query ?? (['GET', 'HEAD'].includes(c.req.method) ? nothing : undefined)
+
 /**
  * Reads and checks every declared part of a request: headers, query and body (422 `validation`, 400 `malformed_json`),
  * then the path (404).
  */
-export const readAsked = async (c: Context<AppEnv>, { headers, query, body, params = {} }: Declaration) => ({
-  deps: c.var.deps,
-  c,
-  headers: headers && checkedText(headers, c.req.header()),
-  query: query && checkedText(query, queryOf(c)),
-  body: body && checked(body, await bodyOf(c)),
-  params: Object.fromEntries(Object.entries(params).map(([part, meaning]) => [part, meaning(c.req.param(part) ?? '')])),
-})
+export const readAsked = async (c: Context<AppEnv>, { headers, query, body, params = {} }: Declaration) => {
+  const asking = queryFor(c, query)
+  return {
+    deps: c.var.deps,
+    c,
+    headers: headers && checkedText(headers, c.req.header()),
+    query: asking && checkedText(asking, queryOf(c)),
+    body: body && checked(body, await bodyOf(c)),
+    params: Object.fromEntries(
+      Object.entries(params).map(([part, meaning]) => [part, meaning(c.req.param(part) ?? '')]),
+    ),
+  }
+}

@@ -63,6 +63,8 @@ export type Declaration = {
   callsAtWorst?: number
   /** A signed token in the body speaks for itself, wherever it is sent from. */
   byToken?: true
+  /** Writes also once the account of who asks is deleted: what deletes it, or what a payment provider tells. */
+  outlivesAccount?: true
   example?: Example
 }
 

@@ -2,6 +2,7 @@ import type { Context, Handler, TypedResponse } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { InferInput } from 'hono/validator'
 import type { z } from 'zod'
+import { actingAs } from '#app/acting.ts'
 import type { SessionActor } from '#app/actor.ts'
 import type { AppEnv, Deps } from '#app/deps.ts'
 import { edgeCache } from '#app/edge/edge-cache.ts'
@@ -107,7 +108,7 @@ export const route = <
   { reads, statusOf, ...declaration }: Declared<W, A, S, P, Q, H, B, R, M>,
   run: (asked: Asked<P, Q, H, B> & Handed<W, R>) => Given<A, M> | Promise<Given<A, M>>,
 ): Handler<AppEnv, string, Input<Q, H, B>, Promise<Sent<A, S>>> => {
-  const { who, limit, recent, cache, answer, status = 200 } = declaration
+  const { who, limit, recent, cache, answer, outlivesAccount, status = 200 } = declaration
   const answerTo = async (c: Context<AppEnv>, asked: unknown): Promise<Given<A, M>> => {
     const whole = asked as Parameters<typeof run>[0]
     if (who === 'anyone') {
@@ -119,7 +120,9 @@ export const route = <
       recent,
       reads: (viewerId) => reads?.({ ...whole, viewerId } as never) ?? {},
     })
-    return run({ ...whole, ...found } as typeof whole)
+    const { deps } = c.var
+    const db = outlivesAccount ? deps.db : actingAs(deps.db, found.actor.id)
+    return run({ ...whole, ...found, deps: { ...deps, db } } as typeof whole)
   }
   const handler = async (c: Context<AppEnv>): Promise<unknown> => {
     const asked = await readAsked(c, declaration)

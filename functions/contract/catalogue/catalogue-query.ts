@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { pageFields, uuidField } from '../fields.ts'
+import { oneLine } from '../texts.ts'
 import { productSorts } from './catalogue.constants.ts'
 import { type FacetName, type FacetShown, facetValues } from './facets.ts'
 import { species } from './species.ts'
@@ -27,9 +28,7 @@ const poundsField = z
 const flagField = z.enum(['true', 'false']).transform((flag) => flag === 'true')
 
 /** A postcode or its first half; only the first half is used. */
-const nearField = z
-  .string()
-  .trim()
+const nearField = oneLine()
   .toUpperCase()
   .regex(/^[A-Z]{1,2}\d[A-Z\d]?( ?\d[A-Z]{2})?$/, 'Please enter a UK postcode, such as SY8 1AA')
   .transform((postcode) => postcode.replace(/ ?\d[A-Z]{2}$/, ''))
@@ -49,7 +48,7 @@ type FacetFields = {
 }
 
 const filters = z.strictObject({
-  q: z.string().trim().max(searchWords.max).optional(),
+  q: oneLine().max(searchWords.max).optional(),
   category: several(slugField),
   subcategory: several(slugField),
   breed: several(slugField),
@@ -63,7 +62,7 @@ const filters = z.strictObject({
   inStock: flagField.optional(),
   condition: several(z.enum(facetValues('condition'))),
   featured: flagField.optional(),
-  seller: several(z.string().max(30)),
+  seller: several(oneLine().max(30)),
   option: several(uuidField),
   sort: z.enum(productSorts).default('relevance'),
   ...pageFields,
@@ -95,6 +94,6 @@ export type ServicesQuery = z.output<typeof servicesQuery>
 /** `GET /api/products/cards`: the listings that are asked for by their ids. */
 export const cardsQuery = z.strictObject({ id: atMost(24, uuidField) })
 
-export const suggestQuery = z.strictObject({ q: z.string().trim().min(1, 'Required').max(searchWords.max) })
+export const suggestQuery = z.strictObject({ q: oneLine().min(1, 'Required').max(searchWords.max) })
 export const breedQuery = z.strictObject({ species: z.enum(species).optional(), ...pageFields })
 export const noQuery = z.strictObject({})

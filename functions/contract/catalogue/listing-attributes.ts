@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { FieldProblem } from '../problems.ts'
+import { oneLine } from '../texts.ts'
 import { type CategorySlug, priceBases } from './catalogue.constants.ts'
 import { species } from './species.ts'
 
@@ -20,9 +21,8 @@ export const conditions = ['new', 'used'] as const
 
 const whole = (min: number, max: number) =>
   z.number().int('Please enter a whole number').min(min, `Please enter ${min} or more`).max(max, `At most ${max}`)
-const words = (max = 60) =>
-  z.string().trim().min(1, 'Please fill this in').max(max, `Please keep this under ${max} characters`)
-const breed = z.string().max(80).nullish()
+const words = (max = 60) => oneLine().min(1, 'Please fill this in').max(max, `Please keep this under ${max} characters`)
+const breed = oneLine().max(80).nullish()
 
 /** What a listing of each category tells beside its text: all of it is demanded at publishing, but what may be null. */
 const attributeSchemas = {

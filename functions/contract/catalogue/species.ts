@@ -33,8 +33,8 @@ export const speciesFacts: Record<Species, SpeciesFacts> = {
 /**
  * How long one kind of egg is incubated, in whole days after the day on which it is set (day 0). `range` is what breeders
  * see, `days` what we count with; on `lockdownDay` turning stops. Days by species as in the tables of Mississippi State
- * University Extension (msucares.com), poultryproducer.com and poultryhatch.com; candling days beyond 7 and 14 and
- * lockdown three days before hatch are common practice.
+ * University Extension ("Important incubation factors"); candling days beyond 7 and 14 and lockdown three days before
+ * hatch are common practice.
  */
 export type Incubation = {
   slug: string
@@ -193,7 +193,7 @@ export const incubationOf = (bird: Species): Incubation => incubations.find((kin
 
 /** What holds for every kind, degrees Celsius and percent of relative humidity, with where it was read. */
 export const incubationClimate = {
-  /** Fan-assisted incubators, all the time (Harlequin Cottage UK, poultryhatch.com). */
+  /** Fan-assisted incubators, all the time (within the 99 to 101 °F of Virginia Cooperative Extension). */
   fanCelsius: 37.5,
   /** Still-air incubators, measured at the top of the eggs (common practice). */
   stillCelsius: [38.5, 39],

@@ -10,6 +10,7 @@ const saidField = z.strictObject({
 })
 
 export const chatInput = z.strictObject({
+  /** Any text at all: whoever asks for help is never turned away for how they write, and nobody else reads it. */
   message: z.string().trim().min(min, 'Please write a question').max(max, tooLong),
   /** What was said before, the oldest first. */
   history: z.array(saidField).max(history, `Please send at most ${history} earlier messages`).optional(),

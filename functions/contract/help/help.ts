@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { pageFields } from '../fields.ts'
+import { oneLine } from '../texts.ts'
 import type { Article } from './help.answers.ts'
 import { helpSearchLimit, helpTopics } from './help.constants.ts'
 
@@ -10,7 +11,7 @@ export const usefulInput = z.strictObject({ useful: z.boolean() })
 
 /** `GET /api/help`: without words every article. */
 export const helpQuery = z.strictObject({
-  q: z.string().trim().max(helpSearchLimit, `Please use at most ${helpSearchLimit} characters`).optional(),
+  q: oneLine().max(helpSearchLimit, `Please use at most ${helpSearchLimit} characters`).optional(),
   topic: z.enum(helpTopics.map(({ slug }) => slug)).optional(),
   ...pageFields,
 })

@@ -27,8 +27,8 @@ export const setDayProblem = (text: string, today: string): string | null => {
 export const eggsProblem = (text: string): string | null =>
   /^[1-9]\d{0,3}$/.test(text) ? null : `Please give a whole number of eggs, 1 to ${incubationLimits.eggs}`
 
-/** Characters that no calendar and no card can show: the controls, and half of a pair. */
-const unwritable = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+/** Characters that no calendar and no card can show: the controls, what turns letters round, and half of a pair. */
+const unwritable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 /** What is wrong with the name of a batch, in words; null when nothing is. */
 export const batchProblem = (text: string): string | null => {

@@ -62,6 +62,38 @@ describe.each(incubations)('$slug eggs', (kind) => {
   })
 })
 
+/**
+ * Every kind set on Friday 20 March 2026, nine days before the clocks change, counted on a calendar of paper: candled
+ * twice, locked down, due, and the first and the last day on which breeders see them hatch.
+ */
+const onPaper = [
+  ['chicken', '03-27', '04-03', '04-07', '04-10', ['04-09', '04-10']],
+  ['duck', '03-27', '04-03', '04-14', '04-17', ['04-15', '04-17']],
+  ['muscovy', '03-30', '04-09', '04-21', '04-24', ['04-22', '04-24']],
+  ['turkey', '03-28', '04-03', '04-14', '04-17', ['04-17', '04-17']],
+  ['quail', '03-26', '04-01', '04-03', '04-06', ['04-05', '04-07']],
+  ['bobwhite', '03-27', '04-03', '04-09', '04-12', ['04-12', '04-13']],
+  ['goose', '03-30', '04-09', '04-16', '04-19', ['04-17', '04-20']],
+  ['goose-heavy', '03-30', '04-09', '04-19', '04-22', ['04-20', '04-24']],
+  ['guinea-fowl', '03-28', '04-03', '04-13', '04-16', ['04-15', '04-17']],
+  ['pheasant', '03-28', '04-03', '04-10', '04-13', ['04-12', '04-17']],
+  ['peafowl', '03-28', '04-07', '04-14', '04-17', ['04-17', '04-19']],
+  ['partridge', '03-27', '04-03', '04-09', '04-12', ['04-11', '04-13']],
+] as const
+
+test.each(onPaper)(
+  '%s eggs are due on the days that a calendar of paper says',
+  (kind, ...[first, second, down, due, seen]) => {
+    const { hatch } = incubationPlan({ kind, setOn: '2026-03-20' })
+    expect(datesOf(kind, '2026-03-20')).toEqual(['03-20', first, second, down, due].map((day) => `2026-${day}`))
+    expect([hatch.from.date, hatch.to.date]).toEqual(seen.map((day) => `2026-${day}`))
+  },
+)
+
+test('every kind of egg stands on paper', () => {
+  expect(onPaper.map(([kind]) => kind)).toEqual(slugs)
+})
+
 test('ducks set before both changes of the clocks and a leap day', () => {
   expect(datesOf('duck', '2026-03-20')).toEqual(['2026-03-20', '2026-03-27', '2026-04-03', '2026-04-14', '2026-04-17'])
   expect(datesOf('duck', '2026-10-20')).toEqual(['2026-10-20', '2026-10-27', '2026-11-03', '2026-11-14', '2026-11-17'])

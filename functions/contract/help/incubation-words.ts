@@ -64,11 +64,7 @@ export const planIsAGuide =
 /** Where the days were read. */
 export const planSources: readonly { label: string; url: string }[] = [
   {
-    label: 'Mississippi State University Extension: Incubation duration periods',
-    url: 'http://msucares.com/poultry/reproductions/poultry_long_species.html',
-  },
-  {
-    label: 'Poultry Producer: Incubation period of other species',
-    url: 'https://www.poultryproducer.com/production/eggs-breeders/incubation-period-of-other-species/',
+    label: 'Mississippi State University Extension: Important incubation factors',
+    url: 'https://extension.msstate.edu/content/important-incubation-factors',
   },
 ]

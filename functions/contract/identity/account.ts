@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { emailField, pageFields, passwordField, postcodeField, usernameField } from '../fields.ts'
+import { manyLines, oneLine } from '../texts.ts'
 import { sellerTiers } from '../tiers.ts'
 import type { MailTopic } from './mail-topics.ts'
 import { imageKeyField } from './uploads.ts'
@@ -8,9 +9,7 @@ import { imageKeyField } from './uploads.ts'
 export const accountTypes = ['buyer', 'seller'] as const
 export type AccountType = (typeof accountTypes)[number]
 
-const fullNameField = z
-  .string()
-  .trim()
+const fullNameField = oneLine('the name')
   .min(2, 'Full name must be at least 2 characters')
   .max(100, 'Full name must not be longer than 100 characters')
 
@@ -25,7 +24,7 @@ const orNone = (text: string): string | null => text || null
 
 export const registerInput = z.strictObject({
   username: newUsernameField,
-  email: z.string().trim().pipe(emailField),
+  email: emailField(),
   password: passwordField,
   fullName: fullNameField,
   userType: z.enum(accountTypes, 'Please select an account type').default('buyer'),
@@ -43,13 +42,13 @@ export const codeBesidePassword = z
 
 /** `username` may be the e-mail address. `code` is asked from whoever has a second factor, once the password was right. */
 export const loginInput = z.strictObject({
-  username: z.string().trim().min(3, 'Username must be at least 3 characters').max(254, 'This is too long'),
+  username: oneLine('the username').min(3, 'Username must be at least 3 characters').max(254, 'This is too long'),
   password: passwordField,
   code: codeBesidePassword,
 })
 
 const noToken = 'No verification token provided.'
-export const verifyEmailQuery = z.strictObject({ token: z.string(noToken).min(1, noToken).max(200) })
+export const verifyEmailQuery = z.strictObject({ token: z.string(noToken).pipe(oneLine().min(1, noToken).max(200)) })
 
 const mailChoices = {
   bought: z.boolean(),
@@ -64,8 +63,8 @@ const mailChoices = {
  */
 export const profileInput = z.strictObject({
   fullName: fullNameField.optional(),
-  bio: z.string().trim().max(1000, 'Please keep this under 1000 characters').transform(orNone).nullable().optional(),
-  postcode: z.string().trim().transform(orNone).pipe(postcodeField.nullable()).nullable().optional(),
+  bio: manyLines().trim().max(1000, 'Please keep this under 1000 characters').transform(orNone).nullable().optional(),
+  postcode: oneLine('the postcode').transform(orNone).pipe(postcodeField.nullable()).nullable().optional(),
   avatarKey: imageKeyField.nullable().optional(),
   notifications: z.strictObject(mailChoices).partial().optional(),
 })
@@ -78,7 +77,7 @@ export const changePasswordInput = z.strictObject({
 
 /** `password` is the present one. */
 export const changeEmailInput = z.strictObject({
-  email: z.string().trim().pipe(emailField),
+  email: emailField(),
   password: z.string().min(1, 'Required').max(200, 'This is too long'),
 })
 
@@ -89,11 +88,11 @@ export const openShopInput = z.strictObject({ sellerTier: tierField.default('bas
 
 export const sessionsQuery = z.strictObject({ ...pageFields, cursor: z.uuid().optional() })
 
-export const forgotPasswordInput = z.strictObject({ email: z.string().trim().pipe(emailField) })
+export const forgotPasswordInput = z.strictObject({ email: emailField() })
 
 /** `token` is the link's; the password keeps the rules of registering. */
 export const resetPasswordInput = z.strictObject({
-  token: z.string().min(1, 'Required').max(200, 'This is too long'),
+  token: oneLine().min(1, 'Required').max(200, 'This is too long'),
   password: passwordField,
 })
 

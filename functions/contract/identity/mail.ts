@@ -1,3 +1,4 @@
 import * as z from 'zod'
+import { emailField } from '../fields.ts'
 
-export const mailboxQuery = z.strictObject({ to: z.email().optional() })
+export const mailboxQuery = z.strictObject({ to: emailField().optional() })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { categories, listingLimits, listingStatuses } from '../catalogue/catalogue.constants.ts'
 import { pageFields, uuidField } from '../fields.ts'
 import { imageKeyField } from '../identity/uploads.ts'
+import { manyLines, oneLine } from '../texts.ts'
 import { weekdaysField } from './shop.ts'
 
 const { title, description, options, optionLabel, sku, pricePence, stock, packCount, images } = listingLimits
@@ -11,26 +12,21 @@ const categorySlugs = categories.map(({ slug }) => slug)
 const within = ({ min, max }: { min: number; max: number }, what: string) =>
   z.number().int().min(min, `${what} must be at least ${min}`).max(max, `${what} must be at most ${max}`)
 
-export const titleField = z
-  .string()
-  .trim()
+export const titleField = oneLine('the title')
   .min(title.min, `Title must be at least ${title.min} characters`)
   .max(title.max, `Title must not be longer than ${title.max} characters`)
 
 /** Plain text; too short only at publishing, since a draft may be half written. */
-const descriptionField = z
-  .string()
-  .max(description.max, `Description must not be longer than ${description.max} characters`)
+const descriptionField = manyLines().max(
+  description.max,
+  `Description must not be longer than ${description.max} characters`,
+)
 
 const optionFields = {
-  label: z
-    .string()
-    .trim()
+  label: oneLine()
     .min(optionLabel.min, 'Please name this option')
     .max(optionLabel.max, `Please keep this under ${optionLabel.max} characters`),
-  sku: z
-    .string()
-    .trim()
+  sku: oneLine()
     .max(sku.max, `Please keep this under ${sku.max} characters`)
     .nullish()
     .transform((value) => value || null),
@@ -53,7 +49,7 @@ const changedOption = z
   .strictObject({
     id: uuidField.optional(),
     label: optionFields.label.optional(),
-    sku: z.string().trim().max(sku.max).nullish(),
+    sku: oneLine().max(sku.max).nullish(),
     pricePence: optionFields.pricePence.optional(),
     stock: optionFields.stock.optional(),
     expectedStock: z.number().int().min(0).optional(),
@@ -67,13 +63,13 @@ const changedOption = z
 export type OptionChange = z.output<typeof changedOption>
 
 const listingFields = {
-  subcategory: z.string().max(60).nullish(),
+  subcategory: oneLine().max(60).nullish(),
   description: descriptionField.optional(),
-  attributes: z.record(z.string().max(60), z.unknown()).optional(),
+  attributes: z.record(oneLine().max(60), z.unknown()).optional(),
   /** In the order of the gallery, the first is the listing's picture. */
   imageKeys: z.array(imageKeyField).max(images.max, `At most ${images.max} pictures`).optional(),
   /** What a picture shows, by its key. */
-  imageAlts: z.record(z.string().max(64), z.string().trim().max(200)).optional(),
+  imageAlts: z.record(oneLine().max(64), oneLine().max(200)).optional(),
   collection: z.boolean().optional(),
   dispatchWeekdays: weekdaysField.nullish(),
 }
@@ -99,7 +95,7 @@ export type ListingChange = z.output<typeof listingChange>
 
 /** Sent twice under one key, a new listing is made once. Other headers are no business of ours. */
 export const newListingHeaders = z.object({
-  'idempotency-key': z.string().trim().min(1, 'Required').max(200, 'Please keep this under 200 characters').optional(),
+  'idempotency-key': oneLine().min(1, 'Required').max(200, 'Please keep this under 200 characters').optional(),
 })
 
 /** Orders of the seller's list: last changed, by title, by lowest price, what runs out first. */
@@ -110,6 +106,6 @@ export const listingsQuery = z.strictObject({
   ...pageFields,
   status: z.enum(listingStatuses).optional(),
   /** Part of a title or an SKU. */
-  q: z.string().trim().max(100, 'Please keep this under 100 characters').optional(),
+  q: oneLine().max(100, 'Please keep this under 100 characters').optional(),
   sort: z.enum(listingSorts).default('changed'),
 })

@@ -3,11 +3,13 @@ import { weekdays } from '../catalogue/catalogue.constants.ts'
 import { sellerKinds } from '../catalogue/sellers.ts'
 import { addressField, dayField, outcodeField } from '../fields.ts'
 import { imageKeyField } from '../identity/uploads.ts'
+import { manyLines, oneLine } from '../texts.ts'
 import { shopLimits } from './shop.constants.ts'
 
 const { quickReply } = shopLimits
 
-const words = (max: number) => z.string().trim().max(max, `Please keep this under ${max} characters`)
+const within = (text: z.ZodString, max: number) => text.max(max, `Please keep this under ${max} characters`)
+const words = (max: number) => within(manyLines().trim(), max)
 
 export const weekdaysField = z
   .array(z.enum(weekdays))
@@ -17,7 +19,10 @@ export const weekdaysField = z
 /** Everything that a shop's page shows and its orders need; what is left out stays as it is. */
 export const shopInput = z
   .strictObject({
-    name: words(shopLimits.name.max).min(shopLimits.name.min, 'Please enter at least 2 characters'),
+    name: within(oneLine('the name'), shopLimits.name.max).min(
+      shopLimits.name.min,
+      'Please enter at least 2 characters',
+    ),
     about: words(shopLimits.about),
     policies: words(shopLimits.policies),
     outcode: outcodeField.nullable(),

@@ -1,13 +1,14 @@
 import * as z from 'zod'
-import { boundedText } from '../fields.ts'
+import { bounded, boundedText, emailField } from '../fields.ts'
+import { nameLine } from '../texts.ts'
 import { communityLimits, contactTopics } from './community.constants.ts'
 
 const wrongEmail = 'Please enter a valid email address.'
 const noTopic = 'Please select a topic.'
 
 export const contactInput = z.strictObject({
-  name: boundedText('Name', communityLimits.contactName),
-  email: z.string().trim().pipe(z.email(wrongEmail).max(254, wrongEmail)),
+  name: bounded(nameLine(), 'Name', communityLimits.contactName),
+  email: emailField(wrongEmail),
   topic: z.string(noTopic).pipe(z.enum(contactTopics, noTopic)),
   message: boundedText('Message', communityLimits.contactMessage),
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { boundedText } from '../fields.ts'
+import { bounded, boundedText } from '../fields.ts'
+import { oneLine } from '../texts.ts'
 import { communityLimits } from './community.constants.ts'
 
 export const featureRequestInput = z.strictObject({
-  title: boundedText('Title', communityLimits.featureTitle),
+  title: bounded(oneLine('the title'), 'Title', communityLimits.featureTitle),
   description: boundedText('Description', communityLimits.featureDescription),
 })
 export type FeatureRequestInput = z.input<typeof featureRequestInput>

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { pageFields, usernameField, uuidField } from '../fields.ts'
 import { imageKeyField } from '../identity/uploads.ts'
+import { manyLines } from '../texts.ts'
 import { communityLimits } from './community.constants.ts'
 
 const { min, max, photos } = communityLimits.message
 
 /** What is said: plain text, without what stands around it, or photos, or both. */
 const said = {
-  text: z
-    .string()
+  text: manyLines()
     .trim()
     .max(max, `Please keep your message within ${max.toLocaleString('en-GB')} characters`)
     .default(''),

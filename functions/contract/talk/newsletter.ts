@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { emailField } from '../fields.ts'
+import { oneLine } from '../texts.ts'
 
-export const subscribeInput = z.strictObject({ email: z.string().trim().pipe(emailField) })
+export const subscribeInput = z.strictObject({ email: emailField() })
 
 /** What a link of a newsletter's mail carries. */
-export const newsletterTokenInput = z.strictObject({ token: z.string().min(1, 'Required').max(200) })
+export const newsletterTokenInput = z.strictObject({ token: oneLine().min(1, 'Required').max(200) })

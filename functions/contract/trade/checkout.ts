@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { deliveryCodes } from '../catalogue/shipping.ts'
 import { addressField, usernameField, uuidField } from '../fields.ts'
+import { oneLine } from '../texts.ts'
 
 const deliveryField = z.strictObject({
   seller: usernameField,
@@ -16,7 +17,7 @@ export const checkoutInput = z
     deliveries: z.array(deliveryField).max(100).optional(),
     address: addressField.nullish(),
     addressId: uuidField.nullish(),
-    discountCode: z.string().trim().max(40, 'Please keep this under 40 characters').nullish(),
+    discountCode: oneLine().max(40, 'Please keep this under 40 characters').nullish(),
   })
   .refine(({ address, addressId }) => !(address && addressId), {
     path: ['addressId'],
@@ -25,7 +26,7 @@ export const checkoutInput = z
 
 /** `Idempotency-Key`: whatever the client thinks up, the same again for a retry. Other headers are no business of ours. */
 export const checkoutHeaders = z.object({
-  'idempotency-key': z.string().trim().min(1, 'Required').max(200, 'Please keep this under 200 characters'),
+  'idempotency-key': oneLine().min(1, 'Required').max(200, 'Please keep this under 200 characters'),
 })
 
 export type CheckoutInput = z.output<typeof checkoutInput>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { dayField, pageFields, uuidField } from '../fields.ts'
+import { manyLines, oneLine } from '../texts.ts'
 import { carriers, orderSearchLimit, orderStatuses } from './orders.constants.ts'
 
 // A key that is given once arrives as a string, given again as a list.
@@ -10,7 +11,7 @@ const day = dayField('Please give a day between 2000 and 2099, such as 2026-04-1
 /** Words of the number, a listing or the other side; UK days, both included; states. */
 const filterFields = {
   ...pageFields,
-  q: z.string().trim().max(orderSearchLimit, `Please keep this under ${orderSearchLimit} characters`).optional(),
+  q: oneLine().max(orderSearchLimit, `Please keep this under ${orderSearchLimit} characters`).optional(),
   from: day,
   to: day,
   status: z.preprocess(listed, z.array(z.enum(orderStatuses)).optional()),
@@ -35,14 +36,12 @@ export type OrderFilter = Pick<z.output<typeof ordersQuery>, 'q' | 'from' | 'to'
 export const plainAct = z.strictObject({})
 
 export const reasonInput = z.strictObject({
-  reason: z.string().trim().min(1, 'Please give a reason').max(500, 'Please keep the reason under 500 characters'),
+  reason: manyLines().trim().min(1, 'Please give a reason').max(500, 'Please keep the reason under 500 characters'),
 })
 
 export const dispatchInput = z.strictObject({
   carrier: z.enum(carriers),
-  tracking: z
-    .string()
-    .trim()
+  tracking: oneLine('the tracking number')
     .max(60, 'Please keep the tracking number under 60 characters')
     .regex(/^[A-Za-z0-9 -]*$/, 'A tracking number has letters, digits, spaces and hyphens only')
     .nullish()
@@ -51,9 +50,7 @@ export const dispatchInput = z.strictObject({
 
 /** The seller gives the buyer's code; the buyer needs none. */
 export const collectedInput = z.strictObject({
-  code: z
-    .string()
-    .trim()
+  code: oneLine()
     .regex(/^\d{6}$/, 'The code has 6 digits')
     .optional(),
 })

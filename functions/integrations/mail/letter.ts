@@ -1,4 +1,4 @@
-import type { MailKind } from './mail-kinds.ts'
+import type { MailKind, OpenKind } from './mail-kinds.ts'
 
 /** A sum, or a line of goods, with its price. */
 export type PriceRow = { what: string; price: string }
@@ -15,13 +15,14 @@ export type Part =
   | { link: { label: string; url: string } }
 
 /** What a mail says, before it is text and HTML. Everything in it is plain text. */
-export type Letter = {
-  kind: MailKind
+export type Letter = Written &
+  ({ kind: OpenKind; greeting: 'Hello,' } | { kind: Exclude<MailKind, OpenKind>; greeting: string })
+
+type Written = {
   /** Scheme and host of the site: where the links of head and foot lead. */
   origin: string
   to: string
   subject: string
-  greeting: string
   paragraphs: Part[]
   action?: { label: string; url: string }
   unsubscribeUrl?: string

@@ -52,6 +52,35 @@ export const mailKinds = {
 } as const satisfies Record<string, MailTopic | null>
 export type MailKind = keyof typeof mailKinds
 
+/**
+ * Kinds that are sent whether or not anybody has proved that the address is theirs. Somebody may have given a stranger's, so
+ * nothing in them is a user's own words, their name included. All others go to addresses that were proved.
+ */
+export const openKinds = [
+  'verify-email',
+  'reset-password',
+  'password-changed',
+  'password-changed-here',
+  'confirm-email',
+  'account-deleted',
+  'newsletter-confirm',
+  'newsletter-welcome',
+  'package-active',
+  'package-past-due',
+  'package-ended',
+  'package-downgrade',
+  'package-smaller',
+  'package-cancelled',
+  'package-resumed',
+  'package-paid-late',
+] as const satisfies MailKind[]
+export type OpenKind = (typeof openKinds)[number]
+
+const open: ReadonlySet<MailKind> = new Set(openKinds)
+
+/** Whether a mail of this kind waits until its reader has proved their address; what comes to us ourselves does not. */
+export const wantsProof = (kind: MailKind): boolean => kind !== 'contact' && !open.has(kind)
+
 /** Why a mail of a topic came, as its foot says it. */
 export const topicReasons: Record<MailTopic, string> = {
   bought: 'You get this mail because you bought something.',

@@ -48,7 +48,8 @@ const saysSql =
   /from 'drizzle-orm|\bsql(?:<[^`]*>)?`|\bdb\s*\.\s*(?:select\w*|execute|insert|update|delete|with|\$\w+)\b|from '#db\/(?:schema|sql)\/.*\.ts'/
 
 /** Words of SQL that are a statement of their own. */
-const lendsStatements = /^import \{ lockUser \} from '#db\/sql\/people\.ts'$/gm
+const lendsStatements =
+  /^import \{ (?:(?:lockUser|holdAccount|holdAccountAlone|refuseDeparted)(?:, )?)+ \} from '#db\/sql\/people\.ts'$/gm
 
 test('the edge says SQL in its queries, reads, writes and leaving alone', () => {
   const wrong = product
@@ -130,4 +131,20 @@ test('an answer that the edge keeps for everybody does not look at who asks', ()
   )
   // Its articles are for everybody; whose vote is counted once is asked beside them.
   expect(looking.map(({ path: file }) => file)).toEqual(['functions/features/help/articles/help.routes.ts'])
+})
+
+/** Off until something is typed, as the specification wants; or while words above say what has to be chosen first. */
+const mayBeOff = [
+  'web/src/features/help/chat/chat-form.tsx',
+  'web/src/pages/home/parts/assistant-promo.tsx',
+  'web/src/features/selling/listings/editor/editor-actions.tsx',
+]
+
+test('no button that sends a form is switched off: Enter in its fields would do nothing, and say nothing', () => {
+  const off = sourceFiles
+    .filter(({ path: file }) => file.endsWith('.tsx') && !mayBeOff.includes(file))
+    .filter(({ text }) =>
+      [...text.matchAll(/<Button\b[^>]*type="submit"[^>]*/g)].some(([tag]) => /\sdisabled/.test(tag)),
+    )
+  expect(off.map(({ path: file }) => file)).toEqual([])
 })

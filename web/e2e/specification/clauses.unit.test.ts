@@ -19,19 +19,22 @@ const textOf = (file: string): string => {
 
 const quotes = [`'`, '`', '"']
 
-/** The title stands in its file as the name of a test, and the test is not left out. */
-const stands = ({ file, test: title }: { file: string; test: string }): boolean => {
-  const text = textOf(file)
+/** Whatever keeps a test from running, of its own, of the tests around it or of its whole file; nothing may stand in a comment. */
+const leftOut = /\.(skip|skipIf|runIf|fixme|todo|only|fails|fail)\b|^\s*(\/\/|\*).*\b(test|it)(\.each)?\(/m
+
+/** The title stands in its file as the name of a test, and no test of the file is left out. */
+const stands = (text: string, title: string): boolean => {
   const at = quotes.map((quote) => text.indexOf(`${quote}${title}${quote}`)).find((index) => index >= 0)
-  if (at === undefined) return false
-  const before = text.slice(Math.max(0, at - 400), at)
-  return /\b(test|it)(\.each\([\s\S]*\))?\(\s*$/.test(before) && !/\.(skip|fixme|todo)\([^)]*$/.test(before)
+  if (at === undefined || leftOut.test(text)) return false
+  return /\b(test|it)(\.each\([\s\S]*\))?\(\s*$/.test(text.slice(Math.max(0, at - 400), at))
 }
 
 test('every clause names a test that stands', () => {
   const bare = clauses.filter(({ shownBy }) => shownBy.length === 0).map(({ says }) => says)
   const lost = clauses.flatMap(({ says, shownBy }) =>
-    shownBy.filter((shown) => !stands(shown)).map(({ file, test: title }) => `${says} → ${file} > ${title}`),
+    shownBy
+      .filter((shown) => !stands(textOf(shown.file), shown.test))
+      .map(({ file, test: title }) => `${says} → ${file} > ${title}`),
   )
   expect({ bare, lost }).toEqual({ bare: [], lost: [] })
 })
@@ -40,4 +43,26 @@ test('no clause stands twice, and none that is pending is claimed', () => {
   const said = [...clauses, ...pending].map(({ says }) => says)
   expect(said.length).toBeGreaterThan(100)
   expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([])
+})
+
+const written = (text: string): string => `import { expect, test } from 'vitest'\n\n${text}\n`
+
+test.each([
+  [true, `test('hens lay', () => {})`],
+  [true, `test.each([1, 2])('hens lay', () => {})`],
+  [true, `describe('eggs', () => {\n  it('hens lay', () => {})\n})`],
+  [false, `test('hens lay well', () => {})`],
+  [false, `const words = 'hens lay'`],
+  [false, `test.skip('hens lay', () => {})`],
+  [false, `test.todo('hens lay')`],
+  [false, `test.fixme('hens lay', () => {})`],
+  [false, `test.skipIf(isLate)('hens lay', () => {})`],
+  [false, `test.skip.each([1, 2])('hens lay', () => {})`],
+  [false, `test('hens lay', () => {\n  test.skip()\n})`],
+  [false, `describe.skip('eggs', () => {\n  test('hens lay', () => {})\n})`],
+  [false, `test.describe.skip('eggs', () => {\n  test('hens lay', () => {})\n})`],
+  [false, `test.only('ducks lay', () => {})\ntest('hens lay', () => {})`],
+  [false, `// test('hens lay', () => {})`],
+])('%j: it stands in %j', (isThere, text) => {
+  expect(stands(written(text), 'hens lay')).toBe(isThere)
 })

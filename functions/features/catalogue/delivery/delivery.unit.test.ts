@@ -77,6 +77,10 @@ describe('delivery', () => {
     expect(estimate('goods_next_day', { at: '2026-06-01T08:00:00Z', holidayUntil: '2026-06-12' })).toBe(
       '2026-06-16 2026-06-16',
     )
+    // The last day, a Wednesday, is one of them: it leaves on Thursday and is there on Friday.
+    expect(estimate('goods_next_day', { at: '2026-06-10T08:00:00Z', holidayUntil: '2026-06-10' })).toBe(
+      '2026-06-12 2026-06-12',
+    )
     expect(estimate('goods_next_day', { at: '2026-06-15T08:00:00Z', holidayUntil: '2026-06-12' })).toBe(
       '2026-06-16 2026-06-16',
     )

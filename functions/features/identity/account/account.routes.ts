@@ -37,7 +37,8 @@ export const accountRoutes = new Hono<AppEnv>()
         status: 201,
         calls: 2,
         example: {
-          body: { username: 'no', email: 'ann@example.com', password: 'bantams-lay-well', fullName: 'Ann Reed' },
+          // Reserved: an example that anybody could register would be taken by the second who sends it.
+          body: { username: 'hatchyard', email: 'ann@example.com', password: 'bantams-lay-well', fullName: 'Ann Reed' },
           answers: 422,
         },
       },

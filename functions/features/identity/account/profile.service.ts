@@ -7,6 +7,7 @@ import type { User } from '#contract/identity/account.answers.ts'
 import type { profileInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
 import { takeImageAs } from '#features/identity/uploads/image-use.queries.ts'
+import { assertOwnName } from '#features/identity/users/own-names.rules.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { updateProfile } from '#features/identity/users/user.queries.ts'
 
@@ -15,10 +16,12 @@ type Input = { actor: SessionActor; change: Change }
 
 /**
  * Changes what is given of the actor's own name, bio, postcode, picture and choice of mails. Throws `validation` for a
- * picture that is not theirs or is in use.
+ * picture that is not theirs or is in use, and for a new name that is none of their own.
  */
 export const changeProfile = async (deps: Deps, { actor, change }: Input): Promise<User> => {
   const { db, now } = deps
+  const { fullName } = change
+  if (fullName !== undefined) assertOwnName({ name: fullName, path: 'fullName', present: actor.fullName })
   const key = change.avatarKey
   // The one that they have already is what an answer that got lost left behind.
   const isNew = key && key !== actor.avatarKey

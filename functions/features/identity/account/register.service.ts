@@ -14,7 +14,8 @@ import { newSession } from '#features/identity/sessions/new-session.rules.ts'
 import { deleteSession, insertSession } from '#features/identity/sessions/session.queries.ts'
 import type { SignedIn } from '#features/identity/sessions/sign-in.service.ts'
 import { openShop } from '#features/identity/shops/shop.queries.ts'
-import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
+import { hashNewPassword } from '#features/identity/users/new-password.service.ts'
+import { assertOwnName } from '#features/identity/users/own-names.rules.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { findTaken, findUser, insertUser } from '#features/identity/users/user.queries.ts'
 import { assertFreeUsername, assertGoodPassword, taken } from '#features/identity/users/user.rules.ts'
@@ -33,6 +34,7 @@ export const register = async (
   { input, visitor }: { input: Input; visitor: Visitor },
 ): Promise<SignedIn> => {
   assertFreeUsername(input.username)
+  assertOwnName({ name: input.fullName, path: 'fullName' })
   assertGoodPassword(input)
   await assertMayRegister(deps, { input, visitor })
   const { network, userAgent, replaces } = visitor
@@ -76,7 +78,7 @@ const assertMayRegister = async (deps: Deps, { input, visitor }: { input: Input;
 const newUserRow = async (deps: Deps, { password, ...input }: Input) => ({
   ...input,
   id: deps.newId(),
-  passwordHash: await hashPassword(password, passwordCost(deps.env)),
+  passwordHash: await hashNewPassword(deps, { password }),
   sellerTier: input.userType === 'seller' ? (input.sellerTier ?? 'basic') : null,
   termsAcceptedAt: deps.now,
   createdAt: deps.now,

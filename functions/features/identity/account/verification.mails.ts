@@ -8,7 +8,7 @@ import type { Mail } from '#integrations/mail/mail.ts'
 
 const hours = 24
 
-type Addressed = { email: string; fullName: string }
+type Addressed = { email: string }
 
 /** The mail to a new user's address, which proves it. */
 export const verificationMail = (
@@ -20,7 +20,7 @@ export const verificationMail = (
     origin,
     to: user.email,
     subject: `Verify your e-mail address for ${site.name}`,
-    greeting: `Hello ${user.fullName},`,
+    greeting: 'Hello,',
     paragraphs: [
       `Thank you for joining ${site.name}. Please follow this link to verify your e-mail address. It is valid for ${hours} hours.`,
       'If you did not create an account with us, you can ignore this mail.',

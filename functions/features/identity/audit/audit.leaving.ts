@@ -22,6 +22,11 @@ export const auditLeaving: Leaving = {
         order by a.at, a.id`,
     },
   },
+  columnsNotInFile: {
+    'audit.actor_kind': 'whether they did it or the site is said as by',
+    'audit.job': 'which scheduled work of ours it was',
+    'audit.request_id': 'a word by which we find a line in our log',
+  },
   forget: (db, { id }) => [
     db.execute(sql`
       update audit set data = '{}', request_id = null

@@ -6,17 +6,17 @@ import type { Mail } from '#integrations/mail/mail.ts'
 type MailDeps = Pick<Deps, 'origin'>
 type Change = { fullName: string; email: string; newEmail: string }
 
-/** The mail to the new address, which proves it. */
+/** The mail to the new address, which proves it: nobody has yet, so it names nobody. */
 export const confirmEmailMail = (
   { origin }: MailDeps,
-  { fullName, newEmail, token }: Omit<Change, 'email'> & { token: string },
+  { newEmail, token }: { newEmail: string; token: string },
 ): Mail =>
   composeMail({
     kind: 'confirm-email',
     origin,
     to: newEmail,
     subject: `Confirm your new e-mail address for ${site.name}`,
-    greeting: `Hello ${fullName},`,
+    greeting: 'Hello,',
     paragraphs: [
       `You asked us to use this address for your account with ${site.name}. Please follow this link to confirm it. It is valid for 24 hours; a link that we sent before works no more.`,
       'If you did not ask for this, you can ignore this mail.',

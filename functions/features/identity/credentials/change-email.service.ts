@@ -16,7 +16,7 @@ import { wrongOwnPassword } from './own-password.service.ts'
 
 const linkMs = 24 * 3_600_000
 
-type Wanting = Pick<SessionActor, 'id' | 'fullName'>
+type Wanting = Pick<SessionActor, 'id'>
 
 /** Makes a link that moves the user to a new address, and the mail that carries it there. */
 export const sendChangeLink = (deps: Deps, { user, newEmail }: { user: Wanting; newEmail: string }) => {
@@ -30,7 +30,7 @@ export const sendChangeLink = (deps: Deps, { user, newEmail }: { user: Wanting; 
     createdAt: deps.now,
     expiresAt: new Date(deps.now.getTime() + linkMs),
   }
-  const mail = { cause: `change-email:${id}`, ...confirmEmailMail(deps, { fullName: user.fullName, newEmail, token }) }
+  const mail = { cause: `change-email:${id}`, ...confirmEmailMail(deps, { newEmail, token }) }
   return { link: insertToken(deps.db, link), mail: queueMails(deps, [mail]) }
 }
 
@@ -38,7 +38,7 @@ type Input = z.output<typeof changeEmailInput>
 type Asking = { actor: SessionActor; input: Input; presentHash: string; isTaken: boolean }
 
 /**
- * Mails a link to the new address and word of it to the present one; nothing changes before the link is opened. Throws
+ * Mails a link to the new address and word of it to the present one, if that was proved; nothing changes before the link is opened. Throws
  * `validation` on `email` when it is the present one, `taken` when somebody has it, and `validation` on `password` when
  * that changed meanwhile.
  */

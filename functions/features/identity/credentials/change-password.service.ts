@@ -11,8 +11,8 @@ import type { DeviceOwner } from '#features/identity/sessions/known-device.rules
 import { rememberNetwork } from '#features/identity/sessions/known-network.queries.ts'
 import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
+import { hashNewPassword } from '#features/identity/users/new-password.service.ts'
 import { hasPassword, replacePassword } from '#features/identity/users/password.queries.ts'
-import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
 import { endResetLinksOf } from '#features/identity/users/reset-links.queries.ts'
 import { assertGoodPassword } from '#features/identity/users/user.rules.ts'
 import { wrongOwnPassword } from './own-password.service.ts'
@@ -32,7 +32,8 @@ export const changePassword = async (
 ): Promise<DeviceOwner> => {
   const { db, now } = deps
   assertGoodPassword({ ...actor, password: input.newPassword }, 'newPassword')
-  const change = { id: actor.id, passwordHash: await hashPassword(input.newPassword, passwordCost(deps.env)), now }
+  const passwordHash = await hashNewPassword(deps, { password: input.newPassword, path: 'newPassword' })
+  const change = { id: actor.id, passwordHash, now }
   const owner = { userId: actor.id, passwordHash: change.passwordHash }
   const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedHereMail(deps, actor) }
   // Links before the user before their sessions, as when a link changes it: two at once wait and never hold each other up.

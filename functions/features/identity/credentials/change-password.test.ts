@@ -74,7 +74,7 @@ const refused: [what: string, body: (user: TestUser) => object, path: string, me
     'a common one',
     () => ({ newPassword: 'Password123' }),
     'newPassword',
-    'This password is too common. Please choose another.',
+    'This password is on lists of stolen ones. Please choose another.',
   ],
   [
     'their username',

@@ -53,7 +53,7 @@ type Asking = { actor: SessionActor; known: Awaited<ReturnType<typeof knownCrede
 /** What the actor's browser is asked, so that one of their passkeys shows who is there. */
 export const askForConfirmation = async (deps: Deps, { actor, known }: Asking): Promise<RequestOptions> => {
   const { challenge, noted } = askPasskey(deps, { purpose: 'confirm', userId: actor.id })
-  await noted
+  await batch(deps.db, { noted })
   return requestOptionsFor({ origin: deps.origin, challenge, known })
 }
 

@@ -5,6 +5,7 @@ import type { SessionClaim } from '#app/session.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import { batch } from '#db/batch.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
+import { forgetMailsTo } from '#features/identity/mail/forget-mails.queries.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import {
@@ -27,7 +28,7 @@ const changed = ({ newEmail }: FoundChange): SaidInWords => ({
 
 /**
  * Moves the user to the address of the link, ends their sessions but the one in which it was opened, and tells the address
- * before; a used link succeeds again while the address is still theirs. Null when the link does not work any more. Throws
+ * before, if that was proved; a used link succeeds again while the address is still theirs. Null when the link does not work any more. Throws
  * `taken` when somebody else has taken the address meanwhile.
  */
 export const followEmailChange = async (deps: Deps, following: Following): Promise<SaidInWords | null> => {
@@ -43,7 +44,8 @@ export const followEmailChange = async (deps: Deps, following: Following): Promi
     spent: spendChangeLink(db, link),
     sessions: deleteSessionsBut(db, { userId: found.userId, keptId }),
     done: audit(deps, { actor: { kind: 'link', id: found.userId }, act: 'email.changed', subject: found.userId }),
-    mail: queueMails(deps, [mail]),
+    // An address that nobody proved may be a stranger's: it is told nothing, and what went there goes with it.
+    mail: found.emailVerifiedAt ? queueMails(deps, [mail]) : forgetMailsTo(db, found.email),
   })
   const again = async () => {
     const [now] = await findChange(db, tokenHash)

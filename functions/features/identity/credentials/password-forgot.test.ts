@@ -16,24 +16,6 @@ const counted = async <T>(work: () => Promise<T>) => {
   return { answer, calls: app.calls() - before }
 }
 
-const timed = async (email: string): Promise<number> => {
-  const started = performance.now()
-  await forgot(app, email)
-  return performance.now() - started
-}
-
-// The fastest of many, in turn and each after both kinds, so that nothing else that runs counts for one of them alone.
-const fastest = async (email: string) => {
-  const known: number[] = []
-  const unknown: number[] = []
-  for (let n = 0; n < 8; n++) {
-    known.push(await timed(email))
-    unknown.push(await timed('nobody@example.com'), await timed('nobody@example.com'))
-    known.push(await timed(email))
-  }
-  return { known: Math.min(...known), unknown: Math.min(...unknown) }
-}
-
 describe('asking for a link', () => {
   test('tells nobody whether there is an account: not in words, not in what is done', async () => {
     const { email } = await signUp(app)
@@ -52,13 +34,6 @@ describe('asking for a link', () => {
     expect(unknown.answer.status).toBe(known.answer.status)
     expect(unknown.answer.body).toEqual(known.answer.body)
     expect([...unknown.answer.headers.keys()]).toEqual([...known.answer.headers.keys()])
-  })
-
-  test('takes about as long for an address without an account', async () => {
-    const { email } = await signUp(app)
-    const { known, unknown } = await fastest(email)
-    expect(unknown).toBeGreaterThan(known / 2)
-    expect(unknown).toBeLessThan(known * 2)
   })
 
   test('mails the account alone, whatever the case of the address, and nobody else', async () => {
@@ -85,7 +60,7 @@ describe('asking for a link', () => {
     [{}, 'email', 'Required'],
     [{ email: ['a@example.com'] }, 'email', 'Expected string, received array'],
     [{ email: 'a@example.com', username: 'ada' }, 'username', 'Unknown field: username'],
-    [{ email: 'a\u0000@example.com' }, '', 'Text must not contain U+0000.'],
+    [{ email: 'a\u0000@example.com' }, 'email', 'Text must not contain U+0000.'],
   ])('is refused for the body %j', async (body, path, message) => {
     const answer = await app.client().post<Problem>('/api/password/forgot', body)
     expect(answer.status).toBe(422)

@@ -14,8 +14,8 @@ import type { DeviceOwner } from '#features/identity/sessions/known-device.rules
 import { rememberNetwork } from '#features/identity/sessions/known-network.queries.ts'
 import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
+import { hashNewPassword } from '#features/identity/users/new-password.service.ts'
 import { hasPassword, setPasswordByLink } from '#features/identity/users/password.queries.ts'
-import { hashPassword, passwordCost } from '#features/identity/users/password.rules.ts'
 import {
   endResetLinks,
   findByResetLink,
@@ -90,7 +90,7 @@ export const resetPassword = async (
   const [user] = found
   if (!user) throw linkEnded()
   assertGoodPassword({ password, username: user.username, email: user.email })
-  const change = { id: user.id, passwordHash: await hashPassword(password, passwordCost(deps.env)), now }
+  const change = { id: user.id, passwordHash: await hashNewPassword(deps, { password }), now }
   const owner = { userId: user.id, passwordHash: change.passwordHash }
   const mail = { cause: `password-changed:${deps.newId()}`, ...passwordChangedMail(deps, user) }
   // The user before their sessions: a sign-in in flight holds their row, and what it begins must be there to be ended.

@@ -20,16 +20,16 @@ export const resetMail = ({ origin }: MailDeps, { to, token }: { to: string; tok
     action: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}` },
   })
 
-type Reader = { email: string; fullName: string }
+type Reader = { email: string }
 type Change = { reader: Reader; kind: 'password-changed' | 'password-changed-here'; paragraphs: string[] }
 
-const changedMail = ({ origin }: MailDeps, { reader: { email, fullName }, ...words }: Change): Mail =>
+const changedMail = ({ origin }: MailDeps, { reader: { email }, ...words }: Change): Mail =>
   composeMail({
     ...words,
     origin,
     to: email,
     subject: `Your password for ${site.name} was changed`,
-    greeting: `Hello ${fullName},`,
+    greeting: 'Hello,',
     action: { label: 'Choose another password', url: `${origin}/forgot-password` },
   })
 

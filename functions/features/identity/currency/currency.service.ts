@@ -5,6 +5,7 @@ import { invalid } from '#app/errors.ts'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { Conversion } from '#contract/identity/currency.answers.ts'
 import type { convertQuery } from '#contract/identity/currency.ts'
+import { batch } from '#db/batch.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { updateCurrency } from '#features/identity/users/user.queries.ts'
 import { convertAmount } from './currency.queries.ts'
@@ -28,7 +29,9 @@ export const chooseCurrency = async (
   { db, now }: Deps,
   { actor, code }: { actor: SessionActor; code: string },
 ): Promise<User> => {
-  const [user] = await updateCurrency(db, { id: actor.id, code, now })
+  const {
+    changed: [user],
+  } = await batch(db, { changed: updateCurrency(db, { id: actor.id, code, now }) })
   if (!user) throw invalid('currencyCode', 'We do not know this currency')
   return toUser(user)
 }

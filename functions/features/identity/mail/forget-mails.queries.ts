@@ -11,3 +11,7 @@ export const forgetMailOf = (db: Db, cause: string) => db.execute(sql`delete fro
 export const forgetMailsAbout = (db: Db, { things, checkouts }: { things: SQL; checkouts: SQL }) =>
   db.execute(sql`delete from mails where sent_at is not null and (split_part(cause, ':', 2) in (${things})
     or (split_part(cause, ':', 4) = 'buyer' and split_part(cause, ':', 2) in (${checkouts})))`)
+
+/** Forgets all mails to an address. */
+export const forgetMailsTo = (db: Db, address: string) =>
+  db.execute(sql`delete from mails where recipient = lower(${address})`)

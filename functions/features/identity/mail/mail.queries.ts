@@ -16,6 +16,7 @@ type MailRow = Omit<Mail, 'kind' | 'unsubscribeUrl'> & {
   cause: string
   unsubscribe_url: Mail['unsubscribeUrl']
   topic: MailTopic | null
+  wants_proof: boolean
 }
 
 type Queued = {
@@ -26,11 +27,12 @@ type Queued = {
   when?: MailCondition
 }
 
-// Who has switched a topic off gets no mail about it, and who has left gets none at all.
+// Who has switched a topic off gets no mail about it, and who has left gets none at all. Where a user has not proved their
+// address, it may be a stranger's: words of users are kept from it.
 const unwanted = sql`exists (select from users u where lower(u.email) = m.recipient
-  and (u.deleted_at is not null or u.notifications ->> m.topic = 'false'))`
+  and (u.deleted_at is not null or u.notifications ->> m.topic = 'false' or (m.wants_proof and u.email_verified_at is null)))`
 
-/** Writes mails, each cause once, but those that their reader does not want. */
+/** Writes mails, each cause once, but those that their reader does not want or must not get. */
 export const insertMails = (db: Db, { rows, requestId, now, isSent, when = sql`true` }: Queued) => {
   const at = momentSql(now)
   return db.execute(sql`
@@ -38,7 +40,7 @@ export const insertMails = (db: Db, { rows, requestId, now, isSent, when = sql`t
     select m.id, m.cause, m.recipient, m.subject, m.text, m.html, m.unsubscribe_url, ${requestId}::text, ${at}, ${at},
       case when ${isSent}::boolean then ${at} end
     from json_to_recordset(${JSON.stringify(rows)}::json) as m(id uuid, cause text,
-      recipient text, subject text, text text, html text, unsubscribe_url text, topic text)
+      recipient text, subject text, text text, html text, unsubscribe_url text, topic text, wants_proof boolean)
     where not ${unwanted} and (${when})
     on conflict (cause) do nothing`)
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import type { Mail } from '#integrations/mail/mail.ts'
-import { mailKinds } from '#integrations/mail/mail-kinds.ts'
+import { mailKinds, wantsProof } from '#integrations/mail/mail-kinds.ts'
 import { claimMails, insertMails, type MailCondition, markFailed, markSent } from './mail.queries.ts'
 
 const retryMinutes = 5
@@ -14,6 +14,7 @@ const rowOf = (deps: Deps, { kind, unsubscribeUrl, ...mail }: CausedMail) => ({
   recipient: mail.recipient.toLowerCase(),
   unsubscribe_url: unsubscribeUrl,
   topic: mailKinds[kind],
+  wants_proof: wantsProof(kind),
 })
 
 const queueOf = (deps: Deps, list: CausedMail[]) => ({

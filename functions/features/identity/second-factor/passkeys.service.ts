@@ -25,7 +25,7 @@ export const askForPasskey = async (
 ): Promise<CreationOptions> => {
   assertRoom(known)
   const { challenge, noted } = askPasskey(deps, { purpose: 'add', userId: actor.id })
-  await noted
+  await batch(deps.db, { noted })
   return creationOptionsFor({ origin: deps.origin, challenge, user: actor, known })
 }
 
@@ -83,7 +83,8 @@ const toFactor = ({ id, name, createdAt, lastUsedAt }: Row): Factor => ({
 
 /** Gives one of the actor's passkeys another name. Throws `not_found`. */
 export const nameAnew = async (deps: Deps, change: { id: string; userId: string; name: string }): Promise<Factor> => {
-  const [row] = await renamePasskey(deps.db, change)
+  const { named } = await batch(deps.db, { named: renamePasskey(deps.db, change) })
+  const [row] = named
   if (!row) throw notFound('This passkey')
   return toFactor(row)
 }

@@ -18,7 +18,7 @@ export const setUpTotp = async (deps: Deps, actor: SessionActor): Promise<NewTot
   const { db, env, now } = deps
   const [id, secret] = [deps.newId(), newTotpSecret()]
   const sealed = seal(secret, { secrets: env.SESSION_SECRETS, userId: actor.id })
-  const begun = await beginTotp(db, { id, userId: actor.id, sealed, createdAt: now })
+  const { begun } = await batch(db, { begun: beginTotp(db, { id, userId: actor.id, sealed, createdAt: now }) })
   if (begun.length === 0) {
     throw new AppError('illegal_state', 'An app is set up already. Remove it first.', { members: { state: 'set_up' } })
   }

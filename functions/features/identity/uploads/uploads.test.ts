@@ -80,6 +80,17 @@ describe('an upload', () => {
     expect(body).toMatchObject({ code: 'too_large' })
   })
 
+  it('takes a variant of 2 MB and refuses one that is larger, though its picture is the right one', async () => {
+    const jpeg = await photograph(320, 240).jpeg().toBuffer()
+    // Remarks of 65,537 bytes each, which are cut out of what is kept; 2 MB are 2,097,152 bytes.
+    const remark = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(65_533)])
+    const withRemarks = (count: number) =>
+      Buffer.concat([jpeg.subarray(0, 2), ...Array<Buffer>(count).fill(remark), jpeg.subarray(2)])
+    const sent = async (w320: Buffer) => api.upload('/api/uploads', formOf({ ...(await whole()), w320 }))
+    expect((await sent(withRemarks(31))).status).toBe(201)
+    expect(await sent(withRemarks(32))).toMatchObject({ status: 413, body: { code: 'too_large' } })
+  })
+
   it.each([
     ['a side of 8,001 pixels', 8001, 10, 413],
     ['more than 40 million pixels in all', 6400, 6251, 413],

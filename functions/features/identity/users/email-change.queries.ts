@@ -44,6 +44,7 @@ export const findChange = (db: Db, tokenHash: string) =>
       userId: users.id,
       email: users.email,
       fullName: users.fullName,
+      emailVerifiedAt: users.emailVerifiedAt,
     })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))

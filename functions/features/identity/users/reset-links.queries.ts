@@ -43,7 +43,7 @@ const opens = ({ tokenHash, now }: Link) =>
 /** Finds whose password the link changes; nobody when it does not open. */
 export const findByResetLink = (db: Db, link: Link) =>
   db
-    .select({ id: users.id, username: users.username, email: users.email, fullName: users.fullName })
+    .select({ id: users.id, username: users.username, email: users.email })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
     .where(opens(link))

@@ -2,21 +2,28 @@ import { AppError, invalid } from '#app/errors.ts'
 import { hasLeft } from '#contract/identity/deleted-user.ts'
 import type { FieldProblem } from '#contract/problems.ts'
 import { isCommonPassword } from './common-passwords.words.ts'
+import { wordsSeen } from './look-alikes.words.ts'
+import { speaksAsUs } from './own-names.rules.ts'
 
-const reserved = new Set(
+const reserved =
   `about abuse account accounts admin administrator api app assistant auth billing buyer cart categories category checkout
   contact cookies dashboard demo dev everybody everyone help hatchyard hatchyardsupport health info mail mailbox me
   moderator moderators newsletter noreply nobody null official orders owner pay payments postmaster press privacy products
   profile register returns root security sell seller sellers services shipping shop shops signin signup site staff
-  status stripe subscribe superuser support sysadmin system team terms undefined user users webmaster www`.split(/\s+/),
-)
+  status stripe subscribe superuser support sysadmin system team terms undefined user users webmaster www`.split(/\s+/)
 
-/** Throws `validation` for names that would speak for the house; hyphens and underscores hide none. */
+const lookOf = (name: string): string => wordsSeen(name).join('')
+const reservedLooks = new Set(reserved.map(lookOf))
+
+/** Throws `validation` for names that would speak for the house; hyphens, underscores and digits for letters hide none. */
 export const assertFreeUsername = (username: string): void => {
-  const name = username.toLowerCase()
-  if (!hasLeft(name) && !reserved.has(name.replaceAll(/[-_]/g, ''))) return
+  const isReserved = reservedLooks.has(lookOf(username)) || speaksAsUs(username)
+  if (!hasLeft(username.toLowerCase()) && !isReserved) return
   throw invalid('username', 'This username is reserved. Please choose another.')
 }
+
+/** What is said of a password that others have used and lost. */
+export const stolenWords = 'This password is on lists of stolen ones. Please choose another.'
 
 type Chosen = { password: string; username: string; email: string }
 
@@ -28,7 +35,7 @@ export const assertGoodPassword = ({ password, username, email }: Chosen, path =
   if (guess === address || guess === address.split('@')[0]) {
     throw invalid(path, 'Password must not be your e-mail address')
   }
-  if (isCommonPassword(password)) throw invalid(path, 'This password is too common. Please choose another.')
+  if (isCommonPassword(password)) throw invalid(path, stolenWords)
 }
 
 const takenMessages = {

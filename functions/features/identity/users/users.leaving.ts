@@ -15,6 +15,11 @@ export const accountLeaving: Leaving = {
         from users where id = ${id}`,
     },
   },
+  columnsNotInFile: {
+    'users.password_hash': 'helps whoever wants to guess their password',
+    'users.suspended_at': 'who is suspended is not signed in and asks support for the file',
+    'users.deleted_at': 'who has left has no file',
+  },
   stays: { users: 'a row without their name, address or password, which all of this names' },
 }
 
@@ -28,5 +33,6 @@ export const linksLeaving: Leaving = {
         from mail_tokens where user_id = ${id} order by id`,
     },
   },
+  columnsNotInFile: { 'mail_tokens.token_hash': 'what a link of a mail is known by' },
   forget: (db, { id }) => [db.delete(mailTokens).where(eq(mailTokens.userId, id))],
 }

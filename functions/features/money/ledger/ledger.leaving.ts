@@ -12,5 +12,10 @@ export const ledgerLeaving: Leaving = {
         where e.account in (${`seller:${id}:pending`}, ${`seller:${id}:payable`}) order by t.at, e.id`,
     },
   },
+  columnsNotInFile: {
+    'ledger_transactions.cause': 'what keeps us from booking a thing twice',
+    'ledger_transactions.payment_reference': 'the buyer’s payment, or their own, which is there',
+    'ledger_transactions.request_id': 'a word by which we find a line in our log',
+  },
   stays: { ledger_entries: 'six years; an account of the ledger is called by its seller’s id' },
 }

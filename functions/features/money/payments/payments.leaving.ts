@@ -6,7 +6,7 @@ import { abandonPackagePayments } from './package-payments.queries.ts'
 export const paymentsLeaving: Leaving = {
   inFile: {
     payments: {
-      tables: ['payments'],
+      tables: ['payments', 'refunds'],
       of: (id) => sql`
         select p.reference, p.provider, case when p.checkout_id is null then 'package' else 'checkout' end as "for",
           p.amount_pence as "amountPence", p.currency, p.status, p.created_at as "createdAt", p.settled_at as "settledAt",
@@ -14,6 +14,11 @@ export const paymentsLeaving: Leaving = {
             'sentAt', r.sent_at) order by r.id), '[]') from refunds r where r.payment_reference = p.reference) as refunds
         from payments p where p.payer_id = ${id} order by p.created_at, p.reference`,
     },
+  },
+  columnsNotInFile: {
+    'payments.expires_at': 'half an hour after it was asked for',
+    'refunds.attempts': 'how often we have asked the provider',
+    'refunds.next_attempt_at': 'when we ask the provider again',
   },
   // All others stay, as the law wants.
   forget: (db, { id, now }) => [abandonPackagePayments(db, { userId: id, now })],

@@ -21,6 +21,7 @@ const ofPayment = {
 // At worst somebody else settles it meanwhile: then it is looked at again.
 const acted = {
   ...ofPayment,
+  outlivesAccount: true,
   body: sandboxInput,
   answer: sandboxSettled,
   calls: 3,

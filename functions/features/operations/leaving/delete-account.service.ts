@@ -7,6 +7,7 @@ import { forgetTries } from '#app/rate-limit.queries.ts'
 import { deletedPrefix } from '#contract/identity/deleted-user.ts'
 import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import { batch } from '#db/batch.ts'
+import { holdAccountAlone } from '#db/sql/people.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
 import { wrongOwnPassword } from '#features/identity/credentials/own-password.service.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
@@ -50,6 +51,7 @@ const forgetAll = (deps: Deps, { actor, presentHash, shopName }: Leaving) => {
   const mail = { cause: farewellCause(id), ...accountDeletedMail(deps, actor) }
   // In the order of the house: the user, options; then nobody can order of them or check them out.
   return batch(db, {
+    alone: holdAccountAlone(db, id),
     held: holdWhilePassword(db, { id, hash: presentHash }),
     goodsHeld: lockGoods(db, id),
     refused: refuseOpenOrders(db, id),

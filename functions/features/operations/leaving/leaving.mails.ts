@@ -7,13 +7,13 @@ import type { Mail } from '#integrations/mail/mail.ts'
 export const farewellCause = (id: string): string => `account-deleted:${id}`
 
 /** The last mail that somebody gets; its row goes once it is sent. */
-export const accountDeletedMail = ({ origin }: Pick<Deps, 'origin'>, user: { email: string; fullName: string }): Mail =>
+export const accountDeletedMail = ({ origin }: Pick<Deps, 'origin'>, user: { email: string }): Mail =>
   composeMail({
     kind: 'account-deleted',
     origin,
     to: user.email,
     subject: `Your account with ${site.name} is deleted`,
-    greeting: `Hello ${user.fullName},`,
+    greeting: 'Hello,',
     paragraphs: [
       'Your account is deleted, as you asked. Your profile, addresses, listings, pictures and messages are gone, and your username is free again.',
       'Orders, with the names and addresses on them, stay for as long as the law makes us keep them. Nobody sees them but the other side of each order.',

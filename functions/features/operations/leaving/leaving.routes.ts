@@ -37,6 +37,7 @@ export const leavingRoutes = new Hono<AppEnv>()
       {
         who: 'user',
         recent: 'with a second factor',
+        outlivesAccount: true,
         body: deleteAccountInput,
         answer: null,
         calls: 2,

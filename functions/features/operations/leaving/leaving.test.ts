@@ -9,7 +9,7 @@ import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { later } from '#testing/buying.ts'
 import { forceOrder } from '#testing/out-of-reach.ts'
 import { wilma } from '#testing/past.ts'
-import { tablesOfUsers, tablesWithout } from '#testing/rows-of-somebody.ts'
+import { tablesAboutUsers, tablesWithout } from '#testing/rows-of-somebody.ts'
 import { ok, start } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp } from '#testing/test-users.ts'
@@ -48,7 +48,7 @@ test('a past leaves traces all over the database', async () => {
 test('every table that tells of users is in the file, or is left out for a reason', async () => {
   const notInFile = Object.keys(reasons('notInFile'))
   const told = new Set([...fileParts.flatMap(([, { tables }]) => tables), ...notInFile])
-  const ofUsers = Object.keys(await tablesOfUsers(app))
+  const ofUsers = await tablesAboutUsers(app)
   const untold = ofUsers.filter((table) => !told.has(table))
   expect(untold, 'add each of these tables to inFile or notInFile of its <feature>.leaving.ts').toEqual([])
   const idle = notInFile.filter((table) => !ofUsers.includes(table))

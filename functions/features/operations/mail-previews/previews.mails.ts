@@ -54,7 +54,7 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
   'reset-password': () => resetMail(deps, { to: user.email, token }),
   'password-changed': () => passwordChangedMail(deps, user),
   'password-changed-here': () => passwordChangedHereMail(deps, user),
-  'confirm-email': () => confirmEmailMail(deps, { ...change, token }),
+  'confirm-email': () => confirmEmailMail(deps, { newEmail: change.newEmail, token }),
   'email-change-asked': () => emailChangeAskedMail(deps, change),
   'email-changed': () => emailChangedMail(deps, change),
   'new-device': () =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailKinds } from '#integrations/mail/mail-kinds.ts'
+import { mailKinds, openKinds } from '#integrations/mail/mail-kinds.ts'
 import { mailPreviews, previewOrigin } from './previews.mails.ts'
 
 const previews = Object.entries(mailPreviews)
@@ -55,4 +55,9 @@ describe.each(previews)('the mail “%s”', (kind, preview) => {
     expect(text.includes('You get this mail because')).toBe(topic !== null)
     expect(linksOf(html).includes(`${previewOrigin}/profile/notifications`)).toBe(topic !== null)
   })
+})
+
+test.each(openKinds)('the mail “%s”, which may go to a stranger, holds no name', (kind) => {
+  const { subject, text, html } = mailPreviews[kind]()
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/Ada|Keeper|example\.com/)
 })

@@ -4,10 +4,11 @@ import { type BillingPeriod, refundWords } from '#contract/selling/packages.cons
 import { type SellerTier, tiers } from '#contract/tiers.ts'
 import type { CausedMail } from '#features/identity/mail/mail.service.ts'
 import { composeMail } from '#integrations/mail/compose.ts'
+import type { OpenKind } from '#integrations/mail/mail-kinds.ts'
 import { graceDays } from './billing.rules.ts'
 import { type Cancellation, refundEveryDays } from './package-pence.rules.ts'
 
-type Package = { id: string; tier: SellerTier; fullName: string; email: string }
+type Package = { id: string; tier: SellerTier; email: string }
 type MailDeps = Pick<Deps, 'origin'>
 
 const britishDay = (date: Date): string =>
@@ -16,7 +17,7 @@ const britishDay = (date: Date): string =>
 /** The mail that a package is paid for. */
 export const packageActiveMail = (
   { origin }: MailDeps,
-  { id, tier, period, renewsAt, fullName, email }: Package & { period: BillingPeriod; renewsAt: Date },
+  { id, tier, period, renewsAt, email }: Package & { period: BillingPeriod; renewsAt: Date },
 ): CausedMail => ({
   cause: `package:${id}:active`,
   ...composeMail({
@@ -24,7 +25,7 @@ export const packageActiveMail = (
     origin,
     to: email,
     subject: `Your ${tiers[tier].name} package is active`,
-    greeting: `Hello ${fullName},`,
+    greeting: 'Hello,',
     paragraphs: [
       `Your ${tiers[tier].name} package is paid until ${britishDay(renewsAt)}. You may have ${tiers[tier].listings} different listings for sale in each billing month.`,
       refundWords[period],
@@ -52,7 +53,7 @@ export type LapseStage = keyof typeof lapseWords
 /** The mail that a package was not paid for again. */
 export const packageLapsedMail = (
   { origin }: MailDeps,
-  { id, tier, stage, fullName, email }: Package & { stage: LapseStage },
+  { id, tier, stage, email }: Package & { stage: LapseStage },
 ): CausedMail => ({
   cause: `package:${id}:${stage}`,
   ...composeMail({
@@ -60,17 +61,17 @@ export const packageLapsedMail = (
     origin,
     to: email,
     subject: lapseWords[stage].subject,
-    greeting: `Hello ${fullName},`,
+    greeting: 'Hello,',
     paragraphs: [`Your ${tiers[tier].name} package was not paid for again. ${lapseWords[stage].text}`],
     action: { label: 'Choose a package', url: `${origin}/subscribe` },
   }),
 })
 
 /** Who gets a mail about their package. */
-export type Reader = { fullName: string; email: string }
+export type Reader = { email: string }
 
 type To = { reader: Reader }
-type Note = To & Pick<Parameters<typeof composeMail>[0], 'kind' | 'subject' | 'paragraphs'> & { cause: string }
+type Note = To & { cause: string; kind: OpenKind; subject: string; paragraphs: string[] }
 
 const packageMail = ({ origin }: MailDeps, { cause, reader, ...note }: Note): CausedMail => ({
   cause,
@@ -78,7 +79,7 @@ const packageMail = ({ origin }: MailDeps, { cause, reader, ...note }: Note): Ca
     ...note,
     origin,
     to: reader.email,
-    greeting: `Hello ${reader.fullName},`,
+    greeting: 'Hello,',
     action: { label: 'See your package', url: `${origin}/dashboard/package` },
   }),
 })

@@ -22,6 +22,7 @@ export const packagesLeaving: Leaving = {
         from subscriptions where seller_id = ${id} order by id`,
     },
   },
+  columnsNotInFile: { 'subscriptions.updated_at': 'when it was changed last; acts say what was done and when' },
   forget: (db, { id, now }) => [endPackageOf(db, { userId: id, now })],
   mailsAbout: (id) => sql`select p.id::text from subscriptions p where p.seller_id = ${id}`,
   stays: { subscriptions: 'what they paid for, ended' },

@@ -68,7 +68,6 @@ export const packagePaidBy = (db: Db, reference: string) =>
     .select({
       ...packageColumns,
       sellerId: packages.sellerId,
-      fullName: users.fullName,
       email: users.email,
       /** Until when the package was paid whose place this one takes; null for what is no upgrade. */
       upgradedRenewsAt: upgraded.renewsAt,
@@ -107,7 +106,7 @@ export const paidAnew = (now: Date): SQL => sql`exists (select from ${packages} 
 /** Reads packages whose stored state the clock has overtaken, with whom to tell: at most a hundred. */
 export const lapsedPackages = (db: Db, { now, graceBegan }: { now: Date; graceBegan: Date }) =>
   db
-    .select({ ...packageColumns, sellerId: packages.sellerId, fullName: users.fullName, email: users.email })
+    .select({ ...packageColumns, sellerId: packages.sellerId, email: users.email })
     .from(packages)
     .innerJoin(users, eq(users.id, packages.sellerId))
     .where(

@@ -45,21 +45,34 @@ export const stretchesLeaving: Leaving = {
 export const listingsLeaving: Leaving = {
   inFile: {
     listings: {
-      tables: ['listings', 'listing_options', 'listing_stretches', 'listing_views'],
+      tables: ['listings', 'listing_images', 'listing_options', 'listing_stretches', 'listing_views'],
       of: (id) => sql`
-        select l.id, l.title, l.description, c.name as category, l.attributes, l.status, l.removed_reason as "removedReason",
+        select l.id, l.title, l.description, c.name as category, b.name as subcategory, l.breed_slug as breed, l.attributes, l.status, l.removed_reason as "removedReason",
           l.collection, l.dispatch_weekdays as "dispatchWeekdays", l.published_at as "publishedAt", l.created_at as "createdAt",
           (select coalesce(json_agg(json_build_object('label', o.label, 'sku', o.sku, 'pricePence', o.price_pence,
             'stock', o.stock, 'packCount', o.pack_count, 'archivedAt', o.archived_at) order by o.position), '[]')
             from listing_options o where o.listing_id = l.id) as options,
-          (select coalesce(json_agg('/api/images/' || i.image_key order by i.position), '[]')
+          (select coalesce(json_agg(json_build_object('url', '/api/images/' || i.image_key, 'alt', i.alt) order by i.position), '[]')
             from listing_images i where i.listing_id = l.id) as pictures,
           (select coalesce(json_agg(json_build_object('from', t.active_from, 'until', t.active_until)
             order by t.active_from), '[]') from listing_stretches t where t.listing_id = l.id) as "onSale",
           (select coalesce(json_agg(json_build_object('day', v.day, 'views', v.views) order by v.day), '[]')
             from listing_views v where v.listing_id = l.id) as views
-        from listings l join categories c on c.id = l.category_id where l.seller_id = ${id} order by l.id`,
+        from listings l join categories c on c.id = l.category_id
+        left join subcategories b on b.id = l.subcategory_id where l.seller_id = ${id} order by l.id`,
     },
+  },
+  columnsNotInFile: {
+    'listings.slug': 'made from its title',
+    'listings.lowest_price_pence': 'the lowest price of its options, which are there',
+    'listings.highest_price_pence': 'the highest of them',
+    'listings.rating': 'nobody rates yet',
+    'listings.review_count': 'nobody reviews yet',
+    'listings.is_featured': 'our choice for the home page',
+    'listings.is_best_seller': 'our choice for a badge',
+    'listings.keywords': 'words for our search, made from what is there',
+    'listings.version': 'how often it was saved, so that two tabs do not undo each other',
+    'listings.updated_at': 'when it was saved last; acts say what was done and when',
   },
   forget: (db, { id }) => deleteListingsOf(db, id),
 }

@@ -7,6 +7,7 @@ import type { ShopInput } from '#contract/selling/shop.ts'
 import { batch } from '#db/batch.ts'
 import { changeShop as changeRow } from '#features/identity/shops/shop.queries.ts'
 import { takeImageAs } from '#features/identity/uploads/image-use.queries.ts'
+import { assertOwnName } from '#features/identity/users/own-names.rules.ts'
 import type { ShopRow } from './shop.queries.ts'
 
 const fullAddress = (address: NonNullable<ShopRow['collectionAddress']>): Address => ({
@@ -28,11 +29,12 @@ const badBanner = () => invalid('bannerKey', 'Please upload this picture again')
 type ShopFacts = { shop: ShopRow | undefined; outcodes: unknown[]; banners: unknown[] }
 
 const check = (input: ShopInput, { shop, outcodes, banners }: ShopFacts): void => {
+  if (input.name !== undefined) assertOwnName({ name: input.name, path: 'name', present: shop?.name })
   if (input.outcode && outcodes.length === 0) throw invalid('outcode', 'We do not know this outcode')
   if (input.bannerKey && input.bannerKey !== shop?.bannerKey && banners.length === 0) throw badBanner()
 }
 
-/** Changes what is given of a shop. Throws `validation` for an unknown outcode or a picture that is not free to use. */
+/** Changes what is given of a shop. Throws `validation` for an unknown outcode, a picture that is not free to use, and a new name that is none of their own. */
 export const changeShop = async (
   deps: Deps,
   { sellerId, input, facts }: { sellerId: string; input: ShopInput; facts: ShopFacts },

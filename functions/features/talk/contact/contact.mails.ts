@@ -9,17 +9,14 @@ import type { Mail } from '#integrations/mail/mail.ts'
 /** What somebody wrote on the contact page. */
 export type Written = z.output<typeof contactInput>
 
-/** One line, whatever was typed: nobody writes lines of ours into the mail. */
-const line = (text: string): string => text.replace(/\s+/g, ' ')
-
 /** What support gets. */
 export const contactMail = ({ origin }: Pick<Deps, 'origin'>, { name, email, topic, message }: Written): Mail =>
   composeMail({
     kind: 'contact',
     origin,
     to: site.supportEmails.support,
-    subject: `${contactTopicLabels[topic]}: ${line(name)}`,
-    greeting: `${line(name)} <${email}> wrote on the contact page:`,
+    subject: `${contactTopicLabels[topic]}: ${name}`,
+    greeting: `${name} <${email}> wrote on the contact page:`,
     paragraphs: [{ quote: message }],
     action: { label: 'Answer by e-mail', url: `mailto:${email}` },
   })

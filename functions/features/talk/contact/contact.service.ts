@@ -6,6 +6,7 @@ import type { SessionClaim } from '#app/session.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import { batch } from '#db/batch.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
+import { assertOwnName } from '#features/identity/users/own-names.rules.ts'
 import { contactMail, type Written } from './contact.mails.ts'
 import { insertMessage } from './contact.queries.ts'
 
@@ -15,10 +16,11 @@ type Sent = { input: Written; network: string; claim: SessionClaim | null }
 /**
  * Keeps a message and mails it to support, in one. The same message twice on a day is one, since the first answer may be
  * lost. The sender gets no copy: an address that nobody proved is no place to send a stranger's words to. Throws
- * `rate_limited` after five in an hour.
+ * `validation` for a name that sounds like one of us, and `rate_limited` after five in an hour.
  */
 export const takeMessage = async (deps: Deps, { input, network, claim }: Sent): Promise<SaidInWords> => {
   const { db, now } = deps
+  assertOwnName({ name: input.name, path: 'name' })
   const limit = 'contact'
   assertWithin(deps, { name: limit, counted: await countTry(deps, { name: limit, who: network }) })
   const day = now.toISOString().slice(0, 10)

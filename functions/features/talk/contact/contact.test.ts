@@ -68,10 +68,15 @@ test('the same message twice, or at once, is one; on the next day, or with anoth
 
 test('what is written stays text', async () => {
   const message = '<img src=x onerror=alert(1)>\n\n🐣 البيض “eggs” & more'
-  await send({ name: 'Ann\r\nBcc: all@example.com', message })
+  const headers = await send({ name: 'Ann\r\nBcc: all', message })
+  expect(headers).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'name', message: 'Please keep the name on one line' }] },
+  })
+  await send({ name: 'Ann <b>Reed</b>', message })
   expect(await stored()).toMatchObject([{ message }])
   const [mail] = await mails()
-  expect(mail!.subject).toBe('Orders and delivery: Ann Bcc: all@example.com')
+  expect(mail!.subject).toBe('Orders and delivery: Ann <b>Reed</b>')
   expect(mail!.text).toContain(message)
   expect(mail!.html).toContain('&lt;img src=x onerror=alert(1)&gt;<br><br>🐣')
   expect(mail!.html).not.toContain('<img')

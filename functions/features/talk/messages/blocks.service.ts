@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError, invalid, notFound } from '#app/errors.ts'
 import type { Blocking } from '#contract/talk/messages.answers.ts'
+import { batch } from '#db/batch.ts'
 import { deleteBlock, insertBlock } from './blocks.queries.ts'
 
 type Asked = { viewerId: string; otherId: string; found: unknown[] }
@@ -13,7 +14,7 @@ const assertOther = ({ viewerId, otherId, found }: Asked): void => {
 /** Stops two from writing to each other until it is lifted; orders go on. Twice is once. Throws `not_found` and `validation`. */
 export const block = async ({ db, now }: Deps, asked: Asked): Promise<Blocking> => {
   assertOther(asked)
-  await insertBlock(db, { ...asked, now })
+  await batch(db, { blocked: insertBlock(db, { ...asked, now }) })
   return { blocked: true }
 }
 

@@ -49,6 +49,10 @@ export const messagesLeaving: Leaving = {
         where b.blocker_id = ${id} order by b.created_at, u.id`,
     },
   },
+  columnsNotInFile: {
+    'conversations.last_message_at': 'the moment of its last message, which is there',
+    'messages.told_at': 'whether our scheduled work still has to mail the other of it',
+  },
   forget: (db, leaver) => [forgetBlocks(db, leaver.id), forgetPhotos(db, leaver.id), forgetWords(db, leaver)],
   mailsAbout: (id) => sql`select m.id::text from messages m where m.from_user_id = ${id}`,
   stays: {

@@ -1,5 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { shortened } from '#contract/cut-text.ts'
+import { withoutWebAddresses } from '#contract/text-rules.ts'
 import type { CausedMail } from '#features/identity/mail/mail.service.ts'
 import { composeMail } from '#integrations/mail/compose.ts'
 import type { WaitingMessages } from './unread-mails.queries.ts'
@@ -7,7 +8,7 @@ import type { WaitingMessages } from './unread-mails.queries.ts'
 const quoted = 300
 
 const aboutWords = ({ listing_title, order_number }: WaitingMessages): string => {
-  if (listing_title !== null) return ` about “${listing_title}”`
+  if (listing_title !== null) return ` about “${withoutWebAddresses(listing_title, '…')}”`
   return order_number === null ? '' : ` about order ${order_number}`
 }
 

@@ -11,6 +11,10 @@ export const newsletterLeaving: Leaving = {
         from newsletter_subscribers where lower(email) = (select lower(email) from users where id = ${id})`,
     },
   },
+  columnsNotInFile: {
+    'newsletter_subscribers.confirm_hash': 'what the link of a mail is known by',
+    'newsletter_subscribers.confirm_expires_at': 'how long that link works',
+  },
   forgetNames: (db, { address }) => [
     db.execute(sql`delete from newsletter_subscribers where lower(email) = ${address}`),
   ],

@@ -14,5 +14,6 @@ export const cartLeaving: Leaving = {
         where c.user_id = ${id} order by c.id`,
     },
   },
+  columnsNotInFile: { 'cart_lines.updated_at': 'when it was put in or put aside is said' },
   forget: (db, { id }) => [db.delete(cartLines).where(eq(cartLines.userId, id))],
 }

@@ -5,7 +5,7 @@ import type { Cart } from '#contract/trade/cart.answers.ts'
 import { addBuyer, fill, tuesday } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { removeListing } from '#testing/operators.ts'
-import { pause, setPrices, setStock } from '#testing/shelf.ts'
+import { archiveOptions, pause, setPrices, setStock } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 
@@ -182,6 +182,13 @@ describe('the cart', () => {
     })
     const merged = await keeper.api.post<Cart>('/api/cart/merge', { items: [{ optionId, quantity: 1 }] })
     expect(merged.body.count).toBe(0)
+  })
+
+  test('leaves out of what a guest brings what its seller no longer sells', async () => {
+    const gone = await listing({ title: 'Maize' })
+    await archiveOptions(app, gone)
+    const items = [{ optionId: gone, quantity: 1 }]
+    expect((await (await buyer()).post<Cart>('/api/cart/merge', { items })).body.count).toBe(0)
   })
 
   test('holds at most a hundred lines', async () => {

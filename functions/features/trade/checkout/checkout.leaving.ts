@@ -10,11 +10,13 @@ export const checkoutLeaving: Leaving = {
     checkouts: {
       tables: ['checkouts'],
       of: (id) => sql`
-        select status, goods_pence as "goodsPence", delivery_pence as "deliveryPence", total_pence as "totalPence", currency,
+        select status, goods_pence as "goodsPence", delivery_pence as "deliveryPence", discount_pence as "discountPence", total_pence as "totalPence", currency,
           address, created_at as "createdAt", settled_at as "settledAt"
         from checkouts where buyer_id = ${id} order by id`,
     },
   },
+  notInFile: { holds: 'which packs an open checkout keeps, for half an hour; its orders name them' },
+  columnsNotInFile: { 'checkouts.expires_at': 'half an hour after it was made' },
   forgetNames: (db, { id, username, shopName, nobody }) => [
     renameInAnswers(db, {
       users: sql`select o.buyer_id from orders o where o.seller_id = ${id}`,

@@ -73,10 +73,6 @@ export const refuseChanged = (db: Db, wanted: Wanted[]) =>
     left join listings l on l.id = o.listing_id
     where o.id is null or o.archived_at is not null or l.status <> 'active' or o.price_pence <> w."pricePence"`)
 
-/** Stops the batch, once the buyer is locked, when they have deleted their account meanwhile: with `departed`. */
-export const refuseDeparted = (db: Db, userId: string) =>
-  db.execute(sql`select refuse('departed') from users where id = ${userId} and deleted_at is not null`)
-
 /** Locks a checkout: after its buyer and its options, before its orders. */
 export const lockCheckout = (db: Db, id: string) =>
   db.select({ id: checkouts.id }).from(checkouts).where(eq(checkouts.id, id)).for('no key update')

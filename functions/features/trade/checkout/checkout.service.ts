@@ -16,7 +16,7 @@ import {
 import { shortLine } from '#features/trade/cart/cart.dto.ts'
 import { selectBasket } from '#features/trade/cart/cart.queries.ts'
 import { tooFew } from '#features/trade/cart/cart.service.ts'
-import { ofBuyer, openOf, refuseChanged, refuseDeparted } from './checkout.queries.ts'
+import { ofBuyer, openOf, refuseChanged } from './checkout.queries.ts'
 import { type Draft, draftCheckout, openedOf } from './draft.rules.ts'
 import { withNamedAddress } from './named-address.rules.ts'
 import { storeDraft } from './place-order.writes.ts'
@@ -63,7 +63,6 @@ const placed = (deps: Deps, { actor, rows, attempt, hash, draft, answer }: Draft
   const note = 'A new checkout took its place.'
   return {
     locked: lockUser(db, buyerId),
-    present: refuseDeparted(db, buyerId),
     kept: keepAnswer(deps, attempt, { hash, status: 201, answer }),
     late: refuseShort(db, { take: packs, release: ownOpen, now }),
     options: lockOptions(db, { optionIds: packs.map(({ optionId }) => optionId), checkouts: ownOpen }),
@@ -130,7 +129,6 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
     } catch (error) {
       const late = tooLate(error, seen.rows)
       if (late) throw late
-      if (refusal(error) === 'departed') throw new AppError('unauthenticated', 'Please sign in first.')
       if (!isWorthAnotherLook(error)) throw error
       if (answerLost(error)) dropCached(deps, 'products')
     }

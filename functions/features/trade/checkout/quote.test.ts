@@ -108,6 +108,7 @@ describe('a quote', () => {
   test.each([
     [{ deliveries: [{ seller: 'nobody_here', methods: [] }] }, 'deliveries.0.seller'],
     [{ deliveries: [{ seller: 'ludlow_hens', methods: ['eggs_courier'] }] }, 'deliveries.0.methods'],
+    [{ deliveries: Array(2).fill({ seller: 'ludlow_hens', methods: ['goods_express'] }) }, 'deliveries.1.seller'],
     [{ deliveries: [{ seller: 'ludlow_hens', methods: ['goods_express', 'goods_next_day'] }] }, 'deliveries.0.methods'],
     [{ deliveries: [{ seller: 'ludlow_hens', methods: ['international'] }] }, 'deliveries.0.methods.0'],
     [{ deliveries: 'all' }, 'deliveries'],

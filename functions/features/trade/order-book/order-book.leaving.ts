@@ -16,7 +16,8 @@ const sums = sql`o.goods_pence as "goodsPence", o.delivery_pence as "deliveryPen
   o.total_pence as "totalPence", o.refunded_pence as "refundedPence", o.currency`
 
 const course = sql`o.number, o.status, o.way, o.delivery, o.carrier, o.tracking_number as "trackingNumber",
-  o.placed_at as "placedAt", o.paid_at as "paidAt", o.delivered_at as "deliveredAt", ${sums}, ${lines}, ${timeline}`
+  o.placed_at as "placedAt", o.paid_at as "paidAt", o.accept_by as "acceptBy", o.due_on as "dueOn",
+  o.delivered_at as "deliveredAt", o.completes_at as "completesAt", ${sums}, ${lines}, ${timeline}`
 
 /** What a user bought and sold; of the other side of an order the file says what they see there anyway. */
 export const ordersLeaving: Leaving = {
@@ -38,6 +39,13 @@ export const ordersLeaving: Leaving = {
         from orders o join users u on u.id = o.buyer_id
         where o.seller_id = ${id} and o.paid_at is not null order by o.placed_at, o.id`,
     },
+  },
+  columnsNotInFile: {
+    'order_lines.kind': 'how long a problem can be told of: completesAt says when that ends',
+    'orders.collection_code': 'hands the goods to whoever says it; the order shows it to its buyer',
+    'orders.wrong_codes': 'how often the seller was told a wrong code',
+    'orders.code_locked_until': 'when the seller may try the next code',
+    'orders.updated_at': 'the moment of its last event, which is there',
   },
   // Of what was never paid, nothing has to be proved.
   forget: (db, { id }) => [

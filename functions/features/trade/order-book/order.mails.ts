@@ -4,7 +4,7 @@ import { pounds } from '#contract/money.ts'
 import type { CausedMail } from '#features/identity/mail/mail.service.ts'
 import { composeMail } from '#integrations/mail/compose.ts'
 import type { Part } from '#integrations/mail/letter.ts'
-import type { MailKind } from '#integrations/mail/mail-kinds.ts'
+import type { MailKind, OpenKind } from '#integrations/mail/mail-kinds.ts'
 import type { Side } from './order.rules.ts'
 import type { OrderRow } from './orders.queries.ts'
 
@@ -12,7 +12,7 @@ import type { OrderRow } from './orders.queries.ts'
 export type MailDeps = Pick<Deps, 'origin'>
 
 type OrderMail = {
-  kind: MailKind
+  kind: Exclude<MailKind, OpenKind>
   order: OrderRow
   /** Whose mailbox. */
   to: Side

@@ -23,6 +23,19 @@ for (const { slug, name, subcategories } of categories) {
   })
 }
 
+test('all categories stand on one page, each with all its subcategories', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/categories')
+  const cards = page.getByRole('main').getByRole('listitem')
+  for (const { slug, name, subcategories } of categories) {
+    const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(card.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', `/category/${slug}`)
+    for (const kind of subcategories) {
+      const path = `/category/${slug}/${kind.slug}`
+      await expect(card.getByRole('link', { name: kind.name, exact: true })).toHaveAttribute('href', path)
+    }
+  }
+})
+
 test('phones and desktops have a category each in a structure of its own', async ({ page }) => {
   await page.goto('/category/supplies/packaging')
   const main = page.getByRole('main')

@@ -35,13 +35,13 @@ test('a buyer registers, verifies the address, and signs in by e-mail and by use
     await expectScreen(page, 'Welcome back')
     watch.expectRefusal({ path: /\/api\/login$/, status: 401 })
     await fillSignIn(page, { name: buyer.email, password: 'no such password' })
-    await expectToast(page, 'Login failed')
+    await expectToast(page, 'Login failedWrong username or password.')
     await expect(page.getByLabel('Username')).toHaveValue(buyer.email)
   })
 
   await test.step('sign in by e-mail address, then by username', async () => {
     await fillSignIn(page, { name: buyer.email, password: buyer.password })
-    await expectToast(page, `Welcome back, ${buyer.username}`)
+    await expectToast(page, `Login successfulWelcome back, ${buyer.username}`)
     await expect(page).toHaveURL('/profile')
     await signOut(page)
     await fillSignIn(page, { name: buyer.username.toUpperCase(), password: buyer.password })

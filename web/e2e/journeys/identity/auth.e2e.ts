@@ -95,7 +95,7 @@ test('registering waits, is refused for a name that is taken, keeps what was typ
   await radio(page, 'Buyer').check()
   watch.expectRefusal({ path: /\/api\/register$/, status: 409 })
   await fillRegistration(page, { ...person, username: 'Demo_Buyer' })
-  await expectToast(page, 'Registration failed')
+  await expectToast(page, 'Registration failedThis username is taken. Please choose another.')
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/This username is taken/)
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
@@ -103,7 +103,7 @@ test('registering waits, is refused for a name that is taken, keeps what was typ
   await fillRegistration(page, person)
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
   release()
-  await expectToast(page, 'Registration successful')
+  await expectToast(page, `Registration successfulWelcome to Hatchyard, ${person.username}`)
   await expect(page).toHaveURL('/profile')
 })
 

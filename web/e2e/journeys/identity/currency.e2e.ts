@@ -2,8 +2,10 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { chooseCurrency } from '../../fixtures/currency.ts'
 import { chooseInAccountMenu, isPhone, openAccountMenu } from '../../fixtures/header.ts'
+import { orderJustPaid } from '../../fixtures/orders.ts'
+import { endPayment } from '../../fixtures/payments.ts'
 import { joinAsBuyer } from '../../fixtures/people.ts'
-import { addToCart, expectCartCount, openListing } from '../../fixtures/shopping.ts'
+import { addToCart, expectCartCount, giveAddress, openListing } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
@@ -115,6 +117,36 @@ test('a user’s choice is saved with their account and counts before what any t
   await chooseInAccountMenu(page, 'Sign Out')
   await expectToast(page, 'You have been successfully logged out.')
   await expect(card(page)).toContainText(await converted(page, 'AUD'))
+})
+
+test('in another currency cart, checkout, payment and order say the pounds that are charged', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await joinAsBuyer(page, 'Ulla Sterling')
+  await openListing(page, drinker)
+  await addToCart(page)
+  await expectCartCount(page, '1 item')
+  await chooseCurrency(page, 'USD')
+  await expectToast(page, 'Your preferred currency has been updated successfully.')
+  const main = page.getByRole('main')
+  const note = page.getByText('You pay in pounds sterling (GBP). Other currencies are shown as a guide.')
+
+  await page.goto('/cart')
+  await expect(main).toContainText(/Total\s*£17\.49\s*\(about \$22\.74\)/)
+  await expect(note).toBeVisible()
+  await page.getByRole('link', { name: 'Go to checkout' }).click()
+  await giveAddress(page)
+  await page.getByRole('region', { name: 'Delivery', exact: true }).getByRole('button', { name: 'Continue' }).click()
+  const last = page.getByRole('region', { name: 'Pay', exact: true })
+  await expect(last).toContainText(/Total\s*£17\.49\s*\(about \$22\.74\)/)
+  await expect(note).toBeVisible()
+  await last.getByRole('button', { name: 'Pay £17.49', exact: true }).click()
+
+  await expect(main.getByRole('button', { name: 'Pay £17.49', exact: true })).toBeVisible()
+  await expect(main).not.toContainText('$')
+  await endPayment(page, 'succeed')
+  await orderJustPaid(page)
+  await expect(main).toContainText(/Total\s*£17\.49\s*\(about \$22\.74\)/)
 })
 
 test('a choice that cannot be saved is told, and changes nothing', { tag: '@desktop' }, async ({ page, watch }) => {

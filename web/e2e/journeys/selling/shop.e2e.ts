@@ -75,7 +75,6 @@ test('a seller upgrades, cancels and takes it back', { tag: '@desktop' }, async 
   await test.step('an upgrade says its price, and one that is declined changes nothing', async () => {
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
     const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' })
-    await expect(dialog).toContainText('£6.00')
     await dialog.getByRole('button', { name: 'Pay £6.00' }).click()
     await endPayment(page, 'decline')
     await page.goto('/dashboard/package')

@@ -20,7 +20,15 @@ test('a buyer pays two sellers at once, after a bank that declines first', async
 
   await test.step('a visitor chooses, and signs in to go on', async () => {
     await openListing(page, eggs.title)
-    await page.getByRole('button', { name: 'One more' }).click()
+    const more = page.getByRole('button', { name: 'One more' })
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
+    await more.click()
+    await expect(quantity).toHaveValue('2')
+    await expect(more, 'no more than the two that are left').toBeDisabled()
+    await quantity.fill('9')
+    await expect(more).toBeDisabled()
+    await page.getByRole('button', { name: 'One fewer' }).click()
+    await expect(quantity).toHaveValue('2')
     await addToCart(page)
     const sheet = page.getByRole('dialog', { name: 'Your cart' })
     await expect(sheet.getByRole('link', { name: eggs.title })).toBeVisible()

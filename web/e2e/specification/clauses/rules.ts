@@ -110,6 +110,7 @@ export const errorClauses: Clause[] = [
   clause(
     'A conversion that fails shows the amount with the asked currency’s symbol, and nonsense as £0.00',
     'currency > an amount that cannot be converted has the sign that was asked for, and is logged',
+    'web/src/features/identity/currency/conversion.unit.test.ts > %d in %s is shown as %s',
     'web/src/features/identity/currency/conversion.unit.test.ts > what is no number is shown as nothing',
   ),
   clause(
@@ -159,6 +160,8 @@ export const constantClauses: Clause[] = [
   clause(
     'Basic is £9 a month, Premium £15, a year twelve times that',
     'home > both packages say what they hold and what they do not',
+    'services > selling is explained to each in their own way',
+    'functions/contract/selling/packages.constants.unit.test.ts > a year is twelve monthly prices',
   ),
   clause(
     'No refund for the current period; an annual package gives back its rest within 30 days only: both are said',

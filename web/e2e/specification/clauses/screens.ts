@@ -88,7 +88,7 @@ export const screenClauses: Clause[] = [
   ),
   clause(
     '/categories shows all categories with their subcategories',
-    'browse > categories lead to their kinds and to a listing',
+    'categories > all categories stand on one page, each with all its subcategories',
   ),
   clause(
     '/services shows services, and a quote can be asked for',
@@ -233,7 +233,7 @@ export const shellClauses: Clause[] = [
   ),
   clause(
     'Each category has a panel with all its subcategories',
-    'keyboard > a category’s panel opens, is walked and closes by keyboard',
+    'header > each category’s panel has its subcategories, opens under the mouse and closes beside it',
   ),
   clause(
     'Menus close by a click outside and by Escape, and are walked by arrow keys',

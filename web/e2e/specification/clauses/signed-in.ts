@@ -39,6 +39,11 @@ export const signedInClauses: Clause[] = [
   ),
   clause(
     'A bell tells of every event of an order',
+    'functions/features/talk/notifications/notifications.test.ts > both of the payment, and each of what the other did',
+    'functions/features/talk/notifications/notifications.test.ts > the buyer of a decline, the seller of a cancellation, paid or not',
+    'functions/features/talk/notifications/notifications.test.ts > the buyer alone of a payment that failed',
+    'functions/features/talk/notifications/notifications.test.ts > the buyer of a payment that came too late, after the hold was gone',
+    'functions/features/talk/notifications/notifications.test.ts > both of what the clock did',
     'notifications > the bell tells the seller of an order and the buyer of its acceptance, and is quiet once they have looked',
   ),
   clause(

@@ -9,7 +9,7 @@ export const bobwhiteQuailCare: WrittenArticle = {
   topic: 'care-guides',
   title: 'Bobwhite quail: a care guide',
   summary: 'How to keep bobwhite quail in an aviary: hatching, chicks, space, feed, colours and rules on release.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   advice: ['veterinary', 'legal'],
   sections: [
     {
@@ -74,7 +74,7 @@ export const bobwhiteQuailCare: WrittenArticle = {
       heading: 'How to raise bobwhite chicks',
       blocks: [
         text(
-          'Chicks are tiny, quick and easily chilled. Start at 37 to 38 °C right under the heat, with a cooler end, and come down about 3 °C a week until six weeks.',
+          'Chicks are tiny, quick and easily chilled. Start at 32 to 35 °C under the heat, with a cooler end, and come down about 3 °C a week until six weeks.',
         ),
         list(
           'Feed game bird starter crumbs with 26 to 30 % protein, crushed fine for the first week.',
@@ -170,8 +170,9 @@ export const bobwhiteQuailCare: WrittenArticle = {
       url: 'https://www.thepoultrysite.com/articles/bobwhite-quail-production-and-management-guide',
     },
     {
-      label: 'Brooders: That Quail Place, Brooding gamebirds',
-      url: 'https://www.thatquailplace.com/raising/brood.htm',
+      label:
+        'Heat for chicks: Blake, Hess and Berry, Early brooding temperature considerations for bobwhite quail, 2013',
+      url: 'https://www.mendeley.com/catalogue/32057cdd-3d17-387e-80de-af95936ed71b/',
     },
     { label: 'Aviaries, damp and sand: Victoria Roberts MRCVS, Quail', url: 'https://vicvet.com/other-quail.php' },
     {

@@ -172,7 +172,7 @@ export const chickenCare: WrittenArticle = {
     ...spaceSources,
     {
       label: 'Signs of poor health: RSPCA, Health care for pet chickens',
-      url: 'https://rspca.org.uk/adviceandwelfare/farm/farmanimals/chickens/health',
+      url: 'https://www.rspca.org.uk/adviceandwelfare/farm/farmanimals/chickens/health',
     },
     {
       label: 'Kitchen scraps and dried insects: GOV.UK, supplying and using animal by-products as farm animal feed',

@@ -175,8 +175,8 @@ export const duckCare: WrittenArticle = {
       url: 'https://www.gov.uk/government/publications/wild-birds-licence-to-sell-captive-bred-live-wild-birds/licence-to-sell-captive-bred-live-birds-gl18',
     },
     {
-      label: 'Invasive species: British Waterfowl Association, The Egyptian Goose',
-      url: 'https://waterfowl.org.uk/the-egyptian-goose-feral-population-is-exploding-so-we-cannot-allow-them-to-breed',
+      label: 'Invasive species: Invasive Alien Species (Enforcement and Permitting) Order 2019',
+      url: 'https://www.legislation.gov.uk/uksi/2019/527/contents',
     },
     ...commonSources,
   ],

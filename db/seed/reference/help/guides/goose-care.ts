@@ -167,19 +167,25 @@ export const gooseCare: WrittenArticle = {
       label: 'House and feed: Starting to keep domestic geese (leaflet)',
       url: null,
     },
-    { label: 'House and runs: Informed Farmers, Geese husbandry', url: 'https://informedfarmers.com/geese-husbandry' },
+    {
+      label: 'House and runs: New South Wales Department of Primary Industries, Housing geese',
+      url: 'https://www.dpi.nsw.gov.au/animals-and-livestock/poultry-and-birds/species/geese-raising/housing',
+    },
     {
       label: 'Goslings: Metzer Farms, Rearing instructions',
       url: null,
     },
-    { label: 'Angel wing: British Waterfowl Association', url: 'https://waterfowl.org.uk/author/bwa-adm/page/20' },
+    {
+      label: 'Angel wing: Kellogg Bird Sanctuary, Michigan State University, Wing deformities in waterfowl',
+      url: 'https://www.kbs.msu.edu/visit/birdsanctuary/bird-news/771-wing-deformities-in-waterfowl-angel-wing',
+    },
     {
       label: 'Sale of captive-bred birds: GOV.UK, Licence GL18',
       url: 'https://www.gov.uk/government/publications/wild-birds-licence-to-sell-captive-bred-live-wild-birds/licence-to-sell-captive-bred-live-birds-gl18',
     },
     {
-      label: 'Invasive species: British Waterfowl Association, The Egyptian Goose',
-      url: 'https://waterfowl.org.uk/the-egyptian-goose-feral-population-is-exploding-so-we-cannot-allow-them-to-breed',
+      label: 'Invasive species: Invasive Alien Species (Enforcement and Permitting) Order 2019',
+      url: 'https://www.legislation.gov.uk/uksi/2019/527/contents',
     },
     ...commonSources,
   ],

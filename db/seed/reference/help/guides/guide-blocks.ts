@@ -113,8 +113,8 @@ export const keepersRules = (...own: readonly Block[]): Block[] => [
 /** Read for every guide. */
 export const commonSources: readonly ArticleSource[] = [
   {
-    label: 'Days of incubation: Mississippi State University Extension',
-    url: null,
+    label: 'Days of incubation: Mississippi State University Extension, Important incubation factors',
+    url: 'https://extension.msstate.edu/content/important-incubation-factors',
   },
   {
     label: 'Registration: GOV.UK, register as a keeper of less than 50 poultry or other captive birds',

@@ -9,7 +9,7 @@ export const guineaFowlCare: WrittenArticle = {
   title: 'Guinea fowl: a care guide',
   summary:
     'How to keep guinea fowl: noise, roosting, homing, hatching and raising keets, telling cock from hen, and colours.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   advice: ['veterinary', 'legal'],
   sections: [
     {
@@ -23,7 +23,7 @@ export const guineaFowlCare: WrittenArticle = {
             ['Names', 'guinea, guinea hen, gleany; keet (chick)'],
             ['Smallest flock', 'four to six birds'],
             ['Life', '10 to 15 years'],
-            ['Eggs', 'about 60 to 120, spring to autumn'],
+            ['Eggs', 'about 55 to 100, spring to autumn'],
             ['Roost', 'high, in trees if you let them'],
             ['Range', 'they walk far: an acre is small'],
             ['Noise', 'very loud, at dawn and at each stranger'],
@@ -74,7 +74,7 @@ export const guineaFowlCare: WrittenArticle = {
       blocks: [
         list(
           'Start at 35 °C under the heat and come down about 3 °C a week until they have feathers, at six weeks or so.',
-          'Feed turkey or game bird starter crumbs, 24 to 26 % protein, for the first weeks.',
+          'Feed turkey or game bird starter crumbs, about 24 % protein, for the first weeks.',
           'Use a shallow drinker with pebbles. Wet keets chill and die.',
           'Give a rough floor. Their fast legs slide apart on paper.',
           'They jump and fly from the second week, so put mesh on top.',
@@ -179,8 +179,12 @@ export const guineaFowlCare: WrittenArticle = {
       url: null,
     },
     {
-      label: 'Feed of keets: The Martha Blog, Raising guinea fowl at my farm',
-      url: 'https://themarthablog.com/2020/06/raising-guinea-fowl-at-my-farm.html',
+      label: 'Feed of keets: Ghana Journal of Agricultural Science, Protein and energy requirements for guinea keets',
+      url: 'https://www.ajol.info/index.php/gjas/article/view/179721',
+    },
+    {
+      label: 'Eggs a year: Poultry Hub Australia, Guinea fowl',
+      url: 'https://www.poultryhub.org/species/game-birds/guinea-fowl/',
     },
     ...commonSources,
   ],

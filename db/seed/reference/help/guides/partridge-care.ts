@@ -171,14 +171,7 @@ export const partridgeCare: WrittenArticle = {
       label: 'Insects in the first weeks: Game & Wildlife Conservation Trust, Brood-rearing cover',
       url: 'https://gwct.org.uk/advisory/guides/providing-brood-rearing-cover-for-wild-grey-partridges',
     },
-    {
-      label: 'Chukars in pens: University of California, Raising chukar partridges',
-      url: null,
-    },
-    {
-      label: 'Pairs, trios and chicks: Pepper Ponderosa, Chukar partridge',
-      url: 'https://pepperponderosa.net/product/chukar-partridge-eggs/',
-    },
+    { label: 'Chukars in pens, and their chicks: University of California, Raising chukar partridges', url: null },
     {
       label: 'Sale alive: Wildlife and Countryside Act 1981, Schedule 3',
       url: 'https://www.legislation.gov.uk/ukpga/1981/69/schedule/3',

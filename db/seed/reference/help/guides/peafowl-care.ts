@@ -9,7 +9,7 @@ export const peafowlCare: WrittenArticle = {
   title: 'Peafowl: a care guide',
   summary:
     'How to keep peacocks and peahens: noise, pens, roaming, hatching, peachicks, colours, and CITES for green peafowl.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   advice: ['veterinary', 'legal'],
   sections: [
     {
@@ -155,19 +155,19 @@ export const peafowlCare: WrittenArticle = {
       heading: 'Do I need a licence for peafowl?',
       blocks: keepersRules(
         text(
-          'Not for blue peafowl, though you owe them care under the Animal Welfare Act, and a council can act on noise. Green peafowl are an endangered species that is listed by CITES. To bring them, their eggs or even feathers into or out of Great Britain takes permits. Ask the seller for proof that a bird was bred in captivity, and ask APHA whether a certificate is needed before you buy or sell. A Spalding, as a cross, may come under the same rules.',
+          'Not for blue peafowl, though you owe them care under the Animal Welfare Act, and a council can act on noise. Green peafowl are an endangered species that is listed by CITES. To bring them, their eggs or even feathers into or out of Great Britain takes permits. A bird in annex A of the British list may be sold only with a certificate. One in annex B needs none, but you must be able to prove that it was lawfully bred or brought in. Look up the annex on Species+ or ask APHA, and ask the seller for the papers. A Spalding, as a cross, may come under the same rules.',
         ),
         links({
-          label: 'How CITES certificates work (Everything Bird)',
-          url: 'https://everythingbird.co.uk/cites-article-10-certificates/',
+          label: 'GOV.UK: certificates for endangered species',
+          url: 'https://www.gov.uk/guidance/endangered-species-certificates-for-commercial-use',
         }),
       ),
     },
   ],
   sources: [
     {
-      label: 'Kinds and welfare law: VetVerified, A complete guide to keeping peafowl in the UK',
-      url: 'https://vetverified.com/articles/a-complete-guide-to-keeping-peafowl-in-the-uk',
+      label: 'Who owes a bird care: Animal Welfare Act 2006, section 3',
+      url: 'https://www.legislation.gov.uk/ukpga/2006/45/section/3',
     },
     {
       label: 'Roaming and noise: Martin Caunce, Brow Farm, Peafowl care tips',
@@ -177,21 +177,23 @@ export const peafowlCare: WrittenArticle = {
       label: 'Room in a pen: Poultry Bookstore, Peacocks in the trees',
       url: null,
     },
+    { label: 'Breeding age and peachicks: About Peafowl, Hatching eggs and brooding baby peafowl', url: null },
     {
-      label: 'Breeding age: About Peafowl, Hatching eggs and brooding baby peafowl',
-      url: null,
-    },
-    {
-      label: 'Peachicks: Meyer Hatchery, Peafowl brooding 101',
-      url: 'https://meyerhatchery.zendesk.com/hc/en-us/articles/360010700951-Peafowl-Brooding-101-How-to-Raise-Peachicks-from-Arrival-to-Outside',
+      label: 'Heat in a brooder: Penn State Extension, 4-H embryology, brooding',
+      url: 'https://extension.psu.edu/programs/4-h/projects/poultry/embryology/teacher-resources/supporting-subject-matter/what-you-need-to-know-to-have-a-successful-project/brooding',
     },
     {
       label: 'Green peafowl: Exotics Keeper, An introduction to peacock keeping',
       url: 'https://issuu.com/exoticskeeper/docs/ekm_20november_202022_20nb/s/18722012',
     },
     {
-      label: 'Status of green peafowl: BirdLife International, species factsheet; CITES, Appendix II',
-      url: 'https://cites.org/eng/app/appendices.php',
+      label: 'Status of green peafowl: BirdLife International, species factsheet',
+      url: 'https://datazone.birdlife.org/species/factsheet/green-peafowl-pavo-muticus/details',
+    },
+    { label: 'Green peafowl in Appendix II: CITES, Appendices', url: 'https://cites.org/eng/app/appendices.php' },
+    {
+      label: 'Certificates and proof: GOV.UK, commercial use of endangered species',
+      url: 'https://www.gov.uk/guidance/endangered-species-certificates-for-commercial-use',
     },
     ...commonSources,
   ],

@@ -185,8 +185,8 @@ export const turkeyCare: WrittenArticle = {
       url: 'https://vicvet.com/other-turkeys.php',
     },
     {
-      label: 'Blackhead: Purely Poultry, Can I raise chickens and turkeys or peafowl together?',
-      url: 'https://www.purelypoultry.com/blog/can-i-raise-chickens-and-turkeys-or-peafowl-together/',
+      label: 'Blackhead: University of Nebraska–Lincoln Extension, Blackhead disease in turkeys',
+      url: 'https://digitalcommons.unl.edu/extensionhist/212',
     },
     {
       label: 'Feed and bedding of poults: The Field, A beginning: Turkey husbandry',

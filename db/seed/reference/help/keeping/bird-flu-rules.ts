@@ -122,9 +122,15 @@ export const birdFluRules: WrittenArticle = {
           url: 'https://www.gov.scot/publications/avian-influenza-bird-flu/',
         }),
         text(
-          'Signs are sudden deaths, swollen heads, blue combs, gasping, shaking, twisted necks, watery droppings, or far fewer eggs. They can have other causes; only a laboratory can tell. Keep everybody out, and do not move birds or eggs. Report dead wild birds on GOV.UK or to the Defra line, 03459 33 55 77, and do not touch them.',
+          'Signs are sudden deaths, swollen heads, blue combs, gasping, shaking, twisted necks, watery droppings, or far fewer eggs. They can have other causes; only a laboratory can tell. Keep everybody out, and do not move birds or eggs. Do not touch dead wild birds. In England, Scotland and Wales report them on GOV.UK or to the Defra line, 03459 33 55 77. In Northern Ireland use the form of DAERA.',
         ),
-        links({ label: 'When to call a vet', url: '/help/when-to-call-a-vet' }),
+        links(
+          {
+            label: 'Northern Ireland: dead wild birds, on the site of DAERA',
+            url: 'https://www.daera-ni.gov.uk/articles/wild-birds-and-advice-public',
+          },
+          { label: 'When to call a vet', url: '/help/when-to-call-a-vet' },
+        ),
       ],
     },
     {
@@ -154,6 +160,15 @@ export const birdFluRules: WrittenArticle = {
     {
       label: 'Scottish Government: avian influenza, signs and reporting',
       url: 'https://www.gov.scot/publications/avian-influenza-bird-flu/',
+    },
+    {
+      label: 'DAERA: avian influenza, and its helpline',
+      url: 'https://www.daera-ni.gov.uk/articles/avian-influenza-ai',
+    },
+    { label: 'GOV.WALES: report a dead bird', url: 'https://gov.wales/report-dead-bird' },
+    {
+      label: 'DAERA: wild birds and advice for the public',
+      url: 'https://www.daera-ni.gov.uk/articles/wild-birds-and-advice-public',
     },
   ],
   related: ['registering-your-birds', 'when-to-call-a-vet', 'keeping-records', 'housing-and-space'],

@@ -112,7 +112,10 @@ export const broodingChicks: WrittenArticle = {
     },
   ],
   sources: [
-    { label: 'Durham Hens: guide to rearing chicks', url: 'https://durhamhens.co.uk/guide-to-rearing-chicks' },
+    {
+      label: 'Heat week by week, litter, feed and water: Penn State Extension, 4-H embryology, brooding',
+      url: 'https://extension.psu.edu/programs/4-h/projects/poultry/embryology/teacher-resources/supporting-subject-matter/what-you-need-to-know-to-have-a-successful-project/brooding',
+    },
     {
       label: 'Poultry Keeper: heating the brooding area',
       url: 'https://poultrykeeper.com/raising-chicks/heating-the-brooding-area/',

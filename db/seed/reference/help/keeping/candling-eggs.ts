@@ -141,14 +141,18 @@ export const candlingEggs: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Eggbloom: Egg candling day by day',
-      url: 'https://www.eggbloom.com/Egg-Candling-Day-by-Day-Photo-Guide-for-Air-Cell-Growth-and-Red-Flags',
+      label: 'University of Nebraska–Lincoln Extension: candling on day 7',
+      url: 'https://mediahub.unl.edu/media/12526',
     },
     {
-      label: 'OneStop Incubators: Blood ring in egg',
-      url: 'https://onestopincubators.com/troubleshooting/blood-ring/',
+      label:
+        'Clear eggs and other failures: Mississippi State University Extension, Trouble shooting failures with egg incubation',
+      url: 'https://extension.msstate.edu/content/trouble-shooting-failures-egg-incubation',
     },
-    { label: 'Purely Poultry: Egg candling', url: 'https://www.purelypoultry.com/blog/egg-candling/' },
+    {
+      label: 'University of Nebraska–Lincoln Extension: 4-H embryology, how to candle',
+      url: 'https://lancaster.unl.edu/4h/4h-classroom/embryology',
+    },
     { label: 'Tim and Susie’s Hen House: Candling an egg for fertility', url: null },
     { label: 'Avian Aqua Miser: How to candle brown eggs', url: null },
   ],

@@ -101,10 +101,6 @@ export const choosingABreed: WrittenArticle = {
       url: 'https://www.poultryclub.org/poultry/choosing-a-breed/',
     },
     { label: 'Victoria Roberts, vet: choosing a breed', url: 'https://vicvet.com/beginners-breed.php' },
-    {
-      label: 'Annie Hall’s Poultry: hybrid, pure breed or bantam?',
-      url: 'https://anniehallspoultry.co.uk/pages/hybrid-pure-breed-or-bantam',
-    },
   ],
   related: ['your-first-hens', 'egg-colours', 'chicken-care', 'questions-for-a-seller'],
 }

@@ -129,7 +129,10 @@ export const choosingAnIncubator: WrittenArticle = {
       label: 'Penn State University, 4-H: Science of incubation (still air and fans)',
       url: 'https://abe.psu.edu/programs/4-h/get-involved/teachers/embryology/teacher-resources/supporting-subject-matter/incubation/science-of-incubation',
     },
-    { label: 'Mississippi State University Extension: Important incubation factors', url: null },
+    {
+      label: 'Mississippi State University Extension: Important incubation factors',
+      url: 'https://extension.msstate.edu/content/important-incubation-factors',
+    },
   ],
   related: ['setting-eggs', 'temperature-and-humidity', 'turning-and-cooling', 'hatching-under-a-broody-hen'],
 }

@@ -111,8 +111,9 @@ export const cockerelsAndPullets: WrittenArticle = {
   sources: [
     { label: 'Victoria Roberts, vet: sexing', url: 'https://vicvet.com/breeds-sexing.php' },
     {
-      label: 'BackYard Chickens: sexing chicks at four to six weeks',
-      url: 'https://www.backyardchickens.com/forum/viewtopic.php?id=295721',
+      label:
+        'Day-old chicks: Jacquie Jacob, University of Kentucky, Sexing day-old chicks on small and backyard flocks',
+      url: null,
     },
     { label: 'Arun District Council: keeping chickens', url: 'https://www.arun.gov.uk/chickens/' },
   ],

@@ -90,12 +90,17 @@ export const eggColours: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'This NZ Life, Our Way of Life: why eggs come in different colours',
-      url: 'https://ourwayoflife.co.nz/?p=79844',
+      label: 'Brown: Samiullah, Roberts and Chousalkar, Eggshell color in brown-egg laying hens, Poultry Science 2015',
+      url: 'https://hekyll.services.adelaide.edu.au/dspace/handle/2440/97717',
     },
     {
-      label: 'PetHelpful: why are chicken eggs different colors',
-      url: 'https://pethelpful.com/farm-pets/Why-Are-Chicken-Eggs-Different-Colors',
+      label: 'Blue and green: Lukanov, Blue-green coloured eggs in Gallus gallus domesticus',
+      url: 'https://agriscitech.eu/blue-green-coloured-eggs-in-gallus-gallus-domesticus/',
+    },
+    {
+      label:
+        'Pale shells: University of Florida, IFAS Extension, Factors causing poor pigmentation of brown-shelled eggs',
+      url: 'https://edis.ifas.ufl.edu/publication/VM047',
     },
     { label: 'Shell colours of breeds: British Poultry Standards and breed clubs', url: null },
   ],

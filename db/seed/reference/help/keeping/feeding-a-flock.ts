@@ -109,10 +109,6 @@ export const feedingAFlock: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Happy Garden Hens: what do chickens need to eat?',
-      url: 'https://www.happygardenhens.co.uk/2020/04/19/what-do-chickens-need-to-eat/',
-    },
-    {
       label: 'Kitchen scraps and insects: GOV.UK, supplying and using animal by-products as farm animal feed',
       url: 'https://www.gov.uk/guidance/supplying-and-using-animal-by-products-as-farm-animal-feed',
     },

@@ -124,12 +124,11 @@ export const hatchingUnderABroody: WrittenArticle = {
       label: 'Smallholder: Hatching the natural way',
       url: 'https://www.smallholder.co.uk/news/8136735.hatching-the-natural-way/',
     },
-    { label: 'Hobby Farms: Broodiness in chickens', url: 'https://hobbyfarms.com/broodiness-in-chickens-2' },
-    { label: 'British Waterfowl Association: Incubation', url: 'https://waterfowl.org.uk/husbandry/incubation' },
     {
-      label: 'Feather Lover Farms: Using a broody hen to hatch eggs',
-      url: 'https://featherloverfarms.com/blogs/feather-lover-farms-blog/using-a-broody-hen-to-hatch-eggs',
+      label: 'University of Maine Cooperative Extension: Hatching your own chicks (broody hens)',
+      url: 'https://extension.umaine.edu/publications/?p=2496',
     },
+    { label: 'British Waterfowl Association: Incubation', url: 'https://www.waterfowl.org.uk/husbandry/incubation' },
   ],
   related: ['brooding-chicks', 'choosing-an-incubator', 'what-posted-eggs-hatch', 'goose-care'],
 }

@@ -98,7 +98,7 @@ export const housingAndSpace: WrittenArticle = {
       heading: 'How do I introduce new hens to my flock?',
       blocks: [
         text(
-          'Keep them apart first. Three to four weeks in a pen of their own, well away and with their own bowls, shows whether they are ill. See to your old birds first each day, then to the new ones, and change boots in between.',
+          'Keep them apart first. Two to three weeks in a pen of their own, well away and with their own bowls, shows whether they are ill. See to your old birds first each day, then to the new ones, and change boots in between.',
         ),
         text(
           'Then put the pens side by side for a week, so that they see each other. Let them meet in a large space with two feeders and places to hide. Add two or more at a time, never one alone, and of much the same size. Some pecking is normal until the order is settled. Part them if there is blood, or if one is kept from food.',
@@ -121,8 +121,12 @@ export const housingAndSpace: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Happy Garden Hens: introducing new chickens, the pecking order and quarantining',
-      url: 'https://www.happygardenhens.co.uk/information-and-downloads/introducing-new-chickens-pecking-order-and-quarantining/',
+      label: 'New birds apart for two to three weeks: Victoria Roberts, vet, Biosecurity',
+      url: 'https://vicvet.com/biosecurity.php',
+    },
+    {
+      label: 'New birds among the old: Chicken Vet, Stop aggressive behaviour as soon as possible',
+      url: 'https://www.chickenvet.co.uk/news/post/stop-aggressive-behaviour-as-soon-as-possible',
     },
     ...spaceSources,
     { label: 'Forest Veterinary Centre: poultry housing', url: 'https://forestvets.co.uk/poultry/housing/' },

@@ -90,7 +90,7 @@ export const keepingRecords: WrittenArticle = {
         ),
         links({
           label: 'GOV.UK: record keeping requirements for veterinary medicines',
-          url: 'https://gov.uk/guidance/record-keeping-requirements-for-veterinary-medicines',
+          url: 'https://www.gov.uk/guidance/record-keeping-requirements-for-veterinary-medicines',
         }),
       ],
     },
@@ -118,7 +118,7 @@ export const keepingRecords: WrittenArticle = {
     },
     {
       label: 'GOV.UK: record keeping requirements for veterinary medicines',
-      url: 'https://gov.uk/guidance/record-keeping-requirements-for-veterinary-medicines',
+      url: 'https://www.gov.uk/guidance/record-keeping-requirements-for-veterinary-medicines',
     },
     { label: 'Trading Standards: registration and records of poultry', url: null },
   ],

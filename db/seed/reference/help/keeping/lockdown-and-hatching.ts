@@ -125,29 +125,19 @@ export const lockdownAndHatching: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Raising Happy Chickens: Incubator lockdown',
-      url: 'https://www.raising-happy-chickens.com/incubator-lockdown.html',
+      label: 'University of Maine Cooperative Extension: Hatching your own chicks',
+      url: 'https://extension.umaine.edu/publications/?p=2496',
     },
     {
-      label: 'Pioneer Chicks: Lockdown and hatching',
-      url: 'https://thepioneerchicks.com/incubating-part-3-lockdown-and-hatching',
+      label: 'University of Nebraska–Lincoln Extension: 4-H embryology, incubation and hatch',
+      url: 'https://lancaster.unl.edu/4h/4h-classroom/embryology',
     },
+    { label: 'Hours from the pip to the chick: Hatchery Signals, a handbook for hatcheries (Roodbont)', url: null },
     {
-      label: 'Eggbloom: How to know when to help a chick hatch',
-      url: 'https://www.eggbloom.com/How-To-Know-When-To-Help-A-Chick-Hatch-And-When-To-Hold-Off',
+      label: 'Why helped chicks are weak: American Poultry Association, Position of the chick in the egg',
+      url: 'https://apaeducationandtraining.org/home/educational-materials/articles-on-incubation/position-of-the-chick-in-the-egg/',
     },
-    {
-      label: 'Backyard Chickens Mama: When should you help a chick hatch?',
-      url: 'https://www.backyardchickensmama.com/when-should-you-help-a-chick-hatch/',
-    },
-    {
-      label: 'Harlequin Cottage UK: Terms of sale, hatching eggs',
-      url: 'https://harlequincottage.co.uk/terms-of-sale',
-    },
-    {
-      label: 'Zamchick: Cleaning and sanitizing your incubator',
-      url: 'https://zamchick.co.ke/best-practices-for-cleaning-and-sanitizing-your-incubator',
-    },
+    { label: 'Cleaning: Mississippi State University Extension, Care and incubation of hatching eggs', url: null },
   ],
   related: ['brooding-chicks', 'why-eggs-do-not-hatch', 'candling-eggs', 'registering-your-birds'],
 }

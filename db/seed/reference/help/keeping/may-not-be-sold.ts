@@ -60,7 +60,7 @@ export const mayNotBeSold: WrittenArticle = {
         ),
         links({
           label: 'GOV.UK: licence to sell captive bred wild birds (GL18)',
-          url: 'https://gov.uk/government/publications/wild-birds-licence-to-sell-captive-bred-live-wild-birds',
+          url: 'https://www.gov.uk/government/publications/wild-birds-licence-to-sell-captive-bred-live-wild-birds',
         }),
       ],
     },
@@ -129,11 +129,15 @@ export const mayNotBeSold: WrittenArticle = {
     },
     {
       label: 'GOV.UK: licence to sell captive bred, live wild birds (GL18)',
-      url: 'https://gov.uk/government/publications/wild-birds-licence-to-sell-captive-bred-live-wild-birds',
+      url: 'https://www.gov.uk/government/publications/wild-birds-licence-to-sell-captive-bred-live-wild-birds',
     },
     {
-      label: 'British Waterfowl Association: the Invasive Alien Species Order 2019',
-      url: 'https://waterfowl.org.uk/the-egyptian-goose-feral-population-is-exploding-so-we-cannot-allow-them-to-breed',
+      label: 'Invasive Alien Species (Enforcement and Permitting) Order 2019',
+      url: 'https://www.legislation.gov.uk/uksi/2019/527/contents',
+    },
+    {
+      label: 'GOV.UK: invasive non-native animal species, with the list',
+      url: 'https://www.gov.uk/guidance/invasive-non-native-alien-animal-species-rules-in-england-and-wales',
     },
     {
       label: 'Pet Advertising Advisory Group: advertising standards',

@@ -114,7 +114,6 @@ export const mitesRatsAndFoxes: WrittenArticle = {
       url: 'https://www.holmervetsurgery.co.uk/2022/07/20/red-mite-alert-for-poultry-owners/',
     },
     { label: 'Poultry Keeper: red mite', url: 'https://poultrykeeper.com/red-mite/' },
-    { label: 'Newland Poultry: red mite', url: 'https://www.newlandpoultry.com/red-mite' },
     { label: 'Anne Perdeaux: A Family Guide to Keeping Chickens (mites, fox-proof runs)', url: null },
     { label: 'Arun District Council: keeping chickens (rats)', url: 'https://www.arun.gov.uk/chickens/' },
   ],

@@ -101,7 +101,7 @@ export const packingEggs: WrittenArticle = {
           { label: 'Bird flu rules', url: '/help/bird-flu-rules' },
           {
             label: 'GOV.UK: bird flu movement licences and map of zones',
-            url: 'https://gov.uk/government/collections/bird-flu-avian-influenza-movement-licences',
+            url: 'https://www.gov.uk/government/collections/bird-flu-avian-influenza-movement-licences',
           },
           { label: 'Delivery of hatching eggs', url: '/shipping#eggs' },
         ),
@@ -120,21 +120,18 @@ export const packingEggs: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Silver Fox Farm: How to ship hatching eggs',
-      url: 'https://www.thesilverfoxfarm.com/blog/how-to-ship-hatching-eggs',
-    },
-    {
-      label: 'Harlequin Cottage UK: Terms of sale, hatching eggs',
-      url: 'https://harlequincottage.co.uk/terms-of-sale',
+      label: 'Jarring, and the pointed end down: Penn State Extension, malpositions and chicks dead in shell',
+      url: 'https://extension.psu.edu/programs/4-h/projects/poultry/embryology/teacher-resources/supporting-subject-matter/trouble-shooting/malformed-chicks-in-poor-hatch-usually-associated-with-an-excessive-number-of-chicks-dead-in-shell-with-a-high-incidence-of-malpositions',
     },
     { label: 'Craigard Croft: Egg packaging disaster, and Eco-friendly hatching egg packaging (2013)', url: null },
     {
-      label: 'Meyer Hatchery: Detached air cells in shipped eggs',
-      url: 'https://meyerhatchery.zendesk.com/hc/en-us/articles/18291668023437-Detached-Air-Cells-in-Shipped-Eggs',
+      label:
+        'Shaken eggs hatch less well: Journal of Agricultural Engineering 2017, Mechanical vibrations in the transport of hatching eggs',
+      url: 'https://agroengineering.org/jae/article/view/593?articlesBySimilarityPage=6',
     },
     {
       label: 'GOV.UK: Bird flu (avian influenza) movement licences',
-      url: 'https://gov.uk/government/collections/bird-flu-avian-influenza-movement-licences',
+      url: 'https://www.gov.uk/government/collections/bird-flu-avian-influenza-movement-licences',
     },
   ],
   related: ['selling-hatching-eggs', 'dispatch-days-and-holidays', 'unpacking-and-resting-eggs', 'bird-flu-rules'],

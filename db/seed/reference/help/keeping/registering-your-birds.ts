@@ -116,6 +116,10 @@ export const registeringYourBirds: WrittenArticle = {
       label: 'Scottish Government: avian influenza, how to spot and report it, and registration before 1 December 2024',
       url: 'https://www.gov.scot/publications/avian-influenza-bird-flu/',
     },
+    {
+      label: 'Angus Council: the Scottish Kept Bird Register, its helpline and its last day, 1 December 2024',
+      url: 'https://angus.gov.uk/news/new_registration_requirements_for_bird_keepers_in_great_britain',
+    },
     { label: 'nidirect: birds', url: 'https://www.nidirect.gov.uk/articles/birds' },
   ],
   related: ['bird-flu-rules', 'keeping-records', 'selling-birds-and-the-law', 'your-first-hens'],

@@ -108,16 +108,18 @@ export const settingEggs: WrittenArticle = {
     },
   ],
   sources: [
-    { label: 'Mississippi State University Extension: Important incubation factors', url: null },
     {
-      label: 'Farm Fowl: How to position eggs in an incubator',
-      url: 'https://www.farmfowl.com/guide/guide-to-egg-incubation/how-to-position-eggs-in-an-incubator/',
+      label: 'Mississippi State University Extension: Important incubation factors',
+      url: 'https://extension.msstate.edu/content/important-incubation-factors',
+    },
+    {
+      label: 'North Carolina State University Extension: The importance of traying eggs with the large end up',
+      url: 'https://burke.ces.ncsu.edu/depts/poulsci/tech_manuals/traying_eggs.html',
     },
     { label: 'Smallholder: Hatching waterfowl eggs', url: null },
-    { label: 'Farming Friends: Cleaning eggs for the incubator', url: null },
     {
-      label: 'Harlequin Cottage UK: Terms of sale, hatching eggs',
-      url: 'https://harlequincottage.co.uk/terms-of-sale',
+      label: 'Mississippi State University Extension: Washing of hatching eggs',
+      url: 'https://extension.msstate.edu/content/washing-hatching-eggs',
     },
   ],
   related: ['temperature-and-humidity', 'turning-and-cooling', 'candling-eggs', 'storing-eggs-before-setting'],

@@ -111,10 +111,17 @@ export const storingEggs: WrittenArticle = {
       label: 'Mississippi State University Extension: Trouble shooting failures with egg incubation (storage)',
       url: 'https://extension.msstate.edu/content/trouble-shooting-failures-egg-incubation',
     },
-    { label: 'Eggbloom: Egg storage before incubation', url: 'https://amp.eggbloom.com/Egg-Storage-Before-Incubation' },
     {
-      label: 'PoultryHatch: How to store hatching eggs',
-      url: 'https://www.poultryhatch.com/2025/03/how-to-store-hatching-eggs-for-best-hatch-rate.html',
+      label: 'University of Maine Cooperative Extension: Hatching your own chicks (care and storage of eggs)',
+      url: 'https://extension.umaine.edu/publications/?p=2496',
+    },
+    {
+      label: 'Mississippi State University Extension: Washing of hatching eggs',
+      url: 'https://extension.msstate.edu/content/washing-hatching-eggs',
+    },
+    {
+      label: 'Eggs kept 5, 10 and 15 days: a trial with 18,900 eggs, PubMed Central',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10042909',
     },
     { label: 'Poultry Performance Plus: Hatching egg storage', url: null },
     { label: 'Review of egg storage before incubation, abstract at Cambridge Core', url: null },

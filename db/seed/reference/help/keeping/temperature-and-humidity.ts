@@ -115,7 +115,10 @@ export const temperatureAndHumidity: WrittenArticle = {
     },
   ],
   sources: [
-    { label: 'Mississippi State University Extension: Important incubation factors', url: null },
+    {
+      label: 'Mississippi State University Extension: Important incubation factors',
+      url: 'https://extension.msstate.edu/content/important-incubation-factors',
+    },
     {
       label: 'Virginia Cooperative Extension: The science of incubation',
       url: 'https://sites.ext.vt.edu/virtualfarm/poultry/poultry_incubation_science.html',
@@ -129,12 +132,8 @@ export const temperatureAndHumidity: WrittenArticle = {
       url: 'https://www.waterfowl.org.uk/pal-mates-weekend-web-tip-5/',
     },
     {
-      label: 'Harlequin Cottage UK: Terms of sale, hatching eggs',
-      url: 'https://harlequincottage.co.uk/terms-of-sale',
-    },
-    {
-      label: 'Uneek Poultry: How to test a hygrometer',
-      url: 'https://www.uneekpoultry.com.au/blogs/product-help/how-to-test-a-hygrometer',
+      label: '75% above damp salt: Wexler and Hasegawa, Journal of Research of the National Bureau of Standards, 1954',
+      url: null,
     },
     { label: 'Penn State Extension: In case of power outage', url: null },
   ],

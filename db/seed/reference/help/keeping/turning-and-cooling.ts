@@ -121,7 +121,7 @@ export const turningAndCooling: WrittenArticle = {
     },
     {
       label: 'The Poultry Site: Incubating duck and goose eggs',
-      url: 'https://thepoultrysite.com/articles/incubating-duck-and-goose-eggs',
+      url: 'https://www.thepoultrysite.com/articles/incubating-duck-and-goose-eggs',
     },
     {
       label: 'Virginia Cooperative Extension: The science of incubation',

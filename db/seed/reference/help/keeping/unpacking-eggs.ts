@@ -90,8 +90,8 @@ export const unpackingEggs: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Harlequin Cottage UK: Terms of sale, hatching eggs',
-      url: 'https://harlequincottage.co.uk/terms-of-sale',
+      label: 'Jarring, and the pointed end down: Penn State Extension, malpositions and chicks dead in shell',
+      url: 'https://extension.psu.edu/programs/4-h/projects/poultry/embryology/teacher-resources/supporting-subject-matter/trouble-shooting/malformed-chicks-in-poor-hatch-usually-associated-with-an-excessive-number-of-chicks-dead-in-shell-with-a-high-incidence-of-malpositions',
     },
     {
       label: 'Meyer Hatchery: Detached air cells in shipped eggs',

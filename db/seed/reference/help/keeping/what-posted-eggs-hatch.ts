@@ -109,10 +109,14 @@ export const whatPostedEggsHatch: WrittenArticle = {
       label: 'My Pet Chicken: Frequently asked questions, fertile eggs or chicks',
       url: 'https://www.mypetchicken.com/blogs/faqs/tagged/about-ordering?page=7',
     },
-    { label: 'His Way Farm: Frequently asked questions', url: 'https://hiswayfarm.com/faq-chickens' },
     {
-      label: 'Evans Chickens: Transporting and incubating fertile eggs',
-      url: 'https://evanschickens.com.au/transporting-and-incubating-fertile-eggs/',
+      label:
+        'Shaken eggs hatch less well: Journal of Agricultural Engineering 2017, Mechanical vibrations in the transport of hatching eggs',
+      url: 'https://agroengineering.org/jae/article/view/593?articlesBySimilarityPage=6',
+    },
+    {
+      label: 'South African Journal of Animal Science 2019: Transport and storage of Japanese quail eggs',
+      url: 'https://www.scielo.org.za/scielo.php?script=sci_arttext&pid=S0375-15892019000200006&lng=en&nrm=iso',
     },
     { label: 'Craigard Croft: Don’t count your chickens before they hatch (2015)', url: null },
     {

@@ -134,7 +134,7 @@ export const whenToCallAVet: WrittenArticle = {
     },
     {
       label: 'GOV.UK: record keeping requirements for veterinary medicines',
-      url: 'https://gov.uk/guidance/record-keeping-requirements-for-veterinary-medicines',
+      url: 'https://www.gov.uk/guidance/record-keeping-requirements-for-veterinary-medicines',
     },
   ],
   related: ['bird-flu-rules', 'mites-rats-and-foxes', 'keeping-records', 'problems-and-refunds'],

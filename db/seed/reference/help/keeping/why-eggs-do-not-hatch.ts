@@ -135,8 +135,8 @@ export const whyEggsDoNotHatch: WrittenArticle = {
       url: 'https://extension.msstate.edu/content/trouble-shooting-failures-egg-incubation',
     },
     {
-      label: 'BackYard Chickens: Incubation troubleshooting checklist',
-      url: 'https://www.backyardchickens.com/threads/inubation-troubleshooting-checklist.654242/',
+      label: 'Penn State Extension: malpositions and chicks dead in shell',
+      url: 'https://extension.psu.edu/programs/4-h/projects/poultry/embryology/teacher-resources/supporting-subject-matter/trouble-shooting/malformed-chicks-in-poor-hatch-usually-associated-with-an-excessive-number-of-chicks-dead-in-shell-with-a-high-incidence-of-malpositions',
     },
     {
       label: 'Poultry Keeper: Weight loss method for incubation',

@@ -149,8 +149,8 @@ export const yourFirstHens: WrittenArticle = {
       url: 'https://www.chickenvet.co.uk/news/post/what-to-do-when-you-have-a-sick-chicken',
     },
     {
-      label: 'Farmingport: why have my laying hens stopped laying?',
-      url: 'https://www.farmingport.com/laying-hens-stopped-laying/',
+      label: 'Oregon State University Extension: Why did my chickens stop laying?',
+      url: 'https://catalog.extension.oregonstate.edu/pnw565',
     },
   ],
   related: ['choosing-a-breed', 'housing-and-space', 'feeding-a-flock', 'chicken-care'],

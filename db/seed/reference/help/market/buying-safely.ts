@@ -113,8 +113,8 @@ export const buyingSafely: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Pets4Homes: how to avoid common pitfalls and scams',
-      url: 'https://support.pets4homes.co.uk/support/solutions/articles/47000645898-how-to-avoid-common-pitfalls-and-scams',
+      label: 'Pet Advertising Advisory Group: Action Fraud on buying pets online',
+      url: 'https://paag.org.uk/news/don-t-let-criminals-pupset-your-christmas/',
     },
     { label: 'National Network: fake pet adverts', url: 'https://www.nnetwork.org.uk/advice/fake-pet-adverts/' },
   ],

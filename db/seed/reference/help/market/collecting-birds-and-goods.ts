@@ -105,10 +105,7 @@ export const collectingBirdsAndGoods: WrittenArticle = {
       label: 'The Country Smallholder: chickens on the move',
       url: 'https://thecountrysmallholder.com/poultry/chickens-on-the-move-8254540/',
     },
-    {
-      label: 'Keeping Chickens UK: what to check for when buying hens',
-      url: 'https://www.keepingchickensuk.co.uk/check-buying-hens/',
-    },
+    { label: 'Victoria Roberts, vet: buying poultry, signs of health', url: 'https://vicvet.com/beginners-buying.php' },
   ],
   related: ['questions-for-a-seller', 'problems-and-refunds', 'registering-your-birds', 'your-first-hens'],
 }

@@ -114,11 +114,7 @@ export const questionsForASeller: WrittenArticle = {
       label: 'The Country Smallholder: buying chickens',
       url: 'https://thecountrysmallholder.com/news/buying-chickens-can-be-a-daunting-process/',
     },
-    {
-      label: 'Keeping Chickens UK: what to check for when buying hens',
-      url: 'https://www.keepingchickensuk.co.uk/check-buying-hens/',
-    },
-    { label: 'Vicvet: buying poultry, for beginners', url: null },
+    { label: 'Victoria Roberts, vet: buying poultry, signs of health', url: 'https://vicvet.com/beginners-buying.php' },
   ],
   related: ['buying-safely', 'collecting-birds-and-goods', 'choosing-a-breed', 'what-posted-eggs-hatch'],
 }

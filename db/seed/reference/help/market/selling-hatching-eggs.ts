@@ -127,10 +127,6 @@ export const sellingHatchingEggs: WrittenArticle = {
       label: 'Craigard Croft: do not count your chickens before they hatch',
       url: null,
     },
-    {
-      label: 'Harlequin Cottage: terms of sale for hatching eggs',
-      url: 'https://harlequincottage.co.uk/terms-of-sale',
-    },
     { label: 'GOV.UK and APHA: moving birds and eggs in disease zones; keeping records', url: null },
   ],
   related: ['packing-and-posting-eggs', 'writing-a-listing', 'dispatch-days-and-holidays', 'handling-orders'],

@@ -12,7 +12,7 @@ import {
 
 let house: ModelHouse
 beforeAll(async () => {
-  house = await openModelHouse({ ASSISTANT_TIMEOUT_MS: '2000', DATABASE_TIMEOUT_MS: '1000' })
+  house = await openModelHouse({ ASSISTANT_TIMEOUT_MS: '2000', DATABASE_TIMEOUT_MS: '60000' })
 })
 afterAll(() => house.close())
 afterEach(() => house.app.gateway.faults.clear())

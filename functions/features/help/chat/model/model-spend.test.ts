@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Step } from '#db/local/model-server.ts'
-import type { Tokens } from '#integrations/assistant/assistant.ts'
 import { signUp } from '#testing/test-users.ts'
 import { listen, type ModelHouse, openModelHouse, search, searchedOnly } from './model.test-data.ts'
-import { worstAnswer, worstTurn } from './model-bill.service.ts'
-import { openingTurns } from './model-rules.words.ts'
 
 const question = { message: 'Do Marans lay dark eggs?' }
-const priceOf = ({ input, output }: Tokens) => input * 40 + output * 160
-const hold = priceOf(worstAnswer(question))
-const oneTurn = priceOf(worstTurn(openingTurns(question)))
-const ceiling = hold * 5 + 1
+/**
+ * By hand, in millionths of a penny at 40 pence a million tokens read and 160 written. The question with our rules and
+ * tools is 2,628 bytes, 400 more stand around it, and 700 tokens may be written: 3,028 × 40 + 700 × 160. An answer may take
+ * four such turns, and each of its three rounds of searches adds 6,000 bytes of results and four calls of 1,800 to every
+ * turn after it: (4 × 3,028 + 6 × 13,200) × 40 + 2,800 × 160. Other rules, tools or limits make other sums.
+ */
+const oneTurn = 233_120
+const hold = 4_100_480
+const ceiling = 20_502_401
 
 let house: ModelHouse
 beforeAll(async () => {
@@ -95,7 +97,7 @@ test.each(ends)(
 test('when the visitor leaves, the provider’s call is ended and the hold settled', async () => {
   house.model.plays = (_, rounds) =>
     rounds === 0
-      ? [{ calls: [search('search_help', 'eggs')] }]
+      ? [{ calls: [search('search_help', 'zzxqj')] }]
       : [{ text: 'Hens lay eggs. And ' }, { until: new Promise(() => {}) }]
   const leaving = new AbortController()
   const at = noon('2026-05-01')
@@ -106,6 +108,7 @@ test('when the visitor leaves, the provider’s call is ended and the hold settl
   leaving.abort()
   await over.catch(() => {})
   await expect.poll(() => house.model.calls.at(-1)?.ended, { timeout: 5000 }).toBe('left')
-  await expect.poll(() => spendOn('2026-05-01')).toEqual({ held: 0, spent: expect.any(Number), answers: 0 })
+  // The first turn told its usage. The second, which broke off, costs the most it could: 194 bytes of the search more to read.
+  await expect.poll(() => spendOn('2026-05-01')).toEqual({ held: 0, spent: 56_000 + oneTurn + 194 * 40, answers: 0 })
   await expect.poll(() => house.app.logs.some((line) => line.includes('"assistant":"left"'))).toBe(true)
 })

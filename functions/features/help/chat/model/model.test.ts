@@ -44,9 +44,9 @@ describe('an answer of the model', () => {
 
   test('goes to the database three times with one round of searches', async () => {
     house.model.plays = afterSearch([search('search_help', 'postage')], { text: 'It depends on the weight.' })
-    const before = house.app.calls()
+    const before = house.app.allCalls()
     await house.ask({ message: 'Postage?' })
-    await expect.poll(() => house.app.calls() - before).toBe(3)
+    await expect.poll(() => house.app.allCalls() - before).toBe(3)
   })
 
   test('comes also from a server that does not stream', async () => {

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { evenLines, holdsWebAddress, lineProblem, linesProblem, withoutWebAddresses } from './text-rules.ts'
+
+const unseen = 'Something in here cannot be seen. Please type it again instead of pasting it.'
+
+describe('one line', () => {
+  test.each(['a\nb', 'a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\vb', 'a\fb'])('refuses %j', (text) => {
+    expect(lineProblem(text, 'the name')).toBe('Please keep the name on one line')
+  })
+
+  test.each([
+    ...['\u0000', '\u001b', '\t', '\u007f', '\u009b', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],
+    ...['\u2066', '\u2067', '\u2068', '\u2069'],
+  ])('refuses %j within', (hidden) => {
+    expect(lineProblem(`Ann${hidden}Reed`)).toBe(unseen)
+  })
+
+  test.each([
+    'O’Brien-Smith',
+    "St. Mary's",
+    'Siân Llŷr',
+    'Mòrag NicDhòmhnaill',
+    'دجاج أحمر',
+    'תרנגולת אדומה',
+    'Hens 👩‍🌾',
+    'क्‍ष',
+    'Mark\u200f (\u200eUK)',
+  ])('takes %s', (text) => expect(lineProblem(text)).toBeNull())
+})
+
+describe('many lines', () => {
+  test('take line breaks and tabs, and end each in one way', () => {
+    expect(evenLines('a\r\nb\rc\nd\u2028e\u2029f\u0085g')).toBe('a\nb\nc\nd\ne\nf\ng')
+    expect(linesProblem('Six hens:\n\t- two brown\n\t- four white 👩‍🌾')).toBeNull()
+  })
+
+  test.each(['\u0000', '\u001b', '\u0008', '\v', '\u202e', '\u2066', '\u009b'])('refuse %j', (hidden) => {
+    expect(linesProblem(`Six\nhens${hidden}`)).toBe(unseen)
+  })
+})
+
+describe('the address of a web site', () => {
+  test.each([
+    'https://evil.example/x',
+    'see HTTP://EVIL',
+    'ftp://x',
+    'www.hens',
+    'WWW.Hens.Co.Uk',
+    'x.com',
+    'Best eggs at hens.co.uk!',
+    'hens.uk',
+    'My-Hens.shop',
+    'bit.ly/abc',
+    'Ann (ann@hens.net)',
+    'hens dot com',
+    'hens (dot) co (dot) uk',
+    'hens [dot] org',
+    'ｈｅｎｓ．ｃｏｍ',
+    'hens。com',
+    'яйца.com',
+    'eggs.hens.me',
+    'Reed.com',
+  ])('is seen in %s', (text) => expect(holdsWebAddress(text)).toBe(true))
+
+  test.each([
+    'Mr. J.Smith',
+    'Dr.Hen',
+    'St. Mary’s Poultry',
+    'St.Co Hens',
+    'J.Co',
+    'Mr.Me',
+    'Smith & Co.',
+    'Smith & Co. Ltd.',
+    'A.B.C. Poultry',
+    'No.1 Hens',
+    'Hens Inc.',
+    'Polka Dot Co',
+    'Polka Dot Hens',
+    'Dotty Computer',
+    'Eggs etc.',
+    'Fresh. Commercial. Local.',
+    'Hens.And.Eggs',
+    '12.5 kg of corn',
+    'Ann Reed-Combes',
+    'Wwwhat a hen',
+    'M. O’Com',
+    'Com Net Org',
+  ])('is not in %s', (text) => expect(holdsWebAddress(text)).toBe(false))
+
+  test.each(['x', ' ', 'x ', 'a.', 'a-', 'www', 'dot ', '@', 'a@', '://', '（', '1'])(
+    'is soon found to be missing in a long text of %j',
+    (piece) => {
+      const begun = performance.now()
+      holdsWebAddress(`a${piece.repeat(50_000 / piece.length)}!`)
+      expect(performance.now() - begun).toBeLessThan(1_000)
+    },
+  )
+
+  test('gives way to words, and all else stays as it is', () => {
+    const text = 'Hello,\nsee https://evil.example/pay?x=1, or evil.co.uk/pay. Mr.Me has 12.5 kg at evil dot com'
+    expect(withoutWebAddresses(text, '(a link)')).toBe(
+      'Hello,\nsee (a link), or (a link). Mr.Me has 12.5 kg at (a link)',
+    )
+    expect(withoutWebAddresses('½ a dozen', '(a link)')).toBe('½ a dozen')
+  })
+})

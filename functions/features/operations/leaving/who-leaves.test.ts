@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'
+import { addOption } from '#testing/catalogue.ts'
+import { makeAdmin } from '#testing/operators.ts'
+import { type Market, openMarket, yard } from '#testing/orders.ts'
+import { newSeller, ok } from '#testing/selling.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let market: Market
+beforeAll(async () => {
+  app = await startTestApp()
+  market = await openMarket(app)
+})
+afterAll(() => app.close())
+
+type Kept = { address: { name: string } | null; collection_address: { name: string } | null }
+
+const kept = async (id: string): Promise<Kept> =>
+  (await app.db.query<Kept>('select address, collection_address from orders where id = $1', [id])).rows[0]!
+
+/** An order that its payment, as the payer acts, leads to its end. */
+const ordered = async (
+  { api }: Pick<Awaited<ReturnType<typeof addBuyer>>, 'api'>,
+  options: string[],
+  act: 'decline' | 'succeed',
+) => {
+  await fill(api, ...options.map((option): [string, number] => [option, 1]))
+  const opened = ok(await checkOut(api), 201)
+  ok(await pay(api, opened, act))
+  return opened.orders.map(({ id }) => id)
+}
+
+const left = async (id: string) =>
+  (await app.db.query('select deleted_at is not null as left from users where id = $1', [id])).rows[0].left
+
+const complete = (ids: string[]) =>
+  app.db.query(`update orders set status = 'completed' where id = any($1) and paid_at is not null`, [ids])
+
+test('whoever leaves is named by no order of theirs that was never paid; what was paid keeps its addresses', async () => {
+  const leaver = await newSeller(app)
+  const unpaid = await ordered(leaver, [market.eggs, market.bird], 'decline')
+  const paid = await ordered(leaver, [market.eggs, market.bird], 'succeed')
+  expect(
+    (await Promise.all(unpaid.map(kept))).map(({ address, collection_address: yard }) => address?.name ?? yard?.name),
+  ).toEqual([home.name, yard.name])
+  await complete(paid)
+  ok(await leaver.api.delete('/api/user', { password: leaver.password }), 204)
+  expect(await left(leaver.id)).toBe(true)
+  for (const id of unpaid) expect(await kept(id)).toEqual({ address: null, collection_address: null })
+  expect(
+    (await Promise.all(paid.map(kept))).map(({ address, collection_address: yard }) => address?.name ?? yard?.name),
+  ).toEqual([home.name, yard.name])
+})
+
+test('an admin speaks for the house, and gives that up before they leave', async () => {
+  const admin = await newSeller(app)
+  await makeAdmin(app, admin.id)
+  const leave = () => admin.api.delete('/api/user', { password: admin.password })
+  expect(await leave()).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect(await left(admin.id)).toBe(false)
+})
+
+test('nor does one that was never paid name a seller who has left, and nobody else’s loses a word', async () => {
+  const leaver = await newSeller(app)
+  ok(await leaver.api.patch('/api/seller/shop', { collectionAddress: { ...home, name: 'Wren Yard' } }))
+  const bird = await addOption(app, leaver.id, { title: 'Pekin pair', category: 'live-birds', subcategory: 'chickens' })
+  const [unpaid = ''] = await ordered(await addBuyer(app), [bird], 'decline')
+  const [others = ''] = await ordered(await addBuyer(app), [market.bird], 'decline')
+  expect((await kept(unpaid)).collection_address?.name).toBe('Wren Yard')
+  ok(await leaver.api.delete('/api/user', { password: leaver.password }), 204)
+  expect(await kept(unpaid)).toEqual({ address: null, collection_address: null })
+  expect((await kept(others)).collection_address?.name).toBe(yard.name)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { composeMail } from './compose.ts'
+
+const letter = {
+  origin: 'https://hatchyard.example',
+  to: 'ada@example.com',
+  subject: 'Accepted',
+  greeting: 'Hello Ada,',
+}
+const told = 'see https://evil.example/pay or evil.com, please'
+const untold = 'see (a web address: sign in to see it) or (a web address: sign in to see it), please'
+
+test('a subject is one line that reads in its order, whatever a name brought into it', () => {
+  const subject = 'New message from Ada\r\nBcc: all@example.com\u0000\u202e Reed \u2066\n'
+  const mail = composeMail({ ...letter, subject, kind: 'message-unread', paragraphs: [] })
+  expect(mail.subject).toBe('New message from Ada Bcc: all@example.com Reed')
+})
+
+test('what one user writes to another has no address of a web site in it, in neither part', () => {
+  const paragraphs = [{ quote: told }, { prices: [{ what: '1 × Eggs of evil.com', price: '£1' }] }]
+  const { text, html } = composeMail({ ...letter, kind: 'order-declined', paragraphs })
+  for (const part of [text, html]) {
+    expect(part).toContain(untold)
+    expect(part).toContain('Eggs of (a web address: sign in to see it)')
+    expect(part).not.toContain('evil')
+  }
+})
+
+test('what comes to ourselves stays as it was written', () => {
+  const { text } = composeMail({ ...letter, kind: 'contact', paragraphs: [{ quote: told }] })
+  expect(text).toContain(told)
+})

@@ -1,0 +1,5 @@
+/**
+ * Journeys whose screens have the same structure at 390 pixels; single tests of that kind are tagged @desktop. Every
+ * screen is looked at narrow elsewhere.
+ */
+export const sameOnPhones = ['keyboard', 'auth', 'password', 'newsletter', 'feature-requests', 'contact', 'policies']

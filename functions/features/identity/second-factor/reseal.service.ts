@@ -1,4 +1,5 @@
 import type { Deps } from '#app/deps.ts'
+import { batch } from '#db/batch.ts'
 import { seal, sealedBy, unseal } from './sealed-secret.rules.ts'
 import { resealTotp, sealedSo } from './totp.queries.ts'
 
@@ -8,14 +9,16 @@ import { resealTotp, sealedSo } from './totp.queries.ts'
  */
 export const resealSecrets = async ({ db, env }: Deps): Promise<number> => {
   const secrets = env.SESSION_SECRETS
-  const [, ...older] = secrets
+  const older = secrets.slice(1)
   if (older.length === 0) return 0
   const rows = await sealedSo(db, sealedBy(older))
   let done = 0
   for (const { id, userId, sealed: was } of rows) {
     const secret = unseal(was, { secrets, userId })
     if (secret === null) continue
-    done += (await resealTotp(db, { id, was, sealed: seal(secret, { secrets, userId }) })).length
+    const sealed = seal(secret, { secrets, userId })
+    const { kept } = await batch(db, { kept: resealTotp(db, { id, was, sealed }) })
+    done += kept.length
   }
   return done
 }

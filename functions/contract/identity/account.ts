@@ -33,9 +33,7 @@ export const registerInput = z.strictObject({
 })
 
 /** A code of a second factor, which only some have to give beside the password: nothing typed is none. */
-export const codeBesidePassword = z
-  .string()
-  .trim()
+export const codeBesidePassword = oneLine('the code')
   .max(40, 'This is too long for a code')
   .transform((code) => code || undefined)
   .optional()

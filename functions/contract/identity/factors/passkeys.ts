@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { oneLine } from '#contract/texts.ts'
 
 const base64url = (most: number) =>
   z
@@ -6,9 +7,7 @@ const base64url = (most: number) =>
     .regex(/^[A-Za-z0-9_-]+$/, 'This is no answer of a passkey')
     .max(most, 'This is too long')
 
-export const passkeyNameField = z
-  .string()
-  .trim()
+export const passkeyNameField = oneLine('the name')
   .min(1, 'Please give it a name')
   .max(60, 'Please keep the name under 60 characters')
 
@@ -25,7 +24,7 @@ const madePasskey = z.object({
   response: z.object({
     clientDataJSON: base64url(4000),
     attestationObject: base64url(20_000),
-    transports: z.array(z.string().max(20)).max(10).optional(),
+    transports: z.array(oneLine().max(20)).max(10).optional(),
   }),
 })
 

@@ -13,5 +13,11 @@ export const passkeysLeaving: Leaving = {
     },
   },
   notInFile: { passkey_challenges: 'random numbers that wait a few minutes to be signed, and tell nothing of anybody' },
+  columnsNotInFile: {
+    'passkeys.credential_id': 'what their browser knows the passkey by',
+    'passkeys.public_key': 'what the passkey is checked by',
+    'passkeys.counter': 'tells a copy of the passkey from the passkey',
+    'passkeys.transports': 'how a browser reaches the passkey',
+  },
   forget: (db, { id }) => [deletePasskeys(db, id), deleteChallenges(db, id)],
 }

@@ -17,5 +17,10 @@ export const secondFactorLeaving: Leaving = {
         select created_at as "createdAt", used_at as "usedAt" from recovery_codes where user_id = ${id} order by id`,
     },
   },
+  columnsNotInFile: {
+    'totp_secrets.sealed': 'what makes the codes of their app',
+    'totp_secrets.last_step': 'keeps a code from being used twice',
+    'recovery_codes.code_hash': 'what a code is known by',
+  },
   forget: (db, { id }) => [db.delete(totpSecrets).where(eq(totpSecrets.userId, id)), deleteCodes(db, id)],
 }

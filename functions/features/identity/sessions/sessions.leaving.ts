@@ -8,7 +8,8 @@ export const sessionsLeaving: Leaving = {
     sessions: {
       tables: ['sessions'],
       of: (id) => sql`
-        select user_agent as "browser", created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
+        select user_agent as "browser", created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt",
+          confirmed_at as "confirmedAt"
         from sessions where user_id = ${id} order by id`,
     },
   },

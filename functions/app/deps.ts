@@ -32,5 +32,11 @@ export type Deps = {
 
 export type AppEnv = {
   Bindings: Record<string, unknown>
-  Variables: { deps: Deps; requestId: string; tally: DbTally }
+  Variables: {
+    deps: Deps
+    requestId: string
+    tally: DbTally
+    /** Of whom the log tells: whose session it is, or the name by which somebody tries to sign in. */
+    who?: string
+  }
 }

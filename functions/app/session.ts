@@ -33,6 +33,7 @@ type Lasting = { claim: SessionClaim; until: Date }
 export const setSessionCookies = async (c: Context<AppEnv>, { claim, until }: Lasting): Promise<void> => {
   const { env, now } = c.var.deps
   const secret = env.SESSION_SECRETS[0]!
+  c.set('who', claim.userId)
   const options = { ...cookieOptions(c), maxAge: Math.floor((until.getTime() - now.getTime()) / 1000) }
   setCookie(c, 'session_id', await signSessionToken(claim, { secret, now }), { ...options, httpOnly: true })
   setCookie(c, 'csrf_token', csrfToken(secret, claim.sessionId), options)
@@ -49,7 +50,9 @@ export const clearSessionCookies = (c: Context<AppEnv>): void => {
 export const readSessionCookie = async (c: Context<AppEnv>): Promise<SessionClaim | null> => {
   const token = getCookie(c, 'session_id')
   const { env, now } = c.var.deps
-  return token ? readSessionToken(token, { secrets: env.SESSION_SECRETS, now }) : null
+  const claim = token ? await readSessionToken(token, { secrets: env.SESSION_SECRETS, now }) : null
+  if (claim) c.set('who', claim.userId)
+  return claim
 }
 
 /** Throws `csrf` unless the header repeats the session's token. Reads need none. */

@@ -1,3 +1,4 @@
+import { logLine } from '#app/checks/log-line.ts'
 import { describeError } from '#app/checks/request-log.ts'
 import type { Deps } from '#app/deps.ts'
 import type { Step } from './steps.ts'
@@ -23,7 +24,7 @@ export const runSteps = async (deps: Deps, steps: readonly Step[]): Promise<stri
       },
     )
     if ('done' in outcome && outcome.done === 0) continue
-    console.log(JSON.stringify({ id: deps.requestId, job: name, ms: Date.now() - started, ...outcome }))
+    logLine({ id: deps.requestId, job: name, ms: Date.now() - started, ...outcome })
   }
   return failed
 }

@@ -1,4 +1,5 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types'
+import { logLine } from '#app/checks/log-line.ts'
 import { logLate } from '#app/checks/request-log.ts'
 import { parseEnv, type RawEnv } from '#app/env.ts'
 import { AppError } from '#app/errors.ts'
@@ -11,7 +12,7 @@ const settings = (raw: RawEnv) => {
   try {
     return parseEnv(raw)
   } catch (error) {
-    if (error instanceof AppError) console.log(JSON.stringify({ job: 'settings', ...error.details.logged }))
+    if (error instanceof AppError) logLine({ job: 'settings', ...error.details.logged })
     throw error
   }
 }

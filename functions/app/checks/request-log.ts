@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
+import { logLine } from '#app/checks/log-line.ts'
 import type { AppEnv } from '#app/deps.ts'
 import { AppError, postgresError } from '#app/errors.ts'
+import { readSessionCookie } from '#app/session.ts'
 import type { DbTally } from '#db/client.ts'
 
 // Only where it happened: the message before it may hold what a user sent, over several lines.
@@ -25,7 +28,7 @@ export const describeError = (error: Error): Record<string, unknown> => {
 export const logLate = (id: string, work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: unknown) => {
     const told = error instanceof Error ? describeError(error) : { error: typeof error }
-    console.log(JSON.stringify({ id, late: true, ...told }))
+    logLine({ id, late: true, ...told })
   })
 
 /** What a request spent at the database, for its line in the log. */
@@ -43,7 +46,17 @@ const tellCalls = ({ res, var: { deps, tally } }: Context<AppEnv>): void => {
 }
 
 /**
- * One JSON line a request: id, route, status, milliseconds, database calls, their milliseconds, those without an answer.
+ * Who asked, as the log names them: a keyed hash of their id, or of the name by which somebody tried to sign in. Lines of one
+ * account belong together by it, and whoever reads them learns from it neither name nor id.
+ */
+const whoOf = ({ var: { deps, who } }: Context<AppEnv>): { who?: string } => {
+  if (!deps || !who) return {}
+  const hash = createHmac('sha256', deps.env.HASH_SECRET).update(`log|${who.toLowerCase()}`)
+  return { who: hash.digest('base64url').slice(0, 16) }
+}
+
+/**
+ * One JSON line a request: id, route, status, milliseconds, database calls, their milliseconds, those without an answer, who.
  * A fresh answer out of the edge's cache writes none: nothing was done for it, and in the rush they are nearly all.
  */
 export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -54,6 +67,8 @@ export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   c.res.headers.set('X-Request-Id', id)
   tellCalls(c)
+  // What is refused before anybody asked who is there is told of whoever has the session.
+  if (c.error && c.var.deps && !c.var.who) await readSessionCookie(c)
   if (c.res.headers.get('X-Cache') === 'HIT') return
   const line = {
     id,
@@ -62,7 +77,8 @@ export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
     status: c.res.status,
     ms: Date.now() - started,
     ...spentOf(c.var.tally),
+    ...whoOf(c),
     ...(c.error ? describeError(c.error) : {}),
   }
-  console.log(JSON.stringify(line))
+  logLine(line)
 }

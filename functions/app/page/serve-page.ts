@@ -1,3 +1,4 @@
+import { logLine } from '#app/checks/log-line.ts'
 import { describeError, logLate, spentOf } from '#app/checks/request-log.ts'
 import { securityHeaders } from '#app/checks/security-headers.ts'
 import type { Deps } from '#app/deps.ts'
@@ -74,7 +75,8 @@ const answer = async (context: PageContext, { deps, url }: { deps: Deps; url: UR
   const { request } = context
   if (url.pathname === '/robots.txt') return own(robotsText(deps), { ...text, status: 200 })
   if (url.pathname === securityTextPath) return own(securityText(deps), { ...text, status: 200 })
-  if (url.pathname === '/sitemap.xml') return own(await sitemapXml(deps), { status: 200, type: 'application/xml' })
+  if (url.pathname === '/sitemap.xml')
+    return own(await sitemapXml(deps), { status: 200, type: 'application/xml; charset=utf-8' })
   const file = isFile(url.pathname) ? await serveFile(request, deps.env) : null
   if (file) return file
   // Asked without the browser's conditions: the shell's own ETag says nothing of what is put into it.
@@ -123,6 +125,6 @@ export const servePage = async (context: PageContext): Promise<Response> => {
   })
   response.headers.set('X-Request-Id', id)
   const line = { id, method, page: patternOf(url), status: response.status, ...spentOf(tally), ...failed }
-  console.log(JSON.stringify({ ...line, ms: Date.now() - started }))
+  logLine({ ...line, ms: Date.now() - started })
   return response
 }

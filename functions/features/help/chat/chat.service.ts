@@ -1,3 +1,4 @@
+import { logLine } from '#app/checks/log-line.ts'
 import type { Deps } from '#app/deps.ts'
 import { countTry, withinTries } from '#app/rate-limit.queries.ts'
 import { assertWithin, type LimitName } from '#app/rate-limit.ts'
@@ -103,17 +104,6 @@ const settle = async (deps: Deps, { assistant, bill, hold }: { assistant: Assist
   const { tokens, turns, untold, ended, status } = bill
   const cost = costOf(deps, tokens)
   const pence = Number((cost / 1_000_000).toFixed(4))
-  console.log(
-    JSON.stringify({
-      id: deps.requestId,
-      assistant: ended,
-      model: assistant.model,
-      status,
-      turns,
-      untold,
-      ...tokens,
-      pence,
-    }),
-  )
+  logLine({ id: deps.requestId, assistant: ended, model: assistant.model, status, turns, untold, ...tokens, pence })
   await settleHold(deps, { hold, cost, answers: ended === 'answered' ? 1 : 0 })
 }

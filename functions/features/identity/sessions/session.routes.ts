@@ -23,7 +23,11 @@ export const sessionRoutes = new Hono<AppEnv>()
         calls: 3,
         example: { body: { username: 'nobody', password: 'bantams-lay-well' }, answers: 401 },
       },
-      async ({ deps, c, body }) => beginIn(c, await signIn(deps, { input: body, visitor: await visitorOf(c) })),
+      async ({ deps, c, body }) => {
+        const visitor = await visitorOf(c)
+        c.set('who', body.username)
+        return beginIn(c, await signIn(deps, { input: body, visitor }))
+      },
     ),
   )
   .post(

@@ -1,3 +1,4 @@
+import { logLine } from '#app/checks/log-line.ts'
 import type { Deps } from '#app/deps.ts'
 import { invalid } from '#app/errors.ts'
 import { hashPassword, passwordCost } from './password.rules.ts'
@@ -7,7 +8,7 @@ import { stolenWords } from './user.rules.ts'
 const isStolen = (deps: Deps, password: string): Promise<boolean> =>
   deps.stolenPasswords.has(password).catch((error: unknown) => {
     const failed = error instanceof Error ? error.name : 'unknown'
-    console.log(JSON.stringify({ id: deps.requestId, stolenPasswords: 'away', failed }))
+    logLine({ id: deps.requestId, stolenPasswords: 'away', failed })
     return false
   })
 

@@ -1,3 +1,4 @@
+import { logLine } from '#app/checks/log-line.ts'
 import type { Deps } from '#app/deps.ts'
 import { claimRefunds, insertRefund, markRefunded } from './refunds.queries.ts'
 
@@ -24,7 +25,7 @@ const send = async (deps: Deps, { id, ...refund }: Refund): Promise<void> => {
 /** Asks the provider after the answer has gone out. What fails is tried again by the scheduled run. */
 export const sendRefundSoon = (deps: Deps, refund: Refund): void => {
   const sent = send(deps, refund).catch((error: unknown) => {
-    console.log(JSON.stringify({ id: deps.requestId, refund: refund.id, failed: nameOf(error) }))
+    logLine({ id: deps.requestId, refund: refund.id, failed: nameOf(error) })
   })
   deps.defer(sent)
 }

@@ -119,6 +119,7 @@ test('the log says how it ended, what it cost and by which model, and not a word
   const line = () => house.app.logs.find((text) => text.includes(id) && text.includes('"assistant"'))
   await expect.poll(line).toBeDefined()
   expect(JSON.parse(line()!)).toEqual({
+    at: expect.any(String),
     id,
     ...{ assistant: 'refused-to-serve', model: 'gpt-4.1-mini', status: 429, turns: 1, untold: 0 },
     ...{ input: 0, output: 0, pence: 0 },

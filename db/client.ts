@@ -64,7 +64,11 @@ const answerOf = ({ status, body }: { status: number; body: string }): Answer =>
 // The driver's settings are global, so what differs from one Db to the next travels with each call in its `fetchOptions`.
 neonConfig.fetchFunction = async (endpoint: string, { gateway, tally, timeoutMs, ...call }: Call): Promise<Answer> => {
   const address = gateway ? `http://${gateway}/sql` : endpoint
-  const { signal, ...rest } = { ...call, signal: AbortSignal.timeout(timeoutMs ?? usualTimeoutMs) }
+  const { signal, ...rest } = {
+    ...call,
+    redirect: 'manual' as const,
+    signal: AbortSignal.timeout(timeoutMs ?? usualTimeoutMs),
+  }
   const once = () => send(address, { tally, init: { ...rest, signal } })
   const mayRepeat = () => !signal.aborted && isRead(call.body)
   const first = await once().catch((error: unknown) => {

@@ -13,9 +13,9 @@ type Taken = {
   headers?: Record<string, string>
 }
 
-/** Stands in for Resend: takes mails, or refuses them as long as `status` says so. */
+/** Stands in for Resend: takes mails, or refuses them as long as `status` says so, or points to a `location`. */
 export const openPost = async () => {
-  const post = { status: 200, taken: [] as Taken[], tries: 0, url: '', close: async () => {} }
+  const post = { status: 200, location: '', taken: [] as Taken[], tries: 0, url: '', close: async () => {} }
   const server = http.createServer(async (request, response) => {
     // Whoever sends may be ended in the middle of it: then nothing has come.
     const body = await text(request).catch(() => null)
@@ -25,6 +25,7 @@ export const openPost = async () => {
     const authorization = String(request.headers.authorization)
     if (post.status === 200) post.taken.push({ key, authorization, ...JSON.parse(body) })
     response.statusCode = post.status
+    if (post.location) response.setHeader('Location', post.location)
     response.end('{}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

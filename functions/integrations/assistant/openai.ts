@@ -45,8 +45,10 @@ const requestOf = ({ baseUrl, model }: Settings, { turns, tools, calling, mostTo
 // print holds what people wrote. It asks once: the answer that a search gives is quicker than a second try.
 const clientOf = async ({ apiKey, baseUrl, timeoutMs }: Settings): Promise<OpenAI> => {
   const { OpenAI: Client } = await import('openai')
+  // Nobody but the model's server gets the question.
+  const fetchOptions = { redirect: 'manual' as const }
   const own = { organization: null, project: null, logLevel: 'off' as const }
-  return new Client({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0, ...own })
+  return new Client({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0, fetchOptions, ...own })
 }
 
 /** What `work` gives, or a failure as soon as the signal fires: a connection that hangs may never say so itself. */

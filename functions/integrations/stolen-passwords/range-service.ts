@@ -21,6 +21,7 @@ export const rangeService = (url: string): StolenPasswords => ({
   has: async (password) => {
     const hash = createHash('sha1').update(password.normalize('NFC')).digest('hex').toUpperCase()
     const answer = await fetch(new URL(`/range/${hash.slice(0, sent)}`, url), {
+      redirect: 'manual',
       headers: { 'Add-Padding': 'true' },
       signal: AbortSignal.timeout(timeoutMs),
     })

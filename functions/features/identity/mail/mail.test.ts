@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Post, startAppWithPost } from '#testing/post.ts'
+import { openPost, type Post, startAppWithPost } from '#testing/post.ts'
 import { startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo } from '#testing/test-users.ts'
 
@@ -55,6 +55,16 @@ test('a mail that was refused waits for the scheduled run, and keeps its key and
   const { rows } = await app.db.query('select id, attempts from mails where sent_at is not null')
   expect(rows).toEqual([{ id: post.taken[0]?.key, attempts: 2 }])
   await jobs.close()
+})
+
+test('a mail is brought to nobody to whom the post only points (V15.3.2)', async () => {
+  const elsewhere = await openPost()
+  Object.assign(post, { status: 307, location: `${elsewhere.url}/emails` })
+  expect((await app.client().post('/api/register', ann)).status).toBe(201)
+  const waiting = async () => (await app.db.query('select last_error from mails')).rows
+  await expect.poll(waiting).toEqual([{ last_error: 'Resend answered 307' }])
+  expect(elsewhere.tries).toBe(0)
+  await elsewhere.close()
 })
 
 test('the mailbox shows the newest mail first, of the address that is asked for', async () => {

@@ -10,7 +10,7 @@ import { imageAccess } from './uploads.queries.ts'
 
 // A picture is data whatever a browser takes it for: nothing in it may run.
 const safety = {
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 }
 

@@ -61,7 +61,7 @@ describe('an upload', () => {
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['nothing', ''],
-  ])('of %s is refused, whatever it is called', async (_, bytes) => {
+  ])('of %s is refused, whatever it is called (V1.3.4, V5.2.2)', async (_, bytes) => {
     const { status, body } = await api.upload('/api/uploads', formOf({ file: bytes }))
     expect(status).toBe(415)
     expect(body).toMatchObject({ code: 'wrong_type' })
@@ -73,7 +73,7 @@ describe('an upload', () => {
     expect(status).toBe(415)
   })
 
-  it('over 8 MB is refused', async () => {
+  it('over 8 MB is refused (V5.2.1)', async () => {
     const big = Buffer.concat([await photograph().png().toBuffer(), Buffer.alloc(8 * 1024 * 1024)])
     const { status, body } = await api.upload('/api/uploads', formOf({ file: big }))
     expect(status).toBe(413)
@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(status)
   })
 
-  it('wants the same picture at each width, as WebP or JPEG, and no other field', async () => {
+  it('wants the same picture at each width, as WebP or JPEG, and no other field (V2.2.3)', async () => {
     const given = await whole()
     const status = async (files: object) => (await api.upload('/api/uploads', formOf({ ...given, ...files }))).status
     expect(await status({})).toBe(201)
@@ -206,7 +206,7 @@ describe('a picture', () => {
       .toBe(0)
   })
 
-  it('is served at each width to everybody, for good, and runs nothing', async () => {
+  it('is served at each width to everybody, for good, and runs nothing (V3.2.1, V5.3.1)', async () => {
     const { api: seller } = await newSeller(app)
     const picture = ok(await seller.upload<Upload>('/api/uploads', formOf(await whole())), 201)
     const { url } = picture
@@ -217,7 +217,8 @@ describe('a picture', () => {
     const answer = await app.fetch(url)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; sandbox",
       'content-type': 'image/webp',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
@@ -238,7 +239,7 @@ describe('a picture', () => {
     expect((await sharp(await bytesOf(`${picture.url}?w=320`)).metadata()).width).toBe(64)
   })
 
-  it('that is private, unknown or asked for at another width is not there', async () => {
+  it('that is private, unknown or asked for at another width is not there (V5.3.2)', async () => {
     const { key, url } = await upload(api)
     await makePrivate(app, { key, ownerId })
     for (const path of [url, '/api/images/nosuchpicture', '/api/images/..%2F..%2Fsecret', '/api/images/a%00b']) {

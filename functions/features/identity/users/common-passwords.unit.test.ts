@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { commonPasswords, isCommonPassword } from './common-passwords.words.ts'
 
-test('knows more than ten thousand common passwords, none of which a shorter rule refuses', () => {
+test('knows more than ten thousand common passwords, none of which a shorter rule refuses (V6.2.4)', () => {
   expect(commonPasswords().size).toBeGreaterThan(20_000)
   expect([...commonPasswords()].filter((password) => password.length < 6)).toEqual([])
   expect([...commonPasswords()].filter((password) => password !== password.toLowerCase())).toEqual([])
 })
 
 describe('refuses', () => {
+  test.each(['hatchyard', 'Hatch-Yard1', 'HATCHYARD2026', 'poultry1', 'henhouse'])(
+    'what names the site or what it is about: %s (V6.2.11)',
+    (password) => expect(isCommonPassword(password)).toBe(true),
+  )
+
   test.each(['123456', 'password', 'qwerty', 'trustno1', 'zxcvbnm', 'letmein!', 'Liverpool1', 'ncc1701d'])(
-    'what everybody tries first: %s',
+    'what everybody tries first: %s (V6.2.4)',
     (password) => expect(isCommonPassword(password)).toBe(true),
   )
 

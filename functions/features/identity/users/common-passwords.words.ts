@@ -22,7 +22,7 @@ foreverlove mylove1 babyboy1 honey123 darling1 sunshine12 sunshine123 sunflowers
 deathstar princess12 princess123 queen123 tinkerbell1 snowwhite minnie1 goofy123 pluto123 simba123 nemo123 charizard
 goku123 ichigo hellokitty1 batman123 hulk123 superstar1 wonderwoman thundercats tweety1 tigger123 winniethepooh
 frodo123 dumbledore voldemort alien123 lion123 wolf123 hawk123 unicorns pony123 puppy123 puppylove shark123 bunny123
-butterfly1 snake123 cobra123 chicken123 cockerel henhouse poultry poultry1 hatching hatchery eggs123 eggegg ducky1
+butterfly1 snake123 cobra123 chicken123 cockerel hatchyard hatch-yard hatch_yard thehatchyard henhouse poultry poultry1 hatching hatchery eggs123 eggegg ducky1
 farmer1 farming football12 football123 basketball1 rugby123 golf123 judo123 arsenal123 chelsea123 liverpool123
 liverpoolfc spurs123 manchester1 manutd1 mancity1 villa123 newcastle1 leeds123 leedsunited southampton portsmouth
 leicester celtic1888 rangers1873 hibernian barcelona1 messi123 rooney10 gerrard8 scotland1 london123 wales123

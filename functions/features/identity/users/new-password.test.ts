@@ -40,7 +40,7 @@ const resetBy = async (user: TestUser, password: string) => {
 
 const refused = (path: string) => ({ status: 422, body: { code: 'validation', errors: [{ path, message: words }] } })
 
-test('a stolen password is refused in words wherever one is chosen, and the account stays as it was', async () => {
+test('a stolen password is refused in words wherever one is chosen, and the account stays as it was (V6.2.12)', async () => {
   const user = await signUp(app)
   expect(await register(stolen)).toMatchObject(refused('password'))
   expect(await changePassword(user.api, user.password, stolen)).toMatchObject(refused('newPassword'))

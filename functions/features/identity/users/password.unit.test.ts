@@ -18,7 +18,7 @@ test('a letter with its accent apart is the same letter', async () => {
   expect(await verifyPassword('cafe\u0301-eggs', hash)).toBe(true)
 })
 
-test('a hash of other parameters still fits, since it carries them', async () => {
+test('a hash of other parameters still fits, since it carries them (V11.2.2)', async () => {
   const salt = Buffer.alloc(16, 7)
   const key = scryptSync('pw-of-old', salt, 32, { N: 1024, r: 8, p: 1 })
   const stored = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { stands } from '#testing/titles.ts'
 import { clauses } from './clauses/all.ts'
 import { pending } from './clauses/pending.ts'
 
@@ -15,18 +16,6 @@ const textOf = (file: string): string => {
   const text = fs.existsSync(full) ? fs.readFileSync(full, 'utf8').replaceAll('${', '{') : ''
   texts.set(file, text)
   return text
-}
-
-const quotes = [`'`, '`', '"']
-
-/** Whatever keeps a test from running, of its own, of the tests around it or of its whole file; nothing may stand in a comment. */
-const leftOut = /\.(skip|skipIf|runIf|fixme|todo|only|fails|fail)\b|^\s*(\/\/|\*).*\b(test|it)(\.each)?\(/m
-
-/** The title stands in its file as the name of a test, and no test of the file is left out. */
-const stands = (text: string, title: string): boolean => {
-  const at = quotes.map((quote) => text.indexOf(`${quote}${title}${quote}`)).find((index) => index >= 0)
-  if (at === undefined || leftOut.test(text)) return false
-  return /\b(test|it)(\.each\([\s\S]*\))?\(\s*$/.test(text.slice(Math.max(0, at - 400), at))
 }
 
 test('every clause names a test that stands', () => {

@@ -137,7 +137,7 @@ test('every route of the API stands in the access table, and nothing else does',
 
 describe.each(accessTable)('$route', (row) => {
   test.each(roles.map((role, index) => ({ role, wanted: row.statuses[index] })))(
-    '$role gets $wanted',
+    '$role gets $wanted (V8.2.1, V8.3.1)',
     async ({ role, wanted }) => {
       const { status } = await send(clients[role], row)
       expect(status).toBe(wanted)

@@ -57,7 +57,7 @@ const withBody = accessTable.filter(({ body }) => body !== undefined)
 const taking = withBody.filter(({ body }) => Object.keys(body ?? {}).length > 0)
 
 describe.each(withBody)('$route', (row) => {
-  test('refuses what is not JSON, what is no object and what is too large', async () => {
+  test('refuses what is not JSON, what is no object and what is too large (V5.2.1)', async () => {
     expect(refusalOf(await sendText(row, '{"open":'))).toEqual({ status: 400, code: 'malformed_json' })
     expect(refusalOf(await sendText(row, '{}', { 'Content-Type': 'text/plain' }))).toEqual({
       status: 415,
@@ -71,7 +71,7 @@ describe.each(withBody)('$route', (row) => {
     expect(refusalOf(await sendText(row, large))).toEqual({ status: 413, code: 'too_large' })
   })
 
-  test('refuses a field that it does not know', async () => {
+  test('refuses a field that it does not know (V1.5.2, V15.3.3)', async () => {
     const answer = await sendText(row, JSON.stringify({ ...row.body, surprise: true }))
     expect(whatIsWrong(answer)).toEqual({ status: 422, code: 'validation', paths: ['surprise'] })
   })
@@ -97,7 +97,7 @@ const named = (path: Path, wrong: unknown): string =>
   typeof wrong === 'string' && wrong.includes('\u0000') ? '' : path.join('.')
 
 test.each(taking)(
-  '$route would take its example, and refuses each field with something wrong in it by its name',
+  '$route would take its example, and refuses each field with something wrong in it by its name (V1.4.2, V2.2.1, V2.2.2, V15.3.5)',
   async (row) => {
     expect(schemas.get(row.route)?.safeParse(row.body)).toMatchObject({ success: true })
     // Where no example can be right, such as a link that was mailed, what is wrong must be told of before.
@@ -131,7 +131,7 @@ test.each(taking)('$route refuses each field with a list in lists without end', 
 const hostile = ['%00', "x'%20or%201=1--", '..%2f..%2fetc', '%F0%9F%90%A3', 'x'.repeat(2_000), '-1', '%25']
 
 test.each(accessTable.filter(({ route }) => route.includes(':')))(
-  '$route finds nothing at a hostile address',
+  '$route finds nothing at a hostile address (V1.2.4)',
   async (row) => {
     for (const value of hostile) {
       const address = row.route.split(' ')[1]!.replace(/:\w+/, value)

@@ -134,7 +134,7 @@ const strangersSecrets = (reader: Person): string[] =>
 const told = (path: string, secret: string): boolean => !path.includes(secret)
 
 describe.each(reads)('$route', ({ route, path: given }) => {
-  test('tells nobody a byte of what is another’s, also just after the other read it', async () => {
+  test('tells nobody a byte of what is another’s, also just after the other read it (V8.4.1)', async () => {
     const [ann, ben] = people as [Person, Person]
     for (const path of addresses(route, given)) {
       for (const reader of [ann, ben, visitor, ben, ann, visitor]) {
@@ -145,7 +145,7 @@ describe.each(reads)('$route', ({ route, path: given }) => {
     }
   })
 
-  test('is kept nowhere when it is somebody’s, and sets no cookie when it is kept', async () => {
+  test('is kept nowhere when it is somebody’s, and sets no cookie when it is kept (V14.2.2, V14.3.2)', async () => {
     for (const path of addresses(route, given)) {
       for (const reader of [people[0]!, visitor]) {
         const { status, headers, text } = await ask(reader, path)

@@ -52,7 +52,7 @@ const tried = (name: string, times: number) =>
 const confirmed = (at: Date) => app.db.query('update sessions set confirmed_at = $1', [at])
 
 test.each(routes.map((route) => ({ name: nameOf(route), route })))(
-  '$name takes as many tries in its time, and one more after it',
+  '$name takes as many tries in its time, and one more after it (V2.4.1)',
   async ({ name, route }) => {
     seller.at = tuesday
     await confirmed(tuesday)

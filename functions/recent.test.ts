@@ -61,7 +61,7 @@ const send = (api: TestClient, one: DeclaredRoute) => {
 }
 
 describe.each(sensitive.map((one) => ({ name: nameOf(one), one })))('$name', ({ one }) => {
-  test('asks after fifteen minutes who is there, and of what is in the body before anything is done', async () => {
+  test('asks after fifteen minutes who is there, and of what is in the body before anything is done (V7.5.1)', async () => {
     guarded.api.at = later
     expect(await send(guarded.api, one)).toMatchObject({
       status: 403,

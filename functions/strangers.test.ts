@@ -141,7 +141,7 @@ describe.each(ownReads.map((route) => ({ name: named(route), route })))('$name',
 
 describe.each(reaching.map((route) => ({ name: named(route), route })))('$name', ({ name, route }) => {
   test.each(roles)(
-    'is for a %s with somebody else’s keys as with nobody’s, and changes nothing of theirs',
+    'is for a %s with somebody else’s keys as with nobody’s, and changes nothing of theirs (V8.2.2)',
     async (role) => {
       const api = strangers[role]
       const known = await rows()

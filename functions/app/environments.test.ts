@@ -19,7 +19,7 @@ const statusAt = (host: string, path: string): Promise<number> =>
   })
 
 test.each([{ ENVIRONMENT: 'production' }, { ENVIRONMENT: '' }, { ENVIRONMENT: 'somewhere' }])(
-  'with %j mailbox, sandbox, the clock of tests and their quick hashes do not exist',
+  'with %j mailbox, sandbox, the clock of tests and their quick hashes do not exist (V13.4.2, V15.2.3)',
   async (environment) => {
     app = await startTestApp({ ...environment, RESEND_API_KEY: 're_none', RESEND_API_URL: 'http://127.0.0.1:9' })
     expect((await app.client().get('/api/dev/mailbox')).status).toBe(404)
@@ -52,7 +52,7 @@ test.each([
   ['SESSION_SECRETS', { SESSION_SECRETS: 'too short' }],
   ['HASH_SECRET', { HASH_SECRET: '' }],
   ['DATABASE_URL', { DATABASE_URL: '' }],
-])('without %s the answer is 503 and only the log names it', async (name, vars) => {
+])('without %s the answer is 503 and only the log names it (V11.2.3, V13.2.3)', async (name, vars) => {
   app = await startTestApp(vars)
   const { status, body } = await app.client().get('/api/health')
   expect(status).toBe(503)

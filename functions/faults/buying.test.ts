@@ -128,7 +128,7 @@ describe('a checkout whose answer was lost after the commit', () => {
     expect((await pay(buyer.api, second.body)).body).toMatchObject({ status: 'succeeded' })
   })
 
-  test('is a 503 when looking for it fails as well, and the next try finds it', async () => {
+  test('is a 503 when looking for it fails as well, and the next try finds it (V16.5.3)', async () => {
     const { buyer, key } = await checkout.prepare()
     app.gateway.faults.next('dropped', checkout.sql)
     const look = /^(?![\s\S]*("sessions"|insert into))[\s\S]*from "idempotency_keys"/

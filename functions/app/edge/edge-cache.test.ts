@@ -114,7 +114,7 @@ describe('an answer that is stale', () => {
     expect(namesOf(await visit(path, 20))).toEqual([`${title} renamed`])
   })
 
-  test('stays while the database is away, and is refreshed when it is back', async () => {
+  test('stays while the database is away, and is refreshed when it is back (V16.5.2)', async () => {
     const { path, title, rename } = await newList()
     await visit(path, 0)
     await rename(`${title} renamed`)

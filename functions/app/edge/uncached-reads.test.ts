@@ -15,7 +15,7 @@ const read = (path: string, headers: Record<string, string>, at = noon) => app.c
 const unheardOf = () => `/api/products/${randomUUID()}`
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work))
 
-test('a network has 300 reads a minute that the cache cannot answer, and as many as it likes that it can', async () => {
+test('a network has 300 reads a minute that the cache cannot answer, and as many as it likes that it can (V2.4.1, V15.2.2)', async () => {
   const busy = from('2001:db8:0:7::1')
   expect((await read('/api/categories', busy)).status).toBe(200)
   for (let round = 0; round < 3; round += 1) {

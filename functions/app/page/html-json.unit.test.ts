@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { htmlJson, withOrigin } from './html-json.ts'
 
-test('JSON inside a page can end neither its script nor a line of it, and reads back the same', () => {
+test('JSON inside a page can end neither its script nor a line of it, and reads back the same (V1.2.3)', () => {
   const value = { title: '</script><!-- \u2028\u2029 & "', nested: ['<b>'] }
   const written = htmlJson(value)
   expect(written).not.toMatch(/[<\u2028\u2029]/)

@@ -6,7 +6,7 @@ test('after sign-in a path of ours is followed with its query', () => {
 })
 
 test.each([null, '', 'orders', '//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)'])(
-  'after sign-in %s is not followed',
+  'after sign-in %s is not followed (V1.2.2, V3.7.2)',
   (next) => expect(ownPath(next)).toBeNull(),
 )
 

@@ -132,7 +132,7 @@ describe('favourites', () => {
     expect([await ids(), await names()]).toEqual([[eggs], ['Eggs']])
   })
 
-  test('are five hundred at most, also when the last places are asked for at once', async () => {
+  test('are five hundred at most, also when the last places are asked for at once (V2.3.2)', async () => {
     await keepMany(498)
     const more = await Promise.all(['a', 'b', 'c', 'd'].map((title) => listed(title)))
     const answers = await Promise.all(more.map(put))

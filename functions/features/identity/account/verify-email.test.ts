@@ -34,7 +34,7 @@ test('a used link still succeeds when its day is over', async () => {
   expect((await app.client({ at: hoursLater(48) }).get(link)).status).toBe(200)
 })
 
-test('the link runs out after 24 hours', async () => {
+test('the link runs out after 24 hours (V6.4.1)', async () => {
   const user = await signUp(app, { at: registeredAt, verified: false })
   const [link = ''] = await linksTo(user)
   const late = await app.client({ at: hoursLater(24) }).get<Problem & { message: string }>(link)

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 const wrong = 'This is not your present password'
 
-test('a new password lets in, the old one does no more, this browser stays in, the others are out, and a mail says so', async () => {
+test('a new password lets in, the old one does no more, this browser stays in, the others are out, and a mail says so (V6.2.2)', async () => {
   const user = await signUp(app)
   const other = await alsoOn(app, user)
   const { status, body } = await changePassword(user.api, user.password)
@@ -85,7 +85,7 @@ const refused: [what: string, body: (user: TestUser) => object, path: string, me
   ['their address', ({ email }) => ({ newPassword: email }), 'newPassword', 'Password must not be your e-mail address'],
   ['more than is asked', () => ({ username: 'other' }), 'username', 'Unknown field: username'],
 ]
-test.each(refused)('%s is refused beside its field', async (_what, given, path, message) => {
+test.each(refused)('%s is refused beside its field (V6.2.3)', async (_what, given, path, message) => {
   const body = { currentPassword: somebody.password, newPassword: fresh, ...given(somebody) }
   const answer = await somebody.api.put('/api/user/password', body)
   expect(answer).toMatchObject({ status: 422, body: { code: 'validation', errors: [{ path, message }] } })

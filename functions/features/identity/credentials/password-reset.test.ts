@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect(await since()).toEqual(before)
   })
 
-  test('keeps 256 random bits of the link as a hash alone', async () => {
+  test('keeps 256 random bits of the link as a hash alone (V6.4.1, V11.4.3, V11.5.1)', async () => {
     const { id, token } = await forgetful()
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     const { rows } = await app.db.query(

@@ -48,7 +48,7 @@ describe('a code', () => {
   })
 })
 
-test('an app is told all that it needs, and secrets are of 160 bits', () => {
+test('an app is told all that it needs, and secrets are of 160 bits (V6.5.3, V6.5.4)', () => {
   expect(totpUri({ secret, username: 'ada_moor' })).toBe(
     `otpauth://totp/Hatchyard:ada_moor?issuer=Hatchyard&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
   )

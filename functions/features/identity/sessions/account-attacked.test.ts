@@ -37,7 +37,7 @@ const elsewhere = () => {
 const warned = async ({ api, email }: TestUser) => (await mailTo(api, email)).filter((mail) => mail.subject === subject)
 
 describe('an account that strangers try', () => {
-  test('has fifty tries a day, wherever they come from, and then one a minute', async () => {
+  test('has fifty tries a day, wherever they come from, and then one a minute (V6.3.1)', async () => {
     const { username, email } = await signUp(app, { at: start })
     const tryOnce = (n: number) => statusOf({ username: n % 2 ? username : email, from: elsewhere() })
     await tryOnce(0)

@@ -108,7 +108,7 @@ describe('our cookies', () => {
     return answer.headers.getSetCookie()
   }
 
-  test('are Secure on https, of this host alone, for all its pages, and each stands in the cookie policy', async () => {
+  test('are Secure on https, of this host alone, for all its pages, and each stands in the cookie policy (V3.3.2)', async () => {
     const lines = await signedInAt('https://localhost')
     expect(lines).toHaveLength(3)
     for (const line of lines) {

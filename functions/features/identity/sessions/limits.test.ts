@@ -24,7 +24,7 @@ type Try = { username: string; address: string; password?: string; at?: Date }
 const signIn = ({ username, address, password = 'not-the-password', at = start }: Try) =>
   app.client({ at }).post('/api/login', { username, password }, from(address))
 
-test('five tries an account and address in 15 minutes, exactly, also when they come at once', async () => {
+test('five tries an account and address in 15 minutes, exactly, also when they come at once (V6.3.1)', async () => {
   const { username, email, password } = await signUp(app, { at: start })
   const answers = await times(8, (n) => signIn({ username: n % 2 ? username : email, address: '192.0.2.1' }))
   expect(tally(answers)).toEqual({ 401: 5, 429: 3 })

@@ -32,7 +32,7 @@ const send = (signed: object) => browser().post<Refused>('/api/login/passkey', {
 const wanted = () => signInWanted(browser())
 const refused = { status: 422, body: { code: 'bad_passkey' } }
 
-test('a passkey signs in by itself, without a name, a password or a code', async () => {
+test('a passkey signs in by itself, without a name, a password or a code (V6.3.4)', async () => {
   const api = browser()
   const options = await signInWanted(api)
   expect(options).toEqual({

@@ -54,7 +54,7 @@ describe('the list of sessions', () => {
     expect((await other.get('/api/user')).status).toBe(401)
   })
 
-  test('ends everywhere else at once, and signs out who ends their own', async () => {
+  test('ends everywhere else at once, and signs out who ends their own (V7.4.3)', async () => {
     const user = await signUp(app)
     const [other, stranger] = [await again(user), await signUp(app)]
     expect((await user.api.delete('/api/user/sessions?keep=all')).status).toBe(422)

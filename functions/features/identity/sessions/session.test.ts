@@ -38,7 +38,7 @@ const statusWith = async (cookie: string, at?: Date) => {
 }
 
 describe('the session cookie', () => {
-  test('is read only by the server, stays with the site, and follows the scheme', async () => {
+  test('is read only by the server, stays with the site, and follows the scheme (V3.3.4)', async () => {
     const answer = await app.client().raw('/api/register', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
@@ -55,7 +55,7 @@ describe('the session cookie', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is refused without asking the database when it is forged, changed, unsigned or old', async () => {
+  test('is refused without asking the database when it is forged, changed, unsigned or old (V7.2.1, V9.1.1, V9.1.2, V9.2.1)', async () => {
     const user = await signUp(app)
     const [own] = (await user.api.get<List>('/api/user/sessions')).body.items
     const claim = { sid: own!.id, sub: user.id }
@@ -82,7 +82,7 @@ describe('the session cookie', () => {
     expect((await api.get('/api/user')).status).toBe(401)
   })
 
-  test('is refused without asking the database when it does not say that it is a session of ours', async () => {
+  test('is refused without asking the database when it does not say that it is a session of ours (V9.2.2, V9.2.3, V9.2.4)', async () => {
     const user = await signUp(app)
     const [own] = (await user.api.get<List>('/api/user/sessions')).body.items
     const claim = { sid: own!.id, sub: user.id }
@@ -133,7 +133,7 @@ describe('the session cookie', () => {
     expect(await statusWith(await signed(secretA, { sid: own!.id, sub: bob.id }))).toMatchObject({ status: 401 })
   })
 
-  test('lasts thirty days, renewed when used after one', async () => {
+  test('lasts thirty days, renewed when used after one (V7.3.1)', async () => {
     const start = new Date('2026-06-01T08:00:00.000Z')
     const day = (n: number) => new Date(start.getTime() + n * 24 * 3_600_000)
     const { api } = await signUp(app, { at: start })
@@ -151,7 +151,7 @@ describe('the session cookie', () => {
   })
 })
 
-test('a session is over after ninety days, however often it is used', async () => {
+test('a session is over after ninety days, however often it is used (V7.3.2)', async () => {
   const start = new Date('2026-06-01T08:00:00.000Z')
   const { api, id } = await signUp(app, { at: start })
   const day = (n: number) => new Date(start.getTime() + n * 24 * 3_600_000)
@@ -205,7 +205,7 @@ describe('writes with a session', () => {
   })
 })
 
-test('a new first secret signs, and what the old one signed goes on', async () => {
+test('a new first secret signs, and what the old one signed goes on (V11.2.2)', async () => {
   const before = await startTestApp({ SESSION_SECRETS: secretA })
   const { api } = await signUp(before)
   const rotated = await startTestApp({

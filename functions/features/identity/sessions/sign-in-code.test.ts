@@ -61,7 +61,7 @@ describe('a code of the app', () => {
     expect((await signIn(ada, 5, totpAt(ada.secret, at(5 + off)))).status).toBe(status)
   })
 
-  test('works once: not again, and not after a later one', async () => {
+  test('works once: not again, and not after a later one (V6.5.1)', async () => {
     const ada = await guarded()
     expect((await signIn(ada, 5, totpAt(ada.secret, at(5)))).status).toBe(200)
     const again = await signIn(ada, 5, totpAt(ada.secret, at(5)))
@@ -97,7 +97,7 @@ describe('a code of the app', () => {
 })
 
 describe('a recovery code', () => {
-  test('signs in once, however it is typed, and its owner is told', async () => {
+  test('signs in once, however it is typed, and its owner is told (V6.5.1)', async () => {
     const ada = await guarded()
     const [code = ''] = ada.codes
     expect((await signIn(ada, 1, code.toUpperCase().replace('-', ' '))).status).toBe(200)
@@ -120,7 +120,7 @@ describe('a recovery code', () => {
   })
 })
 
-test('a new password by a link leaves the factor where it was', async () => {
+test('a new password by a link leaves the factor where it was (V6.4.3)', async () => {
   const ada = await guarded()
   await forgot(app, ada.email, at(1))
   const [token = ''] = await tokensTo(ada)

@@ -75,7 +75,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  test('ends the session itself: its cookie is worth nothing afterwards', async () => {
+  test('ends the session itself: its cookie is worth nothing afterwards (V7.4.1)', async () => {
     const { api } = await signUp(app)
     const kept = new Map(api.cookies)
     const { status, body } = await api.post('/api/logout')

@@ -56,7 +56,7 @@ test('every table that tells of users is in the file, or is left out for a reaso
 })
 
 describe('the file of what the house holds on somebody', () => {
-  test('comes whole, in one call, to be kept and not cached', async () => {
+  test('comes whole, in one call, to be kept and not cached (V5.4.1, V5.4.2)', async () => {
     const calls = app.calls()
     const response = await past.leaver.api.raw('/api/user/export', { headers: { 'X-Test-Clock': start.toISOString() } })
     expect(app.calls() - calls).toBe(1)
@@ -129,7 +129,7 @@ describe('leaving', () => {
     await forceOrder(app, { id: past.orders.sold, status: 'completed', paidAt: start })
   })
 
-  test('is done once by two at once, whole, and signs out', async () => {
+  test('is done once by two at once, whole, and signs out (V7.4.2)', async () => {
     const answers = await Promise.all([leave(), leave()])
     expect(answers.map(({ status }) => status).filter((status) => status !== 401)).toContain(204)
     expect(answers.filter(({ status }) => ![204, 401].includes(status))).toEqual([])

@@ -110,7 +110,7 @@ describe('the allowance', () => {
     })
   })
 
-  it('is exact when twenty are published at once', async () => {
+  it('is exact when twenty are published at once (V2.3.2)', async () => {
     const { api } = await newSeller(app)
     const made = await drafts(api, 20)
     const answers = await Promise.all(made.map(({ id }) => publish<ListingProblem>(api, id)))

@@ -141,7 +141,7 @@ describe('a checkout', () => {
     expect(await checkOut(api)).toMatchObject({ status: 201, body: { totalPence: 1899 } })
   })
 
-  test('tells which lines ask for too much, and takes nothing of the others', async () => {
+  test('tells which lines ask for too much, and takes nothing of the others (V2.3.3)', async () => {
     const api = await buyer()
     const [plenty, scarce] = [await addOption(app, hens), await addOption(app, hens, { title: 'Grit' })]
     await fill(api, [plenty, 1], [scarce, 4])

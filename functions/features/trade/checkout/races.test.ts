@@ -23,7 +23,7 @@ const options = async (stocks: number[]): Promise<string[]> => {
 const buyers = (count: number): Promise<TestBuyer[]> => Promise.all(Array.from({ length: count }, () => addBuyer(app)))
 const countOf = <T>(items: T[], fits: (item: T) => boolean): number => items.filter(fits).length
 
-test.each([50, 120])('of %i buyers of the last ten exactly ten get one', async (count) => {
+test.each([50, 120])('of %i buyers of the last ten exactly ten get one (V2.3.4)', async (count) => {
   const [last] = await options([10])
   const crowd = await buyers(count)
   await Promise.all(crowd.map(({ api }) => fill(api, [last!, 1])))

@@ -60,7 +60,7 @@ describe.each(cases)('an order by $way that is $state', ({ way, state }) => {
     placed = await orderIn(market, way, state)
   })
 
-  test('refuses every act that is not its side’s, not its state’s or not its people’s', async () => {
+  test('refuses every act that is not its side’s, not its state’s or not its people’s (V2.3.1)', async () => {
     for (const name of orderActNames) {
       expect((await act(stranger.api, placed.id, name)).status, `stranger ${name}`).toBe(404)
       expect((await act(otherSeller.api, placed.id, name)).status, `other seller ${name}`).toBe(404)
@@ -162,7 +162,7 @@ describe('what the acts say', () => {
     expect(body.timeline.at(-1)?.note).toBe('Royal Mail, AB 123')
   })
 
-  test('the collection address and the code are for the buyer, and only once it is ready', async () => {
+  test('the collection address and the code are for the buyer, and only once it is ready (V8.2.3)', async () => {
     const { id, buyer } = await orderIn(market, 'collect', 'accepted')
     expect((await buyer.api.get<Order>(`/api/orders/${id}`)).body.collection).toBeNull()
     const { body: seen } = await act(market.seller.api, id, 'ready')

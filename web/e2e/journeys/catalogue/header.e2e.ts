@@ -109,7 +109,7 @@ test('an answer that comes after its words are gone is dropped, and not each let
   expect(asked.length).toBeLessThan('marans'.length + 1)
 })
 
-test('the account menu has the entries of each role, and none that leads nowhere', async ({ page }) => {
+test('the account menu has the entries of each role, and none that leads nowhere (V7.4.4)', async ({ page }) => {
   const labels = async () => {
     const menu = await openAccountMenu(page)
     const entries = isPhone(page) ? menu.getByRole('listitem') : menu.getByRole('menuitem')

@@ -151,7 +151,7 @@ test('a choice in one tab answers the banner of the other', { tag: '@desktop' },
   await expect(banner(other)).toBeHidden()
 })
 
-test('nothing optional is loaded or set, neither before a choice nor after “Essential Only”', {
+test('nothing optional is loaded or set, neither before a choice nor after “Essential Only” (V14.2.3)', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   const origins = new Set<string>()

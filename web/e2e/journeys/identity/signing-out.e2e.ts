@@ -2,7 +2,7 @@ import { searchFor, signOut } from '../../fixtures/header.ts'
 import { joinAsBuyer } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('signing out leaves nothing in the browser that tells of who was there', async ({ page }) => {
+test('signing out leaves nothing in the browser that tells of who was there (V14.3.1)', async ({ page }) => {
   await joinAsBuyer(page, 'Olive Marsh')
   await page.goto('/categories')
   const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())

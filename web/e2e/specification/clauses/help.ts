@@ -27,7 +27,7 @@ export const helpClauses: Clause[] = [
   clause(
     'The account menus and the footer lead to the Help Center',
     'web/src/components/layout/header/account-entries.unit.test.ts > a visitor may sign in, register as either, ask for features and for help',
-    'header > the account menu has the entries of each role, and none that leads nowhere',
+    'header > the account menu has the entries of each role, and none that leads nowhere (V7.4.4)',
   ),
   clause(
     'The incubation calculator makes a kind of egg and a set date into the days of candling, lockdown and hatch',

@@ -29,7 +29,7 @@ export const stateClauses: Clause[] = [
   ),
   clause(
     'Nothing optional is loaded before consent',
-    'consent > nothing optional is loaded or set, neither before a choice nor after “Essential Only”',
+    'consent > nothing optional is loaded or set, neither before a choice nor after “Essential Only” (V14.2.3)',
   ),
   clause(
     'Who is signed in comes from GET /api/user, and a 401 means nobody',

@@ -31,7 +31,7 @@ export const privacyPolicy: Policy = {
           'What you add to your profile or shop: a few words about yourself, your postcode, addresses, pictures and listings.',
           'What happens when you buy or sell: your cart, orders, delivery addresses, what was paid and refunded. Card numbers go to the payment provider and never to us.',
           'What you write: messages to other members with their photos, messages to support, feature requests, and your address if you ask for the newsletter.',
-          'What every visit brings: the device and browser of a session, and for at most a day a scrambled form of your network address, which limits how often something may be tried.',
+          'What every visit brings: the device and browser of a session; for at most a day, a scrambled form of your network address, which limits how often something may be tried; and for seven days, a line in our log with a code in place of your name, by which we can follow an attack.',
           'Where you have signed in: a scrambled form of your account with the network, which nobody can read back, and a cookie that shows that it was this browser. So nobody can keep you out by guessing your password, and we can tell you of a sign-in with a new device. A new password ends both.',
           'How often listings are looked at: we count a visitor once a listing and day, without a cookie. What we keep for that until midnight is a scrambled form of your network address, your browser and the listing, which nobody can read back.',
           `Whether an article of the help centre was useful to you, under a scrambled form of your account or of your network address and browser. After ${votersKnownDays} days only the answer is left.`,

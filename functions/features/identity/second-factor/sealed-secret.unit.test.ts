@@ -23,7 +23,7 @@ test.each([
   ['by a secret that did not seal it', sealed, { secrets: [newer], userId }],
   [
     'where a letter was changed',
-    sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    sealed.replace(/(?<=\.)./, (first) => (first === 'A' ? 'B' : 'A')),
     { secrets: [older], userId },
   ],
   ['where it was cut short', sealed.slice(0, 20), { secrets: [older], userId }],

@@ -36,7 +36,7 @@ export const stockMutants: Room[] = [
   {
     file: 'functions/features/trade/cart/line-problems.rules.ts',
     project: 'api',
-    tests: ['trade/cart/cart.test', 'trade/cart/saved.test', `${checkout}/quote.test`],
+    tests: ['trade/cart/cart.test', 'catalogue/sellers/sellers.test', `${checkout}/quote.test`],
     changes: {
       'more than is left is let through': ['if (row.stock < row.quantity) {', 'if (false) {'],
       'a withdrawn option is sold': [

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import { addBuyer, checkOut, fill, home, quote } from '#testing/buying.ts'
 import { addOption, addSeller } from '#testing/catalogue.ts'
+import { suspend } from '#testing/operators.ts'
 import { archiveOptions } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
@@ -123,5 +124,18 @@ describe('a quote', () => {
     const whole = { address: home, ...body }
     expect(await quote(api, whole)).toMatchObject({ status: 422, body: { code: 'validation', errors: [{ path }] } })
     expect((await checkOut(api, whole)).status).toBe(422)
+  })
+
+  test('takes nothing of a seller who was suspended since it was put into the cart', async () => {
+    const seller = await addSeller(app, { username: 'clun_geese', outcode: 'SY7' })
+    const api = await buyer()
+    await fill(api, [await addOption(app, seller), 1])
+    await suspend(app, seller)
+    const problems = [
+      { code: 'not_for_sale', detail: expect.stringContaining('No longer for sale. Please remove it.') },
+    ]
+    expect((await quote(api)).body.problems).toMatchObject(problems)
+    const refused = await checkOut<Problem>(api)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'cart_problems', problems } })
   })
 })

@@ -116,6 +116,15 @@ test.each(Object.entries(narrower) as [Who, string[]][])('a %s alone may ask wha
   expect(askedBy(who)).toEqual(routes)
 })
 
+const verifiedAlone = accessTable.filter(({ route }) =>
+  [...narrower['verified user'], ...narrower['verified seller']].includes(route),
+)
+
+test.each(verifiedAlone)('$route refuses who has not proved their address', async (row) => {
+  const { api } = await signUp(app, { userType: 'seller', verified: false })
+  expect(await send(api, row)).toMatchObject({ status: 403, body: { code: 'email_unverified' } })
+})
+
 const writes = accessTable.filter(({ route }) => !route.startsWith('GET ') && !publicRoutes.includes(route))
 
 test.each(writes)('$route takes no token but that of the session', async (row) => {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -16,9 +17,19 @@ const preloadHeadingFont = (): Plugin => ({
   },
 })
 
+const router = path.resolve(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs')
+
+/** Takes the router's production build: its package leads everybody to the other, whose warnings would weigh on every first load. */
+const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'react-router' ? router : null),
+})
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadHeadingFont()],
+  plugins: [react(), tailwindcss(), preloadHeadingFont(), productionRouter()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { renamePasskeyInput } from '#contract/identity/factors/passkeys.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { isApiError } from '#web/lib/api/api-error.ts'
@@ -64,14 +65,7 @@ const NameForm = ({ onCancel, onDone }: NameFormProps) => {
         {...field('name')}
       />
       <FormError>{refusal}</FormError>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isPending}>
-          {isPending ? 'Waiting for your device...' : 'Go on'}
-        </Button>
-      </div>
+      <FormButtons onCancel={onCancel} send="Go on" sending="Waiting for your device..." isPending={isPending} />
     </form>
   )
 }

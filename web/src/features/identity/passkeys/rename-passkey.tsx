@@ -3,6 +3,7 @@ import { renamePasskeyInput } from '#contract/identity/factors/passkeys.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { useRenamePasskey } from './passkeys.api.ts'
@@ -38,14 +39,7 @@ const Form = ({ id, name, onDone }: RenamePasskeyProps & { onDone: () => void })
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-3">
       <TextField label="Name" {...field('name')} />
       <FormError>{refusal}</FormError>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isPending}>
-          {isPending ? 'Saving...' : 'Save'}
-        </Button>
-      </div>
+      <FormButtons onCancel={onDone} send="Save" sending="Saving..." isPending={isPending} />
     </form>
   )
 }

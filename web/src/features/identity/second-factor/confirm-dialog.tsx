@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { FactorWay } from '#contract/identity/factors/second-factor.constants.ts'
 import { confirmIdentityInput } from '#contract/identity/factors/second-factor.ts'
-import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { endConfirming, useAsking } from '#web/features/identity/confirm/confirm-identity.ts'
@@ -47,14 +47,7 @@ const Ways = ({ ways }: { ways: FactorWay[] }) => {
           <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
           {needsCode && <CodeField ways={ways} {...field('code')} />}
           <FormError>{refusal}</FormError>
-          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Button variant="secondary" onClick={() => endConfirming(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" pending={isPending}>
-              {isPending ? 'Checking...' : 'Go on'}
-            </Button>
-          </div>
+          <FormButtons onCancel={() => endConfirming(false)} send="Go on" sending="Checking..." isPending={isPending} />
         </form>
       )}
     </div>

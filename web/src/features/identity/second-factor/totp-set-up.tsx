@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { NewTotp } from '#contract/identity/factors/second-factor.answers.ts'
 import { confirmFactorInput } from '#contract/identity/factors/second-factor.ts'
-import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -29,11 +29,15 @@ export const TotpSetUp = ({ begun, onCancel, onDone }: TotpSetUpProps) => {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
       <ol className="list-decimal space-y-5 pl-5 marker:text-ink-soft">
         <li>
-          <p className="mb-3">Scan this with your authenticator app. Any will do, or the passwords of your phone.</p>
+          <p className="mb-3">
+            Scan this with your authenticator app. Any will do, and so will your phone’s own password manager.
+          </p>
           <Suspense fallback={<Skeleton className="size-44" />}>
             <QrCode text={begun.uri} label="QR code for your authenticator app; the key below says the same" />
           </Suspense>
-          <p className="mt-3 text-ink-soft text-sm">Or type this key into it, by time and with six figures:</p>
+          <p className="mt-3 text-ink-soft text-sm">
+            No camera to hand? Type in this key instead (time-based, six digits):
+          </p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3">
             <code className="break-words font-mono text-sm">{inGroups(begun.secret)}</code>
             <CopyButton text={begun.secret} words="Copy the key" />
@@ -50,14 +54,7 @@ export const TotpSetUp = ({ begun, onCancel, onDone }: TotpSetUpProps) => {
         </li>
       </ol>
       <FormError>{refusal}</FormError>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isPending}>
-          {isPending ? 'Checking...' : 'Turn it on'}
-        </Button>
-      </div>
+      <FormButtons onCancel={onCancel} send="Turn it on" sending="Checking..." isPending={isPending} />
     </form>
   )
 }

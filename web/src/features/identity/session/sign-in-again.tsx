@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { User } from '#contract/identity/account.answers.ts'
 import { loginInput } from '#contract/identity/account.ts'
-import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
@@ -65,14 +65,13 @@ const Form = ({ username }: { username: string }) => {
       <Suspense fallback={null}>{ways && <SecondStep ways={ways} {...field('code')} />}</Suspense>
       <Suspense fallback={null}>{ways?.includes('passkey') && <PasskeySignIn onSignedIn={goOn} />}</Suspense>
       <FormError>{refusal}</FormError>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="quiet" onClick={() => becomeUser(client, null)}>
-          Leave without saving
-        </Button>
-        <Button type="submit" pending={isPending}>
-          {isPending ? 'Signing In...' : 'Sign In'}
-        </Button>
-      </div>
+      <FormButtons
+        onCancel={() => becomeUser(client, null)}
+        cancel="Leave without saving"
+        send="Sign In"
+        sending="Signing In..."
+        isPending={isPending}
+      />
     </form>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import { deleteAccountInput } from '#contract/operations/leaving.ts'
-import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -36,14 +36,14 @@ export const DeleteForm = ({ onCancel, onDeleted }: DeleteFormProps) => {
       <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
       <FormError>{refusal}</FormError>
       {open.length > 0 && <OpenOrders orders={open} />}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onCancel}>
-          Keep my account
-        </Button>
-        <Button type="submit" variant="destructive" pending={isPending}>
-          {isPending ? 'Deleting...' : 'Delete for good'}
-        </Button>
-      </div>
+      <FormButtons
+        onCancel={onCancel}
+        cancel="Keep my account"
+        send="Delete for good"
+        sending="Deleting..."
+        variant="destructive"
+        isPending={isPending}
+      />
     </form>
   )
 }

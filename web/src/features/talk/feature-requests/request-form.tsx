@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { communityLimits } from '#contract/talk/community.constants.ts'
 import { type FeatureRequestInput, featureRequestInput } from '#contract/talk/feature-requests.ts'
-import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { TextArea } from '#web/components/ui/forms/text-area.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
@@ -51,14 +51,7 @@ export default function RequestForm({ onClose }: { onClose: () => void }) {
         {...field('description')}
       />
       <FormError>{refusal}</FormError>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={close} disabled={isPending}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isPending}>
-          {isPending ? 'Submitting...' : 'Submit Request'}
-        </Button>
-      </div>
+      <FormButtons onCancel={close} send="Submit Request" sending="Submitting..." isPending={isPending} />
     </form>
   )
 }

@@ -25,11 +25,16 @@ export const stockMutants: Room[] = [
     },
   },
   {
+    file: 'functions/features/trade/order-book/orders.writes.ts',
+    project: 'api',
+    tests: [`${checkout}/checkout.test`, `${checkout}/expiry.races.test`],
+    changes: { 'a paid order expires': ["and r.status = 'pending_payment'", ''] },
+  },
+  {
     file: 'functions/features/trade/checkout/release.writes.ts',
     project: 'api',
     tests: [`${checkout}/checkout.test`, 'money/payments/payments.test', `${checkout}/expiry.races.test`],
     changes: {
-      'a paid checkout’s orders expire': ["c.status not in ('open', 'paid')", "c.status <> 'open'"],
       'an ended checkout’s payment stays open': ['p.checkout_id in (', 'false and p.checkout_id in ('],
     },
   },

@@ -180,26 +180,37 @@ test('who is signed out while they write signs in over their page, and sends wha
     await expect(about).toHaveValue(words)
   })
 
-  await test.step('a read that is refused leaves the page as it is too, and is sent again', async () => {
+  await test.step('a read that is refused asks once they stop typing, and is sent again', async () => {
     const problem = { status: 401, code: 'unauthenticated', detail: 'Please sign in first.' }
     await page.clock.install()
     await page.reload()
-    await about.fill(`${words} Twice.`)
+    await about.fill(words)
     await page.unroute('**/unread-count')
     const path = '**/api/messages/unread-count'
+    const gate = Promise.withResolvers<void>()
     await page.route(
       path,
-      (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', json: problem }),
+      async (route) => {
+        await gate.promise
+        await route.fulfill({ status: 401, contentType: 'application/problem+json', json: problem })
+      },
       { times: 1 },
     )
     watch.expectRefusal({ path: /\/api\/messages\/unread-count$/, status: 401 })
+    const asked = page.waitForRequest(path)
     await page.clock.runFor(30_000)
+    await asked
+    await about.press('End')
+    await about.press('Space')
+    gate.resolve()
+    // A letter that came after the question would be lost to its password.
+    await page.keyboard.type('Twice, and not a letter of it is lost.', { delay: 50 })
     await dialog.getByLabel('Password', { exact: true }).fill(person.password)
     const again = page.waitForResponse(path)
     await page.keyboard.press('Enter')
     expect((await again).status()).toBe(200)
     await expect(dialog).toBeHidden()
-    await expect(about).toHaveValue(`${words} Twice.`)
+    await expect(about).toHaveValue(`${words} Twice, and not a letter of it is lost.`)
   })
 
   await test.step('whoever leaves instead is led to the sign-in page, and back', async () => {

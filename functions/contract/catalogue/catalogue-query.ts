@@ -96,4 +96,3 @@ export const cardsQuery = z.strictObject({ id: atMost(24, uuidField) })
 
 export const suggestQuery = z.strictObject({ q: oneLine().min(1, 'Required').max(searchWords.max) })
 export const breedQuery = z.strictObject({ species: z.enum(species).optional(), ...pageFields })
-export const noQuery = z.strictObject({})

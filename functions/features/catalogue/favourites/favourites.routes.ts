@@ -3,7 +3,6 @@ import { readTimeCursor } from '#app/cursors/time-cursor.ts'
 import type { AppEnv } from '#app/deps.ts'
 import { route } from '#app/route/route.ts'
 import { idParam } from '#app/validate.ts'
-import { noQuery } from '#contract/catalogue/catalogue-query.ts'
 import { favouriteIds, favouritePage } from '#contract/catalogue/favourites.answers.ts'
 import { favouritesQuery } from '#contract/catalogue/favourites.ts'
 import { listFavouriteIds, listFavourites } from './favourites.queries.ts'
@@ -33,7 +32,6 @@ export const favouritesRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'user',
-        query: noQuery,
         answer: favouriteIds,
         calls: 1,
         reads: ({ deps, viewerId }) => ({ kept: listFavouriteIds(deps.db, viewerId) }),

@@ -19,7 +19,6 @@ import { categories as known } from '#contract/catalogue/catalogue.constants.ts'
 import {
   breedQuery,
   cardsQuery,
-  noQuery,
   productQuery,
   servicesQuery,
   suggestQuery,
@@ -44,13 +43,13 @@ const products = { ...open, cache: { window: cacheWindows.lists, tag: 'products'
 const categories = { ...open, cache: { window: cacheWindows.categories, tag: 'products' } } as const
 const reference = { ...open, cache: { window: cacheWindows.reference, tag: 'reference' } } as const
 
-const oneProduct = { ...products, params: { id: idParam }, query: noQuery, example: { answers: 404 } } as const
+const oneProduct = { ...products, params: { id: idParam }, example: { answers: 404 } } as const
 
 /** Public reads of what is for sale: one round trip each, answered from the edge's cache. */
 export const catalogueRoutes = new Hono<AppEnv>()
   .get(
     '/categories',
-    route({ ...categories, query: noQuery, answer: categoryList }, ({ deps }) => listCategories(deps)),
+    route({ ...categories, answer: categoryList }, ({ deps }) => listCategories(deps)),
   )
   .get(
     '/categories/:slug',
@@ -58,7 +57,6 @@ export const catalogueRoutes = new Hono<AppEnv>()
       {
         ...categories,
         params: { slug: slugParam },
-        query: noQuery,
         answer: category,
         example: { params: { slug: known[0].slug } },
       },
@@ -67,7 +65,7 @@ export const catalogueRoutes = new Hono<AppEnv>()
   )
   .get(
     '/services/categories',
-    route({ ...reference, query: noQuery, answer: serviceCategories }, ({ deps }) => listServiceCategories(deps)),
+    route({ ...reference, answer: serviceCategories }, ({ deps }) => listServiceCategories(deps)),
   )
   .get(
     '/services',
@@ -83,7 +81,6 @@ export const catalogueRoutes = new Hono<AppEnv>()
       {
         ...categories,
         params: { slug: slugParam },
-        query: noQuery,
         answer: countedBreed,
         example: { params: { slug: 'marans' } },
       },
@@ -96,7 +93,7 @@ export const catalogueRoutes = new Hono<AppEnv>()
   )
   .get(
     '/products/featured',
-    route({ ...products, query: noQuery, answer: productCards }, ({ deps }) => listFeatured(deps)),
+    route({ ...products, answer: productCards }, ({ deps }) => listFeatured(deps)),
   )
   .get(
     '/products/cards',

@@ -3,7 +3,6 @@ import type { AppEnv } from '#app/deps.ts'
 import { cacheWindows } from '#app/edge/edge-cache.ts'
 import { route } from '#app/route/route.ts'
 import { usernameParam } from '#app/validate.ts'
-import { noQuery } from '#contract/catalogue/catalogue-query.ts'
 import { sellerPage } from '#contract/catalogue/sellers.answers.ts'
 import { readSeller } from './sellers.service.ts'
 
@@ -14,7 +13,6 @@ export const sellersRoutes = new Hono<AppEnv>().get(
     {
       who: 'anyone',
       params: { username: usernameParam },
-      query: noQuery,
       answer: sellerPage,
       cache: { window: cacheWindows.lists, tag: 'products' },
       calls: 1,

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { cacheWindows } from '#app/edge/edge-cache.ts'
 import { route } from '#app/route/route.ts'
-import { noQuery } from '#contract/catalogue/catalogue-query.ts'
 import { publicSettings } from '#contract/catalogue/settings.answers.ts'
 import { readSettings } from './settings.service.ts'
 
@@ -12,7 +11,6 @@ export const settingsRoutes = new Hono<AppEnv>().get(
   route(
     {
       who: 'anyone',
-      query: noQuery,
       answer: publicSettings,
       cache: { window: cacheWindows.reference, tag: 'reference' },
       calls: 1,

@@ -5,7 +5,6 @@ import { route } from '#app/route/route.ts'
 import { checkCsrf, readSessionCookie } from '#app/session.ts'
 import { slugParam } from '#app/validate.ts'
 import { networkOf } from '#app/visitor/network.ts'
-import { noQuery } from '#contract/catalogue/catalogue-query.ts'
 import { articlePage, helpList, usefulAnswer } from '#contract/help/help.answers.ts'
 import { helpQuery, usefulInput } from '#contract/help/help.ts'
 import { listHelp, readArticle } from './help.service.ts'
@@ -40,7 +39,6 @@ export const helpRoutes = new Hono<AppEnv>()
       {
         ...reference,
         params: { slug: slugParam },
-        query: noQuery,
         answer: articlePage,
         example: { params: { slug: 'unpacking-and-resting-eggs' } },
       },

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { route } from '#app/route/route.ts'
-import { noQuery } from '#contract/catalogue/catalogue-query.ts'
 import { deleteAccountInput } from '#contract/operations/leaving.ts'
 import { askOwnPassword, assertOwnPassword } from '#features/identity/credentials/own-password.service.ts'
 import { leaveBrowser } from '#features/identity/sessions/browser-session.service.ts'
@@ -17,7 +16,6 @@ export const leavingRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'user',
-        query: noQuery,
         answer: { media: ['application/json'] },
         limit: 'exports',
         calls: 1,

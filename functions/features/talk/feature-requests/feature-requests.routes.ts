@@ -3,7 +3,6 @@ import type { AppEnv } from '#app/deps.ts'
 import { cacheWindows } from '#app/edge/edge-cache.ts'
 import { route } from '#app/route/route.ts'
 import { idParam } from '#app/validate.ts'
-import { noQuery } from '#contract/catalogue/catalogue-query.ts'
 import {
   featureRequest,
   featureRequestList,
@@ -32,7 +31,6 @@ export const featureRequestsRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'anyone',
-        query: noQuery,
         answer: featureRequestList,
         cache: { window: cacheWindows.lists, tag: 'feature-requests' },
         calls: 1,
@@ -45,7 +43,6 @@ export const featureRequestsRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'user',
-        query: noQuery,
         answer: featureRequestList,
         calls: 1,
         reads: ({ deps, viewerId }) => ({ rows: selectRequestsOf(deps.db, viewerId) }),
@@ -58,7 +55,6 @@ export const featureRequestsRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'user',
-        query: noQuery,
         answer: votedRequests,
         calls: 1,
         reads: ({ deps, viewerId }) => ({ rows: selectVotesOf(deps.db, viewerId) }),

@@ -53,7 +53,7 @@ export const productQueryOptions = (id: string) =>
   queryOptions({
     queryKey: catalogueKeys.product(id),
     queryFn: (): Promise<Product> =>
-      unwrap(client.products[':id'].$get({ param: { id: encodeURIComponent(id) }, query: {} })),
+      unwrap(client.products[':id'].$get({ param: { id: encodeURIComponent(id) } })),
   })
 
 /** The cards of these listings, without those that nobody may look at any more. */
@@ -69,5 +69,5 @@ export const similarQueryOptions = (id: string) =>
   queryOptions({
     queryKey: catalogueKeys.similar(id),
     queryFn: (): Promise<ProductCard[]> =>
-      unwrap(client.products[':id'].similar.$get({ param: { id: encodeURIComponent(id) }, query: {} })),
+      unwrap(client.products[':id'].similar.$get({ param: { id: encodeURIComponent(id) } })),
   })

@@ -12,5 +12,5 @@ export const sellerQueryOptions = (username: string) =>
   queryOptions({
     queryKey: catalogueKeys.seller(username),
     queryFn: (): Promise<SellerPage> =>
-      unwrap(sellers[':username'].$get({ param: { username: encodeURIComponent(username) }, query: {} })),
+      unwrap(sellers[':username'].$get({ param: { username: encodeURIComponent(username) } })),
   })

@@ -28,7 +28,7 @@ const paramOf = (slug: string) => ({ slug: encodeURIComponent(slug) })
 export const articleQueryOptions = (slug: string) =>
   queryOptions({
     queryKey: helpKeys.article(slug),
-    queryFn: (): Promise<ArticlePage> => unwrap(help[':slug'].$get({ param: paramOf(slug), query: {} })),
+    queryFn: (): Promise<ArticlePage> => unwrap(help[':slug'].$get({ param: paramOf(slug) })),
   })
 
 /** Says whether an article was of use, says otherwise, or takes it back with null; this browser remembers it. */

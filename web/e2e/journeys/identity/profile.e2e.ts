@@ -5,6 +5,7 @@ import { fillSignIn, joinAsBuyer, type Person } from '../../fixtures/people.ts'
 import { photoOnDisk } from '../../fixtures/photo.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
+import { noUnreadCounts, unreadCounts } from '../../fixtures/unread.ts'
 
 /** Opens a part of the profile from its list: beside it on desktop, a page of its own on phones. */
 const openSection = async (page: Page, name: string): Promise<void> => {
@@ -88,6 +89,7 @@ test('a new password signs other browsers out, and a new address comes by its li
   const person = await joinAsBuyer(page, 'Oscar Lane')
   const next = `next.${person.email}`
   const elsewhere = await newVisitor()
+  await noUnreadCounts(elsewhere)
   await signInElsewhere(elsewhere, person)
   await openSection(page, 'Security')
 
@@ -148,8 +150,7 @@ test('who is signed out while they write signs in over their page, and sends wha
   const person = await joinAsBuyer(page, 'Freda Holt')
   const elsewhere = await newVisitor()
   await signInElsewhere(elsewhere, person)
-  // What asks every half a minute would tell of the lost session at a time of its own.
-  await page.route('**/unread-count', (route) => route.fulfill({ json: { unreadCount: 0 } }))
+  await noUnreadCounts(page)
   await page.goto('/profile/details')
   const about = page.getByLabel('About you')
   const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
@@ -185,7 +186,7 @@ test('who is signed out while they write signs in over their page, and sends wha
     await page.clock.install()
     await page.reload()
     await about.fill(words)
-    await page.unroute('**/unread-count')
+    await page.unroute(unreadCounts)
     const path = '**/api/messages/unread-count'
     const gate = Promise.withResolvers<void>()
     await page.route(

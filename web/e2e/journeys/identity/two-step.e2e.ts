@@ -6,6 +6,7 @@ import { openMail } from '../../fixtures/mailbox.ts'
 import { fillSignIn, joinAsBuyer, joinAsSeller } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
+import { noUnreadCounts } from '../../fixtures/unread.ts'
 
 /** A phone that Chromium only imagines: it holds passkeys, and says yes for its user. */
 const addAuthenticator = async (page: Page): Promise<CDPSession> => {
@@ -195,8 +196,7 @@ test('who is signed out while they write comes back by their passkey, and what w
 }) => {
   const person = await joinAsBuyer(page, 'Ivy Tolland')
   await addAuthenticator(page)
-  // What asks every half a minute would tell of the lost session at a time of its own.
-  await page.route('**/unread-count', (route) => route.fulfill({ json: { unreadCount: 0 } }))
+  await noUnreadCounts(page)
   await page.goto('/profile/security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()

@@ -3,6 +3,7 @@ import { mugDraft, startListing } from '../../fixtures/listings.ts'
 import { openShop } from '../../fixtures/shop.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
+import { noUnreadCounts } from '../../fixtures/unread.ts'
 
 test('one listing in two tabs: both are told what differs, and nothing typed is lost', { tag: '@desktop' }, async ({
   page,
@@ -79,6 +80,7 @@ test('a draft whose session ends while it is written goes on after signing in ag
   context,
   watch,
 }) => {
+  await noUnreadCounts(page)
   const { username, password } = await openShop(page, 'Huw Morgan')
   await page.goto('/dashboard/listings/new')
   await page.getByRole('textbox', { name: 'Title' }).fill(`Crate of ${username}`)

@@ -3,6 +3,7 @@ import { expectAccessible, expectPage, expectScreen } from '../../fixtures/acces
 import { fillSignIn, joinAsBuyer } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
+import { noUnreadCounts } from '../../fixtures/unread.ts'
 
 const problem = (code: string, detail: string) => ({
   contentType: 'application/problem+json',
@@ -157,6 +158,7 @@ test('who has an account votes once, and may take it back', async ({ page, watch
 })
 
 test('what one writes is still there when the session ended meanwhile', async ({ page, watch }) => {
+  await noUnreadCounts(page)
   const { username, password } = await joinAsBuyer(page, 'Dora Marsh')
   await page.goto('/feature-requests')
   await page.getByRole('button', { name: 'New Request' }).click()

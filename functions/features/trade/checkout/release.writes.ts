@@ -27,7 +27,7 @@ export const releaseCheckouts = (deps: Deps, ending: Ending) => ({
 /** The same without the stock, which the caller moves before it. */
 export const closeCheckouts = (deps: Deps, { which, status, note }: Ending) => {
   const { db, now } = deps
-  const unpaid = sql`select c.id from checkouts c where (${which}) and c.status not in ('open', 'paid')`
+  const unpaid = sql`select c.id from checkouts c where (${which}) and c.status <> 'open'`
   return {
     checkouts: endOpenCheckouts(db, { which, status, now }),
     orders: expireOrders(deps, { checkouts: unpaid, note, told: (events) => tellSidesOf(deps, events) }),

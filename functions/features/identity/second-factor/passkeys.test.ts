@@ -120,10 +120,16 @@ describe('no passkey is kept', () => {
     expect((await factorsOf(other.api)).recoveryCodesLeft).toBe(0)
   })
 
-  test('beyond twenty', async () => {
+  test('beyond twenty, also where each was asked for while there was room', async () => {
     const user = await signUp(app, { at: noon })
-    for (let n = 1; n <= 20; n++) await addPasskey(user.api, { name: `Key ${n}` })
+    for (let n = 1; n <= 19; n++) await addPasskey(user.api, { name: `Key ${n}` })
+    const made: object[] = []
+    for (let n = 1; n <= 3; n++) made.push(key().make(await passkeyWanted(user.api)))
+    const atOnce = await Promise.all(made.slice(1).map((one) => keep(user, one)))
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(await keep(user, made[0]!)).toMatchObject({ status: 409, body: { code: 'illegal_state', state: 'full' } })
     expect((await user.api.post('/api/user/passkeys/options')).status).toBe(409)
+    expect((await factorsOf(user.api)).items).toHaveLength(20)
   })
 })
 

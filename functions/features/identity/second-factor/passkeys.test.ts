@@ -4,6 +4,7 @@ import { TestPasskey } from '#testing/authenticator.ts'
 import {
   addPasskey,
   addTotp,
+  beginTotp,
   browserAt,
   factorsOf,
   halfMinutes,
@@ -157,6 +158,14 @@ describe('a passkey', () => {
     expect((await user.api.delete(`/api/user/second-factors/${passkey.factorId}`)).status).toBe(204)
     expect((await factorsOf(user.api)).recoveryCodesLeft).toBe(10)
     expect((await user.api.delete(`/api/user/second-factors/${authenticator.factorId}`)).status).toBe(204)
+    expect(await factorsOf(user.api)).toEqual({ items: [], recoveryCodesLeft: 0 })
+  })
+
+  test('that is the last takes the recovery codes along also where an app is only being set up', async () => {
+    const user = await signUp(app, { at: noon })
+    const { factorId } = await addPasskey(user.api)
+    await beginTotp(user.api)
+    expect((await user.api.delete(`/api/user/second-factors/${factorId}`)).status).toBe(204)
     expect(await factorsOf(user.api)).toEqual({ items: [], recoveryCodesLeft: 0 })
   })
 

@@ -6,7 +6,7 @@ import { queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts
 import { attackedMail } from './sign-in.mails.ts'
 import { countSignIn, type SignInTry } from './sign-in-tries.queries.ts'
 
-type Owner = { id: string; email: string; fullName: string; emailVerifiedAt: Date | null }
+type Owner = { id: string; email: string; fullName: string }
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -21,7 +21,7 @@ export const assertMayTry = async (deps: Deps, { user, ...tried }: SignInTry & {
   assertWithin(deps, { name: 'signInAddress', counted: byNetwork })
   assertWithin(deps, { name: 'signInSlow', counted: slowly })
   // After the answer, which must take as long as for an account that does not exist.
-  if (slowly.length > 0 && user?.emailVerifiedAt) deps.defer(tellOfAttack(deps, user))
+  if (slowly.length > 0 && user) deps.defer(tellOfAttack(deps, user))
 }
 
 // The day in the cause: of two at once, one is written.

@@ -57,7 +57,7 @@ test('greets, waits for a question, types, and answers with the pages that it fo
   await expect(send).toBeDisabled()
   await expect(log.getByText("Hatchyard's AI assistant is typing")).toBeAttached()
   letGo()
-  await expect(log).toContainText('Standard Special Delivery: £8.99')
+  await expect(log).toContainText('Standard Special Delivery – price: £8.99; time:')
   await expect(log.getByText("Hatchyard's AI assistant is typing")).toHaveCount(0)
   await expect(field).toBeFocused()
   await expectAccessible(page)
@@ -139,9 +139,12 @@ test('a question that cannot be answered is met with an apology, and the next on
   await field.fill('Marans eggs')
   await field.press('Enter')
   await expect(log).toContainText(failure)
-  await field.fill('My hen is sick')
+  await field.fill('My hen is sick, call 999 or 03000 200 301?')
   await field.press('Enter')
   await expect(log).toContainText('Please ask a vet')
+  // What we write can be pressed to call; what was asked stays text.
+  await expect(log.getByRole('link', { name: '03000 200 301' })).toHaveAttribute('href', 'tel:03000200301')
+  await expect(log.locator('[data-sender="user"]').getByRole('link')).toHaveCount(0)
 })
 
 test('an answer can be stopped and asked for again, and who asks too often is told when to come back', {

@@ -47,7 +47,7 @@ export const PictureDrop = ({ onFiles, under }: DropProps) => {
           Take one
         </PhotoInput>
       </div>
-      <p className="text-ink-soft text-sm">JPEG, PNG, WebP or AVIF. Where and when they were taken is left out.</p>
+      <p className="text-ink-soft text-sm">JPEG, PNG, WebP or AVIF. We remove where and when they were taken.</p>
     </section>
   )
 }

@@ -30,7 +30,12 @@ export const PictureDrop = ({ onFiles, under }: DropProps) => {
       )}
     >
       <p aria-live="polite" className="text-ink-soft">
-        {under ? `Uploading picture ${under.done} of ${under.all}` : 'Drop pictures here, or'}
+        {under ? (
+          `Uploading picture ${under.done} of ${under.all}`
+        ) : (
+          // A finger drops nothing.
+          <span className="pointer-coarse:hidden">Drop pictures here, or</span>
+        )}
       </p>
       {under && (
         <div className="w-full max-w-56">

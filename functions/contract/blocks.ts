@@ -19,13 +19,23 @@ export const note = (words: string): Block => ({ kind: 'note', text: words })
 export const table = (given: Omit<Extract<Block, { kind: 'table' }>, 'kind'>): Block => ({ kind: 'table', ...given })
 export const links = (...given: { label: string; url: string }[]): Block => ({ kind: 'links', links: given })
 
-const rowWords = ([first, ...cells]: readonly string[]): string => `${first}: ${cells.join(', ')}`
+/** As within a sentence; a name of letters keeps them: APHA. */
+const withoutCapital = (words: string): string => words.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
+
+const withinSentence = (cell: string): string => cell.replaceAll('; ', ', ').replace(/\.$/, '')
+
+/** One value of a name speaks for itself; of several each says its column, which no layout says here. */
+const rowWords = ([first, ...cells]: readonly string[], [, ...columns]: readonly string[]): string => {
+  if (cells.length === 1) return `${first}: ${cells[0]}`
+  const named = cells.map((cell, index) => `${withoutCapital(columns[index] ?? '')}: ${withinSentence(cell)}`)
+  return `${first} – ${named.join('; ')}`
+}
 
 const blockWords = (block: Block): string => {
   if (block.kind === 'text' || block.kind === 'note') return block.text
   if (block.kind === 'list') return block.items.map((item) => `• ${item}`).join('\n')
   if (block.kind === 'steps') return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n')
-  if (block.kind === 'table') return block.rows.map((row) => `• ${rowWords(row)}`).join('\n')
+  if (block.kind === 'table') return block.rows.map((row) => `• ${rowWords(row, block.columns)}`).join('\n')
   return ''
 }
 

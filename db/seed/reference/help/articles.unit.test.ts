@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Block, type Section, sectionWords } from '#contract/blocks.ts'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { incubations } from '#contract/catalogue/species.ts'
-import { helpTopics } from '#contract/help/help.constants.ts'
+import { helpTopics, reportLines } from '#contract/help/help.constants.ts'
 import { cookiesPolicy } from '#contract/help/policies/cookies.ts'
 import { privacyPolicy } from '#contract/help/policies/privacy.ts'
 import { returnsPolicy } from '#contract/help/policies/returns.ts'
@@ -102,6 +102,14 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
   })
 
   test('reads as plain English', () => expect(readingEase(body)).toBeGreaterThanOrEqual(60))
+})
+
+test('whoever is told whom to call on suspicion is told that one bird is enough', () => {
+  const told = articles
+    .flatMap(({ slug, sections }) => sections.map((section) => ({ slug, words: sectionWords(section) })))
+    .filter(({ words }) => reportLines.every(({ call }) => words.includes(call)))
+  expect(told.length).toBeGreaterThan(10)
+  expect(told.filter(({ words }) => !/even in one bird/i.test(words))).toEqual([])
 })
 
 test('links of the policies lead to what is there', () => {

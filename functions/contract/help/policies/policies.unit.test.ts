@@ -53,7 +53,7 @@ test('the dates are those that were published', () => {
 test('shipping names every method with its price and time, and from when delivery is free', () => {
   const words = wordsOf(shippingPolicy)
   for (const { label, pricePence, time } of Object.values(deliveryMethods).filter(({ pricePence }) => pricePence > 0)) {
-    expect(words).toContain(`${label}: £${(pricePence / 100).toFixed(2)}, ${time}`)
+    expect(words).toContain(`${label} – price: £${(pricePence / 100).toFixed(2)}; time: ${time}`)
   }
   for (const fact of [
     '£75',
@@ -70,7 +70,7 @@ test('returns name every time limit', () => {
   const words = wordsOf(returnsPolicy)
   const { eggs, liveBirds, other } = orderClocks.problemHours
   for (const fact of [
-    `Standard items: You changed your mind, ${orderClocks.standardReturnDays} days`,
+    `Standard items – what went wrong: You changed your mind; tell us within: ${orderClocks.standardReturnDays} days`,
     `within ${eggs} hours of delivery`,
     `within ${liveBirds} hours of collection`,
     `within ${other} hours of delivery`,
@@ -85,7 +85,9 @@ test('returns name every time limit', () => {
 test('terms name the packages, their refunds and the least age', () => {
   const words = wordsOf(termsPolicy)
   for (const { name, pricePence, listings } of Object.values(tiers)) {
-    expect(words).toContain(`${name}: £${pricePence / 100} a month, ${listings} active listings per month`)
+    expect(words).toContain(
+      `${name} – price: £${pricePence / 100} a month; listings: ${listings} active listings per month`,
+    )
   }
   expect(words).toContain('No refund for the current billing period.')
   expect(words).toContain('within its first 30 days only')
@@ -116,7 +118,7 @@ test('every cookie stands in its table with its lifetime and when it is set', ()
   const words = wordsOf(cookiesPolicy)
   for (const { name, kind, lifetime } of cookieTable) {
     const when = kind === 'essential' ? 'Set now' : 'Only after consent, when the operator turns it on'
-    expect(words).toMatch(new RegExp(`• ${name}: .*${lifetime}, ${when}`))
+    expect(words).toMatch(new RegExp(`• ${name} – what it does: .*kept for: ${lifetime}; when it is set: ${when}`))
   }
   for (const browser of ['Chrome', 'Firefox', 'Safari', 'Edge']) {
     expect(JSON.stringify(cookiesPolicy.sections)).toContain(browser)

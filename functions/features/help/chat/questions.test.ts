@@ -101,6 +101,7 @@ test('whoever writes of a bird that is ill or of medicines is sent to a vet', as
   for (const prompt of medical) {
     const { message, sources = [] } = await ask(prompt)
     expect(message, prompt).toMatch(/\bvet\b/)
+    if (message.includes('APHA, 03000')) expect(message, prompt).toContain('even in one bird')
     expect(
       sources.map(({ url }) => url),
       prompt,

@@ -57,7 +57,7 @@ test('greets, waits for a question, types, and answers with the pages that it fo
   await expect(send).toBeDisabled()
   await expect(log.getByText("Hatchyard's AI assistant is typing")).toBeAttached()
   letGo()
-  await expect(log).toContainText('Standard Special Delivery: £8.99')
+  await expect(log).toContainText('Standard Special Delivery – price: £8.99; time:')
   await expect(log.getByText("Hatchyard's AI assistant is typing")).toHaveCount(0)
   await expect(field).toBeFocused()
   await expectAccessible(page)
@@ -139,9 +139,12 @@ test('a question that cannot be answered is met with an apology, and the next on
   await field.fill('Marans eggs')
   await field.press('Enter')
   await expect(log).toContainText(failure)
-  await field.fill('My hen is sick')
+  await field.fill('My hen is sick, call 999 or 03000 200 301?')
   await field.press('Enter')
   await expect(log).toContainText('Please ask a vet')
+  // What we write can be pressed to call; what was asked stays text.
+  await expect(log.getByRole('link', { name: '03000 200 301' })).toHaveAttribute('href', 'tel:03000200301')
+  await expect(log.locator('[data-sender="user"]').getByRole('link')).toHaveCount(0)
 })
 
 test('an answer can be stopped and asked for again, and who asks too often is told when to come back', {
@@ -194,6 +197,31 @@ test('the button stands clear of what a page keeps at hand', async ({ page }) =>
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectClearOf(page, isPhone(page) ? page.getByRole('region', { name: 'At hand' }) : null)
+})
+
+/** What can be pressed and lies under the round button. */
+const underButton = (page: Page) =>
+  page.evaluate(() => {
+    const chat = document.querySelector('aside[aria-label="Chat"] button')!.getBoundingClientRect()
+    const isUnder = (box: DOMRect) =>
+      box.right > chat.left && box.left < chat.right && box.bottom > chat.top && box.top < chat.bottom
+    return [...document.querySelectorAll('main :is(a, button, input, select, textarea), footer :is(a, button, input)')]
+      .filter((control) => isUnder(control.getBoundingClientRect()))
+      .map((control) => control.outerHTML.slice(0, 120))
+  })
+
+test('it covers nothing at the end of a page, and leaves the pages with a form alone', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Open chat' })
+  await page.goto('/favourites')
+  await expect(page).toHaveURL('/auth?next=%2Ffavourites')
+  await expect(button).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).click()
+  await expect(button).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect.poll(() => underButton(page)).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(button).toHaveCount(0)
 })
 
 test('and of a seller’s quick replies above the box to write in, which make that taller', async ({ page }) => {

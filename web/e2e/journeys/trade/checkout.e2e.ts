@@ -62,6 +62,8 @@ test('a buyer pays two sellers at once, after a bank that declines first', async
 
   await test.step('address, delivery and every charge by its name', async () => {
     await expectPage(page, 'Checkout')
+    // What the cart came to, with the delivery that was chosen there.
+    await expect(page.getByRole('main')).toContainText('Total£96.98')
     await giveAddress(page)
     const delivery = page.getByRole('region', { name: 'Delivery', exact: true })
     await expect(delivery.getByRole('radio', { name: /^Premium Courier/ })).toBeChecked()

@@ -45,6 +45,13 @@ test('offline, what a click cannot open says so, leaves the page whole and opens
   await expect(chat).toBeVisible()
 
   await context.setOffline(true)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const told = page.getByText('You are offline.')
+  await expect(told).toBeInViewport({ ratio: 1 })
+  // Under what stays of the header, not behind it.
+  const head = await banner.boundingBox()
+  expect((await told.boundingBox())!.y).toBeGreaterThanOrEqual(head!.y + head!.height - 1)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await account.click()
   await expect(toasts(page)).toContainText('That could not be opened')
   await expectWhole(page)

@@ -5,7 +5,10 @@ import { PageSlot } from './site-layout.tsx'
 /** The page with nothing but the name above it: for paying, where every other link is a distraction. */
 export const BareLayout = () => (
   <>
-    <OfflineBar />
+    {/* The header of this page scrolls away. */}
+    <div className="contents [--header-height:0px]">
+      <OfflineBar />
+    </div>
     <header data-site className="border-straw border-b bg-surface">
       <div className="page flex h-16 items-center">
         <Logo />

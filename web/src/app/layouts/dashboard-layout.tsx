@@ -1,6 +1,5 @@
 import { ChartLine, LayoutDashboard, Package, PackageCheck, Store, Wallet } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import { NavLink, Outlet } from 'react-router-dom'
 import { RequireSeller } from '#web/features/identity/session/require-seller.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -16,11 +15,11 @@ const entries = [
 
 const entryClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'flex min-h-11 shrink-0 items-center gap-2.5 rounded-md px-2.5 font-medium text-sm transition-colors md:px-3',
+    'flex min-h-11 items-center gap-2.5 rounded-md px-2.5 font-medium text-sm transition-colors max-md:justify-center md:px-3',
     isActive ? 'bg-hedge-soft text-hedge-ink' : 'text-ink-soft hover:bg-quiet hover:text-ink',
   )
 
-/** The seller's side: its rooms on the left, on phones in a row above the page. */
+/** The seller's side: its rooms on the left, on phones above the page. */
 export default function DashboardLayout() {
   return (
     <RequireSeller>
@@ -34,32 +33,18 @@ export default function DashboardLayout() {
   )
 }
 
-/** On phones the row fades where it goes on, and the room that is open is in view. */
-const Rooms = () => {
-  const { pathname } = useLocation()
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const links = [...(nav.current?.querySelectorAll('a') ?? [])]
-    const here = links.findLast((link) => pathname.startsWith(link.pathname))
-    // By hand: scrollIntoView would move the page, too.
-    if (here) nav.current?.scrollTo({ left: here.offsetLeft - 48 })
-  }, [pathname])
-  return (
-    <nav
-      ref={nav}
-      aria-label="Dashboard"
-      className="fading -mx-4 overflow-x-auto px-4 md:sticky md:top-40 md:mx-0 md:self-start md:overflow-visible md:px-0"
-    >
-      <ul className="relative flex w-max gap-1 pr-8 md:w-auto md:pr-0 md:flex-col">
-        {entries.map(({ to, label, Icon }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === paths.dashboard} className={entryClass}>
-              <Icon aria-hidden size={18} className="max-md:hidden" />
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+/** On phones two rows of three: in one the last of them would lie beyond the edge of the screen. */
+const Rooms = () => (
+  <nav aria-label="Dashboard" className="md:sticky md:top-40 md:self-start">
+    <ul className="grid grid-cols-3 gap-1 md:flex md:flex-col">
+      {entries.map(({ to, label, Icon }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === paths.dashboard} className={entryClass}>
+            <Icon aria-hidden size={18} className="max-md:hidden" />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -18,8 +18,8 @@ export const SiteLayout = () => (
   <BottomBarProvider>
     <SkipLink />
     <ConsentSlot />
-    <OfflineBar />
     <Header />
+    <OfflineBar />
     <PageSlot />
     <ErrorBoundary part="The foot of the page">
       <Suspense fallback={<div className="h-96" />}>

@@ -25,7 +25,7 @@ export const ThemeChoice = () => {
               aria-pressed={theme === value}
               onClick={() => choose(value)}
               className={cx(
-                'grid size-9 place-items-center rounded-sm transition-colors',
+                'grid size-9 place-items-center rounded-sm transition-colors pointer-coarse:size-11',
                 theme === value ? 'bg-hedge-soft text-hedge-ink' : 'text-ink-soft hover:text-ink',
               )}
             >

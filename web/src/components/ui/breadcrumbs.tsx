@@ -9,7 +9,6 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
     <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
       {crumbs.map(({ label, to }, index) => (
         <li key={label} className="flex min-w-0 items-center gap-1">
-          {index > 0 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
           {to ? (
             <Link to={to} className="py-1 underline-offset-4 hover:text-ink hover:underline">
               {label}
@@ -19,6 +18,8 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
               {label}
             </span>
           )}
+          {/* Behind the entry, so that no line begins with it. */}
+          {index < crumbs.length - 1 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
         </li>
       ))}
     </ol>

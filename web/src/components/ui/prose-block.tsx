@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Block } from '#contract/blocks.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { ContactText } from './contact-text.tsx'
 
 const linkClass = 'font-medium text-hedge-ink underline underline-offset-4 hover:no-underline'
 
@@ -9,16 +10,26 @@ const measure = 'max-w-128'
 
 /** A paragraph, a list, steps, a note, a table or links of a written page. */
 export const ProseBlock = ({ block }: { block: Block }) => {
-  if (block.kind === 'text') return <p className={measure}>{block.text}</p>
+  if (block.kind === 'text') {
+    return (
+      <p className={measure}>
+        <ContactText text={block.text} />
+      </p>
+    )
+  }
   if (block.kind === 'note') {
-    return <p className={cx(measure, 'rounded-md border-yolk border-l-4 bg-quiet px-4 py-3')}>{block.text}</p>
+    return (
+      <p className={cx(measure, 'rounded-md border-yolk border-l-4 bg-quiet px-4 py-3')}>
+        <ContactText text={block.text} />
+      </p>
+    )
   }
   if (block.kind === 'steps') {
     return (
       <ol className={cx(measure, 'flex list-decimal flex-col gap-2 pl-6 marker:font-semibold marker:text-hedge')}>
         {block.items.map((item) => (
           <li key={item} className="pl-1">
-            {item}
+            <ContactText text={item} />
           </li>
         ))}
       </ol>
@@ -40,7 +51,7 @@ export const ProseBlock = ({ block }: { block: Block }) => {
     <ul className={cx(measure, 'flex list-disc flex-col gap-2 pl-5 marker:text-hedge')}>
       {block.items.map((item) => (
         <li key={item} className="pl-1">
-          {item}
+          <ContactText text={item} />
         </li>
       ))}
     </ul>
@@ -87,7 +98,7 @@ const ProseTable = ({ table: { caption, columns, rows } }: { table: Extract<Bloc
                   {columns[index + 1]}
                 </span>
               )}
-              {cell}
+              <ContactText text={cell} />
             </td>
           ))}
         </tr>

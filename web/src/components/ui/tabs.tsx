@@ -45,7 +45,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange, child
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
             className={cx(
-              '-mb-px min-h-11 border-b-2 px-4 font-semibold transition-colors',
+              '-mb-px min-h-11 border-b-2 px-2.5 font-semibold sm:px-4 transition-colors',
               tab.value === value ? 'border-hedge text-ink' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >

@@ -8,7 +8,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Charge, ChargedInPounds } from '#web/features/identity/currency/price.tsx'
 import { CartGroup, CartGroupSkeleton } from '#web/features/trade/cart/cart-group.tsx'
 import { cartQueryOptions } from '#web/features/trade/cart/cart-query.ts'
-import { deliveryOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
+import { useTotals } from '#web/features/trade/cart/delivery-choices.ts'
 import { priceWords } from '#web/features/trade/cart/delivery-picker.tsx'
 import { LeftOut } from '#web/features/trade/cart/left-out.tsx'
 import { SavedLines } from '#web/features/trade/cart/saved-lines.tsx'
@@ -16,19 +16,6 @@ import { Sums } from '#web/features/trade/cart/sums.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatCount, formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
-
-/** Every charge by its name, and what they come to. */
-const useTotals = (cart: Cart) => {
-  const choices = useDeliveryChoices()
-  const charges = cart.groups.flatMap((group) =>
-    deliveryOf(group, choices).map(({ label, pricePence }) => ({
-      label: `${label}, ${group.seller.shopName}`,
-      pricePence,
-    })),
-  )
-  const totalPence = charges.reduce((sum, { pricePence }) => sum + pricePence, cart.goodsPence)
-  return { charges, totalPence }
-}
 
 const linesWith = (cart: Cart): string => {
   const count = cart.groups.flatMap(({ lines }) => lines).filter(({ notice }) => notice).length

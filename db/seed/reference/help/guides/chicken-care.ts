@@ -128,7 +128,7 @@ export const chickenCare: WrittenArticle = {
       anchor: 'health',
       heading: 'When does a chicken need a vet?',
       blocks: vetSigns(
-        'A well hen is alert, eats, and is busy all day. Look at each bird daily, and handle each one weekly. Part a bird that looks ill from the others, keep it warm and call a vet if you see:',
+        'A well hen is alert, eats, and is busy all day. Look at each bird daily, and handle each one weekly. Separate a bird that looks ill from the others, keep it warm and call a vet if you see:',
         'a hunched bird with fluffed feathers that does not want to move',
         'gasping, rattling breath, or a swollen face or eyes',
         'straining, a swollen belly, or flesh showing at the vent',

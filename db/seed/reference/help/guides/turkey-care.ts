@@ -126,7 +126,7 @@ export const turkeyCare: WrittenArticle = {
       anchor: 'health',
       heading: 'When does a turkey need a vet?',
       blocks: vetSigns(
-        'Turkeys go downhill fast, so do not wait to see if it passes. Part a bird that looks ill from the rest and call a vet on the same day if you see:',
+        'Turkeys go downhill fast, so do not wait to see if it passes. Separate a bird that looks ill from the rest and call a vet on the same day if you see:',
         'sulphur-yellow or bloody droppings',
         'a poult or bird that stands apart with drooping wings',
         'a swollen face, foam in the eyes, or noisy breath',

@@ -122,7 +122,7 @@ export const birdFluRules: WrittenArticle = {
           url: 'https://www.gov.scot/publications/avian-influenza-bird-flu/',
         }),
         text(
-          'Signs are sudden deaths, swollen heads, blue combs, gasping, shaking, twisted necks, watery droppings, or far fewer eggs. They can have other causes; only a laboratory can tell. Keep everybody out, and do not move birds or eggs. Do not touch dead wild birds. In England, Scotland and Wales report them on GOV.UK or to the Defra line, 03459 33 55 77. In Northern Ireland use the form of DAERA.',
+          'Signs, even in one bird, are sudden death, swollen heads, blue combs, gasping, shaking, twisted necks, watery droppings, or far fewer eggs. They can have other causes; only a laboratory can tell. Keep everybody out, and do not move birds or eggs. Do not touch dead wild birds. In England, Scotland and Wales report them on GOV.UK or to the Defra line, 03459 33 55 77. In Northern Ireland use the form of DAERA.',
         ),
         links(
           {

@@ -76,7 +76,7 @@ export const problemsAndRefunds: WrittenArticle = {
           `Call a vet for a sick bird first. Then write to us within ${problemHours.liveBirds} hours of collection, with photographs and with what the vet said. You and the seller agree a refund, a part of it, or that you bring the bird back. Birds never travel by post.`,
         ),
         note(
-          `Several birds dead or very ill at once can mean a disease that you must report by law. Call at once: ${reportWords}.`,
+          `A sudden death, a swollen head, a blue comb or a twisted neck, even in one bird, or several birds ill at once, can mean a disease that you must report by law. Call at once: ${reportWords}.`,
         ),
         links(
           { label: 'When to call a vet', url: '/help/when-to-call-a-vet' },

@@ -18,7 +18,7 @@ export const sellerDoesNotAnswer: WrittenArticle = {
       heading: 'How long should I wait for a reply?',
       blocks: [
         text(
-          'Most sellers keep birds next to a job and answer in the evening. Give them a day or two. In spring it may take longer. Look at the page of the shop first: it may say that the shop is on holiday, and on which days it sends.',
+          'Most sellers keep birds alongside a job and answer in the evening. Give them a day or two. In spring it may take longer. Look at the page of the shop first: it may say that the shop is on holiday, and on which days it sends.',
         ),
         links({ label: 'Your messages', url: '/messages' }),
       ],

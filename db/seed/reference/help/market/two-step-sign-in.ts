@@ -27,7 +27,7 @@ export const twoStepSignIn: WrittenArticle = {
       blocks: [
         steps(
           'Open Security in your profile, and press “Set up an authenticator app”.',
-          'Scan the picture with an app on your phone. Most phones have one among their passwords.',
+          'Scan the picture with an app on your phone. Most phones have one built in.',
           'Type in the code of six figures that the app shows.',
           'Keep the recovery codes that you see next.',
         ),

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { controlClass, FieldError } from '#web/components/ui/forms/field.tsx'
+import { Select } from '#web/components/ui/select.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { Filters } from './use-filters.ts'
 
@@ -36,11 +37,11 @@ export const DistanceFilter = ({ filters }: { filters: Filters }) => {
           className={controlClass(problem)}
         />
         <div className="flex gap-2">
-          <select
+          <Select
             name="within"
             aria-label="How far away"
             defaultValue={filters.get('within')}
-            className={`${controlClass(undefined)} min-w-0 flex-1`}
+            className="min-w-0 flex-1"
           >
             <option value="">Any distance</option>
             {distances.map((miles) => (
@@ -48,7 +49,7 @@ export const DistanceFilter = ({ filters }: { filters: Filters }) => {
                 Within {miles} miles
               </option>
             ))}
-          </select>
+          </Select>
           <Button type="submit" variant="secondary" size="sm" className="min-h-11">
             Apply
           </Button>

@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import type { ProductSort } from '#contract/catalogue/catalogue.constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { controlClass } from '#web/components/ui/forms/field.tsx'
+import { Select } from '#web/components/ui/select.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import type { Chip } from './filter-chips.ts'
 import type { Filters } from './use-filters.ts'
@@ -44,18 +44,17 @@ export const ResultsBar = ({ filters, total, active, onOpenFilters }: BarProps) 
         <SlidersHorizontal aria-hidden size={16} />
         Filters{active > 0 && ` (${active})`}
       </Button>
-      <select
+      <Select
         aria-label="Sort by"
         value={sorts.find((sort) => sort === filters.get('sort')) ?? sorts[0]}
         onChange={({ target }) => filters.set({ sort: target.value === sorts[0] ? [] : [target.value] })}
-        className={`${controlClass(undefined)} w-auto! pr-2!`}
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {sortWords[sort]}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   )
 }

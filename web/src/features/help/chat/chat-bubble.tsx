@@ -1,7 +1,9 @@
 import { RotateCcw } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { ContactText } from '#web/components/ui/contact-text.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { assistantName, type ChatMessage } from './conversation.machine.ts'
 
@@ -42,7 +44,7 @@ const SaidBubble = ({ message, onFollow, onRetry }: ChatBubbleProps) => {
         content.split('\n\n').map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added at the end.
           <p key={index} className="whitespace-pre-line wrap-anywhere">
-            {paragraph}
+            {sender === 'user' ? paragraph : <Answered paragraph={paragraph} />}
           </p>
         ))}
       {sources.length > 0 && <Sources {...{ sources, onFollow }} />}
@@ -51,6 +53,18 @@ const SaidBubble = ({ message, onFollow, onRetry }: ChatBubbleProps) => {
     </div>
   )
 }
+
+/** A listing's name is its seller's, and no number in it is called from here. */
+const listingLine = /^• .*: (?:from )?£\d/
+
+const Answered = ({ paragraph }: { paragraph: string }) =>
+  paragraph.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end.
+    <Fragment key={index}>
+      {index > 0 && '\n'}
+      {listingLine.test(line) ? line : <ContactText text={line} />}
+    </Fragment>
+  ))
 
 const Sources = ({ sources, onFollow }: { sources: ChatSource[]; onFollow: () => void }) => (
   <ul aria-label="Where this stands" className="flex flex-col gap-1 border-straw border-t pt-2">

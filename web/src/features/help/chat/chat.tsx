@@ -1,19 +1,22 @@
 import { BotMessageSquare, X } from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { cx } from '#web/lib/class-names.ts'
 import { toast } from '#web/lib/toast.ts'
+import { isForm } from './chat-places.ts'
 import type { ChatWindowProps } from './chat-window.tsx'
 import { answerCalls, type ChatCall } from './open-chat.ts'
 import { useConversation } from './use-conversation.ts'
 
 const loadWindow = () => import('./chat-window.tsx')
 
-/** The round button on every page, and the window that it opens; the window's code comes with the first touch. */
+/** The round button on every page but those with a form to fill in, and the window that it opens; the window's code comes with the first touch. */
 export default function Chat() {
   const { messages, isPending, ask, stop, retry } = useConversation()
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState('')
   const [Window, setWindow] = useState<ComponentType<ChatWindowProps> | null>(null)
+  const { pathname } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
 
   const show = async () => {
@@ -36,6 +39,8 @@ export default function Chat() {
   })
   useEffect(() => answerCalls((call) => onCall(call)), [])
 
+  // What is open stays: it was asked for.
+  if (!open && isForm(pathname)) return null
   return (
     <aside aria-label="Chat" className="no-print">
       {open && Window && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type Address, type AddressInput, addressField } from '#contract/fields.ts'
 import type { SavedAddress } from '#contract/identity/addresses.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -15,7 +16,7 @@ type AddressFormProps = {
   onDone: (saved?: SavedAddress) => void
 }
 
-/** An address of the address book; what was typed stays when it could not be saved. */
+/** An address of the address book, with the focus in its first field; what was typed stays when it could not be saved. */
 export const AddressForm = ({ given, label, onSave, onDone }: AddressFormProps) => {
   const { field, submit, refusal, isPending } = useServerForm({
     schema: addressField,
@@ -26,8 +27,18 @@ export const AddressForm = ({ given, label, onSave, onDone }: AddressFormProps) 
       onDone(saved)
     },
   })
+  const form = useRef<HTMLFormElement>(null)
+  // The button that opened it has gone, and its focus with it.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
-    <form noValidate aria-label={label} onSubmit={submit} className="grid max-w-2xl gap-5 py-2 sm:grid-cols-2">
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+      className="grid w-full max-w-2xl gap-5 py-2 sm:grid-cols-2"
+    >
+      <h3 className="text-xl sm:col-span-2">{label}</h3>
       <AddressFields field={field} />
       <div className="flex flex-col gap-5 sm:col-span-2">
         <FormError>{refusal}</FormError>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addressLimit } from '#contract/identity/addresses.constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
@@ -16,6 +16,15 @@ export const AddressesSection = ({ name }: { name: string }) => {
   const { mutateAsync } = useSaveAddress()
   const [adding, setAdding] = useState(false)
   const [added, setAdded] = useState<string | null>(null)
+  const [cancelled, setCancelled] = useState(false)
+  const adder = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (cancelled) adder.current?.focus()
+  }, [cancelled])
+  const add = () => {
+    setAdding(true)
+    setCancelled(false)
+  }
   return (
     <Loaded of={query} failed="We could not read your addresses">
       {(addresses) => (
@@ -40,11 +49,12 @@ export const AddressesSection = ({ name }: { name: string }) => {
               onDone={(saved) => {
                 setAdding(false)
                 setAdded(saved?.id ?? null)
+                setCancelled(!saved)
               }}
             />
           )}
           {addresses && !adding && addresses.length < addressLimit && (
-            <Button variant="secondary" onClick={() => setAdding(true)}>
+            <Button ref={adder} variant="secondary" onClick={add}>
               <Plus aria-hidden size={18} />
               Add an address
             </Button>

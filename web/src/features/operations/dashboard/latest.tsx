@@ -17,7 +17,7 @@ const Latest = ({ id, title, all, children }: LatestProps) => (
         {title}
       </h2>
       {all && (
-        <Link to={all.to} className="text-hedge-ink underline underline-offset-4">
+        <Link to={all.to} className="py-1 text-hedge-ink underline underline-offset-4 pointer-coarse:py-2.5">
           {all.label}
         </Link>
       )}

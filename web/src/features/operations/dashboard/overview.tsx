@@ -64,7 +64,10 @@ const ThirtyDays = ({ analytics }: { analytics: Analytics }) => {
         <h2 id="thirty-days" className="text-2xl">
           Last 30 days
         </h2>
-        <Link to={paths.dashboardAnalytics} className="text-hedge-ink underline underline-offset-4">
+        <Link
+          to={paths.dashboardAnalytics}
+          className="py-1 text-hedge-ink underline underline-offset-4 pointer-coarse:py-2.5"
+        >
           All figures
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '#contract/trade/cart.answers.ts'
 import type { Order, OrderLine } from '#contract/trade/orders.answers.ts'
+import { lineName } from './line-name.ts'
 
 /** What the cart is told by who brings the buyer there. */
 export type LeftOutState = { leftOut: string[] }
@@ -12,11 +13,9 @@ export const leftOutOf = (state: unknown): string[] => {
 const lineOf = ({ groups }: Cart, { optionId }: OrderLine): CartLine | undefined =>
   groups.flatMap(({ lines }) => lines).find((line) => line.optionId === optionId)
 
-const nameOf = ({ name, optionLabel }: OrderLine): string => `${name}, ${optionLabel}`
-
 /** Lines of an order as the cart holds them now: those to be had, those sold out, and what is to be said. */
 export const boughtAgain = (order: Pick<Order, 'lines'>, cart: Cart) => {
-  const found = order.lines.map((line) => ({ name: nameOf(line), wanted: line.quantity, now: lineOf(cart, line) }))
+  const found = order.lines.map((line) => ({ name: lineName(line), wanted: line.quantity, now: lineOf(cart, line) }))
   const soldOut = found.flatMap(({ now }) => (now?.stock === 0 ? [now] : []))
   const leftOut = found.flatMap(({ name, wanted, now }) => {
     if (!now) return [`${name}: no longer for sale.`]

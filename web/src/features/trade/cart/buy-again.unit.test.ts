@@ -34,6 +34,13 @@ const cartOf = (...lines: CartLine[]): Cart => ({
   currency: 'GBP',
 })
 
+test('an option that the name says already is not said again', () => {
+  const drinker = (optionLabel: string) => ({ ...bought('a', 1), name: 'Hanging drinker, 5 litres', optionLabel })
+  const said = (optionLabel: string) => boughtAgain({ lines: [drinker(optionLabel)] }, cartOf()).leftOut
+  expect(said('5 litres')).toEqual(['Hanging drinker, 5 litres: no longer for sale.'])
+  expect(said('15 litres')).toEqual(['Hanging drinker, 5 litres, 15 litres: no longer for sale.'])
+})
+
 test('what is gone, sold out or too little is said by its name, the rest is not', () => {
   const order = { lines: [bought('a', 2), bought('b', 2), bought('c', 2), bought('d', 2)] }
   const { leftOut, soldOut, hasAny } = boughtAgain(order, cartOf(inCart('a', 5), inCart('b', 0), inCart('c', 1)))

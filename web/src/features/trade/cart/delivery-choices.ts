@@ -1,5 +1,5 @@
 import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
-import type { CartGroup, DeliveryOffer } from '#contract/trade/cart.answers.ts'
+import type { Cart, CartGroup, DeliveryOffer } from '#contract/trade/cart.answers.ts'
 import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
 import { kept } from '#web/lib/kept/kept.ts'
 import { session } from '#web/lib/kept/storage.ts'
@@ -52,3 +52,16 @@ export const deliveriesOf = (groups: CartGroup[], choices: Choices) =>
   groups
     .filter(({ way }) => way === 'post')
     .map((group) => ({ seller: group.seller.username, methods: deliveryOf(group, choices).map(({ code }) => code) }))
+
+/** Every charge for delivery by its name, with the choices made so far, and what the cart comes to with them. */
+export const useTotals = (cart: Cart) => {
+  const known = useDeliveryChoices()
+  const charges = cart.groups.flatMap((group) =>
+    deliveryOf(group, known).map(({ label, pricePence }) => ({
+      label: `${label}, ${group.seller.shopName}`,
+      pricePence,
+    })),
+  )
+  const totalPence = charges.reduce((sum, { pricePence }) => sum + pricePence, cart.goodsPence)
+  return { charges, totalPence }
+}

@@ -6,7 +6,8 @@ import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { addressInWords } from '#web/features/identity/addresses/address-words.ts'
 import { Charge } from '#web/features/identity/currency/price.tsx'
-import { deliveriesOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
+import { deliveriesOf, useDeliveryChoices, useTotals } from '#web/features/trade/cart/delivery-choices.ts'
+import { priceWords } from '#web/features/trade/cart/delivery-picker.tsx'
 import { Sums } from '#web/features/trade/cart/sums.tsx'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { formatPence } from '#web/lib/format.ts'
@@ -102,24 +103,29 @@ export const CheckoutSteps = ({ cart, name }: { cart: Cart; name: string }) => {
       {open !== 'pay' && (
         <Card className="flex flex-col gap-5 lg:sticky lg:top-40">
           <h2 className="text-xl">Your order</h2>
-          {quote ? <ChargeList quote={quote} /> : <GoodsList cart={cart} />}
+          {quote ? <ChargeList quote={quote} /> : <CartSums cart={cart} />}
         </Card>
       )}
     </div>
   )
 }
 
-const GoodsList = ({ cart }: { cart: Cart }) => (
-  <>
-    <Sums
-      rows={[
-        ...cart.groups.map(({ seller, way, goodsPence }) => ({
-          label: `${seller.shopName}, ${way === 'post' ? 'by post' : 'to collect'}`,
-          value: formatPence(goodsPence),
-        })),
-        { label: 'Goods', value: <Charge pence={cart.goodsPence} />, strong: true },
-      ]}
-    />
-    <p className="text-ink-soft text-sm">Delivery is added once you say where it goes.</p>
-  </>
-)
+/** What the cart came to, until a quote for an address takes its place. */
+const CartSums = ({ cart }: { cart: Cart }) => {
+  const { charges, totalPence } = useTotals(cart)
+  return (
+    <>
+      <Sums
+        rows={[
+          ...cart.groups.map(({ seller, way, goodsPence }) => ({
+            label: `Goods from ${seller.shopName}${way === 'collect' ? ', collected' : ''}`,
+            value: formatPence(goodsPence),
+          })),
+          ...charges.map(({ label, pricePence }) => ({ label, value: priceWords(pricePence) })),
+          { label: 'Total', value: <Charge pence={totalPence} />, strong: true },
+        ]}
+      />
+      <p className="text-ink-soft text-sm">We check the delivery once you say where it goes.</p>
+    </>
+  )
+}

@@ -4,6 +4,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { deliveryOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
 import { DeliveryPicker } from '#web/features/trade/cart/delivery-picker.tsx'
+import { lineName } from '#web/features/trade/cart/line-name.ts'
 
 /** What stands against buying the goods of this group. */
 const problemsOf = (group: CartGroup, problems: QuoteProblem[]): QuoteProblem[] =>
@@ -14,9 +15,9 @@ const Seller = ({ group, problems }: { group: CartGroup; problems: QuoteProblem[
     <div>
       <h3 className="text-lg">{group.seller.shopName}</h3>
       <ul className="text-ink-soft text-sm">
-        {group.lines.map(({ id, quantity, name, optionLabel }) => (
-          <li key={id}>
-            {quantity} × {name}, {optionLabel}
+        {group.lines.map((line) => (
+          <li key={line.id}>
+            {line.quantity} × {lineName(line)}
           </li>
         ))}
       </ul>

@@ -3,10 +3,11 @@ import { type FormEvent, useRef } from 'react'
 import { orderSearchLimit } from '#contract/trade/orders.constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { controlClass } from '#web/components/ui/forms/field.tsx'
+import { Select } from '#web/components/ui/select.tsx'
 import { periodsAt } from './bought/bought-filters.ts'
 
-/** Classes of the selects beside the search. */
-export const selectClass = `${controlClass(undefined)} w-auto! min-w-0 flex-1 pr-2! sm:flex-none`
+/** The place of the selects beside the search. */
+export const selectPlace = 'min-w-0 flex-1 sm:flex-none'
 
 type SearchProps = { q: string; placeholder: string; onSearch: (q: string) => void }
 
@@ -47,11 +48,11 @@ export const PeriodSelect = ({
   period: string | null
   onChange: (period: string | null) => void
 }) => (
-  <select
+  <Select
     aria-label="Orders by time"
     value={period ?? ''}
     onChange={({ target }) => onChange(target.value || null)}
-    className={selectClass}
+    className={selectPlace}
   >
     <option value="">Any time</option>
     {Object.entries(periodsAt(new Date())).map(([name, { label }]) => (
@@ -59,5 +60,5 @@ export const PeriodSelect = ({
         {label}
       </option>
     ))}
-  </select>
+  </Select>
 )

@@ -85,7 +85,7 @@ export const ThankYou = ({ checkout }: { checkout: string }) => {
               See all orders
             </ButtonLink>
             <ButtonLink to={paths.products} variant="quiet">
-              Go on shopping
+              Carry on shopping
             </ButtonLink>
           </div>
         </>

@@ -15,10 +15,12 @@ import { SaveLine } from './saving/save-line.tsx'
 import { Conflict } from './saving/versions.tsx'
 import type { useEditor } from './use-editor.ts'
 
-const allowanceWords = ({ status, allowance: { used, limit } }: SellerPackage): string =>
-  mayPublish(status)
-    ? `${used} of ${limit} used this month.`
-    : 'You can save drafts. Publishing needs a package that is paid for.'
+const allowanceWords = ({ status, allowance: { used, limit } }: SellerPackage, isDraft: boolean): string => {
+  if (!mayPublish(status)) return 'You can save drafts. Publishing needs a package that is paid for.'
+  // What was for sale already may still be among those that count.
+  if (isDraft && used >= limit) return `All ${limit} used this month: keep it as a draft until the next one.`
+  return `${used} of ${limit} used this month.`
+}
 
 const wrongWords = (count: number): string =>
   count === 1 ? 'One field still needs you.' : `${count} fields still need you.`
@@ -75,7 +77,7 @@ export const EditorActions = ({ editor }: ActionsProps) => {
         />
         {wrong > 0 && <p className="font-medium text-comb-ink text-sm">{wrongWords(wrong)}</p>}
         {!forSale && wrong === 0 && sellerPackage && (
-          <p className="text-ink-soft text-sm">{allowanceWords(sellerPackage)}</p>
+          <p className="text-ink-soft text-sm">{allowanceWords(sellerPackage, isDraft)}</p>
         )}
       </div>
       {!isMobile && seeIt}

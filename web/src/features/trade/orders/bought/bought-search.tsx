@@ -1,5 +1,6 @@
+import { Select } from '#web/components/ui/select.tsx'
 import { ChipRow } from '#web/features/catalogue/listings/results-bar.tsx'
-import { OrderSearch, PeriodSelect, selectClass } from '../order-search.tsx'
+import { OrderSearch, PeriodSelect, selectPlace } from '../order-search.tsx'
 import { type BoughtFilters, type BoughtState, boughtStates } from './bought-filters.ts'
 
 /** Search and filters above the buyer's orders, and what is set of them. */
@@ -7,18 +8,18 @@ export const BoughtSearch = ({ filters: { asked, set, chips, clear } }: { filter
   <div className="mb-6 flex flex-col gap-3">
     <div className="flex flex-wrap gap-3">
       <OrderSearch q={asked.q} placeholder="Number, goods or shop" onSearch={(q) => set({ q })} />
-      <select
+      <Select
         aria-label="Orders by state"
         value={asked.state}
         onChange={({ target }) => set({ state: target.value as BoughtState })}
-        className={selectClass}
+        className={selectPlace}
       >
         {Object.entries(boughtStates).map(([name, { label }]) => (
           <option key={name} value={name}>
             {label}
           </option>
         ))}
-      </select>
+      </Select>
       <PeriodSelect period={asked.period} onChange={(period) => set({ period })} />
     </div>
     <ChipRow chips={chips} onClear={clear} />

@@ -16,7 +16,15 @@ const pointsOf = (values: ListingValues): [boolean, string][] => {
     ...(category === 'hatching-eggs'
       ? [[Boolean(attributes.fertilityPercent), 'Fertility when last candled'] satisfies [boolean, string]]
       : []),
-    [options.some(({ price, stock }) => Number(price) > 0 && Number(stock) > 0), 'A price, and something in stock'],
+    // The fields for it come with the category.
+    ...(category === ''
+      ? []
+      : [
+          [
+            options.some(({ price, stock }) => Number(price) > 0 && Number(stock) > 0),
+            'A price, and something in stock',
+          ] satisfies [boolean, string],
+        ]),
     ...(isPosted ? [[values.collection, 'Collection offered as well'] satisfies [boolean, string]] : []),
   ]
 }

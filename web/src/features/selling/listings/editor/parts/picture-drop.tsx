@@ -30,7 +30,12 @@ export const PictureDrop = ({ onFiles, under }: DropProps) => {
       )}
     >
       <p aria-live="polite" className="text-ink-soft">
-        {under ? `Uploading picture ${under.done} of ${under.all}` : 'Drop pictures here, or'}
+        {under ? (
+          `Uploading picture ${under.done} of ${under.all}`
+        ) : (
+          // A finger drops nothing.
+          <span className="pointer-coarse:hidden">Drop pictures here, or</span>
+        )}
       </p>
       {under && (
         <div className="w-full max-w-56">
@@ -47,7 +52,7 @@ export const PictureDrop = ({ onFiles, under }: DropProps) => {
           Take one
         </PhotoInput>
       </div>
-      <p className="text-ink-soft text-sm">JPEG, PNG, WebP or AVIF. Where and when they were taken is left out.</p>
+      <p className="text-ink-soft text-sm">JPEG, PNG, WebP or AVIF. We remove where and when they were taken.</p>
     </section>
   )
 }

@@ -33,7 +33,7 @@ export const yourDataAndLeaving: WrittenArticle = {
       blocks: [
         steps(
           'Open “Your data” in your profile.',
-          'Press “Download my data”.',
+          'Press “Download my data”. If it is a while since you signed in, we ask for your password or passkey once more.',
           'Keep the file where nobody else finds it.',
         ),
         text(

@@ -30,7 +30,8 @@ const specified = (issue: Issue): string | undefined => {
 
 z.config({ customError: (issue) => specified(issue) ?? plainWords(issue) })
 
-const wrongIn = (text: string): string | null => {
+/** What keeps a text from being stored, in words: Postgres can't hold it. Null when nothing does. */
+export const wrongIn = (text: string): string | null => {
   if (text.includes('\u0000')) return 'Text must not contain U+0000.'
   return text.isWellFormed() ? null : 'Text must not contain half a character.'
 }

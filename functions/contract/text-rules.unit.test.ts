@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { evenLines, holdsWebAddress, lineProblem, linesProblem, withoutWebAddresses } from './text-rules.ts'
+import {
+  evenLines,
+  leadsElsewhere,
+  lineProblem,
+  linesProblem,
+  withoutStrays,
+  withoutWebAddresses,
+} from './text-rules.ts'
 
 const unseen = 'Something in here cannot be seen. Please type it again instead of pasting it.'
 
@@ -10,7 +17,8 @@ describe('one line', () => {
 
   test.each([
     ...['\u0000', '\u001b', '\t', '\u007f', '\u009b', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],
-    ...['\u2066', '\u2067', '\u2068', '\u2069'],
+    ...['\u2066', '\u2067', '\u2068', '\u2069', '\u180e', '\u2063', '\u206f', '\u3164', '\u2800', '\ufff9'],
+    ...['\ufffe', '\ue000', '\u{e0041}', '\u200d', '\u200c', ' \ufe0f'],
   ])('refuses %j within', (hidden) => {
     expect(lineProblem(`Ann${hidden}Reed`)).toBe(unseen)
   })
@@ -24,8 +32,17 @@ describe('one line', () => {
     'תרנגולת אדומה',
     'Hens 👩‍🌾',
     'क्‍ष',
-    'Mark\u200f (\u200eUK)',
+    'Gwen 🏴󠁧󠁢󠁷󠁬󠁳󠁿',
+    'می‌خواهم',
+    '1️⃣ hen ❤️',
+    '葛\u{e0100}',
   ])('takes %s', (text) => expect(lineProblem(text)).toBeNull())
+})
+
+test('what copying brings along is left out, and marks that are piled up are refused', () => {
+  expect(withoutStrays('\ufeffMark\u200f (\u200eUK), hatch\u00ading\u200b eggs\u2060')).toBe('Mark (UK), hatching eggs')
+  expect(lineProblem(`Ann${'\u0301'.repeat(6)}`)).toBe('There are too many marks on one letter. Please take some out.')
+  expect(lineProblem('ไก่ที่น้ำ, Nguyễn')).toBeNull()
 })
 
 describe('many lines', () => {
@@ -60,7 +77,20 @@ describe('the address of a web site', () => {
     'яйца.com',
     'eggs.hens.me',
     'Reed.com',
-  ])('is seen in %s', (text) => expect(holdsWebAddress(text)).toBe(true))
+    't.me/cheap',
+    'Free eggs evil.click',
+    'goo.gl/x',
+    'linktr.ee/x',
+    'eggs.xn--p1ai',
+    'яйца.рф',
+    'evil . com',
+    'evil(.)com',
+    'evil,com',
+    'evil·com',
+    'www evil com',
+    '1.2.3.4',
+    'insta @evil',
+  ])('is seen in %s', (text) => expect(leadsElsewhere(text)).toBe(true))
 
   test.each([
     'Mr. J.Smith',
@@ -85,13 +115,18 @@ describe('the address of a web site', () => {
     'Wwwhat a hen',
     'M. O’Com',
     'Com Net Org',
-  ])('is not in %s', (text) => expect(holdsWebAddress(text)).toBe(false))
+    'Mt.pleasant Hens',
+    'Eggs @ Home',
+    'Fresh · Local',
+    'Hens, com and go',
+    'Large/medium eggs, 12.5/kg',
+  ])('is not in %s', (text) => expect(leadsElsewhere(text)).toBe(false))
 
   test.each(['x', ' ', 'x ', 'a.', 'a-', 'www', 'dot ', '@', 'a@', '://', '（', '1'])(
     'is soon found to be missing in a long text of %j',
     (piece) => {
       const begun = performance.now()
-      holdsWebAddress(`a${piece.repeat(50_000 / piece.length)}!`)
+      leadsElsewhere(`a${piece.repeat(50_000 / piece.length)}!`)
       expect(performance.now() - begun).toBeLessThan(1_000)
     },
   )
@@ -99,8 +134,11 @@ describe('the address of a web site', () => {
   test('gives way to words, and all else stays as it is', () => {
     const text = 'Hello,\nsee https://evil.example/pay?x=1, or evil.co.uk/pay. Mr.Me has 12.5 kg at evil dot com'
     expect(withoutWebAddresses(text, '(a link)')).toBe(
-      'Hello,\nsee (a link), or (a link). Mr.Me has 12.5 kg at (a link)',
+      'Hello,\nsee (a link), or (a link). Mr.\u2060Me has 12.5 kg at (a link)',
     )
     expect(withoutWebAddresses('½ a dozen', '(a link)')).toBe('½ a dozen')
+    expect(withoutWebAddresses('evil.click/login, login.evil.bio/a or 1.2.3.4/x', '…')).toBe('…, … or …')
+    // A reader sees no difference, a mail program no address.
+    expect(withoutWebAddresses('Go to evil.click for £3.50', '…')).toBe('Go to evil.\u2060click for £3.50')
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { evenLines, holdsWebAddress, lineProblem, linesProblem, tabsAsSpaces } from './text-rules.ts'
+import { evenLines, leadsElsewhere, lineProblem, linesProblem, tabsAsSpaces, withoutStrays } from './text-rules.ts'
 
 type Problem = (text: string) => string | null
 
@@ -18,6 +18,7 @@ export const oneLine = (what?: string) =>
   z
     .string()
     .overwrite(tabsAsSpaces)
+    .overwrite(withoutStrays)
     .trim()
     .refine(...saying((text) => lineProblem(text, what)))
 
@@ -26,8 +27,9 @@ export const manyLines = () =>
   z
     .string()
     .overwrite(evenLines)
+    .overwrite(withoutStrays)
     .refine(...saying(linesProblem))
 
 /** One line by which somebody is called: no address of a web site. */
 export const nameLine = (what = 'the name') =>
-  oneLine(what).refine((text) => !holdsWebAddress(text), `Please leave web addresses out of ${what}`)
+  oneLine(what).refine((text) => !leadsElsewhere(text), `Please leave web addresses out of ${what}`)

@@ -53,7 +53,7 @@ export const dateMutants: Room[] = [
       ],
       'two holidays fall on one day': ['!isWeekend(candidate) && !kept.includes(candidate)', '!isWeekend(candidate)'],
       'Saturday is a working day': ["weekdayOf(day) === 'sat' || ", ''],
-      'late moons are counted late': ['golden > 10) ? 1', 'golden > 11) ? 1'],
+      'late moons are counted late': ['golden > 10) ? 1', 'golden > 16) ? 1'],
     },
   },
   {

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { invalid } from '#app/errors.ts'
+import { wrongIn } from '#app/validate.ts'
 
 /** The refusal of a cursor that is none of this list's. */
 export const foreignCursor = 'This is not a place in this list. Start again without it.'
@@ -19,7 +20,7 @@ export const writeCursor = (place: readonly unknown[]): string =>
 /** The place of a cursor where it is one of this shape, in text that Postgres can hold; null for any other. */
 export const findPlace = <S extends z.ZodType<readonly unknown[]>>(shape: S, cursor: string): z.output<S> | null => {
   const { data } = shape.safeParse(parse(cursor))
-  return data?.some((part) => typeof part === 'string' && part.includes('\u0000')) ? null : (data ?? null)
+  return data?.every((part) => typeof part !== 'string' || wrongIn(part) === null) ? data : null
 }
 
 /** The place of a cursor that we wrote; throws `validation` for any other. */

@@ -18,6 +18,7 @@ test.each([
   ['another list', encoded('[7,"Cream Legbar"]')],
   ['a longer list', encoded('["Cream Legbar",7,8]')],
   ['text that Postgres cannot hold', encoded('["Cream\\u0000Legbar",7]')],
+  ['half a character', encoded('["Cream \\ud83d",7]')],
   ['nothing', ''],
 ])('%s is no place, and refused in words', (_what, cursor) => {
   expect(findPlace(place, cursor)).toBeNull()

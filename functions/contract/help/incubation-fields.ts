@@ -1,5 +1,6 @@
 import { addDays, dayInFull, isDay } from '../calendar-day.ts'
 import { type IncubationSlug, incubations } from '../catalogue/species.ts'
+import { lineProblem, withoutStrays } from '../text-rules.ts'
 
 /** What the calculator takes; page and API hold to these rules alike. */
 const incubationLimits = { daysAway: 731, eggs: 9999, batch: 60 } as const
@@ -27,11 +28,12 @@ export const setDayProblem = (text: string, today: string): string | null => {
 export const eggsProblem = (text: string): string | null =>
   /^[1-9]\d{0,3}$/.test(text) ? null : `Please give a whole number of eggs, 1 to ${incubationLimits.eggs}`
 
-/** Characters that no calendar and no card can show: the controls, what turns letters round, and half of a pair. */
-const unwritable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+/** The name of a batch as it is kept: without the space around it and what copying brings along. */
+export const batchName = (text: string): string => withoutStrays(text).trim()
 
 /** What is wrong with the name of a batch, in words; null when nothing is. */
 export const batchProblem = (text: string): string | null => {
-  if (text.trim().length > incubationLimits.batch) return `Please use ${incubationLimits.batch} characters at most`
-  return unwritable.test(text) ? 'Please write the name on one line, in letters that can be read' : null
+  const name = batchName(text)
+  if (name.length > incubationLimits.batch) return `Please use ${incubationLimits.batch} characters at most`
+  return lineProblem(name, 'the name')
 }

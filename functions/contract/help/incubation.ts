@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isDay } from '../calendar-day.ts'
-import { batchProblem, eggsProblem, isIncubationSlug, noDay } from './incubation-fields.ts'
+import { batchName, batchProblem, eggsProblem, isIncubationSlug, noDay } from './incubation-fields.ts'
 
 const checked = (problem: (text: string) => string | null) =>
   z.string().superRefine((text, { addIssue }) => {
@@ -14,7 +14,7 @@ export const incubationQuery = z.strictObject({
   set: z.string().refine(isDay, noDay),
   eggs: checked(eggsProblem).transform(Number).optional(),
   batch: checked(batchProblem)
-    .transform((text) => text.trim() || undefined)
+    .transform((text) => batchName(text) || undefined)
     .optional(),
 })
 

@@ -46,11 +46,13 @@ test('a new address is, once its link is opened, however often that is', async (
   expect(await actsOn(app, user.id)).toEqual([['email.changed', `link ${user.id}`, {}]])
 })
 
-test('sessions that a user ends elsewhere are, and not their own nor such as were gone', async () => {
+test('sessions that a user ends elsewhere are, and not their own nor such as had ended or run out', async () => {
   const user = await signUp(app)
   const { id, api } = user
   const own = ok(await api.get<{ items: { id: string }[] }>('/api/user/sessions')).items[0]!.id
   expect((await api.delete(`/api/user/sessions/${randomUUID()}`)).status).toBe(404)
+  const monthAgo = app.client({ at: new Date(Date.now() - 31 * 24 * 3_600_000) })
+  ok(await monthAgo.post('/api/login', { username: user.username, password: user.password }))
   expect((await api.delete('/api/user/sessions?keep=current')).status).toBe(204)
   expect(await actsOn(app, id)).toEqual([])
   await alsoOn(app, user)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { inOrder, passwordReset } from '#testing/arrival.ts'
+import { inOrder, passwordChange, passwordReset } from '#testing/arrival.ts'
 import { forgot, linkEnded, reset, tokensTo } from '#testing/password-reset.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
@@ -66,4 +66,13 @@ test('a sign-in that checked the old password before the change begins no sessio
   expect(entered.status).toBe(401)
   const { rowCount } = await app.db.query('select 1 from sessions where user_id = $1', [user.id])
   expect(rowCount).toBe(0)
+})
+
+test('a sign-in that comes to nothing so leaves the session that its browser has', async () => {
+  const user = await signUp(app)
+  const { username, password, api } = user
+  const again = () => api.post('/api/login', { username, password })
+  const [entered] = await inOrder(app, passwordChange(user.id), [again])
+  expect(entered.status).toBe(401)
+  expect((await api.get('/api/user')).status).toBe(200)
 })

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { userColumns } from '#app/actor.ts'
+import { mostPasskeys } from '#contract/identity/factors/passkeys.constants.ts'
 import type { Db } from '#db/client.ts'
 import { passkeys } from '#db/schema/identity/factors.ts'
 import { users } from '#db/schema/identity/people.ts'
@@ -12,6 +13,11 @@ export const knownCredentials = (db: Db, userId: string) =>
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.id))
+
+/** Stops the batch with `full` when a user has as many passkeys as one may. After the lock of the user: of two at once, one is the last. */
+export const refuseFull = (db: Db, userId: string) =>
+  db.execute(sql`
+    select refuse('full') where (select count(*) from ${passkeys} where user_id = ${userId}) >= ${mostPasskeys}::int`)
 
 /** Keeps a passkey; fails on `passkeys_credential_key` where it is kept already. */
 export const insertPasskey = (db: Db, row: typeof passkeys.$inferInsert) => db.insert(passkeys).values(row)

@@ -42,7 +42,6 @@ export const passkeysRoutes = new Hono<AppEnv>()
             userId: viewerId,
             clientDataJSON: body.made.response.clientDataJSON,
           }),
-          known: knownCredentials(deps.db, viewerId),
         }),
         example: { body: { name: 'My phone', made: nobodysPasskey }, answers: 422 },
       },

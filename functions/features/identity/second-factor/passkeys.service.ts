@@ -1,6 +1,6 @@
 import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
-import { AppError, brokeConstraint, notFound } from '#app/errors.ts'
+import { AppError, brokeConstraint, notFound, refusal } from '#app/errors.ts'
 import type { AddedPasskey, CreationOptions } from '#contract/identity/factors/passkeys.answers.ts'
 import { mostPasskeys } from '#contract/identity/factors/passkeys.constants.ts'
 import type { AddPasskeyInput, MadePasskey } from '#contract/identity/factors/passkeys.ts'
@@ -11,7 +11,12 @@ import { audit } from '#features/identity/audit/audit.writes.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import { askPasskey } from '#features/identity/passkeys/challenges.service.ts'
 import { creationOptionsFor } from '#features/identity/passkeys/options.rules.ts'
-import { insertPasskey, type knownCredentials, renamePasskey } from '#features/identity/passkeys/passkeys.queries.ts'
+import {
+  insertPasskey,
+  type knownCredentials,
+  refuseFull,
+  renamePasskey,
+} from '#features/identity/passkeys/passkeys.queries.ts'
 import { badPasskey, verifyMade } from '#features/identity/passkeys/verify-passkey.service.ts'
 import { firstCodes } from './recovery-codes.service.ts'
 import { tellOwner } from './second-factor.mails.ts'
@@ -23,44 +28,40 @@ export const askForPasskey = async (
   deps: Deps,
   { actor, known }: { actor: SessionActor; known: Known },
 ): Promise<CreationOptions> => {
-  assertRoom(known)
+  if (known.length >= mostPasskeys) throw noRoom()
   const { challenge, noted } = askPasskey(deps, { purpose: 'add', userId: actor.id })
   await batch(deps.db, { noted })
   return creationOptionsFor({ origin: deps.origin, challenge, user: actor, known })
 }
 
-const assertRoom = (known: Known): void => {
-  if (known.length < mostPasskeys) return
-  throw new AppError('illegal_state', `You have ${mostPasskeys} passkeys. Remove one first.`, {
-    members: { state: 'full' },
-  })
-}
+const noRoom = (): AppError =>
+  new AppError('illegal_state', `You have ${mostPasskeys} passkeys. Remove one first.`, { members: { state: 'full' } })
 
 type Adding = {
   actor: SessionActor
   input: Pick<AddPasskeyInput, 'name'> & { made: MadePasskey }
   /** The challenge that it says it signed: taken, or none. */
   taken: unknown[]
-  known: Known
 }
 
 /**
- * Keeps what the actor's browser made, and answers recovery codes where it is the first factor. Throws `bad_passkey`, and
- * `taken` when it is kept already, by whomever.
+ * Keeps what the actor's browser made, and answers recovery codes where it is the first factor. Throws `bad_passkey`,
+ * `illegal_state` when they have as many as one may, and `taken` when it is kept already, by whomever.
  */
-export const addPasskey = async (deps: Deps, { actor, input, taken, known }: Adding): Promise<AddedPasskey> => {
+export const addPasskey = async (deps: Deps, { actor, input, taken }: Adding): Promise<AddedPasskey> => {
   const { db, now } = deps
   if (taken.length === 0) throw badPasskey()
-  assertRoom(known)
   const [id, key] = [deps.newId(), await verifyMade(deps, input.made)]
   const codes = firstCodes(deps, actor.id)
   const { made } = await batch(db, {
     locked: lockUser(db, actor.id),
+    room: refuseFull(db, actor.id),
     kept: insertPasskey(db, { ...key, id, userId: actor.id, name: input.name, createdAt: now }),
     made: codes.statement,
     done: audit(deps, { actor, act: 'factor.added', data: { kind: 'passkey' }, subject: actor.id }),
     told: tellOwner(deps, { owner: actor, what: 'factor-added', which: `The passkey “${input.name}”` }),
   }).catch((error: unknown) => {
+    if (refusal(error) === 'full') throw noRoom()
     if (!brokeConstraint(error, 'passkeys_credential_key')) throw error
     throw new AppError('taken', 'This passkey is known to us already.')
   })

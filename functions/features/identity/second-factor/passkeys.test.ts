@@ -4,6 +4,7 @@ import { TestPasskey } from '#testing/authenticator.ts'
 import {
   addPasskey,
   addTotp,
+  beginTotp,
   browserAt,
   factorsOf,
   halfMinutes,
@@ -121,10 +122,16 @@ describe('no passkey is kept', () => {
     expect((await factorsOf(other.api)).recoveryCodesLeft).toBe(0)
   })
 
-  test('beyond twenty', async () => {
+  test('beyond twenty, also where each was asked for while there was room', async () => {
     const user = await signUp(app, { at: noon })
-    for (let n = 1; n <= 20; n++) await addPasskey(user.api, { name: `Key ${n}` })
+    for (let n = 1; n <= 19; n++) await addPasskey(user.api, { name: `Key ${n}` })
+    const made: object[] = []
+    for (let n = 1; n <= 3; n++) made.push(key().make(await passkeyWanted(user.api)))
+    const atOnce = await Promise.all(made.slice(1).map((one) => keep(user, one)))
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(await keep(user, made[0]!)).toMatchObject({ status: 409, body: { code: 'illegal_state', state: 'full' } })
     expect((await user.api.post('/api/user/passkeys/options')).status).toBe(409)
+    expect((await factorsOf(user.api)).items).toHaveLength(20)
   })
 })
 
@@ -152,6 +159,14 @@ describe('a passkey', () => {
     expect((await user.api.delete(`/api/user/second-factors/${passkey.factorId}`)).status).toBe(204)
     expect((await factorsOf(user.api)).recoveryCodesLeft).toBe(10)
     expect((await user.api.delete(`/api/user/second-factors/${authenticator.factorId}`)).status).toBe(204)
+    expect(await factorsOf(user.api)).toEqual({ items: [], recoveryCodesLeft: 0 })
+  })
+
+  test('that is the last takes the recovery codes along also where an app is only being set up', async () => {
+    const user = await signUp(app, { at: noon })
+    const { factorId } = await addPasskey(user.api)
+    await beginTotp(user.api)
+    expect((await user.api.delete(`/api/user/second-factors/${factorId}`)).status).toBe(204)
     expect(await factorsOf(user.api)).toEqual({ items: [], recoveryCodesLeft: 0 })
   })
 

@@ -46,3 +46,15 @@ test('what an older secret has sealed is sealed by the newest, once, and opens a
   await runWith({ SESSION_SECRETS: `${app.vars.SESSION_SECRETS},${newer}` }, noon)
   expect((await login(browserAt(app, at), user, totpAt(secret, at))).status).toBe(200)
 })
+
+test('one that nothing opens any more keeps no other from being sealed anew', async () => {
+  const [broken, user] = [await signUp(app, { at: noon }), await signUp(app, { at: noon })]
+  for (const { api } of [broken, user]) await addTotp(api)
+  await app.db.query(`update totp_secrets set sealed = left(sealed, 20) where user_id = $1`, [broken.id])
+  const sealed = async ({ id }: { id: string }): Promise<string> =>
+    (await app.db.query('select sealed from totp_secrets where user_id = $1', [id])).rows[0].sealed
+  const before = [await sealed(broken), await sealed(user)]
+  await runWith({ SESSION_SECRETS: `${newer},${app.vars.SESSION_SECRETS}` }, noon)
+  expect(await sealed(broken)).toBe(before[0])
+  expect(await sealed(user)).not.toBe(before[1])
+})

@@ -6,7 +6,7 @@ import { composeMail } from '#integrations/mail/compose.ts'
 import type { Mail } from '#integrations/mail/mail.ts'
 
 /** Whose factors they are. */
-export type FactorOwner = { id: string; email: string; fullName: string; emailVerifiedAt: Date | null }
+export type FactorOwner = { id: string; email: string; fullName: string }
 
 /** What the owner of an account is told of its factors. */
 export type FactorNews = 'factor-added' | 'factor-removed' | 'recovery-code-used' | 'recovery-codes-made'
@@ -59,12 +59,8 @@ export const factorMail = ({ origin }: Pick<Deps, 'origin'>, { reader, what, whi
 
 type Telling = { owner: FactorOwner; what: FactorNews; which?: string }
 
-/** Tells the owner, as statements for the batch of what has changed; nobody at an address that nobody proved. Send soon after the commit. */
+/** Tells the owner, in the batch of what has changed; at an address that nobody proved, none of these mails goes out. Send soon after the commit. */
 export const tellOwner = (deps: Deps, { owner, ...news }: Telling) =>
-  owner.emailVerifiedAt
-    ? [
-        queueMails(deps, [
-          { cause: `${news.what}:${deps.newId()}`, ...factorMail(deps, { ...news, reader: owner, at: deps.now }) },
-        ]),
-      ]
-    : []
+  queueMails(deps, [
+    { cause: `${news.what}:${deps.newId()}`, ...factorMail(deps, { ...news, reader: owner, at: deps.now }) },
+  ])

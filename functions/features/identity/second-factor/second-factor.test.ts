@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inOrder } from '#testing/arrival.ts'
 import { totpAt } from '#testing/authenticator.ts'
 import { addTotp, beginTotp, browserAt, factorsOf, halfMinutes, login, type Refused } from '#testing/factors.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -38,6 +39,12 @@ describe('an app', () => {
     expect((await subjects(ada.email))[0]).toBe('Two-step sign-in was set up for Hatchyard')
   })
 
+  test('is told of to no address that nobody proved', async () => {
+    const user = await signUp(app, { at: noon, verified: false })
+    await addTotp(user.api)
+    expect((await subjects(user.email)).filter((subject) => subject.includes('Two-step'))).toEqual([])
+  })
+
   test('is kept sealed, and its codes as hashes: who reads the database can make none', async () => {
     const { rows } = await app.db.query(
       'select t::text as row from totp_secrets t union all select r::text from recovery_codes r',
@@ -74,6 +81,16 @@ describe('an app', () => {
     const kept = both[answers.findIndex(({ status }) => status === 200)]!
     const at = halfMinutes(noon, 1)
     expect((await login(browserAt(app, at), user, totpAt(kept.secret, at))).status).toBe(200)
+  })
+
+  test('shown to work twice at once is set up once, and its owner told once', async () => {
+    const user = await signUp(app, { at: noon })
+    const { id, secret } = await beginTotp(user.api)
+    const show = () => confirm(user, id, totpAt(secret, noon))
+    const held = { rows: 'select 1 from users where id = $1 for update', params: [user.id] }
+    const answers = await inOrder(app, held, [show, show])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect((await subjects(user.email)).filter((subject) => subject.includes('was set up'))).toHaveLength(1)
   })
 
   test('of somebody else is nobody’s business', async () => {

@@ -18,10 +18,12 @@ export const badCode = () => {
 
 type Typed = { owner: FactorOwner; factors: Factors; code: string }
 
-const stepFor = (deps: Deps, { owner, factors, code }: Typed): number | null => {
-  if (factors.totpSealed === null) return null
-  const secret = unseal(factors.totpSealed, { secrets: deps.env.SESSION_SECRETS, userId: owner.id })
-  return secret === null ? null : stepOfCode({ secret, code, now: deps.now })
+const spendAppCode = ({ db, env, now }: Deps, { owner, factors, code }: Typed): Batch | null => {
+  const { totpSealed: sealed, totpLastStep } = factors
+  const secret = sealed && unseal(sealed, { secrets: env.SESSION_SECRETS, userId: owner.id })
+  const step = secret ? stepOfCode({ secret, code, now }) : null
+  if (!sealed || step === null || step <= (totpLastStep ?? 0)) return null
+  return { spent: spendTotpStep(db, { userId: owner.id, sealed, step }) }
 }
 
 /**
@@ -30,12 +32,7 @@ const stepFor = (deps: Deps, { owner, factors, code }: Typed): number | null => 
  */
 export const spendCode = (deps: Deps, { owner, factors, code }: Typed): Batch | null => {
   const { db, now } = deps
-  if (looksLikeTotp(code)) {
-    const step = stepFor(deps, { owner, factors, code })
-    return step === null || step <= (factors.totpLastStep ?? 0)
-      ? null
-      : { spent: spendTotpStep(db, { userId: owner.id, step }) }
-  }
+  if (looksLikeTotp(code)) return spendAppCode(deps, { owner, factors, code })
   return {
     spent: spendRecoveryCode(db, {
       userId: owner.id,

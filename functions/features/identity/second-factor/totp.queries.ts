@@ -35,12 +35,17 @@ export const confirmTotp = (db: Db, { id, userId, step, now }: Showing) =>
     )
     select refuse('begun_anew') where not exists (select from shown)`)
 
-/** Takes the code of a step, or stops the batch with `bad_code` where it, or a later one, was taken before. */
-export const spendTotpStep = (db: Db, { userId, step }: { userId: string; step: number }) =>
+type Spending = { userId: string; sealed: string; step: number }
+
+/**
+ * Takes the code of a step, or stops the batch with `bad_code` where it, or a later one, was taken before, or the app by whose
+ * secret it was looked at is another by now.
+ */
+export const spendTotpStep = (db: Db, { userId, sealed, step }: Spending) =>
   db.execute(sql`
     with spent as (
       update ${totpSecrets} set last_step = ${step}
-      where user_id = ${userId} and confirmed_at is not null and last_step < ${step} returning 1
+      where user_id = ${userId} and sealed = ${sealed} and last_step < ${step} returning 1
     )
     select refuse('bad_code') where not exists (select from spent)`)
 

@@ -20,7 +20,7 @@ export type Visitor = {
   replaces: SessionClaim | null
 }
 
-type Found = { id: string; email: string; fullName: string; passwordHash: string; emailVerifiedAt: Date | null }
+type Found = { id: string; email: string; fullName: string; passwordHash: string }
 
 /** `proof` takes what may be shown once; `isNew` is a browser in which the user has not signed in before. */
 type Beginning = { found: Found; visitor: Visitor; isNew: boolean; proof: Batch }
@@ -43,14 +43,12 @@ export const beginSession = async (
   const { network, userAgent, replaces } = visitor
   const { claim, row } = newSession(deps, { userId: found.id, userAgent })
   const mail = { cause: `new-device:${claim.sessionId}`, ...newDeviceMail(deps, { reader: found, userAgent, at: now }) }
-  // To an address that nobody proved goes no word: whoever registered with a stranger's would write to them so.
-  const isTold = isNew && found.emailVerifiedAt !== null
   const { begun } = await batch(db, {
     begun: insertSessionWhile(db, { session: row, passwordHash: found.passwordHash }),
     proof,
     replaced: replaces ? [deleteReplaced(db, { old: replaces, by: claim.sessionId })] : [],
     network: rememberNetwork(deps, { owner: ownerOf(found), network }),
-    told: isTold ? [queueMailWhen(deps, { mail, when: sessionIsThere(claim.sessionId) })] : [],
+    told: isNew ? [queueMailWhen(deps, { mail, when: sessionIsThere(claim.sessionId) })] : [],
   })
   sendSoon(deps)
   return begun.rows.length > 0 ? claim : null

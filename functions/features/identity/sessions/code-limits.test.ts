@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RequestOptions } from '#contract/identity/factors/passkeys.answers.ts'
 import { totpAt } from '#testing/authenticator.ts'
-import { addTotp, halfMinutes } from '#testing/factors.ts'
+import { addPasskey, addTotp, halfMinutes } from '#testing/factors.ts'
+import { ok } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp } from '#testing/test-users.ts'
 import { fastForwardLimits } from '#testing/time-travel.ts'
@@ -57,6 +59,16 @@ test('twenty a day are enough for strangers together, and the owner’s own brow
   expect(known.status).toBe(200)
 })
 
+test('a code that its own network refuses takes none from strangers elsewhere', async () => {
+  const user = await guarded()
+  expect((await signIn({ user, code: '000001', address: '192.0.2.20' })).status).toBe(422)
+  await fastForwardLimits(app, { codeHere: 5, codeStrangers: 19 })
+  for (const code of ['000002', '000003']) {
+    expect((await signIn({ user, code, address: '192.0.2.20' })).status).toBe(429)
+  }
+  expect((await signIn({ user, code: totpAt(user.secret, at(1)), address: '192.0.2.21' })).status).toBe(200)
+})
+
 test('ten codes in fifteen minutes of who is signed in', async () => {
   const user = await guarded()
   const confirm = (code: string) => user.api.post('/api/session/confirm', { password: user.password, code })
@@ -86,10 +98,18 @@ test('twenty a day of who is signed in, of which only codes count: then the righ
   expect((await confirm({ code: user.codes[0] }, day + 1)).status).toBe(204)
 })
 
-test('sixty tries of a network by passkeys', async () => {
-  const ask = () => app.client({ at: noon }).post('/api/login/passkey/options', undefined, from('192.0.2.30'))
-  expect((await ask()).status).toBe(200)
-  await fastForwardLimits(app, { passkeyAddress: 59 })
-  expect((await ask()).status).toBe(200)
-  expect((await ask()).status).toBe(429)
+test('sixty tries of a network by passkeys, asked for or answered', async () => {
+  const user = await signUp(app, { at: noon })
+  const { key } = await addPasskey(user.api)
+  const client = app.client({ at: noon })
+  const ask = (address: string) => client.post<RequestOptions>('/api/login/passkey/options', undefined, from(address))
+  const answer = async (address: string, to: RequestOptions) =>
+    (await client.post('/api/login/passkey', { signed: key.sign(to) }, from(address))).status
+  const first = ok(await ask('192.0.2.30'))
+  await fastForwardLimits(app, { passkeyAddress: 58 })
+  const second = ok(await ask('192.0.2.30'))
+  expect(await answer('192.0.2.30', first)).toBe(200)
+  expect(await answer('192.0.2.30', second)).toBe(429)
+  expect((await ask('192.0.2.30')).status).toBe(429)
+  expect(await answer('192.0.2.31', ok(await ask('192.0.2.31')))).toBe(200)
 })

@@ -33,6 +33,17 @@ describe('the list of sessions', () => {
     expect(rest.nextCursor).toBeNull()
   })
 
+  test('leaves out those that have run out', async () => {
+    const start = new Date('2026-06-01T08:00:00.000Z')
+    const user = await signUp(app, { at: start })
+    const later = app.client({ at: new Date('2026-06-30T08:00:00.000Z') })
+    await later.post('/api/login', { username: user.username, password: user.password })
+    expect((await later.get<List>('/api/user/sessions')).body.items).toHaveLength(2)
+    later.at = new Date('2026-07-01T08:00:00.000Z')
+    const { items } = (await later.get<List>('/api/user/sessions')).body
+    expect(items.map(({ current }) => current)).toEqual([true])
+  })
+
   test('lets one end another browser, but nobody a stranger’s', async () => {
     const user = await signUp(app)
     const other = await again(user)

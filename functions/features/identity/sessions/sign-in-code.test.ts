@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inOrder } from '#testing/arrival.ts'
 import { totpAt } from '#testing/authenticator.ts'
 import { addTotp, browserAt, factorsOf, halfMinutes, login } from '#testing/factors.ts'
 import { suspend } from '#testing/operators.ts'
@@ -80,6 +81,16 @@ describe('a code of the app', () => {
     const code = totpAt(ada.secret, at(3))
     const answers = await Promise.all([1, 2, 3].map(() => signIn(ada, 3, code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+  })
+
+  test.each([
+    ['is being set up anew', 'confirmed_at = null, last_step = 0'],
+    ['was set up anew', 'last_step = 1'],
+  ])('is none any more where the app %s while it is on its way', async (_what, changes) => {
+    const ada = await guarded()
+    const anew = { rows: `update totp_secrets set sealed = 'another', ${changes} where user_id = $1`, params: [ada.id] }
+    const [answer] = await inOrder(app, anew, [() => signIn(ada, 3, totpAt(ada.secret, at(3)))])
+    expect(answer).toMatchObject({ status: 422, body: { code: 'bad_code' } })
   })
 
   test('may be typed with a space', async () => {

@@ -5,7 +5,7 @@ import { attackedMail } from './sign-in.mails.ts'
 import { countSignIn, type SignInTry } from './sign-in-tries.queries.ts'
 import { warnOnceADay } from './warn.service.ts'
 
-type Owner = { id: string; email: string; fullName: string; emailVerifiedAt: Date | null }
+type Owner = { id: string; email: string; fullName: string }
 
 /**
  * Counts a try to sign in, before the password is looked at. Throws `rate_limited`: after five for the account in this

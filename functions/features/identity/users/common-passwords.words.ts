@@ -72,13 +72,27 @@ export const commonPasswords = (): ReadonlySet<string> => {
 
 const plainLetters: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'l', '3': 'e', '5': 's' }
 
+/** Half of what is written twice; all else as it is. */
+const saidOnce = (text: string): string => {
+  const half = text.slice(0, text.length / 2)
+  return half + half === text ? half : text
+}
+
 /**
- * Tells whether a password is a common one, one with digits or marks behind or put for letters, one character or two or
- * three over and over, or keys in a row. However it is written: in capitals, wide letters, with accents apart.
+ * Tells whether a password is a common one, one with digits or marks behind or put for letters, twice over, one character or
+ * two or three over and over, or keys in a row. However it is written: in capitals, wide letters, with accents or signs that
+ * nobody sees among its letters, with spaces around it.
  */
 export const isCommonPassword = (password: string): boolean => {
-  const lower = password.normalize('NFKC').toLowerCase()
+  const lower = password
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()
   const stem = lower.replace(/[0-9!?.*#]{1,4}$/, '')
   const letters = stem.replace(/[@$0135]/g, (mark) => plainLetters[mark] ?? mark)
-  return isPattern(lower) || [lower, stem, letters].some((candidate) => commonPasswords().has(candidate))
+  const unmarked = lower.replace(/[!?.*#]+$/, '')
+  const candidates = [lower, stem, letters, unmarked].flatMap((candidate) => [candidate, saidOnce(candidate)])
+  return isPattern(lower) || candidates.some((candidate) => commonPasswords().has(candidate))
 }

@@ -32,7 +32,28 @@ const drawnLike: Record<string, string> = {
   z: 'ᴢꮓζꓜʐƶȥᵶ',
 }
 
-const letterOf = new Map(Object.entries(drawnLike).flatMap(([letter, like]) => [...like].map((sign) => [sign, letter])))
+const letterBySign = (table: Record<string, string>): Map<string, string> =>
+  new Map(Object.entries(table).flatMap(([letter, like]) => [...like].map((sign) => [sign, letter])))
+
+const letterOf = letterBySign(drawnLike)
+
+// Letters whose capital looks like another one than their small form does.
+const capitalsLike: Record<string, string> = { a: 'ΛΔ∆Ʌ', y: 'Υϒϓϔ', h: 'Η', n: 'Ν', x: 'Χ', p: 'Ρ', e: 'Σ' }
+
+// What looks so on a second look: small letters of those, signs that stand for a letter, letters of other scripts.
+const alsoLike: Record<string, string> = {
+  a: 'λ',
+  c: '¢©',
+  d: 'ժ∂',
+  n: 'ηπп∩ՈՌ',
+  r: '®',
+  s: '§ઽ',
+  t: '†‡',
+  u: '∪',
+  v: 'ν',
+  w: 'ω',
+  y: '¥ყγ4',
+}
 
 /** Whole alphabets of badges and of flags, each from A on, which nothing else turns into letters. */
 const alphabets = [0x1_f150, 0x1_f170, 0x1_f1e6]
@@ -46,10 +67,16 @@ const badge = (sign: string): string => {
 const digits: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' }
 const marks: Record<string, string> = { '@': 'a', $: 's', '€': 'e', '|': 'i', '!': 'i', '+': 't' }
 
+const capitals = letterBySign(capitalsLike)
+const second = letterBySign(alsoLike)
+const nothingMore = new Map<string, string>()
+
 /** A text in the letters a to z that it looks like, l as i; digits stay, and all else is as it was. */
-const inLetters = (text: string): string =>
+const inLetters = (text: string, also: Map<string, string> = nothingMore): string =>
   [
-    ...text
+    ...[...text.replaceAll(/[™℠]|®(?!\p{L})/gu, '').replaceAll('|-|', 'h')]
+      .map((sign) => also.get(sign) ?? capitals.get(sign) ?? sign)
+      .join('')
       .normalize('NFKC')
       .replaceAll(/\p{Cf}/gu, '')
       .toLowerCase()
@@ -70,12 +97,22 @@ const asWords = (text: string): string[] =>
 /** The words that a text looks like, l as i in all of them: digits are letters. */
 export const wordsSeen = (text: string): string[] => asWords(inLetters(text))
 
-/** As `wordsSeen`, also where digits stand around a word and mean nothing, and where two letters look like one. */
-export const allWordsSeen = (text: string): string[][] => {
-  const letters = inLetters(text)
+/** A word with each letter once that is written twice. */
+export const onceEach = (word: string): string => word.replaceAll(/([a-z])\1+/g, '$1')
+
+const readings = (letters: string): string[][] => {
   const bare = letters.replaceAll(/(?<![a-z])\d+|\d+(?![a-z])/g, ' ')
   return [letters, bare].flatMap((read) => [
     asWords(read),
     asWords(read.replaceAll('rn', 'm').replaceAll('cl', 'd').replaceAll('vv', 'w')),
   ])
+}
+
+/**
+ * As `wordsSeen`, also on a second look, where digits stand around a word and mean nothing, where two letters look like one,
+ * and as `onceEach` has them.
+ */
+export const allWordsSeen = (text: string): string[][] => {
+  const plain = [inLetters(text), inLetters(text, second)].flatMap(readings)
+  return [...plain, ...plain.map((words) => words.map(onceEach))]
 }

@@ -3,9 +3,10 @@ import type { Problem } from '#contract/problems.ts'
 import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'
 import { addOption } from '#testing/catalogue.ts'
 import { makeAdmin } from '#testing/operators.ts'
-import { type Market, openMarket, yard } from '#testing/orders.ts'
+import { addSignedInSeller, type Market, openMarket, orderIn, yard } from '#testing/orders.ts'
 import { newSeller, ok } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TestClient } from '#testing/test-client.ts'
 import { signUp } from '#testing/test-users.ts'
 
 let app: TestApp
@@ -110,4 +111,30 @@ describe('the username of who has left', () => {
     expect((await leaving).status).toBe(204)
     for (const { status } of await Promise.all(joining)) expect(status).toBe(409)
   })
+})
+
+type InFile = { number: string; status: string; collectionAddress: { name: string } | null }
+type OrdersInFile = Record<'ordersBought' | 'ordersSold', InFile[]>
+
+const fileOf = async (api: TestClient) => ok(await api.get<OrdersInFile>('/api/user/export'))
+
+test('the file tells a buyer where to collect from when the seller has it ready, as their order does', async () => {
+  const where = async (status: 'paid' | 'accepted' | 'ready' | 'cancelled') => {
+    const { buyer } = await orderIn(market, 'collect', status)
+    return (await fileOf(buyer.api)).ordersBought.map((order) => [order.status, order.collectionAddress?.name ?? null])
+  }
+  expect(await where('paid')).toEqual([['paid', null]])
+  expect(await where('accepted')).toEqual([['accepted', null]])
+  expect(await where('ready')).toEqual([['ready', 'Grass Farm']])
+  expect(await where('cancelled')).toEqual([['cancelled', null]])
+})
+
+test('the file tells a seller of no order that nobody has paid, nor who would have', async () => {
+  const seller = await addSignedInSeller(app)
+  const own = { ...market, seller, eggs: await addOption(app, seller.id, { title: 'Pekin eggs' }) }
+  const { buyer } = await orderIn(own, 'post', 'pending_payment')
+  expect((await fileOf(buyer.api)).ordersBought.map(({ status }) => status)).toEqual(['pending_payment'])
+  expect((await fileOf(seller.api)).ordersSold).toEqual([])
+  await orderIn(own, 'post', 'paid')
+  expect((await fileOf(seller.api)).ordersSold.map(({ status }) => status)).toEqual(['paid'])
 })

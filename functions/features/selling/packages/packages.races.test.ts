@@ -7,6 +7,7 @@ import { ok, openPackage, start } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
 import { movePackageEnd } from '#testing/time-travel.ts'
+import { askForUpgrade, change, paidSeller, pay } from './package-changes.test-data.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,7 +21,7 @@ const newcomer = () => signUp(app, { userType: 'seller', at: start })
 const settle = ({ api }: TestUser, reference: string, act = 'succeed') =>
   api.post<{ status: string }>(`/api/payments/sandbox/${reference}/${act}`, {})
 
-const rowOf = ({ id }: TestUser) => ({ rows: 'select 1 from users where id = $1 for update', params: [id] })
+const rowOf = ({ id }: { id: string }) => ({ rows: 'select 1 from users where id = $1 for update', params: [id] })
 
 /** What the seller's payments came to. */
 const booked = async ({ id, api, email }: TestUser) => {
@@ -87,3 +88,12 @@ test.each(['payment', 'run'])(
     await jobs.close()
   },
 )
+
+test('an upgrade that is asked for anew while it is being paid goes back, and the new one may be paid', async () => {
+  const seller = await paidSeller(app, 'basic')
+  const first = await askForUpgrade(seller)
+  const acts = [() => change(seller, 'premium'), () => pay(seller.api, first)] as const
+  const [asked, paid] = await inOrder(app, rowOf(seller), acts)
+  expect([asked.status, ok(paid).status]).toEqual([201, 'refunded'])
+  expect(ok(await pay(seller.api, asked.body.reference ?? '')).status).toBe('succeeded')
+})

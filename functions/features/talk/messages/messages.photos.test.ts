@@ -6,6 +6,7 @@ import { suspend } from '#testing/operators.ts'
 import { mug, ok, upload } from '#testing/selling.ts'
 import { signOutEverywhere } from '#testing/sessions.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { moveSessionEnd } from '#testing/time-travel.ts'
 
 let app: TestApp
 let village: Village
@@ -58,6 +59,17 @@ describe('a photo in a message', () => {
     expect(await look(seller, url)).toEqual(missing)
     await suspend(app, buyer.id)
     expect(await look(buyer, url)).toEqual(missing)
+  })
+
+  test('is gone for whose session has run out', async () => {
+    const { buyer, seller } = village
+    const { key, url } = await upload(buyer.api)
+    await send(buyer.api, id, { imageKeys: [key] })
+    const now = (seller.api.at ?? new Date()).getTime()
+    await moveSessionEnd(app, { userId: seller.id, to: new Date(now + 60_000) })
+    expect(await look(seller, url)).toEqual(seen)
+    await moveSessionEnd(app, { userId: seller.id, to: new Date(now - 60_000) })
+    expect(await look(seller, url)).toEqual(missing)
   })
 
   test('may stand without words, up to four in their order, also in a first message', async () => {

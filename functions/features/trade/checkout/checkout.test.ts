@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { Checkout, CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import { addBuyer, checkOut, fill, home, later, pay, quote, stockOf, tuesday } from '#testing/buying.ts'
 import { addOption, addSeller } from '#testing/catalogue.ts'
+import { mug, newSeller, ok } from '#testing/selling.ts'
 import { setPrices, setStock } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
@@ -75,6 +77,17 @@ describe('a checkout', () => {
     api.at = later(tuesday, 24 * 60 + 1)
     expect((await checkOut(api, { address: home }, 'once')).body.checkoutId).not.toBe(first.body.checkoutId)
     expect(await stockOf(app, feed)).toBe(3)
+  })
+
+  test('takes a key for what it was sent for and by whom: from another write or user it is a new one', async () => {
+    const key = randomUUID()
+    const feed = await addOption(app, hens)
+    const [seller, other] = [(await newSeller(app)).api, await buyer()]
+    ok(await seller.post('/api/seller/listings', mug, { 'Idempotency-Key': key }), 201)
+    for (const api of [seller, other]) await fill(api, [feed, 1])
+    const opened = [await checkOut(seller, { address: home }, key), await checkOut(other, { address: home }, key)]
+    expect(opened.map(({ status }) => status)).toEqual([201, 201])
+    expect(new Set(opened.map(({ body }) => body.checkoutId)).size).toBe(2)
   })
 
   test('needs a key, a session and a verified address', async () => {

@@ -214,11 +214,20 @@ test('who is signed out while they write signs in over their page, and sends wha
     await expect(about).toHaveValue(`${words} Twice, and not a letter of it is lost.`)
   })
 
-  await test.step('whoever leaves instead is led to the sign-in page, and back', async () => {
+  await test.step('whoever leaves instead is led to the sign-in page, and nothing here tells of them any more', async () => {
     await signOutEverywhereElse(elsewhere)
+    await page.evaluate(() => {
+      localStorage.setItem('recent_searches', '["marans"]')
+      sessionStorage.setItem('feature_request_draft', '{"title":"A title","description":"What I want"}')
+    })
     watch.expectRefusal({ path: /\/api\/user$/, status: 401 })
     await page.getByRole('button', { name: 'Save changes' }).click()
     await dialog.getByRole('button', { name: 'Leave without saving' }).click()
     await expect(page).toHaveURL('/auth?next=%2Fprofile%2Fdetails')
+    await expect
+      .poll(() =>
+        page.evaluate(() => [localStorage.getItem('recent_searches'), sessionStorage.getItem('feature_request_draft')]),
+      )
+      .toEqual([null, null])
   })
 })

@@ -52,8 +52,7 @@ export const productSampleQueryOptions = (search: URLSearchParams, limit: number
 export const productQueryOptions = (id: string) =>
   queryOptions({
     queryKey: catalogueKeys.product(id),
-    queryFn: (): Promise<Product> =>
-      unwrap(client.products[':id'].$get({ param: { id: encodeURIComponent(id) } })),
+    queryFn: (): Promise<Product> => unwrap(client.products[':id'].$get({ param: { id: encodeURIComponent(id) } })),
   })
 
 /** The cards of these listings, without those that nobody may look at any more. */

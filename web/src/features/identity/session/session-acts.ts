@@ -42,11 +42,11 @@ export const useRegister = () => {
 }
 
 /**
- * Forgets who was here, and what this browser has kept of them. What forgets is fetched when it is needed, since every page
- * would carry it: where it does not arrive, the stores stay as they are.
+ * Forgets who was here, and what this browser has kept of them; `next` is who is here now. What forgets is fetched when it
+ * is needed, since every page would carry it: where it does not arrive, the stores stay as they are.
  */
-export const leaveHere = (client: QueryClient): void => {
-  becomeUser(client, null)
+export const leaveHere = (client: QueryClient, next: User | null = null): void => {
+  becomeUser(client, next)
   void import('./forget-here.ts').then(
     ({ forgetHere }) => forgetHere(),
     () => undefined,

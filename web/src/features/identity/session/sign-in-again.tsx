@@ -11,8 +11,7 @@ import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { PasskeySignIn, SecondStep, useSecondStep } from '#web/features/identity/second-factor/late.tsx'
 import { askLater } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
-import { becomeUser } from './session.api.ts'
-import { resume, useSignInAgain } from './session-acts.ts'
+import { leaveHere, resume, useSignInAgain } from './session-acts.ts'
 
 export type SignInAgainProps = { username: string | null; open: boolean }
 
@@ -53,7 +52,7 @@ const Form = ({ username }: { username: string }) => {
 
   // A passkey of somebody else signs them in: nothing of this page is theirs.
   const goOn = (user: User) => {
-    if (user.username !== username) return becomeUser(client, user)
+    if (user.username !== username) return leaveHere(client, user)
     resume(client, user)
     welcomeBack()
   }
@@ -66,7 +65,7 @@ const Form = ({ username }: { username: string }) => {
       <Suspense fallback={null}>{ways?.includes('passkey') && <PasskeySignIn onSignedIn={goOn} />}</Suspense>
       <FormError>{refusal}</FormError>
       <FormButtons
-        onCancel={() => becomeUser(client, null)}
+        onCancel={() => leaveHere(client)}
         cancel="Leave without saving"
         send="Sign In"
         sending="Signing In..."

@@ -12,8 +12,11 @@ export const limits = {
   /** Right passwords with a code beside them: of an account in a network or browser, and by strangers to it. */
   codeHere: { tries: 5, minutes: 15 },
   codeStrangers: { tries: 20, minutes: 24 * 60 },
-  /** Codes of who is signed in. */
+  /** Codes of who is signed in, and those of a day that came with the right password. */
   ownCode: { tries: 10, minutes: 15 },
+  ownCodeDay: { tries: 20, minutes: 24 * 60 },
+  /** Right passwords without the code that belongs to them: nobody is refused, but the owner is told. */
+  passwordAlone: { tries: 2, minutes: 24 * 60 },
   passkeyAddress: { tries: 60, minutes: 15 },
   ownPasskey: { tries: 30, minutes: 15 },
   registerAddress: { tries: 20, minutes: 60 },

@@ -11,6 +11,8 @@ type Odd = {
   verifies?: boolean
   counter?: number
   userHandle?: string
+  /** Whether the page stood in a frame of another site. */
+  crossOrigin?: boolean
 }
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
@@ -103,8 +105,8 @@ export class TestPasskey {
   }
 
   #clientData(said: { type: string; challenge: string }, odd: Odd): Buffer {
-    const { type = said.type, challenge = said.challenge, origin = this.#origin } = odd
-    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+    const { type = said.type, challenge = said.challenge, origin = this.#origin, crossOrigin = false } = odd
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }))
   }
 }
 

@@ -48,6 +48,9 @@ export const users = pgTable(
   ],
 )
 
+/** Usernames of deleted accounts, each as a keyed hash and without a word of whose it was: nobody else gets one. */
+export const pastUsernames = pgTable('past_usernames', { nameHash: text().primaryKey() })
+
 export const sessions = pgTable(
   'sessions',
   {

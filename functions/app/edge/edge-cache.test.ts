@@ -142,7 +142,7 @@ describe('past the cache', () => {
       expect(stateOf(await visit(path, 1, { 'Cache-Control': asking, Pragma: 'no-cache' }))).toBe('200 HIT')
     }
     const elsewhere = { HASH_SECRET: 'another secret, as long as ours needs to be' }
-    const forged = justWroteToken({ env: elsewhere }, { tags: ['products'], until: after(99) })
+    const forged = justWroteToken({ env: elsewhere }, { tags: ['products'], until: after(99), session: '' })
     for (const token of ['', 'x', '9999999999999.products.', '9999999999999.products.AAAA', forged]) {
       expect(stateOf(await heldBy(`just_wrote=${token}`, path, 1)), token).toBe('200 HIT')
     }
@@ -155,8 +155,12 @@ describe('past the cache', () => {
     const { headers } = await seller.api.post(wishes, wish)
     const given = headers.get('set-cookie') ?? ''
     expect(given).toMatch(/just_wrote=[^;]+; Max-Age=75; Path=\/; HttpOnly; SameSite=Lax/)
-    const cookie = /just_wrote=[^;]+/.exec(given)?.[0] ?? ''
+    let cookie = /just_wrote=[^;]+/.exec(given)?.[0] ?? ''
     await visit(wishes, 1)
+    expect(stateOf(await heldBy(cookie, wishes, 2)), 'without the session that wrote').toBe('200 HIT')
+    const other = `session_id=${seller.api.cookies.get('csrf_token')}`
+    expect(stateOf(await heldBy(`${cookie}; ${other}`, wishes, 2)), 'with another').toBe('200 HIT')
+    cookie += `; session_id=${seller.api.cookies.get('session_id')}`
     expect(stateOf(await heldBy(cookie, wishes, 2))).toBe('200 BYPASS')
     expect(stateOf(await heldBy(cookie, path, 2))).toBe('200 HIT')
     expect(stateOf(await heldBy(cookie, wishes, 74))).toBe('200 BYPASS')

@@ -8,16 +8,33 @@ import { justWroteSeconds } from '#contract/identity/session-life.ts'
 import type { CacheTag } from './cache-tag.ts'
 
 const cookieName = 'just_wrote'
+const sessionCookie = 'session_id'
 
 type Signing = { env: Pick<Deps['env'], 'HASH_SECRET'> }
 
-const signatureOf = ({ env }: Signing, words: string): Buffer =>
-  createHmac('sha256', env.HASH_SECRET).update(`just-wrote:${words}`).digest()
+// With the session's cookie in it: handed around, it opens nothing to whoever has not the session as well.
+const signatureOf = ({ env }: Signing, { words, session }: { words: string; session: string }): Buffer =>
+  createHmac('sha256', env.HASH_SECRET).update(`just-wrote:${words}:${session}`).digest()
 
-/** What lets somebody read anew what they have just changed: until when and which, signed by us. */
-export const justWroteToken = (deps: Signing, { tags, until }: { tags: CacheTag[]; until: Date }): string => {
+type Wrote = {
+  tags: CacheTag[]
+  until: Date
+  /** The cookie of the session that wrote; empty for a visitor's. */
+  session: string
+}
+
+/** What lets somebody read anew what they have just changed: until when and which, signed by us, for their session alone. */
+export const justWroteToken = (deps: Signing, { tags, until, session }: Wrote): string => {
   const words = `${until.getTime()}.${tags.join('+')}`
-  return `${words}.${signatureOf(deps, words).toString('base64url')}`
+  return `${words}.${signatureOf(deps, { words, session }).toString('base64url')}`
+}
+
+const cookieIn = (headers: Headers, name: string): string => parse(headers.get('cookie') ?? '', name)[name] ?? ''
+
+/** The session's cookie that a browser has after this answer, by which it may have begun or been renewed. */
+const sessionAfter = (asked: Headers, answered: Headers): string => {
+  const given = answered.getSetCookie().find((line) => line.startsWith(`${sessionCookie}=`))
+  return given === undefined ? cookieIn(asked, sessionCookie) : (parse(given, sessionCookie)[sessionCookie] ?? '')
 }
 
 /**
@@ -28,10 +45,11 @@ export const hasJustWritten = (
   deps: Pick<Deps, 'env' | 'now'>,
   { headers, tag }: { headers: Headers; tag: CacheTag },
 ) => {
-  const token = parse(headers.get('cookie') ?? '', cookieName)[cookieName]
-  const [, until = '', tags = '', signed = ''] = /^(\d+)\.([^.]*)\.([\w-]+)$/.exec(token ?? '') ?? []
+  const token = cookieIn(headers, cookieName)
+  const [, until = '', tags = '', signed = ''] = /^(\d+)\.([^.]*)\.([\w-]+)$/.exec(token) ?? []
   if (!tags.split('+').includes(tag) || Number(until) <= deps.now.getTime()) return false
-  return isSameSecret(Buffer.from(signed, 'base64url'), signatureOf(deps, `${until}.${tags}`))
+  const own = signatureOf(deps, { words: `${until}.${tags}`, session: cookieIn(headers, sessionCookie) })
+  return isSameSecret(Buffer.from(signed, 'base64url'), own)
 }
 
 /** Takes that cookie out of the browser. */
@@ -45,7 +63,8 @@ export const tellWhoWrote: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Who leaves takes everything of ours out of this browser.
   if (c.res.headers.has('clear-site-data')) return
   const until = new Date(deps.now.getTime() + justWroteSeconds * 1000)
-  setCookie(c, cookieName, justWroteToken(deps, { tags: [...deps.touched], until }), {
+  const session = sessionAfter(c.req.raw.headers, c.res.headers)
+  setCookie(c, cookieName, justWroteToken(deps, { tags: [...deps.touched], until, session }), {
     path: '/',
     sameSite: 'Lax',
     httpOnly: true,

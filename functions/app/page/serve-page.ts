@@ -11,6 +11,7 @@ import { findPage } from '#contract/pages/pages.ts'
 import type { DbTally } from '#db/client.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
 import { type FoundPage, pageAt } from './find-page.ts'
+import { meansApi, nothingInApi } from './lost-paths.ts'
 import { oneClickPath, unsubscribeByOneClick } from './one-click.ts'
 import type { PageContext } from './page-context.ts'
 import { type PageModel, pageModel } from './page-model.ts'
@@ -114,6 +115,7 @@ const unavailable = (): Response => {
 export const servePage = async (context: PageContext): Promise<Response> => {
   const { method, url: address } = context.request
   const url = new URL(address)
+  if (meansApi(url.pathname)) return nothingInApi(url.pathname)
   if (method === 'POST' && url.pathname === oneClickPath) return unsubscribeByOneClick(context)
   if (!['GET', 'HEAD'].includes(method)) return wrongMethod()
   const [id, started, tally] = [crypto.randomUUID(), Date.now(), { calls: 0, ms: 0 }]
@@ -128,3 +130,10 @@ export const servePage = async (context: PageContext): Promise<Response> => {
   logLine({ ...line, ms: Date.now() - started })
   return response
 }
+
+/**
+ * Serves what Pages finds no function for, since a part of its path is empty: it would send the home page, with 200. Everything
+ * else goes on to its function.
+ */
+export const serveWhole = (context: PageContext & { next: () => Promise<Response> }): Promise<Response> =>
+  new URL(context.request.url).pathname.includes('//') ? servePage(context) : context.next()

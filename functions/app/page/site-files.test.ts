@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -62,5 +62,32 @@ test('search engines are told what there is and what is not theirs', async () =>
   expect(sitemap.html).not.toContain(removed)
   for (const path of ['/privacy', '/terms', '/cookies', '/shipping', '/returns']) {
     expect(sitemap.html).toContain(`<loc>${origin}${path}</loc>`)
+  }
+})
+
+describe('an address that means the API and is none of it', () => {
+  const paths = [
+    '/api//admin/users',
+    '/api//products',
+    '//api/products',
+    '///api/products',
+    '/API//products',
+    '/%61pi/products',
+    '/%2Fapi/products',
+    '//api',
+  ]
+  test.each(paths)('is not there, and says so as the API does: %s', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const response = await app.fetch(`${app.url}${path}`, { method })
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
+      expect(await response.json()).toMatchObject({ code: 'not_found', status: 404 })
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+})
+
+test('a page whose address has an empty part is not there', async () => {
+  for (const path of ['//products', '/products//', '/help//buying']) {
+    expect([path, (await app.fetch(`${app.url}${path}`)).status]).toEqual([path, 404])
   }
 })

@@ -45,6 +45,9 @@ export const loginInput = z.strictObject({
   code: codeBesidePassword,
 })
 
+/** `email` corrects an address that nobody has proved. */
+export const resendInput = z.strictObject({ email: emailField().optional() })
+
 const noToken = 'No verification token provided.'
 export const verifyEmailQuery = z.strictObject({ token: z.string(noToken).pipe(oneLine().min(1, noToken).max(200)) })
 

@@ -14,6 +14,7 @@ export const mailKinds = {
   'email-changed': null,
   'new-device': null,
   'sign-in-attacked': null,
+  'password-known': null,
   'factor-added': null,
   'factor-removed': null,
   'recovery-code-used': null,

@@ -92,11 +92,15 @@ test('what is called reads writes nothing', async () => {
   expect(writing, 'write in .queries or .writes').toEqual([])
 })
 
-test('two files alone are what Pages serves', () => {
+test('three files alone are what Pages serves', () => {
   const served = sourceFiles.filter(
     ({ path: file, text }) => file.startsWith('functions/') && /export .*\bonRequest/.test(text),
   )
-  expect(served.map(({ path: file }) => file)).toEqual(['functions/[[page]].ts', 'functions/api/[[route]].ts'])
+  expect(served.map(({ path: file }) => file)).toEqual([
+    'functions/[[page]].ts',
+    'functions/_middleware.ts',
+    'functions/api/[[route]].ts',
+  ])
 })
 
 test('secrets are compared in one place, by their bytes', () => {

@@ -104,6 +104,10 @@ export const privacyPolicy: Policy = {
               'What was done with your account, shop, listings and package, and by whom',
               `${auditMonths} months, without your name once you delete your account`,
             ],
+            [
+              'Your username, scrambled so that nobody can read it',
+              'For good, so that nobody poses as you once you have left',
+            ],
             ['Scrambled network addresses', 'At most a day'],
             ['Scrambled networks in which you have signed in', `${knownDays.network} days after the last time`],
             ['Whether an article was useful', `Without any trace of who said so after ${votersKnownDays} days`],

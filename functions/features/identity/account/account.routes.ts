@@ -1,13 +1,22 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
+import { factorsOf } from '#app/factors/factors.queries.ts'
+import { noFactors } from '#app/factors/factors.ts'
 import { route } from '#app/route/route.ts'
 import { readSessionCookie } from '#app/session.ts'
 import { saidInWords, user } from '#contract/identity/account.answers.ts'
-import { openShopInput, profileInput, registerInput, verifyEmailQuery } from '#contract/identity/account.ts'
+import {
+  openShopInput,
+  profileInput,
+  registerInput,
+  resendInput,
+  verifyEmailQuery,
+} from '#contract/identity/account.ts'
 import type { Problem } from '#contract/problems.ts'
 import { beginIn, visitorOf } from '#features/identity/sessions/browser-session.service.ts'
-import { pendingChange } from '#features/identity/users/email-change.queries.ts'
+import { emailOfAnother, pendingChange } from '#features/identity/users/email-change.queries.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
+import { correctEmail } from './correct-email.service.ts'
 import { becomeSeller } from './open-shop.service.ts'
 import { changeProfile } from './profile.service.ts'
 import { register } from './register.service.ts'
@@ -65,11 +74,23 @@ export const accountRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'user',
+        body: resendInput,
         answer: saidInWords,
         calls: 3,
-        reads: ({ deps: { db, now }, viewerId }) => ({ changes: pendingChange(db, { userId: viewerId, now }) }),
+        reads: ({ deps: { db, now }, viewerId, body: { email } }) => ({
+          changes: pendingChange(db, { userId: viewerId, now }),
+          others: email ? [emailOfAnother(db, { id: viewerId, email })] : [],
+          factors: factorsOf(db, viewerId),
+        }),
       },
-      ({ deps, actor, read }) => resendVerification(deps, { actor, newEmail: read.changes[0]?.email }),
+      ({ deps, actor, read, body: { email } }) => {
+        const { changes, others, factors } = read
+        if (email === undefined || email.toLowerCase() === actor.email.toLowerCase()) {
+          return resendVerification(deps, { actor, newEmail: changes[0]?.email })
+        }
+        const isTaken = (others[0]?.length ?? 0) > 0
+        return correctEmail(deps, { actor, email, isTaken, factors: factors[0] ?? noFactors })
+      },
     ),
   )
   .patch(

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Deps } from '#app/deps.ts'
-import { brokeConstraint } from '#app/errors.ts'
+import { brokeConstraint, refusal } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
 import { countTry } from '#app/rate-limit.queries.ts'
 import { assertWithin } from '#app/rate-limit.ts'
@@ -16,6 +16,7 @@ import type { SignedIn } from '#features/identity/sessions/sign-in.service.ts'
 import { openShop } from '#features/identity/shops/shop.queries.ts'
 import { hashNewPassword } from '#features/identity/users/new-password.service.ts'
 import { assertOwnName } from '#features/identity/users/own-names.rules.ts'
+import { refusePastUsername } from '#features/identity/users/past-usernames.queries.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { findTaken, findUser, insertUser } from '#features/identity/users/user.queries.ts'
 import { assertFreeUsername, assertGoodPassword, taken } from '#features/identity/users/user.rules.ts'
@@ -42,6 +43,7 @@ export const register = async (
   const session = newSession(deps, { userId: row.id, userAgent })
   const written = batch(deps.db, {
     made: insertUser(deps.db, row),
+    free: refusePastUsername(deps, row.username),
     session: insertSession(deps.db, session.row),
     replaced: replaces ? [deleteSession(deps.db, { id: replaces.sessionId, userId: replaces.userId })] : [],
     network: rememberNetwork(deps, { owner: { userId: row.id, passwordHash: row.passwordHash }, network }),
@@ -67,7 +69,7 @@ const assertMayRegister = async (deps: Deps, { input, visitor }: { input: Input;
   const name = 'registerAddress'
   const { counted, found } = await batch(deps.db, {
     counted: countTry(deps, { name, who: visitor.network }),
-    found: findTaken(deps.db, input),
+    found: findTaken(deps, input),
   })
   assertWithin(deps, { name, counted })
   const [isTaken] = found
@@ -86,7 +88,7 @@ const newUserRow = async (deps: Deps, { password, ...input }: Input) => ({
 })
 
 const refuseTaken = (error: unknown): never => {
-  if (brokeConstraint(error, 'users_username_key')) throw taken(['username'])
+  if (brokeConstraint(error, 'users_username_key') || refusal(error) === 'past_username') throw taken(['username'])
   if (brokeConstraint(error, 'users_email_key')) throw taken(['email'])
   throw error
 }

@@ -1,7 +1,7 @@
 import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { refusal } from '#app/errors.ts'
-import { type Factors, factorRequired, hasFactor, noFactors } from '#app/factors/factors.ts'
+import { type Factors, noFactors } from '#app/factors/factors.ts'
 import type { RequestOptions } from '#contract/identity/factors/passkeys.answers.ts'
 import type { SignedByPasskey } from '#contract/identity/factors/passkeys.ts'
 import type { ConfirmedBy } from '#contract/identity/factors/second-factor.ts'
@@ -11,7 +11,8 @@ import { askPasskey } from '#features/identity/passkeys/challenges.service.ts'
 import { requestOptionsFor } from '#features/identity/passkeys/options.rules.ts'
 import { type knownCredentials, type ownCredential, usePasskey } from '#features/identity/passkeys/passkeys.queries.ts'
 import { badPasskey, verifySigned } from '#features/identity/passkeys/verify-passkey.service.ts'
-import { badCode, spendCode } from '#features/identity/second-factor/spend-code.service.ts'
+import { proveByCode } from '#features/identity/sessions/code-proof.service.ts'
+import { triesOfOwn } from '#features/identity/sessions/code-tries.queries.ts'
 import { confirmSession } from '#features/identity/sessions/session.queries.ts'
 import { holdWhilePassword } from '#features/identity/users/password.queries.ts'
 import { type askOwnPassword, assertOwnPassword, wrongOwnPassword } from './own-password.service.ts'
@@ -29,21 +30,19 @@ type Confirming = {
  */
 export const confirmByPassword = async (deps: Deps, { actor, input, asked, factors = noFactors }: Confirming) => {
   const hash = await assertOwnPassword(deps, { asked, password: input.password, path: 'password' })
-  if (hasFactor(factors) && input.code === undefined) throw factorRequired(factors)
-  const spent = hasFactor(factors) ? spendCode(deps, { owner: actor, factors, code: input.code ?? '' }) : {}
-  if (spent === null) throw badCode()
-  await confirm(deps, { actor, proof: { held: holdWhilePassword(deps.db, { id: actor.id, hash }), spent } })
+  const tries = triesOfOwn(deps, actor.id)
+  const { statements, orRefused } = await proveByCode(deps, { owner: actor, factors, code: input.code, tries })
+  const proof = { held: holdWhilePassword(deps.db, { id: actor.id, hash }), ...statements }
+  await confirm(deps, { actor, proof }).catch((error: unknown) => {
+    if (refusal(error) === 'password_moved') throw wrongOwnPassword('password')
+    return orRefused(error)
+  })
 }
 
 const confirm = async (deps: Deps, { actor, proof }: { actor: SessionActor; proof: Batch }): Promise<void> => {
   await batch(deps.db, {
     proof,
     confirmed: confirmSession(deps.db, { id: actor.sessionId, now: deps.now }),
-  }).catch((error: unknown) => {
-    const why = refusal(error)
-    if (why === 'bad_code') throw badCode()
-    if (why === 'bad_passkey') throw badPasskey()
-    throw why === 'password_moved' ? wrongOwnPassword('password') : error
   })
   sendSoon(deps)
 }
@@ -69,5 +68,8 @@ export const confirmByPasskey = async (deps: Deps, { actor, signed, taken, keys 
   const [key] = keys
   if (taken.length === 0 || !key) throw badPasskey()
   const counter = await verifySigned(deps, { signed, key: { ...key, userId: actor.id } })
-  await confirm(deps, { actor, proof: { used: usePasskey(deps.db, { id: key.passkeyId, counter, now: deps.now }) } })
+  const proof = { used: usePasskey(deps.db, { id: key.passkeyId, counter, now: deps.now }) }
+  await confirm(deps, { actor, proof }).catch((error: unknown) => {
+    throw refusal(error) === 'bad_passkey' ? badPasskey() : error
+  })
 }

@@ -111,7 +111,7 @@ describe('with a passkey', () => {
     expect((await begin(user)).status).toBe(201)
   })
 
-  test('nothing is shown by that of somebody else, from another origin, or where nobody looked who is there', async () => {
+  test('nothing is shown by that of somebody else, from another origin or a frame of one, or where nobody looked who is there', async () => {
     const [user, other] = [await signUp(app, { at: noon }), await signUp(app, { at: noon })]
     const [{ key }, { key: foreign }] = [await addPasskey(user.api), await addPasskey(other.api)]
     user.api.at = other.api.at = later
@@ -120,6 +120,7 @@ describe('with a passkey', () => {
       key.sign(await wanted(other)),
       key.sign(await wanted(user), { origin: 'https://evil.example' }),
       key.sign(await wanted(user), { verifies: false }),
+      key.sign(await wanted(user), { crossOrigin: true }),
       new TestPasskey().sign(await wanted(user)),
       namingNobody(foreign.sign(await wanted(user))),
     ]

@@ -12,14 +12,18 @@ export const newChallenge = (): string => randomBytes(challengeBytes).toString('
 /** The hash of a challenge, which alone is kept. */
 export const hashChallenge = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
 
-const clientData = z.object({ challenge: z.string().min(1) })
+const clientData = z.object({ challenge: z.string().min(1), crossOrigin: z.boolean().optional() })
 
-/** The challenge that an answer of a passkey says that it signed; null where it says none. Whether it did is not known yet. */
-export const challengeIn = (clientDataJSON: string): string | null => {
+const readClientData = (clientDataJSON: string) => {
   try {
-    const said = clientData.safeParse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')))
-    return said.success ? said.data.challenge : null
+    return clientData.safeParse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))).data
   } catch {
-    return null
+    return undefined
   }
 }
+
+/** The challenge that an answer of a passkey says that it signed; null where it says none. Whether it did is not known yet. */
+export const challengeIn = (clientDataJSON: string): string | null => readClientData(clientDataJSON)?.challenge ?? null
+
+/** Whether an answer was given in a frame of another site's page: ours let nobody frame them, so that page was none of ours. */
+export const isFramed = (clientDataJSON: string): boolean => readClientData(clientDataJSON)?.crossOrigin === true

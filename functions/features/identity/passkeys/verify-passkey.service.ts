@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
 import type { MadePasskey, SignedByPasskey } from '#contract/identity/factors/passkeys.ts'
-import { challengeIn } from './challenge.rules.ts'
+import { challengeIn, isFramed } from './challenge.rules.ts'
 import { algorithms, handleOf, partyOf } from './options.rules.ts'
 
 // Here alone and late: it brings readers of every maker's certificates, which no other request has to wait for.
@@ -17,18 +17,24 @@ const orBad = (): never => {
   throw badPasskey()
 }
 
+// The library looks at the origin, and not at whose page our frame stood in.
+const challengeOf = (clientDataJSON: string): string => {
+  if (isFramed(clientDataJSON)) throw badPasskey()
+  return challengeIn(clientDataJSON) ?? ''
+}
+
 export type MadeKey = { credentialId: string; publicKey: string; counter: number; transports: string[] }
 
 /**
  * Reads a passkey out of what a browser made of a challenge that was taken. Throws `bad_passkey` for another origin or site,
- * and where nobody looked who is there.
+ * out of a frame of another's page, and where nobody looked who is there.
  */
 export const verifyMade = async ({ origin }: Deps, made: MadePasskey): Promise<MadeKey> => {
   const { verifyRegistrationResponse } = await loadLibrary()
   const { registrationInfo, verified } = await verifyRegistrationResponse({
     ...expected(origin),
     response: made,
-    expectedChallenge: challengeIn(made.response.clientDataJSON) ?? '',
+    expectedChallenge: challengeOf(made.response.clientDataJSON),
     supportedAlgorithmIDs: algorithms,
   }).catch(orBad)
   if (!verified || !registrationInfo) throw badPasskey()
@@ -41,7 +47,7 @@ type Key = { userId: string; credentialId: string; publicKey: string; counter: n
 
 /**
  * Checks that this passkey of this user has signed a challenge that was taken, and answers how far it has counted. Throws
- * `bad_passkey`, also where it counts less than it did.
+ * `bad_passkey`, also out of a frame of another site's page, and where it counts less than it did.
  */
 export const verifySigned = async (
   { origin }: Deps,
@@ -53,7 +59,7 @@ export const verifySigned = async (
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     ...expected(origin),
     response: signed,
-    expectedChallenge: challengeIn(signed.response.clientDataJSON) ?? '',
+    expectedChallenge: challengeOf(signed.response.clientDataJSON),
     credential: {
       id: key.credentialId,
       publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),

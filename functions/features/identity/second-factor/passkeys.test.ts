@@ -77,6 +77,7 @@ describe('no passkey is kept', () => {
   const odd: [what: string, made: (wanted: Wanted) => object][] = [
     ['of another origin', (wanted) => key().make(wanted, { origin: 'https://hatchyard.evil.example' })],
     ['of another port', (wanted) => key().make(wanted, { origin: 'http://localhost:81' })],
+    ['made in a frame of another site', (wanted) => key().make(wanted, { crossOrigin: true })],
     ['for another site', (wanted) => key().make(wanted, { rpId: 'evil.example' })],
     ['for another challenge', (wanted) => key().make(wanted, { challenge: 'c29tZXRoaW5nLWVsc2U' })],
     ['that did not look who is there', (wanted) => key().make(wanted, { verifies: false })],

@@ -19,8 +19,9 @@ export const beginOfStep = (step: number): Date => new Date(step * stepMs)
 export const looksLikeTotp = (code: string): boolean => /^\d{6}$/.test(code.replaceAll(/[\s-]/g, ''))
 
 /**
- * The step, in half minutes since 1970, of which a code is: the present one, that before or that after, for clocks go wrong;
- * null when it is of none of them.
+ * The step, in half minutes since 1970, of which a code is: the present one, that before or that after; null when it is of
+ * none of them. The next one too, since phones' clocks are fast as often as slow (RFC 6238, 6): it gives who guesses a third
+ * code among a million, which the limits allow for, and once it is taken no code from before it is.
  */
 export const stepOfCode = ({ secret, code, now }: { secret: string; code: string; now: Date }): number | null => {
   const token = code.replaceAll(/[\s-]/g, '')

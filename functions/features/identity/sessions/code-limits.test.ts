@@ -78,6 +78,26 @@ test('ten codes in fifteen minutes of who is signed in', async () => {
   expect((await confirm(totpAt(user.secret, at(1)))).status).toBe(429)
 })
 
+test('twenty a day of who is signed in, of which only codes count: then the right one waits as well, and is not used up', async () => {
+  const user = await guarded()
+  const confirm = (body: object, steps = 1) => {
+    user.api.at = at(steps)
+    return user.api.post('/api/session/confirm', { password: user.password, ...body })
+  }
+  expect((await confirm({ code: '000001' })).status).toBe(422)
+  await fastForwardLimits(app, { ownCodeDay: 19 })
+  expect((await confirm({})).status).toBe(401)
+  expect((await confirm({ code: '000001', password: 'not-the-password' })).status).toBe(422)
+  expect((await confirm({ code: 'aaaaa-aaaaa' })).status).toBe(422)
+  const [hour, day] = [120, 24 * 120]
+  const right = await confirm({ code: totpAt(user.secret, at(hour)) }, hour)
+  expect(right).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(Number(right.headers.get('retry-after'))).toBe(23 * 3600 + 30)
+  expect((await confirm({ code: user.codes[0] }, hour)).status).toBe(429)
+  expect((await confirm({ code: '000001' }, hour)).status).toBe(429)
+  expect((await confirm({ code: user.codes[0] }, day + 1)).status).toBe(204)
+})
+
 test('sixty tries of a network by passkeys, asked for or answered', async () => {
   const user = await signUp(app, { at: noon })
   const { key } = await addPasskey(user.api)

@@ -1,33 +1,57 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
 import { countTry, refuseOver, triesAreOver } from '#app/rate-limit.queries.ts'
+import type { LimitName } from '#app/rate-limit.ts'
+import type { Batch } from '#db/batch.ts'
 import { isKnownNetwork } from './known-network.queries.ts'
 import type { SignInTry } from './sign-in-tries.queries.ts'
 
-const triesOf = ({ owner, network, deviceId }: SignInTry) => ({
-  here: { name: 'codeHere', who: `${owner.userId}|${deviceId ?? network}` } as const,
-  // A name of its own: whoever deletes the account forgets the tries at it.
-  strangers: { name: 'codeStrangers', who: owner.userId } as const,
-})
+type Counting = ReturnType<typeof countTry>
+
+/** How the codes of somebody are counted who gave the right password: statements for a batch. */
+export type CodeTries = {
+  /** Counts a code for each of these limits. */
+  counts: () => { name: LimitName; counting: Counting }[]
+  /** Stops the batch in which a code was counted once the tries are used up: `rate_limited`. */
+  refuses: () => Batch
+  /** Counts a right password without its code, unless the owner is known there. */
+  countsAlone: () => Counting
+}
 
 /**
- * Counts a code that came with the right password: for the account in this network or known browser, and, where the account
+ * Codes beside the password of a sign-in count for the account in this network or known browser, and, where the account
  * was never signed in to from there, for all strangers together, so that nobody guesses from everywhere at once. What the
  * first refuses does not count for strangers, and strangers keep no owner out of a browser or network of theirs.
  */
-export const countCode = (deps: Deps, tried: SignInTry) => {
-  const { here, strangers } = triesOf(tried)
-  const isStranger = sql`not (${tried.deviceId !== null}::boolean or ${triesAreOver(deps, here)} or ${isKnownNetwork(deps, tried)})`
-  return { here: countTry(deps, here), strangers: countTry(deps, { ...strangers, given: isStranger }) }
+export const triesAtSignIn = (deps: Deps, tried: SignInTry): CodeTries => {
+  const { owner, network, deviceId } = tried
+  const here = { name: 'codeHere', who: `${owner.userId}|${deviceId ?? network}` } as const
+  // A name of its own: whoever deletes the account forgets the tries at it.
+  const strangers = { name: 'codeStrangers', who: owner.userId } as const
+  const isStranger = sql`not (${deviceId !== null}::boolean or ${isKnownNetwork(deps, tried)})`
+  return {
+    counts: () => [
+      { name: here.name, counting: countTry(deps, here) },
+      {
+        name: strangers.name,
+        counting: countTry(deps, { ...strangers, given: sql`${isStranger} and not ${triesAreOver(deps, here)}` }),
+      },
+    ],
+    refuses: () => ({
+      here: refuseOver(deps, here),
+      strangers: deps.db.execute(sql`
+        select refuse('rate_limited') where ${triesAreOver(deps, strangers)} and ${isStranger}`),
+    }),
+    countsAlone: () => countTry(deps, { name: 'passwordAlone', who: owner.userId, given: isStranger }),
+  }
 }
 
-/** Stops the batch in which a code was counted once the tries of who typed it are used up: `rate_limited`. */
-export const refuseCode = (deps: Deps, tried: SignInTry) => {
-  const { here, strangers } = triesOf(tried)
+/** Codes of who is signed in count for them wherever they are: a session is stolen together with what makes its browser known. */
+export const triesOfOwn = (deps: Deps, userId: string): CodeTries => {
+  const day = { name: 'ownCodeDay', who: userId } as const
   return {
-    here: refuseOver(deps, here),
-    strangers: deps.db.execute(sql`
-      select refuse('rate_limited') where ${triesAreOver(deps, strangers)}
-        and not (${tried.deviceId !== null}::boolean or ${isKnownNetwork(deps, tried)})`),
+    counts: () => [{ name: day.name, counting: countTry(deps, day) }],
+    refuses: () => ({ day: refuseOver(deps, day) }),
+    countsAlone: () => countTry(deps, { name: 'passwordAlone', who: userId }),
   }
 }

@@ -72,6 +72,7 @@ describe('nobody signs in', () => {
   type Options = Awaited<ReturnType<typeof wanted>>
   const odd: [what: string, signed: (options: Options) => object][] = [
     ['from another origin', (options) => key.sign(options, { origin: 'https://hatchyard.evil.example' })],
+    ['out of a frame of another site', (options) => key.sign(options, { crossOrigin: true })],
     ['for another site', (options) => key.sign(options, { rpId: 'evil.example' })],
     ['by another challenge', (options) => key.sign(options, { challenge: 'c29tZXRoaW5nLWVsc2U' })],
     ['where nobody looked who is there', (options) => key.sign(options, { verifies: false })],

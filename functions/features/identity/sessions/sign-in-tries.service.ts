@@ -1,14 +1,11 @@
 import type { Deps } from '#app/deps.ts'
 import { assertWithin } from '#app/rate-limit.ts'
 import { batch } from '#db/batch.ts'
-import { notMailedSince } from '#features/identity/mail/mail.queries.ts'
-import { queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { attackedMail } from './sign-in.mails.ts'
 import { countSignIn, type SignInTry } from './sign-in-tries.queries.ts'
+import { warnOnceADay } from './warn.service.ts'
 
 type Owner = { id: string; email: string; fullName: string }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Counts a try to sign in, before the password is looked at. Throws `rate_limited`: after five for the account in this
@@ -21,14 +18,5 @@ export const assertMayTry = async (deps: Deps, { user, ...tried }: SignInTry & {
   assertWithin(deps, { name: 'signInAddress', counted: byNetwork })
   assertWithin(deps, { name: 'signInSlow', counted: slowly })
   // After the answer, which must take as long as for an account that does not exist.
-  if (slowly.length > 0 && user) deps.defer(tellOfAttack(deps, user))
-}
-
-// The day in the cause: of two at once, one is written.
-const tellOfAttack = async (deps: Deps, { id, ...reader }: Owner): Promise<void> => {
-  const causes = `sign-in-attacked:${id}:`
-  const since = new Date(deps.now.getTime() - dayMs)
-  const mail = { cause: `${causes}${deps.now.toISOString().slice(0, 10)}`, ...attackedMail(deps, reader) }
-  await queueMailWhen(deps, { mail, when: notMailedSince({ causes, recipient: reader.email, since }) })
-  sendSoon(deps)
+  if (slowly.length > 0 && user) deps.defer(warnOnceADay(deps, { owner: user, mail: attackedMail(deps, user) }))
 }

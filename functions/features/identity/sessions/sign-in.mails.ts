@@ -39,3 +39,20 @@ export const attackedMail = ({ origin }: Pick<Deps, 'origin'>, { email, fullName
     ],
     action: { label: 'Choose a new password', url: `${origin}/forgot-password` },
   })
+
+/** The mail that the right password of an account came again and again without the code that belongs to it. */
+export const passwordKnownMail = ({ origin }: Pick<Deps, 'origin'>, { email, fullName }: Reader): Mail =>
+  composeMail({
+    kind: 'password-known',
+    origin,
+    to: email,
+    subject: `Somebody knows your password for ${site.name}`,
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      'Somebody has given the right password of your account three times or more since yesterday, and each time without the code or passkey that belongs to it. Your two-step sign-in has stopped them.',
+      'If it was you, there is nothing to do. When the codes of your app are refused, look whether the clock of your phone is right.',
+      'If it was not you, choose another password by the link below: it signs you out everywhere, and them as well. Choose another one wherever else you use the old. Give your codes to nobody; we never ask for them.',
+      'We write about this once a day at most.',
+    ],
+    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
+  })

@@ -8,8 +8,9 @@ import { verifyPassword } from '#features/identity/users/password.rules.ts'
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { findForSignIn } from '#features/identity/users/user.queries.ts'
 import { beginSession, ownerOf, type Visitor } from './begin-session.service.ts'
+import { proveByCode } from './code-proof.service.ts'
+import { triesAtSignIn } from './code-tries.queries.ts'
 import { knownDevice } from './known-device.rules.ts'
-import { proveByCode } from './sign-in-code.service.ts'
 import { assertMayTry } from './sign-in-tries.service.ts'
 
 /** `passwordHash` is what the password fitted. */
@@ -33,8 +34,8 @@ export const signIn = async (deps: Deps, { input, visitor }: { input: Input; vis
   const fits = await verifyPassword(input.password, found?.passwordHash)
   if (!found || !fits) throw wrong()
   if (found.suspendedAt) throw suspended()
-  const tried = { owner, network: visitor.network, deviceId }
-  const { statements, orRefused } = await proveByCode(deps, { user: found, code: input.code, tried })
+  const tries = triesAtSignIn(deps, { owner, network: visitor.network, deviceId })
+  const { statements, orRefused } = await proveByCode(deps, { owner: found, factors: found, code: input.code, tries })
   const beginning = { found, visitor, isNew: deviceId === null, proof: statements }
   const claim = await beginSession(deps, beginning).catch(orRefused)
   if (!claim) throw wrong()

@@ -24,6 +24,15 @@ export const renewEmailChange = (db: Db, userId: string) =>
     with ended as (delete from ${mailTokens} where ${isOpen(userId)} returning 1)
     select refuse('link_ended') where not exists (select from ended)`)
 
+/** Gives a user another address in place of one that nobody has proved, or stops the batch with `proved` where somebody has. */
+export const correctEmailOf = (db: Db, { id, email, now }: { id: string; email: string; now: Date }) =>
+  db.execute(sql`
+    with corrected as (
+      update ${users} set email = ${email}, updated_at = ${momentSql(now)}
+      where ${users.id} = ${id} and ${users.emailVerifiedAt} is null returning 1
+    )
+    select refuse('proved') where not exists (select from corrected)`)
+
 /** Reads the address that waits for its link. */
 export const pendingChange = (db: Db, { userId, now }: { userId: string; now: Date }) =>
   db

@@ -4,7 +4,7 @@ import { deletedName } from '#contract/identity/deleted-user.ts'
 import type { Db } from '#db/client.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
-/** Takes the name off an account; the row stays, since orders point to it. Its name and address are free again. */
+/** Takes the name off an account; the row stays, since orders point to it. Its address is free again. */
 export const forgetUser = (db: Db, { id, now, nobody }: Leaver & { nobody: string }) =>
   db.execute(sql`
     update users set username = ${nobody}, email = ${`${nobody}@deleted.invalid`}, password_hash = 'deleted',

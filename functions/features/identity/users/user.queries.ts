@@ -1,10 +1,12 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { userColumns } from '#app/actor.ts'
+import type { Deps } from '#app/deps.ts'
 import type { SellerTier } from '#contract/tiers.ts'
 import type { Db } from '#db/client.ts'
 import { totpSecrets } from '#db/schema/identity/factors.ts'
 import { currencies, users } from '#db/schema/identity/people.ts'
 import { factorColumns, totpOfUser } from '#db/sql/factors.ts'
+import { isPastUsername } from './past-usernames.queries.ts'
 
 const hasUsername = (name: string): SQL => sql`lower(${users.username}) = lower(${name})`
 
@@ -20,11 +22,11 @@ export const findForSignIn = (db: Db, login: string) =>
     .where(and(or(hasUsername(login), hasEmail(login)), isNull(users.deletedAt)))
     .limit(1)
 
-/** Tells which of the two is taken already, whatever the case. */
-export const findTaken = (db: Db, { username, email }: { username: string; email: string }) =>
-  db
+/** Tells which of the two is taken already, whatever the case; a name also by who has left. */
+export const findTaken = (deps: Deps, { username, email }: { username: string; email: string }) =>
+  deps.db
     .select({
-      username: sql<boolean>`coalesce(bool_or(${hasUsername(username)}), false)`,
+      username: sql<boolean>`coalesce(bool_or(${hasUsername(username)}), false) or ${isPastUsername(deps, username)}`,
       email: sql<boolean>`coalesce(bool_or(${hasEmail(email)}), false)`,
     })
     .from(users)

@@ -13,6 +13,7 @@ import { wrongOwnPassword } from '#features/identity/credentials/own-password.se
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { forgetUser } from '#features/identity/users/forget-user.queries.ts'
 import { holdWhilePassword } from '#features/identity/users/password.queries.ts'
+import { keepUsername } from '#features/identity/users/past-usernames.queries.ts'
 import { findDeparted, picturesLeft } from './departed.queries.ts'
 import { forgetNames, forgetTraces } from './forget.writes.ts'
 import { accountDeletedMail, farewellCause } from './leaving.mails.ts'
@@ -59,6 +60,7 @@ const forgetAll = (deps: Deps, { actor, presentHash, shopName }: Leaving) => {
     traces: forgetTraces(db, { id, now }),
     tries: forgetTries(deps, id),
     user: forgetUser(db, { id, now, nobody }),
+    name: keepUsername(deps, username),
     done: audit(deps, { actor, act: 'account.left', subject: id }),
     mailed: queueMails(deps, [mail]),
     pictures: picturesLeft(db, id),

@@ -15,7 +15,7 @@ export const accountDeletedMail = ({ origin }: Pick<Deps, 'origin'>, user: { ema
     subject: `Your account with ${site.name} is deleted`,
     greeting: 'Hello,',
     paragraphs: [
-      'Your account is deleted, as you asked. Your profile, addresses, listings, pictures and messages are gone, and your username is free again.',
+      'Your account is deleted, as you asked. Your profile, addresses, listings, pictures and messages are gone, and nobody else gets your username.',
       'Orders, with the names and addresses on them, stay for as long as the law makes us keep them. Nobody sees them but the other side of each order.',
       `If it was not you, write to ${site.supportEmails.support} from this address.`,
     ],

@@ -17,6 +17,8 @@ export const leavingRoutes = new Hono<AppEnv>()
       {
         who: 'user',
         answer: { media: ['application/json'] },
+        // All of somebody in one file: a session that was left open does not give it away.
+        recent: true,
         limit: 'exports',
         calls: 1,
         reads: ({ deps, viewerId }) => exportReads(deps.db, viewerId),

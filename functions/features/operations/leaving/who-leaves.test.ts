@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '#contract/problems.ts'
 import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'
 import { addOption } from '#testing/catalogue.ts'
 import { makeAdmin } from '#testing/operators.ts'
@@ -6,6 +7,7 @@ import { addSignedInSeller, type Market, openMarket, orderIn, yard } from '#test
 import { newSeller, ok } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
+import { signUp } from '#testing/test-users.ts'
 
 let app: TestApp
 let market: Market
@@ -72,6 +74,43 @@ test('nor does one that was never paid name a seller who has left, and nobody el
   ok(await leaver.api.delete('/api/user', { password: leaver.password }), 204)
   expect(await kept(unpaid)).toEqual({ address: null, collection_address: null })
   expect((await kept(others)).collection_address?.name).toBe(yard.name)
+})
+
+describe('the username of who has left', () => {
+  const join = (username: string) => {
+    const [password, email] = ['four brown eggs', `${crypto.randomUUID()}@example.com`]
+    return app.client().post<Problem>('/api/register', { username, email, password, fullName: 'Ann Reed' })
+  }
+  const refused = {
+    status: 409,
+    body: {
+      code: 'taken',
+      errors: [{ path: 'username', message: 'This username is taken. Please choose another.' }],
+    },
+  }
+
+  test('goes to nobody else, in the words of one that somebody has, so that old links lead to no stranger', async () => {
+    const leaver = await newSeller(app, 'basic', { username: 'Orpington_Hall' })
+    expect(await join('orpington_hall')).toMatchObject(refused)
+    ok(await leaver.api.delete('/api/user', { password: leaver.password }), 204)
+    for (const name of ['Orpington_Hall', 'orpington_hall']) expect(await join(name)).toMatchObject(refused)
+    expect((await join('orpington_hall2')).status).toBe(201)
+    expect((await app.fetch('/api/sellers/orpington_hall')).status).toBe(404)
+  })
+
+  test('is kept so that nobody reads it', async () => {
+    const { rows } = await app.db.query<{ row: string }>('select p::text as row from past_usernames p')
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { row } of rows) expect(row).toMatch(/^\([\w-]{43}\)$/)
+  })
+
+  test('goes to nobody who asks for it while they leave', async () => {
+    const leaver = await signUp(app, { username: 'going_just_now' })
+    const leaving = leaver.api.delete('/api/user', { password: leaver.password })
+    const joining = Array.from({ length: 4 }, () => join('going_just_now'))
+    expect((await leaving).status).toBe(204)
+    for (const { status } of await Promise.all(joining)) expect(status).toBe(409)
+  })
 })
 
 type InFile = { number: string; status: string; collectionAddress: { name: string } | null }

@@ -10,7 +10,7 @@ import {
   resetMail,
 } from '#features/identity/credentials/password.mails.ts'
 import { type FactorNews, factorMail } from '#features/identity/second-factor/second-factor.mails.ts'
-import { attackedMail, newDeviceMail } from '#features/identity/sessions/sign-in.mails.ts'
+import { attackedMail, newDeviceMail, passwordKnownMail } from '#features/identity/sessions/sign-in.mails.ts'
 import { accountDeletedMail } from '#features/operations/leaving/leaving.mails.ts'
 import {
   cancelledMail,
@@ -64,6 +64,7 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
       at: new Date('2026-04-13T09:00:00Z'),
     }),
   'sign-in-attacked': () => attackedMail(deps, user),
+  'password-known': () => passwordKnownMail(deps, user),
   'factor-added': () => factorNews('factor-added'),
   'factor-removed': () => factorNews('factor-removed'),
   'recovery-code-used': () => factorNews('recovery-code-used'),

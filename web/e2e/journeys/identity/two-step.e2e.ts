@@ -169,8 +169,21 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
     await expectToast(page, `We have sent a link to next.${person.email}.`)
   })
 
-  await test.step('the end of the account, which whoever cancels keeps', async () => {
+  await test.step('the file of their data, by a passkey', async () => {
     await page.goto('/profile/data')
+    await askOnce(page, '/api/user/export')
+    watch.expectRefusal({ path: /\/api\/user\/export$/, status: 403 })
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const question = page.getByRole('dialog', { name: 'Is it still you?' })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      question.getByRole('button', { name: 'Use a passkey' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^hatchyard-nan-.*\.json$/)
+    await expectToast(page, 'Your data is here')
+  })
+
+  await test.step('the end of the account, which whoever cancels keeps', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const deletion = page.getByRole('dialog', { name: 'Delete your account?' })
     const question = page.getByRole('dialog', { name: 'Is it still you?' })

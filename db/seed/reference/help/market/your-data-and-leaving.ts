@@ -33,7 +33,7 @@ export const yourDataAndLeaving: WrittenArticle = {
       blocks: [
         steps(
           'Open “Your data” in your profile.',
-          'Press “Download my data”.',
+          'Press “Download my data”. If it is a while since you signed in, we ask for your password or passkey once more.',
           'Keep the file where nobody else finds it.',
         ),
         text(
@@ -62,7 +62,7 @@ export const yourDataAndLeaving: WrittenArticle = {
       heading: 'What is deleted?',
       blocks: [
         list(
-          'Your profile, with name, e-mail address and picture. The username is free again.',
+          'Your profile, with name, e-mail address and picture. The address is free again.',
           'Your addresses, cart, favourites and notifications, and the newsletter.',
           'What you wrote in messages, with its photographs. The other side reads that the account was deleted.',
           'What you wrote to support.',
@@ -77,6 +77,7 @@ export const yourDataAndLeaving: WrittenArticle = {
         list(
           'Paid orders and payments, with the names and addresses on them, the pictures of what was sold, and what was said about an order. The law and the other side need them for six years after the tax year.',
           'Your feature requests, without your name, since others voted for them.',
+          'Your username, scrambled so that nobody can read it. Nobody can take it again, you included, so that old links to your shop lead to no stranger.',
         ),
         text('Only the other side of an order still sees it, and finds no account behind it any more.'),
       ],

@@ -21,7 +21,7 @@ export const verifyEmailQueryOptions = (token: string) =>
   })
 
 export const useResendVerification = () =>
-  useMutation({ mutationFn: (): Promise<SaidInWords> => unwrap(account['verify-email'].resend.$post()) })
+  useMutation({ mutationFn: (): Promise<SaidInWords> => unwrap(account['verify-email'].resend.$post({ json: {} })) })
 
 export const useChangeProfile = () => {
   const client = useQueryClient()

@@ -53,7 +53,9 @@ const Points = ({ title, children }: { title: string; children: ReactNode }) => 
 
 const WhatGoes = ({ isSeller }: { isSeller: boolean }) => (
   <Points title="What goes, at once">
-    <li>Your profile with name, e-mail address and picture. Username and address are free again.</li>
+    <li>
+      Your profile with name, e-mail address and picture. The address is free again; the username goes to nobody else.
+    </li>
     <li>Your addresses, cart, favourites, notifications, the newsletter, and what you wrote to support.</li>
     <li>What you wrote in messages, with its photos; the other side reads that you deleted the account.</li>
     {isSeller && (
@@ -78,5 +80,6 @@ const WhatStays = () => (
       about an order: the law and the other side need them for six years after the tax year.
     </li>
     <li>Your feature requests, without your name, since others voted for them.</li>
+    <li>Your username, scrambled so that nobody can read it: no stranger gets the links to your shop.</li>
   </Points>
 )

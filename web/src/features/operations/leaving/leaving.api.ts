@@ -19,11 +19,11 @@ const keep = (file: Blob, name: string): void => {
   URL.revokeObjectURL(url)
 }
 
-/** Fetches all that the house holds on the user and hands it to the browser as a file; answers its name. */
+/** Fetches all that the house holds on the user, once they have shown who they are, and hands it to the browser as a file; answers its name. */
 export const useDownloadData = () =>
   useMutation({
     mutationFn: async (): Promise<string> => {
-      const response = await apiFetch('/api/user/export')
+      const response = await afterConfirming(() => apiFetch('/api/user/export'))
       const name = nameIn(response)
       keep(await response.blob(), name)
       return name

@@ -1,0 +1,3 @@
+import { serveWhole } from './app/page/serve-page.ts'
+
+export const onRequest = serveWhole

@@ -19,6 +19,9 @@ const lateCard = (load: Load) => {
 /** Leads an admin to where two-step sign-in is set up, until they have it. */
 export const AdminLead = lateCard(() => import('./admin-lead.tsx'))
 
+/** Tells an admin why they were led to it. */
+export const AdminNeed = lateCard(() => import('./admin-need.tsx'))
+
 /** Offers two-step sign-in to a seller who has none. */
 export const OfferTwoSteps = lateCard(() => import('./seller-offer.tsx'))
 
@@ -32,11 +35,12 @@ export const { Part: PasskeySignIn } = lazyPart(() => import('#web/features/iden
 export const { Part: SecondStep } = lazyPart(() => import('./second-step.tsx'))
 
 /**
- * The second step of a sign-in: `ways` are null until the server has asked for one. `orAsk` sends, and takes that question
- * as an answer; asked once more, it is the refusal of what was sent without.
+ * The second step of a sign-in: `ways` are null until the server has asked for one, and again once it is given up. `orAsk`
+ * sends, and takes that question as an answer; asked once more, it is the refusal of what was sent without.
  */
 export const useSecondStep = () => {
   const [ways, setWays] = useState<FactorWay[] | null>(null)
+  const [typesCode, setTypesCode] = useState(false)
   const orAsk = async (send: () => Promise<void>): Promise<void> => {
     try {
       await send()
@@ -46,7 +50,11 @@ export const useSecondStep = () => {
       setWays(asked)
     }
   }
-  return { ways, orAsk }
+  const giveUp = () => {
+    setWays(null)
+    setTypesCode(false)
+  }
+  return { ways, orAsk, typesCode, typeCode: () => setTypesCode(true), giveUp }
 }
 
 const loadDialog = () => import('./confirm-dialog.tsx')

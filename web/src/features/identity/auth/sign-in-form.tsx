@@ -10,7 +10,8 @@ import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { type FieldOf, useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { PasskeySignIn, SecondStep, useSecondStep } from '#web/features/identity/second-factor/late.tsx'
+import { PasskeySignIn, SecondStep } from '#web/features/identity/second-factor/late.tsx'
+import { useSecondStep } from '#web/features/identity/second-factor/use-second-step.ts'
 import { becomeUser } from '#web/features/identity/session/session.api.ts'
 import { useLogin } from '#web/features/identity/session/session-acts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -24,6 +25,7 @@ export const SignInForm = ({ onRegister }: { onRegister: () => void }) => {
   const client = useQueryClient()
   const { mutateAsync } = useLogin()
   const step = useSecondStep()
+  const schema = step.ways ? loginWithCode : loginInput
   const welcome = ({ username }: Pick<User, 'username'>) =>
     toast({ title: 'Login successful', description: `Welcome back, ${username}`, variant: 'success' })
   const goOn = (user: User) => {
@@ -31,7 +33,7 @@ export const SignInForm = ({ onRegister }: { onRegister: () => void }) => {
     welcome(user)
   }
   const { form, field, submit, refusal, isPending } = useServerForm({
-    schema: step.ways ? loginWithCode : loginInput,
+    schema,
     values: noNames,
     failureTitle: 'Login failed',
     send: (input) => step.orAsk(async () => welcome(await mutateAsync(input))),

@@ -30,8 +30,9 @@ export default function ConfirmDialog() {
 
 const Ways = ({ ways }: { ways: FactorWay[] }) => {
   const needsCode = ways.length > 0
+  const schema = needsCode ? confirmWithCode : confirmIdentityInput
   const { form, field, submit, refusal, isPending } = useServerForm({
-    schema: needsCode ? confirmWithCode : confirmIdentityInput,
+    schema,
     values: { password: '', code: '' },
     send: async (input) => {
       await confirmByPassword(input)

@@ -3,7 +3,7 @@ import type { User } from '#contract/identity/account.answers.ts'
 import { hasPasskeys } from '#web/features/identity/passkeys/passkey-browser.ts'
 import PasskeySignIn from '#web/features/identity/passkeys/passkey-sign-in.tsx'
 import { CodeField, QuietLink } from './code-field.tsx'
-import type { useSecondStep } from './late.tsx'
+import type { useSecondStep } from './use-second-step.ts'
 
 export type SecondStepProps = Omit<ComponentProps<typeof CodeField>, 'ways' | 'step'> & {
   step: ReturnType<typeof useSecondStep>

@@ -11,7 +11,8 @@ import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { beginHere } from '#web/components/ui/use-modal.ts'
-import { SecondStep, useSecondStep } from '#web/features/identity/second-factor/late.tsx'
+import { SecondStep } from '#web/features/identity/second-factor/late.tsx'
+import { useSecondStep } from '#web/features/identity/second-factor/use-second-step.ts'
 import { askLater } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { becomeUser } from './session.api.ts'
@@ -43,8 +44,9 @@ const Form = ({ username }: { username: string }) => {
   const client = useQueryClient()
   const { mutateAsync } = useSignInAgain()
   const step = useSecondStep()
+  const schema = step.ways ? loginWithCode : loginInput
   const { form, field, submit, refusal, isPending } = useServerForm({
-    schema: step.ways ? loginWithCode : loginInput,
+    schema,
     values: { username, password: '', code: '' },
     send: (input) =>
       step.orAsk(async () => {

@@ -31,6 +31,22 @@ export class AppError extends Error {
 export const invalid = (path: string, message: string): AppError =>
   new AppError('validation', message, { errors: [{ path, message }] })
 
+const refusedBy = (check: () => void): FieldProblem[] => {
+  try {
+    check()
+    return []
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'validation') return error.details.errors ?? []
+    throw error
+  }
+}
+
+/** Runs each of these checks of fields, and throws one `validation` with all that they refuse. */
+export const assertAll = (checks: (() => void)[]): void => {
+  const errors = checks.flatMap(refusedBy)
+  if (errors[0]) throw new AppError('validation', errors[0].message, { errors })
+}
+
 /** The error for who is not signed in, or not any more. */
 export const unauthenticated = (): AppError => new AppError('unauthenticated', 'Please sign in first.')
 

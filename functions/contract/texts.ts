@@ -31,5 +31,5 @@ export const manyLines = () =>
     .refine(...saying(linesProblem))
 
 /** One line by which somebody is called: no address of a web site. */
-export const nameLine = (what = 'the name') =>
-  oneLine(what).refine((text) => !leadsElsewhere(text), `Please leave web addresses out of ${what}`)
+export const nameLine = () =>
+  oneLine('the name').refine((text) => !leadsElsewhere(text), 'Please leave web addresses out of your name')

@@ -70,16 +70,18 @@ export const profileInput = z.strictObject({
   notifications: z.strictObject(mailChoices).partial().optional(),
 })
 
+/** The password that somebody has, where they type it once more. */
+export const presentPassword = z.string().min(1, 'Please enter your password').max(200, 'This is too long')
+
 /** The new one keeps the rules of registering. */
 export const changePasswordInput = z.strictObject({
-  currentPassword: z.string().min(1, 'Required').max(200, 'This is too long'),
+  currentPassword: presentPassword,
   newPassword: passwordField,
 })
 
-/** `password` is the present one. */
 export const changeEmailInput = z.strictObject({
   email: emailField(),
-  password: z.string().min(1, 'Required').max(200, 'This is too long'),
+  password: presentPassword,
 })
 
 /** `keep=current` leaves the browser that asks signed in. */

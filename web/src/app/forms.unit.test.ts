@@ -12,7 +12,12 @@ import {
   resetPasswordInput,
 } from '#contract/identity/account.ts'
 import { renamePasskeyInput } from '#contract/identity/factors/passkeys.ts'
-import { confirmFactorInput, confirmIdentityInput } from '#contract/identity/factors/second-factor.ts'
+import {
+  confirmFactorInput,
+  confirmIdentityInput,
+  confirmWithCode,
+  loginWithCode,
+} from '#contract/identity/factors/second-factor.ts'
 import { deleteAccountInput } from '#contract/operations/leaving.ts'
 import { contactInput } from '#contract/talk/contact.ts'
 import { featureRequestInput } from '#contract/talk/feature-requests.ts'
@@ -35,6 +40,8 @@ const forms: Record<string, z.ZodType> = {
   addressField,
   deleteAccountInput,
   confirmIdentityInput,
+  confirmWithCode,
+  loginWithCode,
   confirmFactorInput,
   renamePasskeyInput,
   shopForm,

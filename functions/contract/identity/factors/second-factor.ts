@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { oneLine } from '#contract/texts.ts'
-import { codeBesidePassword } from '../account.ts'
+import { codeBesidePassword, loginInput, presentPassword } from '../account.ts'
 
 /** Of an app, or a recovery code: as it is read off, with spaces or hyphens or without. */
 export const codeField = oneLine('the code').min(1, 'Please enter a code').max(40, 'This is too long for a code')
@@ -13,9 +13,16 @@ export const confirmFactorInput = z.strictObject({ code: codeField })
 
 /** `password` is the present one; a code is needed from whoever has a second factor. */
 export const confirmIdentityInput = z.strictObject({
-  password: z.string().min(1, 'Required').max(200, 'This is too long'),
+  password: presentPassword,
   code: codeBesidePassword,
 })
+
+const hasCode = ({ code }: { code?: string | undefined }): boolean => code !== undefined
+const inCodeField = { path: ['code'], message: 'Please enter a code' }
+
+/** The same from whoever is known to have a second factor: what their forms want before they send. */
+export const confirmWithCode = confirmIdentityInput.refine(hasCode, inCodeField)
+export const loginWithCode = loginInput.refine(hasCode, inCodeField)
 
 export type ConfirmFactorInput = z.input<typeof confirmFactorInput>
 export type ConfirmIdentityInput = z.input<typeof confirmIdentityInput>

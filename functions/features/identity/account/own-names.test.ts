@@ -59,8 +59,8 @@ describe.each(Object.entries(places))('a name %s', (_, { path, send }) => {
   test('is on one line, and no address of a web site', async () => {
     const refused: [name: string, message: string][] = [
       ['Ann\nReed', 'Please keep the name on one line'],
-      ['Ann www.evil.example', 'Please leave web addresses out of the name'],
-      ['Win at evil.com', 'Please leave web addresses out of the name'],
+      ['Ann www.evil.example', 'Please leave web addresses out of your name'],
+      ['Win at evil.com', 'Please leave web addresses out of your name'],
     ]
     for (const [name, message] of refused) {
       const { status, body } = await send(name, next())

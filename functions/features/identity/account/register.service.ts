@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Deps } from '#app/deps.ts'
-import { brokeConstraint, refusal } from '#app/errors.ts'
+import { assertAll, brokeConstraint, refusal } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
 import { countTry } from '#app/rate-limit.queries.ts'
 import { assertWithin } from '#app/rate-limit.ts'
@@ -34,9 +34,11 @@ export const register = async (
   deps: Deps,
   { input, visitor }: { input: Input; visitor: Visitor },
 ): Promise<SignedIn> => {
-  assertFreeUsername(input.username)
-  assertOwnName({ name: input.fullName, path: 'fullName' })
-  assertGoodPassword(input)
+  assertAll([
+    () => assertFreeUsername(input.username),
+    () => assertOwnName({ name: input.fullName, path: 'fullName' }),
+    () => assertGoodPassword(input),
+  ])
   await assertMayRegister(deps, { input, visitor })
   const { network, userAgent, replaces } = visitor
   const row = await newUserRow(deps, input)

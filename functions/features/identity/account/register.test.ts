@@ -131,7 +131,7 @@ describe('registering is refused', () => {
       'a common password',
       { ...good, password: 'Password123' },
       'password',
-      'This password is on lists of stolen ones. Please choose another.',
+      'This password has turned up in a data breach. Please choose another.',
     ],
     ['the username as password', { ...good, password: 'NEVER_made' }, 'password', 'Password must not be your username'],
     [
@@ -159,6 +159,13 @@ describe('registering is refused', () => {
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'validation' })
     expect(body.errors).toContainEqual({ path, message })
     expect((await app.db.query("select 1 from users where email = 'never@example.com'")).rowCount).toBe(0)
+  })
+
+  test('with all that is wrong with it at once', async () => {
+    const wrong = { ...good, username: 'support', fullName: 'Win at evil.com', password: 'Password123' }
+    const { status, body } = await app.client().post<Problem>('/api/register', wrong)
+    expect(status).toBe(422)
+    expect(body.errors?.map(({ path }) => path)).toEqual(['username', 'fullName', 'password'])
   })
 
   test('a body that is no object, no JSON or no application/json', async () => {

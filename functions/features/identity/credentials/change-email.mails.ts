@@ -18,7 +18,7 @@ export const confirmEmailMail = (
     subject: `Confirm your new e-mail address for ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `You asked us to use this address for your account with ${site.name}. Please follow this link to confirm it. It is valid for 24 hours; a link that we sent before works no more.`,
+      `You asked us to use this address for your account with ${site.name}. Please follow this link to confirm it. It is valid for 24 hours; any earlier link no longer works.`,
       'If you did not ask for this, you can ignore this mail.',
     ],
     action: { label: 'Confirm my new e-mail address', url: `${origin}/verify-email?token=${token}` },

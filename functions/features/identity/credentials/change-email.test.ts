@@ -126,7 +126,7 @@ describe('the link', () => {
 })
 
 const refused: [what: string, body: (user: TestUser) => object, path: string, message: string][] = [
-  ['a wrong password', () => ({ password: 'nope' }), 'password', 'This is not your present password'],
+  ['a wrong password', () => ({ password: 'nope' }), 'password', 'This is not your current password'],
   ['no password', () => ({ password: undefined }), 'password', 'Required'],
   ['no address', () => ({ email: 'hens' }), 'email', 'Please enter a valid email address'],
   ['an address of 255', () => ({ email: `${'a'.repeat(250)}@e.uk` }), 'email', 'Please enter a valid email address'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const wrong = 'This is not your present password'
+const wrong = 'This is not your current password'
 
 test('a new password lets in, the old one does no more, this browser stays in, the others are out, and a mail says so (V6.2.2)', async () => {
   const user = await signUp(app)
@@ -61,7 +61,7 @@ test('a password chosen by a link ends a change of address that somebody asked f
 const refused: [what: string, body: (user: TestUser) => object, path: string, message: string][] = [
   ['a wrong present one', () => ({ currentPassword: 'nope' }), 'currentPassword', wrong],
   ['no present one', () => ({ currentPassword: undefined }), 'currentPassword', 'Required'],
-  ['an empty present one', () => ({ currentPassword: '' }), 'currentPassword', 'Required'],
+  ['an empty present one', () => ({ currentPassword: '' }), 'currentPassword', 'Please enter your password'],
   ['201 characters', () => ({ currentPassword: 'x'.repeat(201) }), 'currentPassword', 'This is too long'],
   ['five characters', () => ({ newPassword: 'abcde' }), 'newPassword', 'Password must be at least 6 characters'],
   [
@@ -74,7 +74,7 @@ const refused: [what: string, body: (user: TestUser) => object, path: string, me
     'a common one',
     () => ({ newPassword: 'Password123' }),
     'newPassword',
-    'This password is on lists of stolen ones. Please choose another.',
+    'This password has turned up in a data breach. Please choose another.',
   ],
   [
     'their username',

@@ -150,7 +150,7 @@ describe('a new password is refused', () => {
   const cases: [what: string, password: (user: TestUser) => string, message: string][] = [
     ['five characters', () => 'abcde', 'Password must be at least 6 characters'],
     ['201 characters', () => 'x'.repeat(201), 'Password must not be longer than 200 characters'],
-    ['a common one', () => 'Password123', 'This password is on lists of stolen ones. Please choose another.'],
+    ['a common one', () => 'Password123', 'This password has turned up in a data breach. Please choose another.'],
     ['the username', ({ username }) => username.toUpperCase(), 'Password must not be your username'],
     ['the e-mail address', ({ email }) => email, 'Password must not be your e-mail address'],
   ]

@@ -14,7 +14,7 @@ export const resetMail = ({ origin }: MailDeps, { to, token }: { to: string; tok
     subject: `Choose a new password for ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody asked for a new password for your account with ${site.name}. Follow this link to choose one. It is valid for one hour and works once; a link that we sent before works no more.`,
+      `Somebody asked for a new password for your account with ${site.name}. Follow this link to choose one. It is valid for one hour and works once; any earlier link no longer works.`,
       'If it was not you, you can ignore this mail. Your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}` },

@@ -17,7 +17,7 @@ const words: Record<FactorNews, Words> = {
   'factor-added': {
     subject: 'Two-step sign-in was set up',
     happened: (when, which) =>
-      `${which} was added to your account ${when}. From now on your password alone signs nobody in.`,
+      `${which} was added to your account ${when}. Your password alone is no longer enough to sign in.`,
     advice: 'If it was not you, somebody knows your password: choose another one by the link below, and write to us.',
   },
   'factor-removed': {
@@ -29,13 +29,13 @@ const words: Record<FactorNews, Words> = {
   'recovery-code-used': {
     subject: 'A recovery code was used',
     happened: (when) =>
-      `One of your recovery codes was used ${when}. It works no more; your profile says how many are left.`,
+      `One of your recovery codes was used ${when}. It won’t work again; your profile says how many are left.`,
     advice:
       'If it was not you, somebody has your codes and your password: choose another password by the link below, then make new codes.',
   },
   'recovery-codes-made': {
     subject: 'Your recovery codes were made anew',
-    happened: (when) => `New recovery codes were made for your account ${when}. Those from before work no more.`,
+    happened: (when) => `New recovery codes were made for your account ${when}. The old ones won’t work any more.`,
     advice: 'If it was not you, choose another password by the link below, and make new codes on your security page.',
   },
 }

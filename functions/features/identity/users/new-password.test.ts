@@ -8,7 +8,7 @@ import { signUp, type TestUser } from '#testing/test-users.ts'
 import { openRanges } from './ranges.test-data.ts'
 
 const stolen = 'marans in march'
-const words = 'This password is on lists of stolen ones. Please choose another.'
+const words = 'This password has turned up in a data breach. Please choose another.'
 
 let ranges: Awaited<ReturnType<typeof openRanges>>
 let app: TestApp

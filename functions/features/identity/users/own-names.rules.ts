@@ -82,7 +82,7 @@ type Named = { name: string; path: string; present?: string | undefined }
  */
 export const assertOwnName = ({ name, path, present }: Named): void => {
   if (name === present) return
-  if (leadsElsewhere(name)) throw invalid(path, 'Please leave web addresses out of the name')
+  if (leadsElsewhere(name)) throw invalid(path, 'Please leave web addresses out of your name')
   if (speaksAsUs(name)) {
     throw invalid(path, `This sounds like one of us at ${site.name}. Please choose a name of your own.`)
   }

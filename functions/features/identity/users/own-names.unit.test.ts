@@ -184,7 +184,7 @@ test('says so beside the field, and lets a name be that somebody has already', (
   const own = 'This sounds like one of us at Hatchyard. Please choose a name of your own.'
   expect(() => assertOwnName({ name: 'Support', path: 'name' })).toThrow(refused(own))
   expect(() => assertOwnName({ name: 'hens.co.uk', path: 'name' })).toThrow(
-    refused('Please leave web addresses out of the name'),
+    refused('Please leave web addresses out of your name'),
   )
   expect(() => assertOwnName({ name: 'Support', path: 'name', present: 'Support' })).not.toThrow()
 })

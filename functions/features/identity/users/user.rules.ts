@@ -23,7 +23,7 @@ export const assertFreeUsername = (username: string): void => {
 }
 
 /** What is said of a password that others have used and lost. */
-export const stolenWords = 'This password is on lists of stolen ones. Please choose another.'
+export const stolenWords = 'This password has turned up in a data breach. Please choose another.'
 
 type Chosen = { password: string; username: string; email: string }
 

@@ -48,7 +48,7 @@ test('who forgot their password chooses a new one by mail, and is signed out eve
     watch.expectRefusal({ path: /\/api\/password\/reset$/, status: 422 })
     await password.fill('password123')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(password).toHaveAccessibleDescription(/This password is on lists of stolen ones/)
+    await expect(password).toHaveAccessibleDescription(/This password has turned up in a data breach/)
     await expect(password).toHaveValue('password123')
     await expectPage(page, 'Choose a new password')
   })

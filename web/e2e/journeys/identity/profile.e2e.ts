@@ -95,11 +95,11 @@ test('a new password signs other browsers out, and a new address comes by its li
 
   await test.step('a wrong present password is refused beside its field, and what was typed stays', async () => {
     watch.expectRefusal({ path: /\/api\/user\/password$/, status: 422 })
-    const present = page.getByLabel('Present password')
+    const present = page.getByLabel('Current password')
     await present.fill('not the one')
     await page.getByLabel('New password').fill('nine geese on the green')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(present).toHaveAccessibleDescription(/This is not your present password/)
+    await expect(present).toHaveAccessibleDescription(/This is not your current password/)
     await expect(page.getByLabel('New password')).toHaveValue('nine geese on the green')
     await present.fill(person.password)
     await page.getByRole('button', { name: 'Change password' }).click()

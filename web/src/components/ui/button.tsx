@@ -12,7 +12,7 @@ const variants = {
 } as const
 
 const sizes = {
-  sm: 'min-h-9 px-3 text-sm gap-1.5',
+  sm: 'min-h-9 pointer-coarse:min-h-11 px-3 text-sm gap-1.5',
   md: 'min-h-11 px-5 gap-2',
   lg: 'min-h-13 px-7 text-lg gap-2.5',
   icon: 'size-11',

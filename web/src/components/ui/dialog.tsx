@@ -6,7 +6,8 @@ import { useModal } from './use-modal.ts'
 
 type DialogProps = {
   open: boolean
-  onClose: () => void
+  /** Asked by Escape, the X and a click beside it; left out where only what stands in the dialog may close it. */
+  onClose?: (() => void) | undefined
   title: string
   description?: string
   children?: ReactNode
@@ -72,9 +73,11 @@ const Modal = ({
                 </p>
               )}
             </div>
-            <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose} className="-mr-2">
-              <X aria-hidden size={20} />
-            </Button>
+            {onClose && (
+              <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose} className="-mr-2">
+                <X aria-hidden size={20} />
+              </Button>
+            )}
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
           {footer && (

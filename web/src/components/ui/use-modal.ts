@@ -1,9 +1,17 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
-const field = 'input:not([type=hidden], [type=checkbox], [type=file], :disabled), textarea, select'
+const field = ['input:not([type=hidden], [type=checkbox], [type=file], :disabled)', 'textarea', 'select']
+  .map((control) => `form ${control}`)
+  .join()
 
-/** Ties `open` to a native modal `<dialog>`: Escape, the back gesture and a click beside it ask to close. */
-export const useModal = (open: boolean, onClose: () => void) => {
+/** Lets a dialog begin here as it opens, not at its first field: a `ref`, since React knows no such attribute. */
+export const beginHere = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '')
+
+/**
+ * Ties `open` to a native modal `<dialog>`: Escape, the back gesture and a click beside it ask to close. Without `onClose`
+ * only what stands in it closes it.
+ */
+export const useModal = (open: boolean, onClose?: () => void) => {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
@@ -16,13 +24,15 @@ export const useModal = (open: boolean, onClose: () => void) => {
 
   return {
     ref,
+    // The second Escape in a row would close it, whatever becomes of the first.
+    closedby: onClose ? undefined : ('none' as const),
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault()
-      onClose()
+      onClose?.()
     },
     onClick: (event: SyntheticEvent) => {
       // The backdrop belongs to the dialog itself, everything that can be seen to its children.
-      if (event.target === event.currentTarget) onClose()
+      if (event.target === event.currentTarget) onClose?.()
     },
   }
 }

@@ -46,7 +46,7 @@ const Sent = ({ email, message, onAgain }: LinkSent & { onAgain: () => void }) =
     </p>
     <p className="text-ink-soft">
       You asked for <span className="break-all font-medium text-ink">{email}</span>. If nothing has come in a few
-      minutes, look among the unwanted mail, or ask again. A new link ends the one before.
+      minutes, check your junk folder, or ask again. A new link ends the one before.
     </p>
     <div className="mt-2 flex flex-wrap gap-3">
       <ButtonLink to={paths.auth}>Return to Login</ButtonLink>

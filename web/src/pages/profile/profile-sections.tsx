@@ -45,14 +45,14 @@ export const sectionsOf = (user: User): ProfileSection[] => [
   {
     name: 'notifications',
     title: 'Notifications',
-    hint: 'Which mails we send you',
+    hint: 'Which e-mails you get',
     Icon: Bell,
     content: <MailChoicesSection user={user} />,
   },
   {
     name: 'currency',
     title: 'Currency',
-    hint: 'In which prices are shown',
+    hint: 'The currency you see',
     Icon: Coins,
     content: <CurrencySection />,
   },

@@ -45,9 +45,7 @@ const Verified = ({ message }: { message: string }) => {
       <p role="status" className="text-ink-soft text-lg">
         {message}
       </p>
-      <p className="text-ink-soft">
-        {user ? 'We take you to your profile in three seconds.' : 'We take you to the sign-in page in three seconds.'}
-      </p>
+      <p className="text-ink-soft">{user ? 'Taking you to your profile…' : 'Taking you to the sign-in page…'}</p>
       <ButtonLink to={paths.auth} className="mt-2">
         Continue
       </ButtonLink>

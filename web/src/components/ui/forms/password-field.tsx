@@ -12,7 +12,7 @@ export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'typ
       aria-label="Show password"
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
-      className="grid size-9 place-items-center rounded-sm text-ink-soft hover:text-ink"
+      className="-mr-1 grid size-11 place-items-center rounded-sm text-ink-soft hover:text-ink"
     >
       <Icon aria-hidden size={18} />
     </button>

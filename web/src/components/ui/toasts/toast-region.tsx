@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import { cx } from '#web/lib/class-names.ts'
 import { dismissToast, type Toast } from '#web/lib/toast.ts'
+import { useTopLayer } from './use-top-layer.ts'
 
 const looks = {
   default: 'border-straw bg-surface text-ink',
@@ -12,14 +14,21 @@ const looks = {
 const durationMs = 5000
 const swipePx = 50
 
+const place =
+  'fixed inset-x-0 top-0 bottom-auto z-60 mx-auto w-full max-w-[420px] overflow-visible border-0 bg-transparent p-0 md:top-auto md:right-0 md:bottom-0 md:left-auto md:mx-0'
+
 /** F8 moves the focus here. On phones it stands at the top, where no bar and no thumb covers it. */
 export default function ToastRegion({ toasts }: { toasts: Toast[] }) {
+  const layer = useTopLayer(place)
   return (
     <Radix.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipePx}>
       {toasts.map((item) => (
         <ToastCard key={item.id} toast={item} />
       ))}
-      <Radix.Viewport className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-[420px] flex-col p-4 pt-[max(1rem,env(safe-area-inset-top))] md:top-auto md:right-0 md:bottom-0 md:left-auto md:mx-0" />
+      {createPortal(
+        <Radix.Viewport className="flex w-full flex-col p-4 pt-[max(1rem,env(safe-area-inset-top))]" />,
+        layer,
+      )}
     </Radix.Provider>
   )
 }

@@ -33,7 +33,7 @@ export const EmailForm = () => {
       <TextField
         type="email"
         label="New e-mail address"
-        hint="We send a link there. Your address changes when you open it, and we tell the present one."
+        hint="We send a link there. Your address changes when you open it, and we tell the current one."
         autoComplete="email"
         {...field('email')}
       />

@@ -33,8 +33,8 @@ export const EmailSection = ({ user }: { user: User }) => (
 const Unverified = () => (
   <div className="flex flex-col items-start gap-4">
     <p className="max-w-prose text-ink-soft">
-      We have sent you a link. Until you follow it you can browse, fill your cart and write drafts, but not buy or
-      publish.
+      We have sent you a link. Until you follow it you can browse, fill your cart and write drafts, but not buy, list or
+      send messages.
     </p>
     <ResendButton />
   </div>
@@ -46,7 +46,7 @@ const Change = () => {
   return (
     <Loaded
       of={query}
-      failed="We could not see whether a new address waits"
+      failed="We couldn’t check for an unconfirmed new address"
       waiting={<Skeleton className="h-56 max-w-xl" />}
     >
       {({ pending }) => (pending ? <EmailWaiting {...pending} /> : <EmailForm />)}

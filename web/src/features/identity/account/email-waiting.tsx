@@ -11,7 +11,7 @@ export const EmailWaiting = ({ email, expiresAt }: { email: string; expiresAt: s
   const { mutate, isPending } = useKeepEmail()
   const keep = () =>
     mutate(undefined, {
-      onSuccess: () => toast({ title: 'Your address stays', description: `The link to ${email} works no more.` }),
+      onSuccess: () => toast({ title: 'Your address stays', description: `The link to ${email} won’t work any more.` }),
       onError: (error) =>
         toast({ title: 'That did not work', description: errorMessage(error), variant: 'destructive' }),
     })
@@ -27,7 +27,7 @@ export const EmailWaiting = ({ email, expiresAt }: { email: string; expiresAt: s
       <div className="flex flex-wrap gap-3">
         <ResendButton />
         <Button variant="quiet" pending={isPending} onClick={keep}>
-          Keep the present address
+          Keep the current address
         </Button>
       </div>
     </div>

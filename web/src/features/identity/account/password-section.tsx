@@ -25,10 +25,10 @@ export const PasswordSection = ({ username }: { username: string }) => {
     <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
       {/* Tells a password manager whose password it is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField label="Present password" autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
         label="New password"
-        hint="At least 6 characters; not your username, not your e-mail address, and none that everybody tries first."
+        hint="At least 6 characters; not your username, not your e-mail address, and not one that’s easy to guess."
         autoComplete="new-password"
         {...field('newPassword')}
       />

@@ -7,8 +7,8 @@ export const VerifyNotice = ({ email }: { email: string }) => (
     <MailWarning aria-hidden size={24} className="shrink-0" />
     <p className="min-w-0 flex-1">
       <strong className="font-semibold">Please verify your e-mail address.</strong> Follow the link that we sent to{' '}
-      <span className="break-all">{email}</span>. Until then you can browse and fill your cart, but not buy, publish or
-      write.
+      <span className="break-all">{email}</span>. Until then you can browse and fill your cart, but not buy, list or
+      send messages.
     </p>
     <ResendButton />
   </div>

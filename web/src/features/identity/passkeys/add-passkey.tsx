@@ -20,7 +20,11 @@ export const AddPasskey = ({ onCodes }: AddPasskeyProps) => {
   if (!hasPasskeys()) return null
   const end = (codes: string[] | null) => {
     setOpen(false)
-    toast({ title: 'Passkey added', description: 'From now on it signs you in by itself.', variant: 'success' })
+    toast({
+      title: 'Passkey added',
+      description: 'You can now sign in with it, no password needed.',
+      variant: 'success',
+    })
     onCodes(codes)
   }
   return (
@@ -59,13 +63,9 @@ const NameForm = ({ onCancel, onDone }: NameFormProps) => {
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-3">
-      <TextField
-        label="What do you call it?"
-        hint="Such as “My phone”, so that you know it in the list."
-        {...field('name')}
-      />
+      <TextField label="Name this passkey" hint="Such as “My phone”, so you know it in the list." {...field('name')} />
       <FormError>{refusal}</FormError>
-      <FormButtons onCancel={onCancel} send="Go on" sending="Waiting for your device..." isPending={isPending} />
+      <FormButtons onCancel={onCancel} send="Continue" sending="Waiting for your device..." isPending={isPending} />
     </form>
   )
 }

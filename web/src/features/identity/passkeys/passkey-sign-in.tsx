@@ -5,8 +5,10 @@ import { hasPasskeys, passkeyWords } from './passkey-browser.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { loginByPasskey } from './passkeys.api.ts'
 
+type PasskeySignInProps = { onSignedIn: (user: User) => void; isFirst?: boolean }
+
 /** Signs in by a passkey instead of name and password; nothing in a browser that knows none. */
-export default function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+export default function PasskeySignIn({ onSignedIn, isFirst = false }: PasskeySignInProps) {
   const [refusal, setRefusal] = useState<string>()
   if (!hasPasskeys()) return null
   const signIn = async () => {
@@ -19,7 +21,9 @@ export default function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User)
   }
   return (
     <div className="flex flex-col gap-3">
-      <PasskeyButton onPress={signIn}>Sign in with a passkey</PasskeyButton>
+      <PasskeyButton onPress={signIn} isFirst={isFirst}>
+        Sign in with a passkey
+      </PasskeyButton>
       <FormError>{refusal}</FormError>
     </div>
   )

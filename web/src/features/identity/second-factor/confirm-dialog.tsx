@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FactorWay } from '#contract/identity/factors/second-factor.constants.ts'
-import { confirmIdentityInput } from '#contract/identity/factors/second-factor.ts'
+import { confirmIdentityInput, confirmWithCode } from '#contract/identity/factors/second-factor.ts'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
@@ -21,7 +21,7 @@ export default function ConfirmDialog() {
       open={asking !== null}
       onClose={() => endConfirming(false)}
       title="Is it still you?"
-      description="It has been a while since you showed us. Then we go on with what you were doing."
+      description="Please confirm it’s you, then we’ll carry on."
     >
       {asking && <Ways ways={asking.ways} />}
     </Dialog>
@@ -30,8 +30,9 @@ export default function ConfirmDialog() {
 
 const Ways = ({ ways }: { ways: FactorWay[] }) => {
   const needsCode = ways.length > 0
-  const { field, submit, refusal, isPending } = useServerForm({
-    schema: confirmIdentityInput,
+  const schema = needsCode ? confirmWithCode : confirmIdentityInput
+  const { form, field, submit, refusal, isPending } = useServerForm({
+    schema,
     values: { password: '', code: '' },
     send: async (input) => {
       await confirmByPassword(input)
@@ -45,9 +46,14 @@ const Ways = ({ ways }: { ways: FactorWay[] }) => {
       {canType && (
         <form noValidate onSubmit={submit} className="flex flex-col gap-5">
           <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
-          {needsCode && <CodeField ways={ways} {...field('code')} />}
+          {needsCode && <CodeField ways={ways} onClear={() => form.resetField('code')} {...field('code')} />}
           <FormError>{refusal}</FormError>
-          <FormButtons onCancel={() => endConfirming(false)} send="Go on" sending="Checking..." isPending={isPending} />
+          <FormButtons
+            onCancel={() => endConfirming(false)}
+            send="Continue"
+            sending="Checking..."
+            isPending={isPending}
+          />
         </form>
       )}
     </div>

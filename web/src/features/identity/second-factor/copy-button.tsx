@@ -1,20 +1,35 @@
-import { Copy } from 'lucide-react'
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { toast } from '#web/lib/toast.ts'
 
-const copy = async (text: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast({ title: 'Copied', variant: 'success' })
-  } catch {
-    toast({ title: 'Not copied', description: 'Your browser does not allow it. Please write it down.' })
-  }
-}
+const copiedMs = 2500
 
-/** Puts a text where the next paste takes it from. */
-export const CopyButton = ({ text, words }: { text: string; words: string }) => (
-  <Button variant="quiet" size="sm" onClick={() => copy(text)}>
-    <Copy aria-hidden size={16} />
-    {words}
-  </Button>
-)
+type CopyButtonProps = { text: string; words: string }
+
+/** Puts a text where the next paste takes it from, and says for a moment that it did. */
+export const CopyButton = ({ text, words }: CopyButtonProps) => {
+  const [copies, setCopies] = useState(0)
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (copies === 0) return
+    setIsCopied(true)
+    const timer = setTimeout(() => setIsCopied(false), copiedMs)
+    return () => clearTimeout(timer)
+  }, [copies])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopies(copies + 1)
+    } catch {
+      toast({ title: 'Not copied', description: 'Your browser doesn’t allow it. Please write it down.' })
+    }
+  }
+  const Icon = isCopied ? Check : Copy
+  return (
+    <Button variant="quiet" size="sm" onClick={copy}>
+      <Icon aria-hidden size={16} />
+      <span aria-live="polite">{isCopied ? 'Copied' : words}</span>
+    </Button>
+  )
+}

@@ -9,6 +9,9 @@ import { formatDay } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useRemoveFactor } from './second-factor.api.ts'
 
+/** The same within a sentence. */
+const saidOf = (factor: Factor): string => (factor.kind === 'totp' ? 'the authenticator app' : `“${nameOf(factor)}”`)
+
 const nameOf = ({ kind, name }: Factor): string => (kind === 'totp' ? 'Authenticator app' : (name ?? 'Passkey'))
 
 /** One factor with when it came and was last used; a passkey is named anew here, and each is removed. */
@@ -26,7 +29,7 @@ export const FactorRow = ({ factor, isLast }: { factor: Factor; isLast: boolean 
           {factor.lastUsedAt && `, last used ${formatDay(factor.lastUsedAt)}`}
         </p>
       </div>
-      <div className="flex gap-1">
+      <div className="-mr-3 ml-auto flex gap-1">
         {factor.kind === 'passkey' && <RenamePasskey id={factor.id} name={nameOf(factor)} />}
         <Remove factor={factor} isLast={isLast} />
       </div>
@@ -41,7 +44,7 @@ const Remove = ({ factor, isLast }: { factor: Factor; isLast: boolean }) => {
   const remove = async () => {
     try {
       await mutateAsync(factor.id)
-      toast({ title: 'Removed', description: `${name} signs you in no more.`, variant: 'success' })
+      toast({ title: 'Removed', description: `You can’t sign in with ${saidOf(factor)} any more.`, variant: 'success' })
     } catch (error) {
       toast({ title: 'Not removed', description: errorMessage(error), variant: 'destructive' })
     }
@@ -55,10 +58,10 @@ const Remove = ({ factor, isLast }: { factor: Factor; isLast: boolean }) => {
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={`Remove ${name}?`}
+        title={`Remove ${saidOf(factor)}?`}
         description={
           isLast
-            ? 'It is your last: two-step sign-in ends, your recovery codes with it, and your password alone signs you in.'
+            ? 'This is the only one you have. Two-step sign-in will be off, your recovery codes won’t work any more, and your password alone will sign you in.'
             : 'Your other ways to sign in stay as they are.'
         }
         footer={

@@ -1,6 +1,5 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import type { FactorWay } from '#contract/identity/factors/second-factor.constants.ts'
-import { endConfirming, useAsking, waysIn } from '#web/features/identity/confirm/confirm-identity.ts'
+import { type ComponentType, Suspense, useEffect } from 'react'
+import { endConfirming, useAsking } from '#web/features/identity/confirm/confirm-identity.ts'
 import { type Load, lazyPart } from '#web/lib/lazy-page.tsx'
 import { useLatePart } from '#web/lib/use-late-part.ts'
 
@@ -19,6 +18,9 @@ const lateCard = (load: Load) => {
 /** Leads an admin to where two-step sign-in is set up, until they have it. */
 export const AdminLead = lateCard(() => import('./admin-lead.tsx'))
 
+/** Tells an admin why they were led to it. */
+export const AdminNeed = lateCard(() => import('./admin-need.tsx'))
+
 /** Offers two-step sign-in to a seller who has none. */
 export const OfferTwoSteps = lateCard(() => import('./seller-offer.tsx'))
 
@@ -30,24 +32,6 @@ export const { Part: PasskeySignIn } = lazyPart(() => import('#web/features/iden
 
 /** What a sign-in takes beside the password. */
 export const { Part: SecondStep } = lazyPart(() => import('./second-step.tsx'))
-
-/**
- * The second step of a sign-in: `ways` are null until the server has asked for one. `orAsk` sends, and takes that question
- * as an answer; asked once more, it is the refusal of what was sent without.
- */
-export const useSecondStep = () => {
-  const [ways, setWays] = useState<FactorWay[] | null>(null)
-  const orAsk = async (send: () => Promise<void>): Promise<void> => {
-    try {
-      await send()
-    } catch (error) {
-      const asked = waysIn(error, 'second_factor_required')
-      if (!asked || ways) throw error
-      setWays(asked)
-    }
-  }
-  return { ways, orAsk }
-}
 
 const loadDialog = () => import('./confirm-dialog.tsx')
 

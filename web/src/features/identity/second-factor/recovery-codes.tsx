@@ -1,6 +1,9 @@
 import { ArrowDownToLine, Printer } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { site } from '#contract/site.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { Checkbox } from '#web/components/ui/forms/checkbox.tsx'
+import { beginHere } from '#web/components/ui/use-modal.ts'
 import { CopyButton } from './copy-button.tsx'
 
 const asText = (codes: string[]): string =>
@@ -13,11 +16,11 @@ const download = (codes: string[]): void => {
 }
 
 /** Codes that are shown this once, with the ways to keep them. */
-export const RecoveryCodes = ({ codes, onKept }: { codes: string[]; onKept: () => void }) => (
+export const RecoveryCodes = ({ codes, onSaved }: { codes: string[]; onSaved: () => void }) => (
   <div className="flex flex-col gap-5 pt-2">
-    <p>
-      They let you in when your app or your passkey is lost. <strong>You see them this once.</strong> Keep them where
-      your password is not: on paper, or in a password manager.
+    <p ref={beginHere} tabIndex={-1} className="outline-none">
+      They let you in if you lose your phone or passkey. <strong>We can’t show them to you again.</strong> Keep them
+      somewhere other than your password: on paper, or in a password manager.
     </p>
     <div data-print-only className="rounded-lg border border-straw bg-quiet p-4">
       <p className="mb-3 font-semibold text-sm">Recovery codes for {site.name}. Each works once.</p>
@@ -38,6 +41,34 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: string[]; onKept: () =
         Print
       </Button>
     </div>
-    <Button onClick={onKept}>I have kept them</Button>
+    <Saved onSaved={onSaved} />
   </div>
 )
+
+/** The only way out, since a stray key or tap would lose the codes for good. */
+const Saved = ({ onSaved }: { onSaved: () => void }) => {
+  const [isSaved, setIsSaved] = useState(false)
+  const [error, setError] = useState<string>()
+  const box = useRef<HTMLInputElement>(null)
+  const leave = () => {
+    if (isSaved) return onSaved()
+    setError('Please save the codes first, then tick this.')
+    box.current?.focus()
+  }
+  const tick = (ticked: boolean) => {
+    setIsSaved(ticked)
+    setError(undefined)
+  }
+  return (
+    <div className="flex flex-col gap-3 border-straw border-t pt-3">
+      <Checkbox
+        ref={box}
+        label="I’ve saved them"
+        error={error}
+        checked={isSaved}
+        onChange={({ target }) => tick(target.checked)}
+      />
+      <Button onClick={leave}>Done</Button>
+    </div>
+  )
+}

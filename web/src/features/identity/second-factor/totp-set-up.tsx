@@ -6,6 +6,8 @@ import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { beginHere } from '#web/components/ui/use-modal.ts'
+import { useIsMobile } from '#web/lib/browser/device.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { QrCodeProps } from './qr-code.tsx'
 import { useEndTotp } from './second-factor.api.ts'
@@ -20,6 +22,7 @@ type TotpSetUpProps = { begun: NewTotp; onCancel: () => void; onDone: (codes: st
 /** What an app has to know, to scan or to type, and the code that shows that it knows it. */
 export const TotpSetUp = ({ begun, onCancel, onDone }: TotpSetUpProps) => {
   const { mutateAsync } = useEndTotp()
+  const isMobile = useIsMobile()
   const { field, submit, refusal, isPending } = useServerForm({
     schema: confirmFactorInput,
     values: { code: '' },
@@ -29,12 +32,20 @@ export const TotpSetUp = ({ begun, onCancel, onDone }: TotpSetUpProps) => {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
       <ol className="list-decimal space-y-5 pl-5 marker:text-ink-soft">
         <li>
-          <p className="mb-3">
+          <p ref={beginHere} tabIndex={-1} className="mb-3 outline-none">
             Scan this with your authenticator app. Any will do, and so will your phone’s own password manager.
           </p>
           <Suspense fallback={<Skeleton className="size-44" />}>
             <QrCode text={begun.uri} label="QR code for your authenticator app; the key below says the same" />
           </Suspense>
+          {isMobile && (
+            <a
+              href={begun.uri}
+              className="mt-1 flex min-h-11 w-fit items-center font-medium text-hedge-ink underline underline-offset-4"
+            >
+              On this phone? Open in your app
+            </a>
+          )}
           <p className="mt-3 text-ink-soft text-sm">
             No camera to hand? Type in this key instead (time-based, six digits):
           </p>
@@ -45,7 +56,7 @@ export const TotpSetUp = ({ begun, onCancel, onDone }: TotpSetUpProps) => {
         </li>
         <li>
           <TextField
-            label="The code that it shows"
+            label="Code from the app"
             autoComplete="one-time-code"
             inputMode="numeric"
             className="max-w-56"

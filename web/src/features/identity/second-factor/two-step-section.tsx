@@ -16,45 +16,34 @@ import { secondFactorsQueryOptions, useBeginTotp, useRenewCodes } from './second
 import { TotpSetUp } from './totp-set-up.tsx'
 
 /** What one signs in with beside the password: set up, named, removed; and the codes for when it is lost. */
-export default function TwoStepSection({ isAdmin }: { isAdmin: boolean }) {
+export default function TwoStepSection() {
   const query = useQuery(secondFactorsQueryOptions)
   const [codes, setCodes] = useState<string[] | null>(null)
   return (
     <div className="flex flex-col items-start gap-5">
       <p className="max-w-prose text-ink-soft">
-        A password can be guessed, or typed into the wrong page. With a second step nobody signs in by it alone: your
-        phone shows a code, or a passkey asks for your finger, face or PIN.
+        A password can be guessed, or typed into the wrong page. With two-step sign-in, your password alone isn’t
+        enough: you add a code from an authenticator app, such as your phone’s built-in password manager, or you use a
+        passkey. A passkey signs you in with your fingerprint, face or screen lock.
       </p>
       <Loaded
         of={query}
-        failed="We could not see how you sign in"
+        failed="We couldn’t check how you sign in"
         waiting={<Skeleton className="h-40 w-full max-w-xl" />}
       >
-        {(factors) => (
-          <>
-            {isAdmin && factors.items.length === 0 && <Needed />}
-            <Factors factors={factors} onCodes={setCodes} />
-          </>
-        )}
+        {(factors) => <Factors factors={factors} onCodes={setCodes} />}
       </Loaded>
       <p className="max-w-prose text-ink-soft text-sm">
         <Link to={paths.article('two-step-sign-in')} className="text-hedge-ink underline underline-offset-4">
-          How it works, and what to do when all of it is lost
+          How it works, and what to do if you lose your phone or passkey
         </Link>
       </p>
-      <Dialog open={codes !== null} onClose={() => setCodes(null)} title="Keep your recovery codes">
-        {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+      <Dialog open={codes !== null} title="Keep your recovery codes">
+        {codes && <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />}
       </Dialog>
     </div>
   )
 }
-
-const Needed = () => (
-  <p className="max-w-prose rounded-lg bg-yolk-soft p-4 text-yolk-ink">
-    <strong className="font-semibold">Please set one of them up.</strong> Who runs the site needs it: until then nothing
-    of the administration opens.
-  </p>
-)
 
 type FactorsProps = { factors: SecondFactors; onCodes: (codes: string[] | null) => void }
 
@@ -84,7 +73,7 @@ const SetUpApp = ({ onCodes }: OnCodes) => {
     try {
       setBegun(await mutateAsync())
     } catch (error) {
-      toast({ title: 'That could not be begun', description: errorMessage(error), variant: 'destructive' })
+      toast({ title: 'That couldn’t be started', description: errorMessage(error), variant: 'destructive' })
     }
   }
   const end = (codes: string[] | null) => {
@@ -128,7 +117,7 @@ const Codes = ({ left, onCodes }: { left: number } & OnCodes) => {
         open={asking}
         onClose={() => setAsking(false)}
         title="Make new recovery codes?"
-        description="The codes that you have kept so far work no more."
+        description="The codes you saved before won’t work any more."
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -2,13 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { User } from '#contract/identity/account.answers.ts'
 import { loginInput } from '#contract/identity/account.ts'
+import { loginWithCode } from '#contract/identity/factors/second-factor.ts'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
-import { PasskeySignIn, SecondStep, useSecondStep } from '#web/features/identity/second-factor/late.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { beginHere } from '#web/components/ui/use-modal.ts'
+import { SecondStep } from '#web/features/identity/second-factor/late.tsx'
+import { useSecondStep } from '#web/features/identity/second-factor/use-second-step.ts'
 import { askLater } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { leaveHere, resume, useSignInAgain } from './session-acts.ts'
@@ -29,9 +33,8 @@ export default function SignInAgain({ username, open }: SignInAgainProps) {
   )
 }
 
-// What the dialog looks for as it opens; React knows no such attribute.
 const beginAtPassword = (form: HTMLFormElement | null): void =>
-  form?.querySelector('[type=password]')?.setAttribute('autofocus', '')
+  beginHere(form?.querySelector<HTMLElement>('[type=password]') ?? null)
 
 const welcomeBack = () =>
   toast({ title: 'Signed in again', description: 'You can go on where you were.', variant: 'success' })
@@ -39,12 +42,13 @@ const welcomeBack = () =>
 const Form = ({ username }: { username: string }) => {
   const client = useQueryClient()
   const { mutateAsync } = useSignInAgain()
-  const { ways, orAsk } = useSecondStep()
-  const { field, submit, refusal, isPending } = useServerForm({
-    schema: loginInput,
+  const step = useSecondStep()
+  const schema = step.ways ? loginWithCode : loginInput
+  const { form, field, submit, refusal, isPending } = useServerForm({
+    schema,
     values: { username, password: '', code: '' },
     send: (input) =>
-      orAsk(async () => {
+      step.orAsk(async () => {
         await mutateAsync(input)
         welcomeBack()
       }),
@@ -57,12 +61,8 @@ const Form = ({ username }: { username: string }) => {
     welcomeBack()
   }
 
-  return (
-    <form noValidate ref={beginAtPassword} onSubmit={submit} className="flex flex-col gap-5 pt-3">
-      <TextField label="Username" readOnly autoComplete="username" {...field('username')} />
-      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-      <Suspense fallback={null}>{ways && <SecondStep ways={ways} {...field('code')} />}</Suspense>
-      <Suspense fallback={null}>{ways?.includes('passkey') && <PasskeySignIn onSignedIn={goOn} />}</Suspense>
+  const send = (
+    <>
       <FormError>{refusal}</FormError>
       <FormButtons
         onCancel={() => leaveHere(client)}
@@ -71,6 +71,23 @@ const Form = ({ username }: { username: string }) => {
         sending="Signing In..."
         isPending={isPending}
       />
+    </>
+  )
+  return (
+    <form noValidate ref={beginAtPassword} onSubmit={submit} className="flex flex-col gap-5 pt-3">
+      {step.ways ? (
+        <Suspense fallback={<Skeleton className="h-56" />}>
+          <SecondStep step={step} onSignedIn={goOn} onClear={() => form.resetField('code')} {...field('code')}>
+            {send}
+          </SecondStep>
+        </Suspense>
+      ) : (
+        <>
+          <TextField label="Username" readOnly autoComplete="username" {...field('username')} />
+          <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+          {send}
+        </>
+      )}
     </form>
   )
 }

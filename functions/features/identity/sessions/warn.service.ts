@@ -8,7 +8,8 @@ type Owner = { id: string; email: string }
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Warns the owner of an account by this mail: once in 24 hours at most for its kind. For `defer`, since the answer must take as long as where nobody is warned.
+ * Warns the owner of an account by this mail: once in 24 hours at most for its kind. For `defer`, since the answer must take
+ * as long as where nobody is warned.
  */
 export const warnOnceADay = async (deps: Deps, { owner, mail }: { owner: Owner; mail: Mail }): Promise<void> => {
   const causes = `${mail.kind}:${owner.id}:`

@@ -1,6 +1,5 @@
 import { longAgo, type Sign, together } from './phrases.words.ts'
 
-const limb = '(?:hand|finger|thumb|arm|leg|foot|toe|ankle|wrist|knee|shin|calf|thigh|hip|elbow|shoulder|palm)s?'
 const side = '(?:arms?|legs?|side|face|hands?|mouth|foot)'
 const stuff =
   '(?:bleach|cleaner|chlorine|ammonia|descaler|limescale(?: remover)?|acid|vinegar|drain|disinfectant|dettol|toilet)'
@@ -10,8 +9,6 @@ const liquid =
   '(?:poultry shield|shield|(?:wrong|chemical) (?:bottle|cup|glass)|blue stuff|stuff (?:you|for|that|we|i|in)|shed stuff|antiseptic|meths|turps|screen ?wash|de ?icer|brake fluid|fence paint|brick acid|line marker|tick treatment|spot on|footbath|iodophor|dip|plant food|lamp oil|hand gel|hand sanitiser|descaler|oven cleaner|capsules?|washing pods?)'
 const faint =
   'light ?headed|dizzy|faint\\w*|pass(?:ed|ing)? out|sweat\\w*|cold sweat|clammy|sick|cant breath|breathless|blood|shak\\w+|grey|pale|shiver\\w*'
-const animalBlow =
-  '(?:horse|pony|cow|bull|bullock|heifer|ram|tup|sow|boar|stallion|tractor|quad|trailer|forklift|stag|cattle|donkey)'
 
 /** What was swallowed, breathed in or got under the skin, in more words. */
 export const poisonHints: Sign[] = [
@@ -88,14 +85,9 @@ export const injuryHints: Sign[] = [
     unless: longAgo,
     words: [
       '(?:spurting|squirting|gushing)|(?:hes|shes|is|am|im|was|got) (?:\\w+ )?trapped(?! (?:nerve|wind|a|my|the))|(?:cant|wont) stop (?:the|it) (?:blood|bleeding)|stop the blood (?:from|coming)',
-      'slumped|keeled over|gone (?:all )?limp|went limp|out cold|lying (?:there|on the)|wont come round|dropped (?:down )?(?:to the|on the) (?:floor|ground)',
       `(?:fell|fallen|slipped|tripped|gone over|come off|came off|went over|knocked over|took a fall|had a fall|dropped)(?=[^]{0,120}\\b(?:cant (?:get|move|stand|walk|feel|put)|hip|head|wrong way|wrong angle|bone|blood|knocked out|crooked|swollen up|unable|back hurts|neck|funny angle|on the (?:floor|ground))\\b)`,
-      `(?:cant|cannot|not able to|unable to) (?:get (?:back )?up|stand up|move (?:my|his|her) legs?|put (?:any )?weight)`,
-      `(?:bones?|${limb}) (?:\\w+ ){0,5}(?:sticking out|poking out|wrong way|wrong angle|funny angle|hanging off|turned out|bent (?:back|the wrong)|snapped|crushed)`,
-      `(?:hit|banged|bumped|cracked|smacked|split|whacked) (?:\\w+ )?(?:my|me|his|her) (?:head|skull)`,
       '(?:burn\\w*|scald\\w*|blister\\w*|skin|boiling|kettle|hot fat|heat lamp|acid|caustic|petrol)(?=[^\\n]{0,90}\\b(?:skin (?:is |s )?(?:coming|come|peeling|hanging)|size of (?:my|a|his|her)|big blister|gone white|charred|raw|weeping|went up|all over (?:me|him|her|my|his)|down (?:my|his|her)|over (?:me|him|her|himself|herself|my|his)|on (?:my|his|her|me) (?:leg|arm|face|foot|hand|chest|back|neck|stomach)))',
       `quad(?: bike)? (?:\\w+ ){0,3}(?:rolled|tipped|flipped|on top)|(?:trapped|pinned|stuck) (?:under|beneath|between)|(?:chainsaw|chain saw|angle grinder|circular saw|strimmer|post knocker|slicer|bill ?hook)(?=[^]{0,60}\\b(?:leg|hand|arm|foot|finger|thumb|face|blood)\\b)`,
-      'soak(?:ed|ing) (?:right )?(?:through )?(?:\\w+ ){0,3}(?:towels?|tea towels?|t ?shirt|bandages?|sleeve|sock)|blood(?: \\w+){0,2} (?:spurt\\w*|squirt\\w*|pump\\w*|pour\\w*|gush\\w*)|(?:lost|chopped|sliced|took) (?:the )?(?:end|tip|top) (?:of|off) (?:my|his|her|me)',
     ],
   },
   {
@@ -111,18 +103,12 @@ export const injuryHints: Sign[] = [
       '(?:hand|arm|foot|leg|fist|elbow) (?:\\w+ )?through (?:the|a) (?:\\w+ )?(?:glass|window|greenhouse|pane)|(?:blood|bleeding) (?:\\w+ ){0,2}from my (?:wrist|arm|neck|leg|head|hand|throat|eye|ear)',
       '(?:dad|dads|husband|husbands|mum|mums|wife|grandad|grandads|nan|nans|partner|friend)[^]{0,40}chest (?:\\w+ )?(?:tight|hurts|pain|hurting|heavy|sore)',
       'worst headache (?:ever|of (?:my|his|her)|ive|hes|shes|in)|worst (?:pain|headache) (?:ive|hes|shes) ever',
-      '(?:stuck|embedded|gone|went|flicked|flew|pinged|shot|splashed|sprayed|squirted|got) (?:\\w+ ){0,5}(?:in|into|through) (?:my|me|his|her) (?:\\w+ )?eye ?(?:ball|s)?(?=[^]*\\b(?:wire|hook|glass|nail|splinter|thorn|lime|metal|stick|shard|screw|acid|bleach|cleaner|spray|chemical|ammonia|cant see|blood)\\b)|(?:wire|hook|glass|nail|splinter|thorn|metal|shard|screw|lime)(?=[^]{0,90}\\b(?:in|into|through) (?:my|me|his|her) (?:\\w+ )?eye ?(?:ball)?\\b)',
-      '(?:pecked|poked|hit|caught|scratched|clawed|spurred|whacked|got) (?:\\w+ ){0,4}(?:my|me|his) (?:\\w+ )?eye ?(?:ball)?(?=[^]*\\b(?:cant see|blood|blurr\\w+|vision|gone (?:black|blind)|cannot see|weeping|agony)\\b)',
-      '(?:cant|cannot) see (?:\\w+ ){0,3}(?:out of|from|with) (?:my|one|me)|gone blind|lost (?:the |my |his |all )?(?:sight|vision)|(?:my|his|her) vision (?:\\w+ ){0,2}(?:gone|going|blurr\\w+|double)|bent double with pain',
     ],
   },
   {
     kind: 'emergency',
     of: 'writer',
-    words: [
-      `(?:kicked|trampled|butted|crushed|gored|thrown|rolled on|stamped on|knocked (?:down|over|off)|run over|hit)(?: \\w+){0,4} by (?:\\w+ ){0,3}${animalBlow}(?=[^]*\\b(?:belly|stomach|tummy|${faint}|ribs?|pain|head|numb|wee|swollen|cant|moving)\\b)`,
-      together('(?:belly|stomach|tummy|abdomen) (?:\\w+ ){0,3}(?:hard|rigid|solid)', faint, 120),
-    ],
+    words: [together('(?:belly|stomach|tummy|abdomen) (?:\\w+ ){0,3}(?:hard|rigid|solid)', faint, 120)],
   },
 ]
 
@@ -137,8 +123,6 @@ export const illnessHints: Sign[] = [
         'words?|speech|speak\\w*|talk\\w*|dizzy|mouth|face|suddenly|confused|droop\\w*|headache|one side|sudden|this morning|see|vision|dribbl\\w+',
       ),
       '(?:words?|speech|talking|speaking|voice|sentences) (?:\\w+ ){0,4}(?:wrong|jumbled|muddled|funny|mixed up|garbled|slurr\\w+|backwards|gibberish|nonsense|make sense|making sense|drunk)|talking (?:gibberish|nonsense|rubbish|funny)',
-      '(?:mouth|face|smile|eyelid|lip|eye) (?:\\w+ ){0,4}(?:droop\\w*|slid\\w*|sagg\\w*|lopsided|lop sided|wonky|down one side|on one side|to one side|slipped)',
-      '(?:not waking|hard to wake|cant rouse|wont rouse|cant be woken)|blue (?:round|around) (?:the|his|her) (?:lips|mouth)|(?:his|her|my) lips (?:\\w+ ){0,2}(?:blue|purple|grey)',
       'stiff neck|neck is stiff|light hurts|rash (?:\\w+ ){0,5}(?:glass|fade|disappear)|(?:hands|feet) (?:\\w+ )?(?:cold and )?mottled|mottled|grunting',
     ],
   },
@@ -165,30 +149,6 @@ export const illnessHints: Sign[] = [
         '(?:my|me|his|dads|husbands) (?:left )?(?:arm|jaw|chest)(?: (?:\\w+ ){0,3}(?:ache\\w*|aching|hurts?|pains?|heavy|numb|tight|killing))|pain (?:\\w+ ){0,2}(?:down|up|in) (?:my|his|me) (?:left )?(?:arm|jaw)',
         100,
       ),
-    ],
-  },
-  /** A wound that has gone bad, with a fever. */
-  {
-    kind: 'unwell',
-    of: 'writer',
-    words: [
-      together(
-        `(?:cut|bite|bitten|bit|scratch\\w*|wound|graze|splinter|${limb})(?=[^]{0,110}\\b(?:yellow|stink\\w*|stinks|smell\\w*|pus|green|black|red line|red streaks?|throbbing|oozing|swollen|hot)\\b)`,
-        'shiver\\w*|fever\\w*|hot and cold|rigors?|temperature|dizzy|confused|burning up|sweats',
-        170,
-      ),
-    ],
-  },
-  {
-    kind: 'unwell',
-    of: 'said',
-    words: [
-      together(
-        '(?:bitten|bit|nipped|scratched|licked|wee|weed|urine) (?:\\w+ )?(?:by|from|off) (?:a |the )?(?:\\w+ )?rats?|rat (?:bite|bit (?:me|my|him)|wee|urine)',
-        'fever\\w*|rash|joints|headache|shiver\\w*|temperature|yellow|aching|aches|flu|sick',
-        120,
-      ),
-      'weils disease|leptospirosis(?= |$|\\n)(?=[^]*\\b(?:i|my|me|got|have|symptoms)\\b)(?<!\\b(?:rats?|dogs?)[^]*)',
     ],
   },
 ]

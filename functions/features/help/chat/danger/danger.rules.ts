@@ -2,19 +2,18 @@ import type { ChatReply } from '#contract/help/chat.answers.ts'
 import type { ChatInput } from '#contract/help/chat.ts'
 import { tellsOfIllness } from '#features/help/chat/care-signs.words.ts'
 import { illnessHints, injuryHints, poisonHints } from './body-hints.words.ts'
-import { bodySigns, illPerson } from './body-signs.words.ts'
+import { bodySigns } from './body-signs.words.ts'
 import { type Danger, dangerReplies } from './danger-replies.words.ts'
 import { harmHints } from './harm-hints.words.ts'
 import { homeHints, workSigns } from './home-hints.words.ts'
 import { homeSigns, violenceSigns } from './home-signs.words.ts'
+import { hurtIn } from './hurt.rules.ts'
 import { lifeDespair, lifeHints } from './life-hints.words.ts'
 import { byAccident, despairSigns, harmSigns, lifeSigns } from './life-signs.words.ts'
 import { lookAlikes } from './look-alikes.words.ts'
-import type { Sign } from './phrases.words.ts'
-import { plainMessage } from './plain-message.rules.ts'
-import { type Whose, whoseIs } from './who.rules.ts'
-
-const signsOf = (words: readonly string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g')
+import { annoyance, type Sign } from './phrases.words.ts'
+import { plainMessage, signsOf } from './plain-message.rules.ts'
+import { type Scene, sceneOf, type Whose, whoseIs } from './who.rules.ts'
 
 /** `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else. */
 type Rule = { danger: Danger; signs: RegExp; of: (whose: Whose) => boolean; unless?: RegExp; told?: RegExp }
@@ -27,10 +26,6 @@ const whoseSigns: Record<Sign['of'], (whose: Whose) => boolean> = {
   anybody: notAnimal,
   said: () => true,
 }
-
-/** Annoyance with birds or with the market, in which despair is only a way to speak. */
-const annoyance =
-  /\b(crow\w*|nois[ey]\w*|prices?|fees?|listings?|checkout|website|site|app|log ?in|password|mites?|rats?|mice|incubator|humidity|parcel|delivery|postage|subscription|moult\w*|mess|mud|smell|courier|refund|feed bills?|candl\w+|hatch\w*|mailing|newsletter|orders?|fox(es)? proof)\b/
 
 /** A sign with "I" or "me" in it tells by itself of whom it is. */
 const ofWriter = /\b(i|im|ive|id|me|my|myself|feel|feeling)\b/
@@ -62,31 +57,26 @@ const rules: Rule[] = [
   { danger: 'home', signs: signsOf(violenceSigns), of: notAnimal },
   { danger: 'home', signs: signsOf(homeSigns), of: notAnimal },
   ...[...homeHints, ...bodySigns, ...poisonHints, ...injuryHints, ...illnessHints].map(ruleOf),
-  {
-    danger: 'unwell',
-    signs: signsOf([illPerson]),
-    of: person,
-    unless: /\b(order|deliver\w*|collect\w*|refund|cancel|parcel|dispatch|listing)\b/,
-  },
 ]
 
-const idioms = signsOf(lookAlikes)
+const idioms = new RegExp(`\\b(?:${lookAlikes.join('|')})\\b`, 'g')
 
 /** A sentence that begins with a sign leaves out "I". */
 const opens = (text: string, at: number): boolean => /(^|\n ?)$/.test(text.slice(0, at))
 
-const holds = (text: string, { signs, of, unless, told }: Rule): boolean => {
+const holds = (scene: Scene, { signs, of, unless, told }: Rule): boolean => {
+  const { text } = scene
   if (unless?.test(text)) return false
   return [...text.matchAll(signs)].some(
     ({ 0: sign, index }) =>
-      (told && (told.test(sign) || opens(text, index))) || of(whoseIs(text, { at: index, end: index + sign.length })),
+      (told && (told.test(sign) || opens(text, index))) || of(whoseIs(scene, { at: index, end: index + sign.length })),
   )
 }
 
 /** What a person is in danger of by one message, or null. Of a bird nothing is told here: that is for a vet. */
 export const dangerIn = (message: string): Danger | null => {
-  const text = plainMessage(message).replace(idioms, '~')
-  return rules.find((rule) => holds(text, rule))?.danger ?? null
+  const scene = sceneOf(plainMessage(message).replace(idioms, '~'))
+  return rules.find((rule) => holds(scene, rule))?.danger ?? hurtIn(scene)
 }
 
 /** A question with a subject of its own, so that it does not go on with what was said before. */
@@ -100,8 +90,9 @@ const ofPeople: readonly Danger[] = ['life', 'selfHarm', 'home', 'work']
 
 /** "The hen, I mean": what was told before was of a bird. */
 const isOfBird = (message: string): boolean => {
-  const text = plainMessage(message)
-  return whoseIs(text, { at: text.length, end: text.length }) === 'animal'
+  const scene = sceneOf(plainMessage(message))
+  const at = scene.text.length
+  return whoseIs(scene, { at, end: at }) === 'animal'
 }
 
 /** What one is in danger of after a message, by what was told before it. */

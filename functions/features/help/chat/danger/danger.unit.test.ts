@@ -10,6 +10,7 @@ import { type Danger, dangerReplies } from './danger-replies.words.ts'
 import * as harm from './harm-hints.words.ts'
 import * as homeHint from './home-hints.words.ts'
 import * as home from './home-signs.words.ts'
+import * as hurt from './hurt.words.ts'
 import * as lifeHint from './life-hints.words.ts'
 import * as life from './life-signs.words.ts'
 import * as lookAlike from './look-alikes.words.ts'
@@ -52,6 +53,34 @@ describe('what only sounds like it', () => {
   })
 })
 
+/** Written by people who had not seen the rules, with each answer that helps: a group of kinds is answered alike. */
+const {
+  harmless: alike,
+  any: hurtSomehow,
+  ...people
+} = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'people.json'), 'utf8')) as {
+  harmless: string[]
+  any: string[]
+} & Record<string, string[]>
+
+const helpOf = (message: string): 'life' | 'emergency' | 'unwell' | null => {
+  const danger = dangerIn(message)
+  if (danger === 'life' || danger === 'selfHarm') return 'life'
+  return danger === 'unwell' || danger === 'birdFlu' ? 'unwell' : danger && 'emergency'
+}
+
+describe('a person of whatever name with a hurt of whatever kind', () => {
+  test.each(Object.entries(people))('is told of %s', (helps, messages) => {
+    const accepted = helps.split(' or ')
+    expect(messages.flatMap((message) => (accepted.includes(`${helpOf(message)}`) ? [] : [message]))).toEqual([])
+  })
+
+  test('is told of some help', () => expect(hurtSomehow.filter((message) => helpOf(message) === null)).toEqual([]))
+
+  test('is nobody where a bird is hurt or nothing is', () =>
+    expect(alike.filter((message) => helpOf(message) !== null)).toEqual([]))
+})
+
 /** Every pattern that stands in the words of this folder. */
 const patternsIn = (words: unknown): string[] => {
   if (typeof words === 'string') return [words]
@@ -63,7 +92,7 @@ const patternsIn = (words: unknown): string[] => {
 const countless = /\((?:[^()\\]|\\.)*(?<!\\)(?:[*+]|\{\d+,\})\??(?:[^()\\]|\\.)*\)(?:[*+]|\{\d+,\})/
 
 test('a message is read in a time that grows with its length: nothing repeats without end what repeats without end', () => {
-  const patterns = patternsIn([life, lifeHint, harm, home, homeHint, body, bodyHint, lookAlike])
+  const patterns = patternsIn([life, lifeHint, harm, home, homeHint, body, bodyHint, lookAlike, hurt])
   expect(patterns.length).toBeGreaterThan(200)
   expect(patterns.filter((pattern) => countless.test(pattern))).toEqual([])
   expect(['(?:a+)+', '(?:\\w* )*', '(?:\\w+ ){2,}'].filter((pattern) => !countless.test(pattern))).toEqual([])
@@ -75,9 +104,11 @@ test.each<[string, Danger | null]>([
   ['gas heater sick headache brooder ', 'fumes'],
   ['my son ate a raw egg and is being sick ', 'unwell'],
   ['i want to not die when ', 'life'],
+  ['the wound of a hen by her eye ', null],
+  ['my son put it in ', null],
   ['a', null],
 ])('a message as long as may be is read to its end: %s', (words, danger) => {
-  expect(dangerIn(words.repeat(2000).slice(0, 2000))).toBe(danger)
+  expect(dangerIn(words.repeat(4000).slice(0, 4000))).toBe(danger)
 })
 
 const answerTo = (...said: string[]) =>

@@ -19,6 +19,8 @@ export const violenceSigns = [
 
 /** Fear and control that can only be of people. */
 export const homeSigns = [
+  '(?:will|hell|shell|theyll|going to|come and|wants to|threat\\w+ to) (?:\\w+ ){0,2}?(?:break|smash|snap|cut|slit|burn|kick|stab|batter|beat|bury|shoot|petrol ?bomb|rip|cave) (?:me|us|(?:my|our|his|her) (?:legs?|arms?|face|head|skull|neck|fingers?|throat|knees?|kneecaps?|house|home|windows|family|kids?|teeth))(?! (?:eggs?|hens?))|knows? where (?:i|we) live|(?:death|bomb|rape|acid|arson) threats?|(?:petrol|fire) ?bomb\\w*',
+  '(?:wants|asks|asked|asking|keeps asking) (?:me )?(?:for |to send )?(?:\\w+ ){0,2}(?:photos?|pics?|pictures?) of me(?! (?:with|and|holding))',
   'domestic (?:abuse|violence)|violence (?:at|in my) home|(?:think|scared|afraid|know|worried|sure) (?:that )?(?:\\w+ ){1,3}(?:will|is going to|might|could|would) kill (?:me|her|us|him|them)|coercive control|honour (?:abuse|killing)|forced marriage|sexually (?:abused|assaulted)|sexual abuse|been raped|was raped|raped me',
   `(?:violent|abusive) (?:${near}|relationship|home|marriage)|in an abusive|${near} (?:is|gets|has got|was|being) (?:so |very |really |more )?(?:violent|abusive)`,
   '(?:im|am|being|get|getting|be) (?:being )?(?:abused|beaten|beaten up|raped|assaulted)',
@@ -34,7 +36,7 @@ export const homeSigns = [
   'threaten\\w* to (?:kill|hurt|stab|shoot|rape|hit|burn|come round|come to my (?:house|home))(?! (?:my|our|the|his|her) (?:\\w+ )?(?:hens?|chickens?|cockerels?|birds?|ducks?|geese|dogs?|cats?|roosters?)(?! and))',
   `(?:he|hes|shes|${near}) (?:is )?going to (?:kill|hurt|hit|stab|get) (?:me|us|my mum|mummy|her)(?= |$|\\n)(?! (?:a|an|some|another|the|more))`,
   'kill(?:ed|s)? (?:my|our|all my) (?:\\w+ )?(?:hens?|chickens?|birds?|ducks?|dog|cat|pets?) (?:to (?:scare|frighten|punish|hurt|get at|spite)|because i|in front of)',
-  '(?:hands?|arm) (?:round|around|on) (?:my|her|his|mums) (?:throat|neck)|smash(?:ing|es|ed) up the (?:house|place|flat|kitchen)|(?:turned up|came round|came at me|standing there|outside) with a (?:knife|gun|bat|hammer)|threaten\\w* to kill (?:\\w+ ){1,5}(?:and|then) me|gets violent|turns violent|got violent',
+  '(?:hands?|arm) (?:round|around|on) (?:my|her|his|mums) (?:throat|neck)|smash(?:ing|es|ed) up the (?:house|place|flat|kitchen)|(?:turned up|came round|came at me|standing there|outside) with an? (?:\\w+ )?(?:knife|gun|shotgun|bat|hammer|axe|machete|crowbar|pitchfork|chainsaw|iron bar)(?! (?:to|for|and helped) )|threaten\\w* to kill (?:\\w+ ){1,5}(?:and|then) me|gets violent|turns violent|got violent',
   '(?:threw|throws|throwing|chucks|chucked) (?:\\w+ ){1,3}at (?:me|us|her|him|my head|my face|mum|the kids|the wall)|kill (?:\\w+ ){1,4}and (?:then )?(?:me|us|himself)|if i (?:leave|left|tell|told|go)[^\\n]*\\b(?:kill|hurt|find) (?:me|us|the|my)|(?:kill|hurt|find) (?:me|us) if i (?:leave|left|tell|told|go)|raped|molested',
   'im next|he said im next|hiding (?:in|from) (?:\\w+ )?(?:the (?:shed|coop|bathroom|loft)|him|my (?:husband|dad|ex|partner))|(?:he|hes) outside (?:and|with|my)',
   `(?:touch(?:es|ed|ing)|comes into) (?:me |my )(?:\\w+ ){0,3}?(?:at night|private|bits|down there|bed|room|and (?:says|told) not|when mum|in bed)|${near} (?:\\w+ )?touch(?:es|ed|ing) me(?! on the shoulder)|makes me touch`,

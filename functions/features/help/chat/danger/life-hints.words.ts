@@ -1,4 +1,4 @@
-import { type Sign, together } from './phrases.words.ts'
+import { annoyance, type Sign, together } from './phrases.words.ts'
 
 const self = '(?:myself|himself|herself|themselves|themself)'
 const pills =
@@ -122,6 +122,7 @@ export const lifeHints: Sign[] = [
     unless: away,
     words: [
       `(?:wont|not going to|shant|wouldnt) (?:still )?be (?:here|around|about|with (?:you|us)|on this earth) (?:anymore|(?:for )?much longer|long|next (?:week|month|year|spring|summer)|by then|in the morning|(?:after|past|come|by|for|to see) (?:\\w+ )?${days}|${days})`,
+      '(?:ill|i will) be gone (?:by|before|come) (?:then|tomorrow|tonight|the morning|morning|\\w+day)',
       '(?:goodbye|bye)[^]{0,40}wont be (?:here|around)|wont be long now(?=$|\\n)(?<=\\b(?:dead|gone|goodbye|tidy|sorted|mind)\\b[^]*)',
       together(
         gone,
@@ -157,6 +158,26 @@ export const lifeHints: Sign[] = [
       'thats me (?:done|finished|away)(?=$|\\n| ill | i )(?<=\\b(?:gone|sold|left|cancelled|last)\\b[^]*)(?=[^]*\\b(?:churchyard|join\\w*|wife|grave|peace|goodbye|nothing|rest)\\b)',
       '(?:for|plan\\w*|pay(?:ing)? for|sort\\w* out|cover) (?:my|me) (?:own )?funeral|pay for (?:the|a) funeral\\n? ?mine|funeral\\n mine|funeral\\nmine',
     ],
+  },
+  /** Nothing to go on for, beside a loss or a low mood. */
+  {
+    kind: 'life',
+    of: 'said',
+    words: [
+      together(
+        '(?:no|whats the|what is the|(?:see|is|isnt) (?:the|any|a|no)) (?:point|use|sense|good|reason)|(?:why|dont) (?:do )?i (?:even )?bother|nothing left|not worth it|isnt worth it|(?:end|ending) (?:it|everything)|had enough|ready to go|why am i (?:still )?here',
+        'alone|lonely|empty|worthless|hopeless|depressed|in the dark|crying|living|life|going on|carrying on|getting up|since (?:\\w+ ){1,4}(?:died|gassed|culled|killed|left|gone|went|passed)|(?:lost|took|gassed|culled|had) (?:all )?(?:my|his|her|them|our) (?:\\w+ )?(?:birds|hens|flock|farm|wife|husband|them|all)',
+        60,
+      ),
+      '(?:everything|it all|its all|life) (?:is |feels |seems )?(?:so |all )?(?:pointless|meaningless)|(?:miss|notice|care)(?: me)? (?:if|when|once) (?:im|i (?:am|was|die|died|go|disappear\\w*)) ?(?:gone|dead|not here)?',
+      '(?:no|any|a) reason to (?:get up|get out of bed|wake up)|cant live like this(?! with)',
+      together(
+        '(?:gave|giving|given|give) (?:\\w+ ){1,4}away|(?:looks|look) after',
+        'wont (?:be )?need(?:ing)? (?:them|it|anything)',
+        60,
+      ),
+    ],
+    unless: annoyance,
   },
   /** A plan and a day. */
   {

@@ -3,6 +3,8 @@
  * anything else is looked for, so that what stands beside it still counts.
  */
 export const lookAlikes = [
+  'bleeding (?:me dry|money)',
+  '(?:kill(?:ing|ed)?|wet(?:ting)?|piss\\w*) (?:my|him|her|our)sel(?:f|ves) (?:with )?laughing|chok\\w+ on (?:the|that|your|its) (?:price|cost|postage|total|fees?)|(?:just )?die if i (?:dont|cant|miss)',
   '(?:is|are|its|been|be|that|prices?|fees?|was|thats|s) (?:absolutely |really |totally |just |slowly )?killing (?:me|us|my \\w+)(?! (?:slowly|self))',
   '(?:kill|die|dying) for (?:a|an|some|these|those|that|one|more|the)|to die for|dying to (?:get|see|try|know|hatch|have|buy|start|meet|find|own|keep|hold|show)|kill time|killing time|dressed to kill|killer (?:deal|price|feature|look|hen|heels|whale)|lady ?killer|killing it|killed it|making a killing|made a killing',
   '(?:dead|died|dying|die|dies) in (?:the )?shells?|dead (?:eggs?|line|wood|end|weight|cert|good|easy|cheap|on|right|centre|slow|quiet|chuffed|pleased|posh|cute|heat|lock|bolt|nice|excited|impressed|lovely|keen)|dead of winter|dead ringer',

@@ -19,3 +19,7 @@ export const they = `(?:he|hes|she|shes|they|theyre|someone|${others})`
 /** An old hurt that is told of as a story. */
 export const longAgo =
   /\b(last (?:year|month|summer|winter|spring|autumn|christmas|easter)|(?:years?|months?) (?:ago|back)|at christmas|mended|healed|recovered|on the mend|(?:better|fine|ok|okay|alright) now|back in (?:19|20)\d\d|when i was (?:a |young|little|\d+)|used to)\b/
+
+/** Annoyance with birds or with the market, in which despair is only a way to speak. */
+export const annoyance =
+  /\b(crow\w*|nois[ey]\w*|prices?|fees?|listings?|checkout|website|site|app|log ?in|password|mites?|rats?|mice|incubator|humidity|parcel|delivery|postage|subscription|moult\w*|mess|mud|smell|courier|refund|feed bills?|candl\w+|hatch\w*|mailing|newsletter|orders?|fox(es)? proof)\b/

@@ -1,6 +1,11 @@
 /** How people really write, and what they mean: misspellings, slang, dialect and what is typed on a phone. */
 const meant: [what: string, means: string][] = [
   ['mair', 'more'],
+  ['nae', 'no'],
+  ['gaun|gan|gaan', 'going'],
+  ['aw(?= (?:my|ma|the)\\b)', 'all'],
+  ['ma(?= \\w)', 'my'],
+  ['gran+d?(?:d?a|a?d)ugh?t(?:er|a)s?', 'granddaughter'],
   ['cannae|canny|cannie', 'cant'],
   ['dinnae|dinna|dunno how to', 'dont'],
   ['willnae|wullnae|winnae', 'wont'],
@@ -109,3 +114,7 @@ export const plainMessage = (message: string): string => {
     .replace(/[^a-z0-9\n]+/g, ' ')
   return spelt.reduce((text, { what, means }) => text.replace(what, means), bare.replace(weight, '')).trim()
 }
+
+/** Finds any of some words, whole, in a text of `plainMessage`. */
+export const signsOf = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g')

@@ -4,25 +4,23 @@
  */
 export type Whose = 'person' | 'animal' | 'unsaid' | 'unnamed'
 
-type Being = {
-  is: 'self' | 'person' | 'animal' | 'he' | 'she' | 'it' | 'they'
-  word: string
-  at: number
-  end: number
-}
+export type Span = { at: number; end: number }
+type Found = Span & { is: 'self' | 'person' | 'animal' | 'he' | 'she' | 'it' | 'they'; word: string }
+/** `owns`: only named as whose the next one is. */
+type Being = Found & { owns: boolean }
 
 const bodyParts =
   'chest|arms?|hands?|fingers?|thumbs?|knuckles?|palm|wrists?|elbow|shoulders?|legs?|calf|shin|thighs?|knees?|ankles?|foot|feet|toes?|face|cheek|eyes?|ears?|nose|head|throat|neck|lips?|tongue|mouth|back|skin|stomach|tummy|belly|guts|heart|lungs?|breath|wounds?|cuts?|scratch(?:es)?|graze|bite|sting|burn'
 const beings = {
   self: `i|im|ive|id|me|myself|we|weve|us|(?:my|me|our) (?:(?:own|left|right|whole|poor|little|big|index|middle|bad|upper|lower) )?(?:${bodyParts})`,
   person:
-    'sons?|daughters?|child(?:ren|s)?|childs|kids?|kiddos?|toddlers?|little ones?|little (?:girl|boy|lad|lass)|baby girl|baby boy|bab(?:y|ies|ys)|newborn|boys?|lads?|lass|teenagers?|mums?|mams?|mummys?|mommy|mothers?|dads?|daddys?|fathers?|step ?(?:dad|mum|son|daughter)s?|parents?|nans?|nanas?|grans?|grand(?:ma|mother|dad|ad|pa|son|daughter|kid|kids|child|children|father)s?|grann(?:y|ys)|husbands?|wifes?|wife|partners?|boyfriends?|girlfriends?|bf|gf|exs?(?= (?:keeps?|is|has|turn\\w*|came|comes|said|says|who|will|and|was|wont|started|beats?|hits?|did|just|still|partner|husband|wife|boyfriend)\\b)|fiancee?s?|missus|fellas?|blokes?|m[ae]ns?|wom[ae]ns?|lady|friends?|mates?|neighbours?|brothers?|sisters?|bros?|sis|twins?|uncles?|aunt(?:y|ie|ys|s)?|cousins?|nieces?|nephews?|someones?|person|people|visitors?|customers?|buyers?|sellers?|postman|drivers?|farmers?|workers?|workmates?|colleagues?|boss|teachers?|pupils?|\\d+ ?(?:year|yr|month|mth) ?olds?|\\d+ ?yos?|(?:one|two|three|four|five|six|seven|eight|nine|ten) year olds?',
+    'sons?|daughters?|papas?|pops|au pairs?|girls?(?= (?:aged |are )?\\d+ and \\d+)|child(?:ren|s)?|childs|kids?|kiddos?|toddlers?|little ones?|little (?:girl|boy|lad|lass)|baby girl|baby boy|bab(?:y|ies|ys)|newborn|boys?|lads?|lass|teenagers?|mums?|mams?|mummys?|mommy|mothers?|dads?|daddys?|fathers?|step ?(?:dad|mum|son|daughter)s?|parents?|nans?|nanas?|grans?|grand(?:ma|mother|dad|ad|pa|son|daughter|kid|kids|child|children|father)s?|grann(?:y|ys)|husbands?|wifes?|wife|partners?|boyfriends?|girlfriends?|bf|gf|exs?(?= (?:keeps?|is|has|turn\\w*|came|comes|said|says|who|will|and|was|wont|started|beats?|hits?|did|just|still|partner|husband|wife|boyfriend)\\b)|fianc(?:e|ee)s?|folks|missus|fellas?|blokes?|m[ae]ns?|wom[ae]ns?|lady|friends?|mates?|neighbours?|brothers?|sisters?|bros?|sis|twins?|uncles?|aunt(?:y|ie|ys|s)?|cousins?|nieces?|nephews?|someones?|person|people|visitors?|customers?|buyers?|sellers?|post(?:man|ie)s?|drivers?|delivery (?:man|guy|driver)|farmers?|farm ?hands?|work(?:ers?|mates?|m[ae]ns?)|helpers?|volunteers?|students?|apprentices?|lodgers?|tenants?|guests?|carers?|(?:baby ?)?sitters?|child ?minders?|nann(?:y|ys|ies)|colleagues?|boss|teachers?|pupils?|guys?|chaps?|old man|pensioners?|teens?|tots?|infants?|little uns?|young uns?|wee (?:ones?|man|lad|lass|girl|boy)|(?:mother|father|brother|sister|son|daughter) in laws?|(?:step|god|grand|great grand)(?:sons?|daughters?|kids?|child(?:ren)?|mums?|dads?|baby)|family(?! of)|everyone|\\d+ ?(?:year|yr|month|mth) ?olds?|\\d+ ?yos?|(?:one|two|three|four|five|six|seven|eight|nine|ten) year olds?',
   animal:
-    'hens?|chickens?|chooks?|chicks?|ducks?|ducklings?|drakes?|goose|geese|goslings?|ganders?|turkeys?|poults?|quails?|cockerels?|roosters?|roos?|cocks?|pullets?|birds?|girls?|old girl|flock|silkies?|silkys?|pekins?|orpingtons?|marans|sussexs?|leghorns?|brahmas?|legbars?|araucanas?|wyandottes?|warrens?|hybrids?|cochins?|bantams?|banties|growers?|layers?|brood(?:y|ies)|pea(?:hen|cock|fowl|chick)s?|guineas?|swans?|gulls?|seagulls?|pigeons?|doves?|muscov(?:y|ies|ys)|ex ?batts?|battery hens?|hatchlings?|day olds?|dogs?|puppy|pups?|cats?|kittens?|foxs?|fox(?:es)?|rats?|mice|rabbits?|ponys?|pony|horses?|goats?|sheep|lambs?|cows?|calves|pigs?|combs?|wattles?|beaks?|feathers?|wings?|vents?|crops?|claws?|keel|flapping|rattl\\w+|fluffed|hunched|gaping|perch|nest box|moulting',
+    'one of (?:the|my|our) (?:boys|girls|ladies)|hens?|chickens?|chooks?|chicks?|ducks?|ducklings?|drakes?|goose|geese|goslings?|ganders?|turkeys?|poults?|quails?|cockerels?|roosters?|roos?|cocks?|pullets?|birds?(?! flu)|girls?|old girl|flock|silkies?|silkys?|pekins?|orpingtons?|marans|sussexs?|leghorns?|brahmas?|legbars?|araucanas?|wyandottes?|warrens?|hybrids?|cochins?|bantams?|banties|growers?|layers?(?! (?:pellets?|mash|feed|treat|crumbs?|meal))|brood(?:y|ies)|pea(?:hen|cock|fowl|chick)s?|guineas?|swans?|gulls?|seagulls?|pigeons?|doves?|muscov(?:y|ies|ys)|ex ?batts?|battery hens?|hatchlings?|day olds?|dogs?|puppy|pups?|cats?|kittens?|foxs?|fox(?:es)?|rats?|mice|rabbits?|ponys?|pony|horses?|goats?|sheep|lambs?|cows?|calves|pigs?|combs?|wattles?|beaks?|feathers?|wings?|vents?|crops?|claws?|keel|flapping|rattl\\w+|fluffed|hunched|gaping|perch|nest box|moulting',
   he: 'he|hes|hed|him|his|himself',
   she: 'she|shes|her|hers|herself',
   they: 'they|theyre|theyve|them|their|themself|themselves',
-  it: 'it|its|itself',
+  it: 'it|its|itself|(?:another|one)(?= (?:is|has|was|of them|keeps|got)\\b)',
 }
 const anyBeing = new RegExp(
   `\\b(?:${Object.entries(beings)
@@ -37,42 +35,42 @@ const women =
   /^(?:\w+ )?(daughters?|girl|girls|lass|mums?|mams?|mummys?|mothers?|nans?|nanas?|grans?|grann(?:y|ys)|grand(?:ma|mother|daughter)s?|wifes?|wife|girlfriends?|gf|missus|womans?|lady|sisters?|sis|aunt\w*|nieces?|hens?|pullets?)$/
 
 const between =
-  '(?: (?:a|an|the|my|our|his|her|their|some|this|that|one|bit|piece|of|lots?|dead|dying|sick|ill|poorly|wild|raw|undercooked|neighbours|friends|\\d+|two|three|four|few|other|new|baby|all|both|every))* $'
+  '(?: (?:a|an|the|my|our|his|her|their|some|this|that|one|bit|piece|of|lots?|dead|dying|sick|ill|poorly|wild|raw|undercooked|neighbours|friends|\\d+|two|three|four|few|other|new|baby|all|both|every|infected|injured|hurt|bleeding|little|big|old|broody|rescue|own))* $'
 /** What stands before somebody who only has to do with it: "for our hens". */
 const beside = new RegExp(
   `\\b(?:with|after|of|at|in|on|onto|near|for|about|around|to|over|like|than|without|on top of|lost|feed(?:ing)?|fed|worm(?:ed|ing)|treat(?:ed|ing)|chas(?:ed|ing))${between}`,
 )
 /** What stands before somebody to whom something was done, or who did it: "bitten by a hen", "after holding a chick". */
 const handled = new RegExp(
-  `\\b(?:from|by|off|ate|eats?|eaten|eating|lick(?:ed|ing)|kiss(?:ed|ing)|cuddl(?:ed|ing)|held|holding|touch(?:ed|ing)|handl(?:ed|ing)|strok(?:ed|ing)|pet(?:ted|ting)|pick(?:ed|ing) up|clean(?:ed|ing)(?: out| up| up after| out after)?|clear(?:ed|ing)(?: up| out| away)?|caught|catch(?:ing)?|carr(?:ied|ying)|mov(?:ed|ing)|pluck(?:ed|ing)|gutt(?:ed|ing)|kill(?:ed|ing)?|cull(?:ed|ing)?|bur(?:ied|ying)|bath(?:ed|ing)|wash(?:ed|ing)|dust(?:ed|ing)|spray(?:ed|ing)|play(?:ed|ing) with)${between}`,
+  `\\b(?:from|by|off|ate|eats?|eaten|eating|lick(?:ed|ing)|kiss(?:ed|ing)|cuddl(?:ed|ing)|keep(?:s|ing)?|kept|ha(?:s|ve|d)|bought|buy(?:s|ing)?|owns?|breeds|sells?|sold|held|holding|touch(?:ed|ing)|handl(?:ed|ing)|strok(?:ed|ing)|pet(?:ted|ting)|pick(?:ed|ing) up|clean(?:ed|ing)(?: out| up| up after| out after)?|clear(?:ed|ing)(?: up| out| away)?|caught|catch(?:ing)?|carr(?:ied|ying)|mov(?:ed|ing)|pluck(?:ed|ing)|gutt(?:ed|ing)|kill(?:ed|ing)?|cull(?:ed|ing)?|bur(?:ied|ying)|bath(?:ed|ing)|wash(?:ed|ing)|dust(?:ed|ing)|spray(?:ed|ing)|play(?:ed|ing) with)${between}`,
 )
 /** "A hen with a" is who it is about, whatever stands before. */
 const described =
-  /^ (?:with|that|who|thats|whos|which|has|having) (?:(?:is|has|a|an|the|got|really|very|cant|wont|isnt) )*$/
+  /^ (?:with|that|who|thats|whos|which|has|having) (?:(?:is|has|a|an|the|got|really|very|cant|wont|isnt) )*(?:\w+ )?$/
+/** What may stand between somebody and a part of theirs. */
+const nextTo = /^ (?:(?:own|left|right|whole|poor|little|big|index|middle|bad|upper|lower|bare|whole) )*$/
 /** "Should I" asks for somebody else. */
 const asking = /\b(?:do|does|should|can|could|must|would|shall|may|how|what|if|when) $/
 
-const beingsIn = (text: string): Being[] =>
-  [...text.matchAll(anyBeing)].map((match) => ({
+/** Nobody is meant by "my son's" where "hen" follows. */
+const isOwner = (being: Found, next: Found | undefined, text: string): boolean => {
+  if (!next || being.is === 'animal' || !(next.is === 'animal' || next.is === 'person')) return false
+  if (['he', 'she', 'they', 'it'].includes(being.is) && !/^(?:his|her|their|its)$/.test(being.word)) return false
+  return /^ (?:(?:old|little|poor|best|new|\w+y) )?$/.test(text.slice(being.end, next.at))
+}
+
+const beingsIn = (text: string): Being[] => {
+  const all = [...text.matchAll(anyBeing)].map((match) => ({
     is: Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] as Being['is'],
     word: match[0],
     at: match.index,
     end: match.index + match[0].length,
   }))
-
-/** Nobody is meant by "my son's" where "hen" follows. */
-const isOwner = (being: Being, text: string, all: readonly Being[]): boolean => {
-  if (being.is === 'animal') return false
-  const next = all.find(({ at }) => at > being.at)
-  if (!next || next.is === 'self') return false
-  const between = text.slice(being.end, next.at)
-  const ofTheirs = ['he', 'she', 'they', 'it'].includes(being.is) ? /^(?:his|her|their|its)$/.test(being.word) : true
-  return (
-    ofTheirs &&
-    (next.is === 'animal' || next.is === 'person') &&
-    /^ (?:(?:old|little|poor|best|new|\w+y) )?$/.test(between)
-  )
+  return all.map((being, index) => ({ ...being, owns: isOwner(being, all[index + 1], text) }))
 }
+
+/** What stands before a being, as far as it matters. */
+const beforeOf = (text: string, { at }: Span): string => text.slice(Math.max(0, at - 120), at)
 
 const agrees = (pronoun: Being, { is, word }: Being): boolean => {
   if (is === 'self') return pronoun.is === 'it'
@@ -89,42 +87,65 @@ const isPart = ({ is, word }: Being): boolean => is === 'self' && word.includes(
 /** "I" is never one to whom something is done. */
 const isActor = ({ is, word }: Being): boolean => is === 'self' && /^(?:i|im|ive|id|we|weve)$/.test(word)
 const isFree = (being: Being, text: string): boolean => {
-  const before = text.slice(0, being.at)
+  const before = beforeOf(text, being)
   return isActor(being) || isPart(being) || !(beside.test(before) || handled.test(before))
 }
 
 /** Who "she" is: whoever was named last before her, else first after. What is only handled comes last. */
 const resolved = (pronoun: Being, text: string, all: readonly Being[]): Whose => {
-  const fitting = all.filter((being) => isNamed(being) && agrees(pronoun, being) && !isOwner(being, text, all))
+  const fitting = all.filter((being) => isNamed(being) && agrees(pronoun, being) && !being.owns)
   const before = fitting.filter(({ at }) => at < pronoun.at).reverse()
   const part = pronoun.is === 'it' ? before.find(isPart) : undefined
   const found =
     part ??
     before.find((being) => isFree(being, text)) ??
     before[0] ??
-    fitting.find(({ at, is }) => at > pronoun.at && is !== 'self')
+    fitting.find(
+      (being) => being.at > pronoun.at && (being.is === 'person' || (being.is === 'animal' && isFree(being, text))),
+    )
   return found ? whoseOf(found) : 'unnamed'
 }
 
-/** Of whom something is said that stands in a text of `plainMessage` from `at` to `end`. */
-export const whoseIs = (text: string, { at, end }: { at: number; end: number }): Whose => {
-  const all = beingsIn(text)
+/** A text of `plainMessage` with everybody who is named in it. */
+export type Scene = { text: string; all: readonly Being[] }
+
+export const sceneOf = (text: string): Scene => ({ text, all: beingsIn(text) })
+
+/** Whose part of a body stands in a scene, by the word right before it ("her left eye"), or null where none says it. */
+export const ownerOf = ({ text, all }: Scene, { at, end }: Span): Whose | null => {
+  const owner = all.find(
+    (being) => (being.at <= at && being.end >= end) || (being.end < at && nextTo.test(text.slice(being.end, at))),
+  )
+  if (!owner || isActor(owner)) return null
+  return isNamed(owner) ? whoseOf(owner) : resolved(owner, text, all)
+}
+
+/** Who stands right after an act, so that it is done to them, or null. */
+export const whomNext = ({ text, all }: Scene, end: number): Whose | null => {
+  const next = all.find((being) => being.at > end && !being.owns)
+  if (!next || !/^ (?:\w+ ){0,3}$/.test(text.slice(end, next.at))) return null
+  return isNamed(next) ? whoseOf(next) : resolved(next, text, all)
+}
+
+/** Of whom something is said that stands in a scene from `at` to `end`. */
+export const whoseIs = ({ text, all }: Scene, { at, end }: Span): Whose => {
   const start = text.lastIndexOf('\n', at) + 1
   const stop = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
-  const within = all.filter((being) => being.at >= start && being.end <= stop && !isOwner(being, text, all))
+  const within = all.filter((being) => being.at >= start && being.end <= stop && !being.owns)
   const bought = (being: Being) =>
     all.some(({ is, end: to }) => is === 'animal' && /^ (?:that |which )?$/.test(text.slice(to, being.at)))
-  const asks = (being: Being) => being.is === 'self' && (asking.test(text.slice(0, being.at)) || bought(being))
+  const asks = (being: Being) =>
+    isActor(being) && being.word !== 'ive' && (asking.test(beforeOf(text, being)) || bought(being))
   const isDescribed = (being: Being) => described.test(text.slice(being.end, at))
   const before = within.filter((being) => being.at < at && !asks(being)).reverse()
   const found =
     before.find((being) => isFree(being, text) || isDescribed(being)) ??
     within.find(
-      (being) => being.at >= at && being.is !== 'it' && being.is !== 'they' && !handled.test(text.slice(0, being.at)),
+      (being) => being.at >= at && being.is !== 'it' && being.is !== 'they' && !handled.test(beforeOf(text, being)),
     ) ??
-    before.find((being) => !handled.test(text.slice(0, being.at)))
+    before.find((being) => !handled.test(beforeOf(text, being)))
   if (found) return isNamed(found) ? whoseOf(found) : resolved(found, text, all)
-  const earlier = all.filter((being) => being.at < start && isNamed(being) && !isOwner(being, text, all)).reverse()
+  const earlier = all.filter((being) => being.at < start && isNamed(being) && !being.owns).reverse()
   const last = earlier.find((being) => being.is !== 'self') ?? earlier[0]
   return last ? whoseOf(last) : 'unsaid'
 }

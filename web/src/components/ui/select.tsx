@@ -3,10 +3,12 @@ import type { ComponentProps } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { controlClass } from './forms/field.tsx'
 
-/** A select without a visible label, for bars and filters; `className` is its place. */
-export const Select = ({ className, ...rest }: ComponentProps<'select'> & { 'aria-label': string }) => (
+type SelectProps = ComponentProps<'select'> & { error?: string | undefined }
+
+/** The browser's own select with our arrow; without a field around it, it wants an `aria-label`. `className` is its place. */
+export const Select = ({ className, error, ...rest }: SelectProps) => (
   <div className={cx('relative', className)}>
-    <select {...rest} className={cx(controlClass(undefined), 'appearance-none pr-9!')} />
+    <select {...rest} className={cx(controlClass(error), 'appearance-none pr-9')} />
     <ChevronDown
       aria-hidden
       size={18}

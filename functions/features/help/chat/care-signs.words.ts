@@ -52,10 +52,13 @@ const notOfIllness =
 /** What asks for things to buy. */
 const buying = /\b(do you sell|for sale|looking for|do you have|in stock|where can i buy|can i buy)\b/i
 
+/** Whether a bird is named, or meant as “she”. */
+export const namesBird = (message: string): boolean => bird.test(message)
+
 /** Whether somebody writes of a bird that is ill or hurt. */
 export const tellsOfIllness = (message: string): boolean => {
   if (notOfIllness.test(message)) return false
-  return plainSigns.test(message) || (birdSigns.test(message) && bird.test(message)) || /\bmarek/i.test(message)
+  return plainSigns.test(message) || (birdSigns.test(message) && namesBird(message)) || /\bmarek/i.test(message)
 }
 
 /** Whether somebody asks for a medicine or how much of one to give; who only asks where to buy one does not. */

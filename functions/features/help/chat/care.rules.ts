@@ -1,7 +1,7 @@
 import type { ChatReply } from '#contract/help/chat.answers.ts'
 import { reportWords } from '#contract/help/help.constants.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
-import { asksToTreat, isOfOneBird, tellsOfIllness } from './care-signs.words.ts'
+import { asksToTreat, isOfOneBird, namesBird, tellsOfIllness } from './care-signs.words.ts'
 
 const birdFlu =
   /\b(bird|avian)\s*(flu|influenza)\b|\bflu\b|\bhpai\b|\bh5n\d\b|\bparamyxovirus\b|\bfowl plague\b|\bpmv\b/i
@@ -24,15 +24,20 @@ const sign =
 /** What one bird alone may show of a notifiable disease (Scottish Government and Defra: how to spot avian influenza). */
 const plainSuspicion = [
   /\b(swollen|swelling|puff(ed|y)?( up)?|swelled)\b.{0,20}\b(head|face|sinus\w*|wattles?|comb)\b|\b(head|face|sinus\w*|wattles?|comb)\b.{0,20}\b(swollen|swelling|puff(ed|y)?|swelled|ballooned)\b/i,
-  /\b(blue|purple|black|violet)( \w+)? (comb|wattles?|face|head)\b|\b(comb|wattles?)\b.{0,20}\b(blue|purple|violet)\b/i,
   /\b(twist(ed|ing)|wry|crooked|bent)\b.{0,15}\bneck\b|\bneck\b.{0,20}\b(twist\w*|upside ?down|backwards?)\b|\bhead\b.{0,15}\b(upside ?down|twisted)\b|\bstargazing\b/i,
+  /\b((blood|red|purple) (spots|patches|bruis\w+)|haemorrhag\w+)\b.{0,25}\b(legs?|shanks?|skin)\b/i,
 ]
+/** The same, in a bird of which illness is told: combs and faces of some breeds are dark by birth. */
+const darkHead =
+  /\b(blue|purple|black|violet)( \w+)? (comb|wattles?|face|head)\b|\b(comb|wattles?)\b.{0,20}\b(blue|purple|violet)\b/i
 /** What may do so together with another of these. */
 const partOfSuspicion = [
   /\b(green|watery)\b.{0,20}\b(poo\w*|droppings?|diarrh\w+|runs|muck)\b|\b(poo\w*|droppings?|diarrh\w+)\b.{0,20}\b(green|watery)\b/i,
   /\b(stopped|not|no longer|gone off) lay\w*\b|\bno eggs\b|\b(drop|fall|fewer|fell|dropped)\b.{0,20}\beggs?\b|\beggs? (have |has )?(dropped|stopped)\b|\b(egg numbers|laying)\b.{0,20}\b(down|dropped|fell|fallen|stopped)\b/i,
   /\b(gasp\w*|(can'?t|cannot|struggling to|trouble|difficulty) breath\w*)\b/i,
-  /\b(shak(es|ing|y)|trembl\w+|paraly\w+|in circles|spinning|loss of balance|can'?t stand)\b/i,
+  /\b(shak(es|ing|y)|trembl\w+|paraly\w+|in circles|spinning|loss of balance)\b/i,
+  /\b(can'?t stand|not got up|won'?t get up|fall(s|ing) (over|sideways|about))\b/i,
+  /\beyes?\b.{0,15}\b(cloudy|closed|watery)\b|\b(cloudy|closed|watery)\b.{0,15}\beyes?\b/i,
   /\b(died|dead|dying|dies)\b/i,
 ]
 const leastParts = 2
@@ -46,9 +51,10 @@ const knownCause = /\b(fox|dog|cat|badger|rat|hawk|buzzard|mink|stoat|car|drown\
 const isSuspicious = (message: string): boolean => {
   if (knownCause.test(message)) return false
   if (suddenDeath.test(message)) return true
-  if (!tellsOfIllness(message)) return false
-  const parts = partOfSuspicion.filter((sign) => sign.test(message))
-  return plainSuspicion.some((sign) => sign.test(message)) || parts.length >= leastParts
+  const isIll = tellsOfIllness(message)
+  if ((isIll || namesBird(message)) && plainSuspicion.some((sign) => sign.test(message))) return true
+  if (!isIll) return false
+  return darkHead.test(message) || partOfSuspicion.filter((sign) => sign.test(message)).length >= leastParts
 }
 
 const isEmergency = (message: string): boolean =>

@@ -113,7 +113,7 @@ test('the sixth listing of a month on Basic is refused with the offer of Premium
   ]
   for (const draft of five) await publishListing(page, draft)
   await startListing(page, mugDraft(`Sixth of ${username}`))
-  await expect(page.getByText('5 of 5 used this month.')).toBeVisible()
+  await expect(page.getByText('All 5 used this month: keep it as a draft until the next one.')).toBeVisible()
   watch.expectRefusal({ path: /\/publish$/, status: 403 })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Premium holds 50 listings for £15 a month.')

@@ -115,6 +115,18 @@ export const injuryHints: Sign[] = [
 /** Who is suddenly and gravely ill. */
 export const illnessHints: Sign[] = [
   {
+    kind: 'unwell',
+    of: 'said',
+    unless: /\b(?:hens?|ducks?|birds?|geese|chickens?|they) (?:\w+ )?(?:get|catch|have|got)\b/,
+    words: [
+      together(
+        'tetanus',
+        '(?:mine|it|spur|nail|wire|thorn) (?:\\w+ )?went (?:\\w+ ){0,2}(?:in|deep|through)|deep (?:in|cut|hole)',
+        100,
+      ),
+    ],
+  },
+  {
     kind: 'emergency',
     of: 'person',
     words: [

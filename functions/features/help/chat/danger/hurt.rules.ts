@@ -48,6 +48,7 @@ const hasHurtPart = (scene: Scene): boolean =>
 /** Whether a sign is a person's, who may be whoever writes without "I". */
 const isSufferers = (scene: Scene, sign: Span): boolean => {
   const whose = whoseIs(scene, sign)
+  if (whose === 'unnamed') return said.byHandling.test(scene.text)
   return whose === 'person' || (whose === 'unsaid' && said.withoutI.test(scene.text.slice(0, sign.at)))
 }
 

@@ -44,7 +44,7 @@ export const lifeHints: Sign[] = [
       '(?:gone|went|going|goes|disappeared|walked|driven|drove|locked (?:himself|herself)) (?:\\w+ ){0,6}with (?:the|a|his|her|my|some) (?:\\w+ )?(?:rope|noose)',
       together(
         '(?<!\\w )(?:rope|noose)|(?:the|a|my|some|his) (?:length of )?rope',
-        'sat (?:here|there|in|with|on)|sitting|looking at it|keep looking|beam|rafters?|round (?:my|his|her) neck|tonight|goodbye|feed the|look after the|take care of|in my hands?|hes gone|shes gone|not coming back|crying|tied',
+        'sat (?:here|there|in|with|on)|sitting|looking at it|keep looking|beam|rafters?|cant stop (?:thinking|looking)|keeps? (?:thinking|coming back)|round (?:my|his|her) neck|tonight|goodbye|feed the|look after the|take care of|in my hands?|hes gone|shes gone|not coming back|crying|tied',
         90,
       ),
     ],
@@ -62,6 +62,7 @@ export const lifeHints: Sign[] = [
     of: 'anybody',
     unless: farmMedicine,
     words: [
+      `(?:think\\w*|thought) (?:about|of) (?:taking|swallowing|downing|necking|eating) (?:\\w+ )?(?:all|every|loads?|lots|enough|too many|whole|bottle|packet|box|handful)(?: of)?(?: \\w+){0,2} ${pills}`,
       `how many (?:\\w+ ){0,5}${pills} (?:\\w+ ){0,4}(?:take|need|enough|too many|dangerous|safe|lethal|not wake|dont wake)`,
     ],
   },
@@ -166,7 +167,7 @@ export const lifeHints: Sign[] = [
     words: [
       together(
         '(?:no|whats the|what is the|(?:see|is|isnt) (?:the|any|a|no)) (?:point|use|sense|good|reason)|(?:why|dont) (?:do )?i (?:even )?bother|nothing left|not worth it|isnt worth it|(?:end|ending) (?:it|everything)|had enough|ready to go|why am i (?:still )?here',
-        'alone|lonely|empty|worthless|hopeless|depressed|in the dark|crying|living|life|going on|carrying on|getting up|since (?:\\w+ ){1,4}(?:died|gassed|culled|killed|left|gone|went|passed)|(?:lost|took|gassed|culled|had) (?:all )?(?:my|his|her|them|our) (?:\\w+ )?(?:birds|hens|flock|farm|wife|husband|them|all)',
+        'alone|lonely|empty|worthless|hopeless|depressed|in the dark|crying|living|life|going on|carrying on|getting up|being (?:alive|here)|since (?:\\w+ ){1,4}(?:died|gassed|culled|killed|left|gone|went|passed)|(?:lost|took|gassed|culled|had) (?:all )?(?:my|his|her|them|our) (?:\\w+ )?(?:birds|hens|flock|farm|wife|husband|them|all)',
         60,
       ),
       '(?:everything|it all|its all|life) (?:is |feels |seems )?(?:so |all )?(?:pointless|meaningless)|(?:miss|notice|care)(?: me)? (?:if|when|once) (?:im|i (?:am|was|die|died|go|disappear\\w*)) ?(?:gone|dead|not here)?',

@@ -7,6 +7,9 @@ const loved =
   '(?:him|her|them|(?:my )?(?:\\w+ )?(?:mum|mam|mummy|dad|daddy|nan|nana|gran|grandad|wife|husband|son|daughter|partner|baby|brother|sister|friend))'
 const oneself = '(?:myself|himself|herself|themselves|themself)'
 
+/** Ways to go where one dies. */
+const moving = '(?:walk|walking|step|stepping|jump|jumping|throw|throwing|chuck|chucking|fling|flinging|hurl|hurling)'
+
 /** What somebody says who may end their life, or of somebody who may. */
 export const lifeSigns = [
   'suicide|suicidal',
@@ -49,7 +52,10 @@ export const lifeSigns = [
   '(?:painless|quick|quickest|easy|easiest|best|peaceful) (?:way|ways) (?:to|of) (?:die|dying|kill myself|go)|painless(?:ly)? to die|how (?:to|do i|can i|could i) (?:die|kill myself|end my life)|ways to die',
   'how (?:many|much) (?:\\w+ ){1,6}(?:to kill me|to die|to overdose|would kill me|will kill me|kill a person|to end it|before i die)',
   '(?:will|would) (?:\\w+ ){1,4}kill me if i (?:took|take|drank|drink|ate|eat|swallow)',
-  '(?:jump|jumping|jumped|step|stepping) (?:off|in front of|under|from) (?:a |the )?(?:bridge|train|roof|cliff|car|bus|lorry|building|motorway)|(?:slit|slash|cut|cutting|slitting) (?:my|his|her|their) wrists?|drive (?:my car |the car )?(?:into|off) (?:a |the )?(?:wall|tree|bridge|cliff)',
+  `(?:(?:think\\w*|tempted) (?:about |of |to )?)?${moving} (?:\\w+ )?(?:in ?front of|under|into|before) (?:a |the |an |some |next |first |moving |oncoming |fast )*(?:train|tube|lorry|hgv|bus|truck|traffic)`,
+  `(?<=\\b(?:think\\w*|thoughts?|pictur\\w+|imagin\\w+|tempted|urges?|want to)\\b[^\\n]{0,40})${moving} (?:\\w+ )?(?:in ?front of|under|into) (?:a |the |an |some |moving |oncoming )*(?:car|van|tractor)s?`,
+  `(?:think\\w* (?:about|of) )?${moving} (?:\\w+ )?(?:off|from|over) (?:a |the |of )*(?:\\w+ )?(?:bridge|viaduct|cliff|multi ?storey|car park|quarry|building|top floor)`,
+  '(?:jump|jumping|jumped|step|stepping) (?:off|in front of|under|from) (?:a |the )?(?:bridge|train|roof|cliff|car|bus|lorry|building|motorway)|(?:slit|slash|cut|cutting|slitting) (?:my|his|her|their) wrists?|driv(?:e|ing) (?:\\w+ ){0,3}(?:into|off) (?:a |the )?(?:wall|tree|bridge|cliff|quarry)',
   '(?:written|wrote|left|leaving|found|writing) (?:a |my |his |her |the )?(?:suicide |goodbye )?(?:note|letters?)(?: and| saying goodbye| goodbye)|goodbye (?:note|letter|everyone|world)|(?:saying|said|say) (?:goodbye|bye) to everyone',
   '(?:got|have|has|hes got|ive got|with) (?:a |the |my |his )?(?:rope|noose|gun|shotgun|pills|tablets|blade|knife|razor)(?: \\w+){0,2} ready|noose(?! (?:carriers?|traps?|poles?|for))',
   '(?:with|gone|took|taken) (?:\\w+ ){0,4}(?:rope|shotgun|gun) and (?:a |his |her )?note',
@@ -93,4 +99,4 @@ export const harmSigns = [
 
 /** What shows that somebody was hurt by accident. */
 export const byAccident =
-  /\b(accident\w*|shaving|lifting|carrying|wire|mesh|netting|fence|glass|tin|opening|slipped|fell|falling|cooking|secateurs|axe|hatchet|saw|nail|ladder|incubator|lamp|heater|hens?|cockerels?|cage|against|running|moving|building|flapping)\b/
+  /\b(accident\w*|shaving|lifting|carrying|wire|mesh|netting|fence|glass|tin|opening|slipped|fell|falling|cooking|secateurs|axe|hatchet|saw|nail|ladder|incubator|lamp|heater|(?:by|from|off|on|at|with|chasing|catching|holding|grabbing) (?:\w+ ){0,2}(?:hens?|cockerels?)|cage|against|running|moving|building|flapping)\b/

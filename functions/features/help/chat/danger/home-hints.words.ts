@@ -78,7 +78,7 @@ export const homeHints: Sign[] = [
     unless:
       /\b(clear\w*|brambles?|hedges?|logs?|dispatch\w*|cull\w*|mend\w*|build\w*|repair\w*|fix\w*|for sale|fox(?:es)?|rats?)\b/,
     words: [
-      `(?:at|to|on|in|into|round|outside|by|up) (?:my|our|the|mums|nans|dads) (?:\\w+ )?(?:house|home|door|doorstep|gate|yard|farm|drive|driveway|garden|place|property|porch|window|field) (?:\\w+ ){0,4}(?:with|holding|waving|swinging|carrying) (?:a|an|the|his|her) (?:\\w+ ){0,2}${weapon}(?! (?:to|for|and helped|box|block|set|sharpener|sized)\\b)`,
+      `(?:at|to|on|in|into|round|outside|by|up) (?:my|our|the|mums|nans|dads) (?:\\w+ )?(?:house|home|door|doorstep|gate|yard|farm|drive|driveway|garden|place|property|porch|window|field) (?:\\w+ ){0,4}(?:with|holding|waving|swinging|carrying) (?:(?:a|an|the|his|her) )?(?:\\w+ ){0,2}${weapon}s?(?! (?:to|for|and helped|box|block|set|sharpener|sized)\\b)`,
       `(?:has|got|pulled|holding|waving|carrying|had|with) (?:a|the|his|her|an) (?:\\w+ ){0,2}${weapon} (?:on|at|to) (?:me|us|my (?!hens?|birds?|chickens?)\\w+)`,
     ],
   },

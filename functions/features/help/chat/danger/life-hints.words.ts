@@ -71,7 +71,7 @@ export const lifeHints: Sign[] = [
     of: 'anybody',
     words: [
       `(?:keeping|kept|keep|putting|put|storing|hiding|saving|saved|save|hoard\\w*|stockpil\\w+|stash\\w*|collecting|stor(?:ing|ed)|counted|counting|lin(?:ing|ed)) (?:up |out |back )?(?:\\w+ ){0,3}${pills} (?:back|up|by|aside|out|for (?:when|the day|myself)|under)`,
-      `(?:hoard\\w*|stockpil\\w+|saving up|saved up|kept back|keeping back|counting out|counted out|lined up) (?:all )?(?:my|his|her|the) (?:\\w+ )?${pills}`,
+      `(?:hoard\\w*|stockpil\\w+|saving up|saved up|kept back|keeping back|counting out|counted out|lined up) (?:all )?(?:my|his|her|the) (?:\\w+ )?${pills}|(?:my|his|her|the) ${pills} (?:all )?(?:lined|laid) (?:up|out)`,
       `${pills}(?=[^]{0,110}\\b(?:so (?:that )?(?:i|he|she) (?:dont|doesnt|wont|never|didnt|do not|can (?:sleep for ?ever|die))|(?:dont|not|never|wont) (?:to )?(?:wake|waking)|and (?:vodka|whisky|wine|gin)|and a bottle))(?<=\\b(?:my|i|me|his|her|got|have|ive|took|take|of|the|sleeping) (?:\\w+ ){0,2}\\w+)`,
       together(
         height,

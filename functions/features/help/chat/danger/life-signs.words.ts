@@ -52,7 +52,7 @@ export const lifeSigns = [
   '(?:painless|quick|quickest|easy|easiest|best|peaceful) (?:way|ways) (?:to|of) (?:die|dying|kill myself|go)|painless(?:ly)? to die|how (?:to|do i|can i|could i) (?:die|kill myself|end my life)|ways to die',
   'how (?:many|much) (?:\\w+ ){1,6}(?:to kill me|to die|to overdose|would kill me|will kill me|kill a person|to end it|before i die)',
   '(?:will|would) (?:\\w+ ){1,4}kill me if i (?:took|take|drank|drink|ate|eat|swallow)',
-  `(?:(?:think\\w*|tempted) (?:about |of |to )?)?${moving} (?:\\w+ )?(?:in ?front of|under|into|before) (?:a |the |an |some |next |first |moving |oncoming |fast )*(?:train|tube|lorry|hgv|bus|truck|traffic)`,
+  `(?:(?:think\\w*|tempted) (?:about |of |to )?)?${moving} (?:\\w+ )?(?:in ?front of?|under|into|before) (?:a |the |an |some |next |first |moving |oncoming |fast )*(?:train|tube|lorry|hgv|bus|truck|traffic)`,
   `(?<=\\b(?:think\\w*|thoughts?|pictur\\w+|imagin\\w+|tempted|urges?|want to)\\b[^\\n]{0,40})${moving} (?:\\w+ )?(?:in ?front of|under|into) (?:a |the |an |some |moving |oncoming )*(?:car|van|tractor)s?`,
   `(?:think\\w* (?:about|of) )?${moving} (?:\\w+ )?(?:off|from|over) (?:a |the |of )*(?:\\w+ )?(?:bridge|viaduct|cliff|multi ?storey|car park|quarry|building|top floor)`,
   '(?:jump|jumping|jumped|step|stepping) (?:off|in front of|under|from) (?:a |the )?(?:bridge|train|roof|cliff|car|bus|lorry|building|motorway)|(?:slit|slash|cut|cutting|slitting) (?:my|his|her|their) wrists?|driv(?:e|ing) (?:\\w+ ){0,3}(?:into|off) (?:a |the )?(?:wall|tree|bridge|cliff|quarry)',

@@ -37,6 +37,14 @@ const cases: Record<string, Case> = {
     expect((await send({ email: shouted(user.email) })).status).toBe(200)
     expect(await tokensTo(user)).toHaveLength(1)
   },
+  'POST /api/verify-email/resend email': async () => {
+    const other = await signUp(app)
+    const user = await signUp(app, { verified: false })
+    const correct = (email: string) => user.api.post('/api/verify-email/resend', { email })
+    expect((await correct(shouted(other.email))).status).toBe(409)
+    expect((await correct(paste('Right@Example.com'))).status).toBe(200)
+    expect((await user.api.get('/api/user')).body).toMatchObject({ email: 'Right@Example.com' })
+  },
   'PUT /api/user/email email': async () => {
     const other = await signUp(app)
     const user = await signUp(app)

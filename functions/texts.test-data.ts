@@ -66,6 +66,7 @@ const alsoGood: Record<string, Given[]> = {
     { body: { username: 'ann_reed', email: 'ann@example.com', password: 'bantams-lay-well', fullName: 'Ann Reed' } },
   ],
   'POST /api/login': [{ body: { username: 'ann_reed', password: 'bantams-lay-well', code: '123456' } }],
+  'POST /api/verify-email/resend': [{ body: { email: 'ann@example.com' } }],
   'PATCH /api/user': [{ body: { bio: 'Keeps hens', postcode: 'SY8 1AA', avatarKey: 'picture-of-ann' } }],
   'GET /api/user/sessions': [{ query: { cursor: nobodysId } }],
   'GET /api/user/addresses': [{ query: { cursor: nobodysId } }],

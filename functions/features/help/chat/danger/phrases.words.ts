@@ -6,6 +6,9 @@ import type { Danger } from './danger-replies.words.ts'
  */
 export type Sign = { kind: Danger; of: 'anybody' | 'writer' | 'person' | 'said'; words: string[]; unless?: RegExp }
 
+/** Rows of words, each with bars between them, as one. */
+export const anyOf = (...rows: string[]): string => rows.join('|')
+
 /** The first words where the others stand not far before or after them, in the same sentence or another. */
 export const together = (words: string, others: string, apart = 140): string =>
   `(?:${words})(?:(?=[^]{0,${apart}}\\b(?:${others})\\b)|(?<=\\b(?:${others})\\b[^]{0,${apart}}))`

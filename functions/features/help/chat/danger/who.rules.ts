@@ -1,3 +1,4 @@
+import { anyOf } from './phrases.words.ts'
 /**
  * Of whom something is said: a person, or an animal that a vet must see. `unsaid`: nobody is mentioned, so it may well be
  * whoever writes; `unnamed`: "she", of whom nothing else tells.
@@ -13,10 +14,36 @@ const bodyParts =
   'chest|arms?|hands?|fingers?|thumbs?|knuckles?|palm|wrists?|elbow|shoulders?|legs?|calf|shin|thighs?|knees?|ankles?|foot|feet|toes?|face|cheek|eyes?|ears?|nose|head|throat|neck|lips?|tongue|mouth|back|skin|stomach|tummy|belly|guts|heart|lungs?|breath|wounds?|cuts?|scratch(?:es)?|graze|bite|sting|burn'
 const beings = {
   self: `i|im|ive|id|me|myself|we|weve|us|(?:my|me|our) (?:(?:own|left|right|whole|poor|little|big|index|middle|bad|upper|lower) )?(?:${bodyParts})`,
-  person:
-    'sons?|daughters?|papas?|pops|au pairs?|girls?(?= (?:aged |are )?\\d+ and \\d+)|child(?:ren|s)?|childs|kids?|kiddos?|toddlers?|little ones?|(?:little|teenage) (?:girl|boy|lad|lass)s?|lassies?|laddies?|baby girl|baby boy|bab(?:y|ies|ys)|newborn|boys?|lads?|lass|teenagers?|mums?|mams?|mummys?|mommy|mothers?|dads?|daddys?|fathers?|step ?(?:dad|mum|son|daughter)s?|parents?|nans?|nann?as?|grans?|grand(?:ma|mother|dad|ad|pa|son|daughter|kid|kids|child|children|father)s?|grann(?:y|ys)|husbands?|wifes?|wife|partners?|boyfriends?|girlfriends?|bf|gf|exs?(?= (?:keeps?|is|has|turn\\w*|came|comes|said|says|who|will|and|was|wont|started|beats?|hits?|did|just|still|partner|husband|wife|boyfriend)\\b)|fianc(?:e|ee)s?|folks|missus|fellas?|blokes?|m[ae]ns?|wom[ae]ns?|lady|friends?|mates?|neighbours?|brothers?|sisters?|bros?|sis|twins?|uncles?|aunt(?:y|ie|ys|s)?|cousins?|nieces?|nephews?|someones?|person|people|visitors?|customers?|buyers?|sellers?|post(?:man|ie)s?|drivers?|delivery (?:man|guy|driver)|farmers?|farm ?hands?|work(?:ers?|mates?|m[ae]ns?)|helpers?|volunteers?|students?|apprentices?|lodgers?|tenants?|guests?|carers?|(?:baby ?)?sitters?|child ?minders?|nann(?:y|ys|ies)|colleagues?|boss|teachers?|pupils?|guys?|chaps?|old man|pensioners?|teens?|tots?|infants?|little uns?|young uns?|wee (?:ones?|man|lad|lass|girl|boy)|(?:mother|father|brother|sister|son|daughter) in laws?|(?:step|god|grand|great grand)(?:sons?|daughters?|kids?|child(?:ren)?|mums?|dads?|baby)|family(?! of)|everyone|\\d+ ?(?:year|yr|month|mth) ?olds?|\\d+ ?yos?|(?:one|two|three|four|five|six|seven|eight|nine|ten) year olds?',
-  animal:
-    'one of (?:the|my|our) (?:boys|girls|ladies)|hens?|chickens?|chooks?|chicks?|ducks?|ducklings?|drakes?|goose|geese|goslings?|ganders?|turkeys?|poults?|quails?|cockerels?|roosters?|roos?|cocks?|pullets?|birds?(?! flu)|girls?|old girl|flock|silkies?|silkys?|pekins?|orpingtons?|marans|sussexs?|leghorns?|brahmas?|legbars?|araucanas?|wyandottes?|warrens?|hybrids?|cochins?|bantams?|banties|growers?|layers?(?! (?:pellets?|mash|feed|treat|crumbs?|meal))|brood(?:y|ies)|pea(?:hen|cock|fowl|chick)s?|guineas?|swans?|gulls?|seagulls?|pigeons?|doves?|muscov(?:y|ies|ys)|ex ?batts?|battery hens?|hatchlings?|day olds?|dogs?|puppy|pups?|cats?|kittens?|foxs?|fox(?:es)?|rats?|mice|rabbits?|ponys?|pony|horses?|goats?|sheep|lambs?|cows?|calves|pigs?|combs?|wattles?|beaks?|feathers?|wings?|vents?|crops?|claws?|keel|flapping|rattl\\w+|fluffed|hunched|gaping|perch|nest box|moulting',
+  person: anyOf(
+    'sons?|daughters?|papas?|pops|au pairs?|girls?(?= (?:aged |are )?\\d+ and \\d+)|child(?:ren|s)?|childs',
+    'kids?|kiddos?|toddlers?|little ones?|(?:little|teenage) (?:girl|boy|lad|lass)s?|lassies?|laddies?',
+    'baby girl|baby boy|bab(?:y|ies|ys)|newborn|boys?|lads?|lass|teenagers?|mums?|mams?|mummys?|mommy|mothers?',
+    'dads?|daddys?|fathers?|step ?(?:dad|mum|son|daughter)s?|parents?|nans?|nann?as?|grans?',
+    'grand(?:ma|mother|dad|ad|pa|son|daughter|kid|kids|child|children|father)s?|grann(?:y|ys)|husbands?|wifes?',
+    'wife|partners?|boyfriends?|girlfriends?|bf|gf',
+    'exs?(?= (?:keeps?|is|has|turn\\w*|came|comes|said|says|who|will|and|was|wont|started|beats?|hits?|did|just|still|partner|husband|wife|boyfriend)\\b)',
+    'fianc(?:e|ee)s?|folks|missus|fellas?|blokes?|m[ae]ns?|wom[ae]ns?|lady|friends?|mates?|neighbours?',
+    'brothers?|sisters?|bros?|sis|twins?|uncles?|aunt(?:y|ie|ys|s)?|cousins?|nieces?|nephews?|someones?|person',
+    'people|visitors?|customers?|buyers?|sellers?|post(?:man|ie)s?|drivers?|delivery (?:man|guy|driver)',
+    'farmers?|farm ?hands?|work(?:ers?|mates?|m[ae]ns?)|helpers?|volunteers?|students?|apprentices?|lodgers?',
+    'tenants?|guests?|carers?|(?:baby ?)?sitters?|child ?minders?|nann(?:y|ys|ies)|colleagues?|boss|teachers?',
+    'pupils?|guys?|chaps?|old man|pensioners?|teens?|tots?|infants?|little uns?|young uns?',
+    'wee (?:ones?|man|lad|lass|girl|boy)|(?:mother|father|brother|sister|son|daughter) in laws?',
+    '(?:step|god|grand|great grand)(?:sons?|daughters?|kids?|child(?:ren)?|mums?|dads?|baby)|family(?! of)',
+    'everyone|\\d+ ?(?:year|yr|month|mth) ?olds?|\\d+ ?yos?',
+    '(?:one|two|three|four|five|six|seven|eight|nine|ten) year olds?',
+  ),
+  animal: anyOf(
+    'one of (?:the|my|our) (?:boys|girls|ladies)|hens?|chickens?|chooks?|chicks?|ducks?|ducklings?|drakes?',
+    'goose|geese|goslings?|ganders?|turkeys?|poults?|quails?|cockerels?|roosters?|roos?|cocks?|pullets?',
+    'birds?(?! flu)|girls?|old girl|flock|silkies?|silkys?|pekins?|orpingtons?|marans|sussexs?|leghorns?',
+    'brahmas?|legbars?|araucanas?|wyandottes?|warrens?|hybrids?|cochins?|bantams?|banties|growers?',
+    'layers?(?! (?:pellets?|mash|feed|treat|crumbs?|meal))|brood(?:y|ies)|pea(?:hen|cock|fowl|chick)s?',
+    'guineas?|swans?|gulls?|seagulls?|pigeons?|doves?|muscov(?:y|ies|ys)|ex ?batts?|battery hens?|hatchlings?',
+    'day olds?|dogs?|puppy|pups?|cats?|kittens?|foxs?|fox(?:es)?|rats?|mice|rabbits?|ponys?|pony|horses?',
+    'goats?|sheep|lambs?|cows?|calves|pigs?|combs?|wattles?|beaks?|feathers?|wings?|vents?|crops?|claws?|keel',
+    'flapping|rattl\\w+|fluffed|hunched|gaping|perch|nest box|moulting',
+  ),
   he: 'he|hes|hed|him|his|himself',
   she: 'she|shes|her|hers|herself',
   they: 'they|theyre|theyve|them|their|themself|themselves',

@@ -3,9 +3,8 @@ import { contactsIn } from '#web/lib/contacts.ts'
 
 /** A text of ours in which telephone numbers and e-mail addresses can be pressed; what others write stays text. */
 export const ContactText = ({ text }: { text: string }) =>
-  contactsIn(text).map(({ text: words, href }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move.
-    <Fragment key={index}>
+  contactsIn(text).map(({ at, text: words, href }) => (
+    <Fragment key={at}>
       {href ? (
         <a href={href} className="whitespace-nowrap font-medium underline underline-offset-4 hover:no-underline">
           {words}

@@ -17,10 +17,10 @@ const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.fr
 
 test('a network has 300 reads a minute that the cache cannot answer, and as many as it likes that it can (V2.4.1, V15.2.2)', async () => {
   const busy = from('2001:db8:0:7::1')
-  expect((await read('/api/categories', busy)).status).toBe(200)
+  expect((await read('/api/categories', from('2001:db8:0:9::1'))).status).toBe(200)
   for (let round = 0; round < 3; round += 1) {
     const answers = await times(100, () => read(unheardOf(), busy))
-    expect(new Set(answers.slice(0, 99).map(({ status }) => status))).toEqual(new Set([404]))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
   }
   const calls = app.calls()
   const refused = await read(unheardOf(), from('2001:db8:0:7:ffff::2'))

@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pageFiles } from './build/page-files.ts'
 
 /** Preloads the font of the headings, the one that is above the fold on every page. */
 const preloadHeadingFont = (): Plugin => ({
@@ -29,7 +30,7 @@ const productionRouter = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadHeadingFont(), productionRouter()],
+  plugins: [react(), tailwindcss(), preloadHeadingFont(), productionRouter(), pageFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

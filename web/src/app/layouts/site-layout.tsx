@@ -1,33 +1,29 @@
-import { Suspense, ViewTransition } from 'react'
+import { Suspense, useEffect, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { BottomBar } from '#web/components/layout/bottom-bar.tsx'
+import { Footer } from '#web/components/layout/footer.tsx'
 import { Header } from '#web/components/layout/header/header.tsx'
 import { OfflineBar } from '#web/components/layout/offline-bar.tsx'
 import { SkipLink } from '#web/components/layout/skip-link.tsx'
-import { BottomBarProvider } from '#web/components/ui/page-bar.tsx'
 import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { ConsentSlot } from '#web/features/identity/consent/consent-slot.tsx'
-import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { NavigationEffects } from '../navigation-effects.tsx'
-
-const { Part: Footer } = lazyPart(() => import('#web/components/layout/footer.tsx'))
+import { replayEarly } from '../replay.ts'
 
 /** Header, page, footer and on phones the bottom bar: every page but the one that takes a payment. */
 export const SiteLayout = () => (
-  <BottomBarProvider>
+  <>
     <SkipLink />
     <ConsentSlot />
     <Header />
     <OfflineBar />
     <PageSlot />
     <ErrorBoundary part="The foot of the page">
-      <Suspense fallback={<div className="h-96" />}>
-        <Footer />
-      </Suspense>
+      <Footer />
     </ErrorBoundary>
     <BottomBar />
-  </BottomBarProvider>
+  </>
 )
 
 /** The page itself: lazy, behind an error boundary, with focus and scroll looked after. */
@@ -43,8 +39,15 @@ export const PageSlot = () => {
             </div>
           </ViewTransition>
           <NavigationEffects />
+          <TakenOver />
         </Suspense>
       </ErrorBoundary>
     </main>
   )
+}
+
+/** Stands beside the page, so that it acts once the page has been taken over. */
+const TakenOver = () => {
+  useEffect(replayEarly, [])
+  return null
 }

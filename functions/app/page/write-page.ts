@@ -6,7 +6,7 @@ import type { PageModel, Preload } from './page-model.ts'
 import type { Shell } from './shell.ts'
 
 const escaped = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const tag = (name: string, attributes: Record<string, string | undefined>): string => {
   const written = Object.entries(attributes).flatMap(([key, value]) => (value ? [`${key}="${escaped(value)}"`] : []))

@@ -29,8 +29,15 @@ export const draw: Draw = async ({ pathname, search, firstData, isPhone, at }, s
         </App>
       </StaticRouter>
     </DrawingContext>,
-    // Large parts too stand where they belong; what failed behind a fallback is told, too.
-    { signal, progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+    {
+      signal,
+      // Large parts too stand where they belong.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // The page's head names what is to be fetched.
+      onHeaders: () => {},
+      // What failed behind a fallback is told, too.
+      onError: (error) => void failures.push(error),
+    },
   )
   await stream.allReady
   const html = await new Response(stream).text()

@@ -37,6 +37,6 @@ const knownNames = (): string =>
 
 /** Asks once for each file of the build and for each page, so that no visit pays for what the first of all costs. */
 export const warm = async (pages: MeasuredPage[], ask: Ask): Promise<void> => {
-  const files = fs.readdirSync(path.join(root, 'web/dist/assets')).map((file) => `/assets/${file}`)
-  await Promise.all([...files, ...pages.map((page) => page.path)].map(ask))
+  const files = fs.readdirSync(path.join(root, 'web/dist/assets')).filter((file) => !file.endsWith('.html'))
+  await Promise.all([...files.map((file) => `/assets/${file}`), ...pages.map((page) => page.path)].map(ask))
 }

@@ -31,7 +31,7 @@ const detailLines = ({ name, path, largest, tasks }: PageFigures): string[] => [
 ]
 
 const headline = ({ date, machine, by, device, hints, runs }: Report): string =>
-  `${date}, ${machine}, ${by}, ${device}, ${runs} visits a page${hints ? '' : ', without 103'}`
+  `${date}, ${machine}, ${by}, ${device}, ${runs} visits a page${hints ? ', with 103' : ''}`
 
 /** The report in words and a table: the median of each measure, with the least and the most beside it. */
 export const printed = (report: Report): string => {

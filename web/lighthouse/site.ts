@@ -21,7 +21,7 @@ export const startSite = async (origin: string): Promise<Site> => {
       // A key in the shell is not for measuring to spend.
       OPENAI_API_KEY: '',
     },
-    prints: 'errors',
+    prints: 'nothing',
   })
   let isGone = false
   void site.gone.then(() => {

@@ -21,6 +21,7 @@ const answers: Record<string, { status: number; headers: Record<string, string |
     status: 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(page.length),
       Link: `${styles}, ${widths}, </assets/b.js>; rel=modulepreload`,
       'Set-Cookie': ['a=1', 'b=2'],
     },
@@ -100,10 +101,11 @@ test('the fingerprint is that of the key in the certificate', () => {
 
 test('letters come in Brotli to those who take it, and pictures as they are', async () => {
   const small = await ask('/')
-  const plain = await ask('/', {})
+  const plain = await ask('/', { 'accept-encoding': 'gzip' })
   const image = await ask('/w.webp')
 
   expect([small.headers['content-encoding'], small.headers.vary]).toEqual(['br', 'Accept-Encoding'])
+  expect(small.headers['content-length']).toBeUndefined()
   expect(small.body.length).toBeLessThan(page.length / 10)
   expect(brotliDecompressSync(small.body).toString()).toBe(page)
   expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, page])
@@ -144,6 +146,7 @@ test('without hints it sends none, and none for a page that is not there', async
 
 test('what is refused, written or asked by HEAD goes through with its status, headers and cookies', async () => {
   const lost = await ask('/gone', { ...brotli, cookie: 'c=3' })
+  await ask('/')
   const head = await ask('/', { ':method': 'HEAD', ...brotli })
   const written = await ask('/cart', { ':method': 'POST', 'content-type': 'text/plain' }, 'twelve eggs')
 
@@ -151,6 +154,7 @@ test('what is refused, written or asked by HEAD goes through with its status, he
   expect(brotliDecompressSync(lost.body).toString()).toBe('No such page')
   expect([asked[0]?.headers.cookie, asked[0]?.headers.host]).toEqual(['c=3', new URL(front.origin).host])
   expect([head.status, head.body.length, head.headers['set-cookie']]).toEqual([200, 0, ['a=1', 'b=2']])
+  expect([head.hints, head.headers['content-encoding']]).toEqual([[], undefined])
   expect(written.body.toString()).toBe('twelve eggs')
 })
 

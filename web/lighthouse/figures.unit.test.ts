@@ -88,6 +88,8 @@ test('compared with an earlier report, each median stands beside the one before,
   expect(text).not.toContain('article')
   expect(rowOf(text, 'largest paint')).toMatch(/3600 → 1800 \(0\.50\) *$/)
   expect(rowOf(text, 'blocking')).toMatch(/0 → 100 *$/)
+  const ofHome = reportOf([figuresOf(home, [atLimits])])
+  expect(compared(reportOf([figuresOf(article, [atLimits])]), ofHome)).toContain('No page was in both.')
 })
 
 test('what is at its limit keeps it, and an article must do better than the others', () => {

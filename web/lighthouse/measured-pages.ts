@@ -19,21 +19,22 @@ const listed = z.object({ items: z.array(z.object({ id: z.string() })) })
 export const findPages = (names: string, ask: Ask): Promise<MeasuredPage[]> =>
   Promise.all(names.split(',').map(async (name) => ({ name, path: await pathOf(name, ask) })))
 
+const fixed = fixedScreens.filter(({ as }) => as === 'visitor')
+const records = recordScreens.filter(({ as }) => as === 'visitor')
+
 const pathOf = async (name: string, ask: Ask): Promise<string> => {
   if (name.startsWith('/')) return name
-  const screen = screenNames[name] ?? name
-  const fixed = fixedScreens.find((one) => one.as === 'visitor' && one.name === screen)
-  if (fixed) return fixed.path
-  const record = recordScreens.find((one) => one.as === 'visitor' && one.name === screen)
+  const isIt = (screen: { name: string }) => screen.name === (screenNames[name] ?? name)
+  const known = fixed.find(isIt)
+  if (known) return known.path
+  const record = records.find(isIt)
   const first = record && listed.parse(JSON.parse(await ask(record.list))).items[0]
   if (!first) throw new Error(`There is no page ${name} for visitors. Name one of ${knownNames()}, or its path.`)
   return record.at(first.id)
 }
 
 const knownNames = (): string =>
-  [...Object.keys(screenNames), ...fixedScreens, ...recordScreens]
-    .flatMap((one) => (typeof one === 'string' ? one : one.as === 'visitor' ? one.name : []))
-    .join(', ')
+  [...Object.keys(screenNames), ...[...fixed, ...records].map(({ name }) => name)].join(', ')
 
 /** Asks once for each file of the build and for each page, so that no visit pays for what the first of all costs. */
 export const warm = async (pages: MeasuredPage[], ask: Ask): Promise<void> => {

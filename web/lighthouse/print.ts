@@ -31,7 +31,7 @@ const detailLines = ({ name, path, largest, tasks }: PageFigures): string[] => [
 ]
 
 const headline = ({ date, machine, by, device, hints, runs }: Report): string =>
-  `${date}, ${machine}, ${by}, ${device}, ${runs} visits a page${hints ? ', with 103' : ''}`
+  `${date}, ${machine}, ${by}, ${device}, ${runs} ${runs === 1 ? 'visit' : 'visits'} a page${hints ? ', with 103' : ''}`
 
 /** The report in words and a table: the median of each measure, with the least and the most beside it. */
 export const printed = (report: Report): string => {
@@ -55,5 +55,7 @@ export const compared = (before: Report, after: Report): string => {
     return old && now ? change(old, now) : '–'
   }
   const both = after.pages.filter(({ name }) => before.pages.some((page) => page.name === name))
-  return [`Since ${headline(before)}`, '', table(rowsOf(both, cell))].join('\n')
+  return [`Since ${headline(before)}`, '', both.length > 0 ? table(rowsOf(both, cell)) : 'No page was in both.'].join(
+    '\n',
+  )
 }

@@ -104,7 +104,7 @@ function run(program: string, args: string[]): Part['build'] {
   }
 }
 
-const ignored = /(^|\/)(dist|e2e|testing|node_modules|\.wrangler)(\/|$)|\.test\.tsx?$/
+const ignored = /(^|\/)(dist|e2e|lighthouse|testing|node_modules|\.wrangler)(\/|$)|\.test\.tsx?$/
 
 /** Changes whenever a file that the part is made of does. */
 export function fingerprint(name: PartName): string {

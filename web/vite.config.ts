@@ -4,17 +4,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { pageFiles } from './build/page-files.ts'
 
-/** Preloads the font of the headings, the one that is above the fold on every page. */
-const preloadHeadingFont = (): Plugin => ({
-  name: 'preload-heading-font',
+/** Preloads the two fonts that every page is written with; the letters of names wait until one stands on a page. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => {
-      const font = Object.keys(bundle ?? {}).find((name) => /fraunces.*\.woff2$/.test(name))
-      if (!font) return []
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true }
-      return [{ tag: 'link', attrs, injectTo: 'head' }]
-    },
+    handler: (_html, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === 'asset' && file.names.some((name) => /^(fraunces|figtree)\.woff2$/.test(name)))
+        .map(({ fileName }) => {
+          const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${fileName}`, crossorigin: true }
+          return { tag: 'link', attrs, injectTo: 'head' as const }
+        }),
   },
 })
 
@@ -30,7 +31,7 @@ const productionRouter = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadHeadingFont(), productionRouter(), pageFiles()],
+  plugins: [react(), tailwindcss(), preloadFonts(), productionRouter(), pageFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -58,12 +58,13 @@ const files: Record<string, (sharing: Sharing) => boolean> = {
   forms: () => true,
 }
 
-const vendor = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
+const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
 /** What of the library of queries comes with the pages that use it. */
-const ofPages = /@tanstack\/.*\/(useMutation|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQuery\w+)\./
+const ofPages = /@tanstack\/.*\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQuery\w+)\./
+const ofLists = /@tanstack\/.*\/(useQueries|queriesObserver)\./
 const menus = /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
 const forms = /node_modules\/(zod|react-hook-form|@hookform)\//
-const libraries: Record<string, RegExp> = { public: ofPages, menus, forms }
+const libraries: Record<string, RegExp> = { public: ofPages, results: ofLists, menus, forms }
 
 const shared = Object.entries(files).map(([name, fits], index, all): Group => {
   const isLibrary = (id: string) => libraries[name]?.test(id) ?? false
@@ -84,7 +85,7 @@ const shared = Object.entries(files).map(([name, fits], index, all): Group => {
  * takes along what its modules import, so those that others import come first.
  */
 export const chunkGroups: Group[] = [
-  { name: 'vendor', test: (id) => vendor.test(id) && !ofPages.test(id), priority: 20 },
+  { name: 'vendor', test: (id) => vendor.test(id) && !ofPages.test(id) && !ofLists.test(id), priority: 20 },
   { name: 'index', tags: ['$initial'], priority: 10 },
   ...shared,
 ]

@@ -23,6 +23,16 @@ const settled: [RegExp, string][] = [
   [/\bReact\d*\.(createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'],
 ]
 
+/** Leaves out of React what looks for its developer tools: they are for the development build. */
+export const reactWithoutTools = (): Plugin => ({
+  name: 'react-without-tools',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-dom-client\.production\.js$/ },
+    handler: (code) => code.replaceAll('typeof __REACT_DEVTOOLS_GLOBAL_HOOK__', '"undefined"'),
+  },
+})
+
 /**
  * Takes the router's production build, where its package leads everybody to the other, and leaves out of it what a site like
  * this never runs. Fails the build where a new release of it reads differently.
@@ -51,9 +61,13 @@ const filesOfIcons = (): Map<string, string> => {
   )
 }
 
+const iconFrom = path.resolve(import.meta.dirname, '../src/components/ui/icon.ts')
 const importOfIcons = /import \{([^}]+)\} from 'lucide-react'/g
 
-/** Imports each icon from its own file, so that one can tell which page needs which: from the one of all, every page seems to need all. */
+/**
+ * Imports each icon from its own file, so that one can tell which page needs which (from the one of all, every page seems to need
+ * all), and makes components of them in our own way.
+ */
 export const iconsByFile = (): Plugin => {
   const files = filesOfIcons()
   const lineOf = (word: string): string => {
@@ -63,7 +77,9 @@ export const iconsByFile = (): Plugin => {
   }
   return {
     name: 'icons-by-file',
+    enforce: 'pre',
     apply: 'build',
+    resolveId: (id) => (id.endsWith('/createLucideIcon.mjs') ? iconFrom : null),
     transform: {
       filter: { id: /\.tsx?$/, code: /from 'lucide-react'/ },
       order: 'pre',

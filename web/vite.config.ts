@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
-import { iconsByFile, leanRouter, reactWithoutTools } from './build/libraries.ts'
+import { leanLibraries } from './build/libraries.ts'
 
 /** Preloads the font of the headings, the one that is above the fold on every page. */
 const preloadHeadingFont = (): Plugin => ({
@@ -20,7 +20,7 @@ const preloadHeadingFont = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadHeadingFont(), reactWithoutTools(), leanRouter(), iconsByFile()],
+  plugins: [react(), tailwindcss(), preloadHeadingFont(), leanLibraries()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

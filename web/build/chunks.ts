@@ -10,7 +10,8 @@ const landing = [
 ]
 const ofResults = ['category', 'products', 'seller']
 const ofReading = ['help', 'help-article', 'privacy', 'terms', 'cookies', 'shipping', 'returns']
-const frame = /\/components\/layout\/(footer|header\/(desktop-header|phone-header|phone-nav))\.tsx$/
+const frame =
+  /\/(layout\/footer|header\/(desktop-header|phone-header|phone-nav)|chat\/chat|browser\/keep-focus)\.tsx?$/
 
 const pageOf = (id: string): string | undefined => /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1]
 
@@ -21,63 +22,63 @@ const bringersOf = (id: string, modules: Modules): string[] => {
   return [...seen].filter((each) => modules.getModuleInfo(each)?.isEntry || modules.getModuleInfo(each)?.dynamicImporters.length)
 }
 
-type Sharing = { landings: string[]; isOfFrame: boolean; isOfPages: boolean; needs: (library: RegExp) => boolean }
-
-/** By whom one of our modules is shared; null where only one brings it, which keeps it in its own file. */
-const sharingOf = (id: string, modules: Modules): Sharing | null => {
-  const bringers = bringersOf(id, modules)
-  const isOfFrame = bringers.some((each) => frame.test(each))
-  if (bringers.length < 2 && !isOfFrame) return null
-  const pages = bringers.map(pageOf)
-  return {
-    landings: landing.filter((name) => pages.includes(name)),
-    isOfFrame,
-    isOfPages: !pages.includes(undefined),
-    needs: (library) => everyImportOf(id, modules).some((each) => library.test(each)),
-  }
-}
-
 const everyImportOf = (id: string, modules: Modules): string[] => {
   const seen = new Set([id])
   for (const each of seen) for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) seen.add(imported)
   return [...seen]
 }
 
-const isOurs = (id: string): boolean => /\/web\/src\/|\/functions\/contract\/|lucide-react/.test(id)
+type Place = { bringers: string[]; landings: string[]; isOfFrame: boolean; needs: (library: RegExp) => boolean }
 
-const files: Record<string, (sharing: Sharing) => boolean> = {
-  public: (sharing) =>
-    sharing.isOfFrame || (sharing.landings.length > 0 && !files.results?.(sharing) && !files.reading?.(sharing)),
-  results: ({ landings, isOfFrame, isOfPages }) =>
-    !isOfFrame && isOfPages && landings.length > 0 && landings.every((name) => ofResults.includes(name)),
-  reading: ({ landings, isOfFrame }) =>
-    !isOfFrame && landings.length > 0 && landings.every((name) => ofReading.includes(name)),
-  parts: ({ isOfPages, needs }) => !isOfPages && !needs(menus) && !needs(forms),
-  rooms: ({ needs }) => !needs(menus) && !needs(forms),
-  menus: ({ needs }) => !needs(forms),
-  forms: () => true,
+const placeOf = (id: string, modules: Modules): Place => {
+  const bringers = bringersOf(id, modules)
+  const pages = bringers.map(pageOf)
+  return {
+    bringers,
+    landings: landing.filter((name) => pages.includes(name)),
+    isOfFrame: bringers.some((each) => frame.test(each)),
+    needs: (library) => everyImportOf(id, modules).some((each) => library.test(each)),
+  }
+}
+
+const menus = /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
+const forms = /node_modules\/(zod|react-hook-form|@hookform)\//
+/** The file that a module of ours goes to; null leaves it in that of the one page or part that brings it. */
+const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null => {
+  if (isOfFrame) return 'public'
+  const [page] = landings
+  if (page) {
+    if (bringers.every((each) => pageOf(each) === page)) return `${page}.page`
+    if (landings.every((name) => ofReading.includes(name))) return 'reading'
+    if (landings.every((name) => ofResults.includes(name)) && bringers.every(pageOf)) return 'results'
+    return landings.length === 1 && !ofResults.includes(page) ? 'acts' : 'public'
+  }
+  if (bringers.length < 2) return null
+  if (needs(forms)) return 'forms'
+  if (needs(menus)) return 'menus'
+  return bringers.every(pageOf) ? 'rooms' : 'parts'
 }
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
-/** What of the library of queries comes with the pages that use it. */
+/** What of the library of queries comes with those who use it. */
 const ofPages = /@tanstack\/.*\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQuery\w+)\./
-const ofLists = /@tanstack\/.*\/(useQueries|queriesObserver)\./
-const menus = /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
-const forms = /node_modules\/(zod|react-hook-form|@hookform)\//
-const libraries: Record<string, RegExp> = { public: ofPages, results: ofLists, menus, forms }
+const ofFew = /@tanstack\/.*\/(useQueries|queriesObserver)\./
+/** What menus and toasts stand on. */
+const layers =
+  /@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-\S+|visually-hidden))\//
 
-const shared = Object.entries(files).map(([name, fits], index, all): Group => {
-  const isLibrary = (id: string) => libraries[name]?.test(id) ?? false
-  return {
-    name: (id, modules) => {
-      if (isLibrary(id)) return name
-      const sharing = sharingOf(id, modules)
-      return sharing && fits(sharing) ? name : null
-    },
-    debugName: name,
-    test: (id) => isOurs(id) || isLibrary(id),
-    priority: all.length - index,
-  }
+const isOurs = (id: string): boolean => /\/web\/src\/|\/functions\/contract\/|lucide-react/.test(id)
+
+/** A file of ours, with the modules of a library that belong to it. */
+const file = (name: string | RegExp, priority: number, library?: RegExp): Group => ({
+  name: (id, modules) => {
+    if (library?.test(id)) return String(name)
+    const wanted = fileOf(placeOf(id, modules))
+    return wanted && (wanted === name || (name instanceof RegExp && name.test(wanted))) ? wanted : null
+  },
+  debugName: String(name),
+  test: (id) => isOurs(id) || library?.test(id),
+  priority,
 })
 
 /**
@@ -85,7 +86,16 @@ const shared = Object.entries(files).map(([name, fits], index, all): Group => {
  * takes along what its modules import, so those that others import come first.
  */
 export const chunkGroups: Group[] = [
-  { name: 'vendor', test: (id) => vendor.test(id) && !ofPages.test(id) && !ofLists.test(id), priority: 20 },
-  { name: 'index', tags: ['$initial'], priority: 10 },
-  ...shared,
+  { name: 'vendor', test: (id) => vendor.test(id) && !ofPages.test(id) && !ofFew.test(id), priority: 20 },
+  { name: 'index', tags: ['$initial'], priority: 19 },
+  file('public', 18, ofPages),
+  file('acts', 17),
+  file('reading', 17),
+  file('results', 16),
+  file(/\.page$/, 15),
+  { name: 'layers', test: layers, priority: 14 },
+  file('parts', 13),
+  file('rooms', 12),
+  file('menus', 11, menus),
+  file('forms', 10, forms),
 ]

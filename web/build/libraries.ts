@@ -23,8 +23,18 @@ const settled: [RegExp, string][] = [
   [/\bReact\d*\.(createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'],
 ]
 
+/** Leaves out of the client of routes its writer of cookies: the browser sends ours by itself. */
+const clientWithoutCookies = (): Plugin => ({
+  name: 'client-without-cookies',
+  apply: 'build',
+  transform: {
+    filter: { id: /hono\/dist\/client\/client\.js$/ },
+    handler: (code) => code.replace(/^import \{ serialize \} from .*$/m, 'const serialize = () => ""'),
+  },
+})
+
 /** Leaves out of React what looks for its developer tools: they are for the development build. */
-export const reactWithoutTools = (): Plugin => ({
+const reactWithoutTools = (): Plugin => ({
   name: 'react-without-tools',
   apply: 'build',
   transform: {
@@ -37,7 +47,7 @@ export const reactWithoutTools = (): Plugin => ({
  * Takes the router's production build, where its package leads everybody to the other, and leaves out of it what a site like
  * this never runs. Fails the build where a new release of it reads differently.
  */
-export const leanRouter = (): Plugin => ({
+const leanRouter = (): Plugin => ({
   name: 'lean-router',
   apply: 'build',
   enforce: 'pre',
@@ -68,7 +78,7 @@ const importOfIcons = /import \{([^}]+)\} from 'lucide-react'/g
  * Imports each icon from its own file, so that one can tell which page needs which (from the one of all, every page seems to need
  * all), and makes components of them in our own way.
  */
-export const iconsByFile = (): Plugin => {
+const iconsByFile = (): Plugin => {
   const files = filesOfIcons()
   const lineOf = (word: string): string => {
     const [, name = '', as = name] = /^(\w+)(?: as (\w+))?$/.exec(word) ?? []
@@ -95,3 +105,6 @@ export const iconsByFile = (): Plugin => {
     },
   }
 }
+
+/** What of the libraries this site never runs does not go out with it. */
+export const leanLibraries = (): Plugin[] => [leanRouter(), reactWithoutTools(), clientWithoutCookies(), iconsByFile()]

@@ -10,8 +10,7 @@ const landing = [
 ]
 const ofResults = ['category', 'products', 'seller']
 const ofReading = ['help', 'help-article', 'privacy', 'terms', 'cookies', 'shipping', 'returns']
-const frame =
-  /\/(layout\/footer|header\/(desktop-header|phone-header|phone-nav)|chat\/chat|browser\/keep-focus)\.tsx?$/
+const frame = /\/(layout\/footer|header\/(desktop-header|phone-header|phone-nav)|chat\/chat|browser\/keep-focus)\.tsx?$/
 
 const pageOf = (id: string): string | undefined => /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1]
 
@@ -19,7 +18,9 @@ const pageOf = (id: string): string | undefined => /\/src\/pages\/([^/]+)\/[^/]+
 const bringersOf = (id: string, modules: Modules): string[] => {
   const seen = new Set([id])
   for (const each of seen) for (const importer of modules.getModuleInfo(each)?.importers ?? []) seen.add(importer)
-  return [...seen].filter((each) => modules.getModuleInfo(each)?.isEntry || modules.getModuleInfo(each)?.dynamicImporters.length)
+  return [...seen].filter(
+    (each) => modules.getModuleInfo(each)?.isEntry || modules.getModuleInfo(each)?.dynamicImporters.length,
+  )
 }
 
 const everyImportOf = (id: string, modules: Modules): string[] => {

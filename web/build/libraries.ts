@@ -13,7 +13,10 @@ const router = path.join(modules, 'react-router/dist/production/index.mjs')
 const settled: [RegExp, string][] = [
   [/\bReact\d*\.useContext\((DataRouterContext|DataRouterStateContext|FrameworkContext)\)/g, 'null'],
   [/let \{ isDataRoute \} = React\d*\.useContext\(RouteContext\)/, 'const isDataRoute = false'],
-  [/^function (useRoutesImpl|_renderMatches)\((.*), dataRouterOpts\) \{$/gm, 'function $1($2) { const dataRouterOpts = void 0'],
+  [
+    /^function (useRoutesImpl|_renderMatches)\((.*), dataRouterOpts\) \{$/gm,
+    'function $1($2) { const dataRouterOpts = void 0',
+  ],
   [/^RenderErrorBoundary\.contextType = .*$/m, ''],
   [/= usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '= [false]'],
   // Names for tools, and warnings of how it is used, which the development build gives.

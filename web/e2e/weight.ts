@@ -28,7 +28,7 @@ const filesOf = (name: string): string[] => {
 const isStyle = (file: string) => file.endsWith('.css')
 const entry = filesOf('index')
 /** What every page fetches beside its own: the frame around it, the banner of a first visit, the script before the first paint. */
-const around = [...entry, ...filesOf('public'), ...filesOf('cookie-consent'), 'theme.js']
+const around = [...entry, ...filesOf('public'), ...filesOf('cookie-consent'), 'early.js']
 const views = pages.map((page) => {
   const files = [...new Set([...around, ...filesOf(`${page}.page`)])].filter((file) => !isStyle(file))
   return { page, files: files.length, bytes: gzipped(files) }

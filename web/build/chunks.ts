@@ -10,7 +10,7 @@ const landing = [
 ]
 const ofResults = ['category', 'products', 'seller']
 const ofReading = ['help', 'help-article', 'privacy', 'terms', 'cookies', 'shipping', 'returns']
-const frame = /\/(layout\/footer|header\/(desktop-header|phone-header|phone-nav)|chat\/chat|browser\/keep-focus)\.tsx?$/
+const frame = /\/(layouts\/site-layout|chat\/chat|browser\/keep-focus)\.tsx?$/
 
 const pageOf = (id: string): string | undefined => /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1]
 

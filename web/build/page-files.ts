@@ -36,9 +36,13 @@ export const pageFiles = (): Plugin => ({
         ),
         ...[...first].map((file) => `</${file}>; rel=modulepreload`),
       ]
+      const layout = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/layouts/site-layout.tsx')))
+      const around = layout ? closureOf(parts, layout.fileName) : first
       const scripts: Record<string, string[]> = {}
       for (const { fileName, moduleIds } of chunks) {
-        const files = [...closureOf(parts, fileName)].filter((file) => !first.has(file)).map((file) => `/${file}`)
+        const files = [...new Set([...closureOf(parts, fileName), ...around])]
+          .filter((file) => !first.has(file))
+          .map((file) => `/${file}`)
         for (const id of moduleIds) {
           const name = pageModule.exec(id)?.[1]
           if (name) scripts[name] = files

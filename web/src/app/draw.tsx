@@ -4,7 +4,7 @@ import type { Draw } from '#contract/pages/drawing.ts'
 import { DrawingContext } from '#web/lib/drawing.ts'
 import { App } from './app.tsx'
 import { drawnPages } from './drawn-pages.tsx'
-import { SiteLayout } from './layouts/site-layout.tsx'
+import SiteLayout from './layouts/site-layout.tsx'
 import { loadAt, type PageRoute } from './page-route.tsx'
 import { createQueryClient } from './query-client.ts'
 

@@ -3,8 +3,6 @@ import { RequireUser } from '#web/features/identity/session/require-user.tsx'
 import { lazyPage } from '#web/lib/lazy-page.tsx'
 import { paths, profileSectionNames } from '#web/lib/paths.ts'
 import { drawnPages } from './drawn-pages.tsx'
-import { BareLayout } from './layouts/bare-layout.tsx'
-import { SiteLayout } from './layouts/site-layout.tsx'
 import { loadAt, type PageRoute, page } from './page-route.tsx'
 
 const signedIn = (...children: PageRoute[]): PageRoute => ({
@@ -69,9 +67,12 @@ const forUsers = signedIn(
 )
 
 const routes: PageRoute[] = [
-  { element: <SiteLayout />, children: [...drawnPages, ...forVisitors, forUsers, dashboard] },
   {
-    element: <BareLayout />,
+    ...lazyPage(() => import('./layouts/site-layout.tsx')),
+    children: [...drawnPages, ...forVisitors, forUsers, dashboard],
+  },
+  {
+    ...lazyPage(() => import('./layouts/bare-layout.tsx')),
     children: [
       signedIn(
         page(paths.pay(':reference'), () => import('#web/pages/pay/pay.page.tsx')),

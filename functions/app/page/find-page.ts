@@ -96,6 +96,8 @@ const kinds: Partial<Record<PublicPage, { window: CacheWindow; tag: CacheTag }>>
   '/services': lists,
   '/sell': lists,
   '/feature-requests': { window: cacheWindows.lists, tag: 'feature-requests' },
+  // It begins with today.
+  '/help/incubation-calculator': { window: cacheWindows.lists, tag: 'reference' },
 }
 
 /** The parameters that a page shows something else for; those of others, such as a mail's, it never sees. */

@@ -11,18 +11,10 @@ const readPositions = fromJson(new Map<string, number>(), (value) => (Array.isAr
 /** Where each entry of the tab's history was scrolled to; written down when the page is left, forgotten when one signs out. */
 const positions = readPositions(session.get(storageKey))
 
-/** What the router calls an entry that nobody gave a key: a page opened by its address, an anchor that the browser followed. */
-const keyless = 'default'
+/** An entry that nobody gave a key, such as an anchor that the browser followed, has none. */
+const entryKey = (): string => String(fieldsOf(history.state).key ?? '')
 
-/** Keeps where each entry of the history was scrolled to, and gives the one that was opened by its address a key. Once, at the start. */
-export const keepPositions = (): void => {
-  addEventListener('storage', ({ key }) => key === storageKey && positions.clear())
-  addEventListener('pagehide', () => session.set(storageKey, JSON.stringify([...positions].slice(-50))))
-  // An entry of its own, which a reload and a way back find again.
-  if (!fieldsOf(history.state).key) {
-    history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
-  }
-}
+const remember = () => entryKey() && positions.set(entryKey(), scrollY)
 
 /** Scrolls there as soon as the page is tall enough, unless the visitor scrolls first. */
 const scrollWhenTall = (top: number): (() => void) => {
@@ -44,29 +36,40 @@ const scrollWhenTall = (top: number): (() => void) => {
   return stop
 }
 
+/**
+ * Keeps where each entry of the history is scrolled to, gives the one that was opened by its address a key, and scrolls a page
+ * that stands there already to where it was left. Once, at the start.
+ */
+export const keepPositions = (): void => {
+  addEventListener('storage', ({ key }) => key === storageKey && positions.clear())
+  addEventListener('pagehide', () => session.set(storageKey, JSON.stringify([...positions].slice(-50))))
+  addEventListener('scroll', remember, { passive: true })
+  // An entry of its own, which a reload and a way back find again.
+  if (!entryKey()) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
+  const left = positions.get(entryKey())
+  if (left && scrollY === 0) scrollWhenTall(left)
+}
+
 /** Only the address changed: who types goes on where they are. */
 const isSameScreen = (state: unknown): boolean => 'sameScreen' in fieldsOf(state)
+
+/** Whether this is the page that was opened by its address, scrolled already by whoever reads it or by `keepPositions`. */
+const isUnderWay = (previous: string | null): boolean => previous === null && scrollY > 0
 
 const useScrollRestoration = () => {
   const { key, pathname, hash, state } = useLocation()
   const type = useNavigationType()
-  const previous = useRef(pathname)
+  const previous = useRef<string>(null)
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    if (key === keyless) return
-    const remember = () => positions.set(key, scrollY)
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
-  }, [key])
-
-  useLayoutEffect(() => {
-    const moved = previous.current !== pathname
+    const before = previous.current
     previous.current = pathname
+    if (isUnderWay(before)) return
     const position = positions.get(key)
     if (type === 'POP' && !(hash && position === undefined)) return scrollWhenTall(position ?? 0)
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-    else if (moved && !isSameScreen(state)) scrollTo({ top: 0, behavior: 'instant' })
+    else if (before !== null && before !== pathname && !isSameScreen(state)) scrollTo({ top: 0, behavior: 'instant' })
   }, [key, pathname, hash, type, state])
 }
 

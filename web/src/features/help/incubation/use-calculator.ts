@@ -24,10 +24,10 @@ export const useCalculator = () => {
   const { fields, asked, notes } = readSearch(search, today)
   const [typed, setTyped] = useState(fields)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is taken over once, when it comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is taken over once a day, when it comes.
   useEffect(() => {
     if (type === 'POP' || state === null) setTyped(fields)
-  }, [key])
+  }, [key, today])
 
   const change = (name: FieldName, value: string) => {
     const next: CalculatorFields = { ...typed, [name]: value }

@@ -4,6 +4,8 @@ import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { mayHaveSession } from '#web/lib/api/api-client.ts'
+import { useHere } from '#web/lib/drawing.ts'
 import { allRequestsQueryOptions, myRequestsQueryOptions, myVotesQueryOptions } from './feature-requests.api.ts'
 import { RequestCard, RequestCardSkeleton } from './request-card.tsx'
 import { VoteButton, VoteCount, VoteLink } from './vote-button.tsx'
@@ -60,8 +62,9 @@ const ListSkeleton = () => (
 
 const Vote = ({ request }: { request: FeatureRequest }) => {
   const { user, isPending } = useCurrentUser()
+  const mayBeUser = useHere(mayHaveSession, false)
   const { data: mine, isLoading } = useQuery({ ...myVotesQueryOptions, enabled: user !== null })
-  if (isPending || isLoading) return <VoteCount request={request} />
+  if ((isPending && mayBeUser) || isLoading) return <VoteCount request={request} />
   if (!user) return <VoteLink request={request} />
   return <VoteButton request={request} voted={mine?.includes(request.id) ?? false} />
 }

@@ -1,0 +1,67 @@
+import { contentOf, takenOver, withoutScripts } from '../../fixtures/drawn.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** The pages that the edge draws, beside a listing’s, whose address is looked up. */
+const addresses = [
+  '/',
+  '/products',
+  '/products?q=eggs&utm_source=letter',
+  '/categories',
+  '/category/hatching-eggs',
+  '/category/hatching-eggs/chicken?sort=newest',
+  '/sellers/demo_seller',
+  '/services',
+  '/services?near=SY8&category=',
+  '/sell',
+  '/help',
+  '/help?q=duck',
+  '/help/incubation-calculator?species=duck&set=2026-04-14&eggs=12',
+  '/contact',
+  '/feature-requests',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/shipping',
+  '/returns',
+]
+
+test('each page that the edge draws says without scripts what it says with them, and is taken over as it stands', async ({
+  page,
+  browser,
+}) => {
+  const { items } = await (await page.request.get('/api/products?limit=1')).json()
+  const help = await (await page.request.get('/api/help?limit=1')).json()
+  const all = [...addresses, `/products/${items[0].id}`, help.items[0].url]
+  const without = await withoutScripts(browser)
+  for (const address of all) {
+    await test.step(address, async () => {
+      await without.goto(address)
+      const drawn = await contentOf(without)
+      await page.goto(address)
+      await takenOver(page)
+      expect(await contentOf(page)).toEqual(drawn)
+      expect(drawn.links.length, 'links').toBeGreaterThan(15)
+    })
+  }
+})
+
+test('without scripts links lead on and the search finds', async ({ browser }, { project }) => {
+  const page = await withoutScripts(browser)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
+  await page.getByRole('list', { name: 'All listings' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
+  if (project.name === 'desktop') {
+    await page.getByRole('combobox', { name: 'Search the marketplace' }).fill('marans')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Results for “marans”' })).toBeVisible()
+  }
+  await page.goto('/help')
+  await page.getByRole('searchbox', { name: 'Search the help centre' }).fill('duck')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/help?q=duck')
+  await page.getByRole('main').getByRole('link', { name: /duck/i }).first().click()
+  await expect(page.getByRole('article')).toBeVisible()
+})

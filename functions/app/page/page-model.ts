@@ -1,6 +1,6 @@
 import type { PageHead } from '#contract/pages/page-heads.ts'
 
-export type Preload = { href: string; srcset?: string; sizes?: string }
+export type Preload = { href: string; type?: string; srcset?: string; sizes?: string }
 
 /** One of the client's query keys with its data. */
 export type FirstData = [key: readonly string[], data: unknown]

@@ -15,8 +15,16 @@ const tag = (name: string, attributes: Record<string, string | undefined>): stri
   return `<${name} ${written.join(' ')}>`
 }
 
-const preloadTag = ({ href, srcset, sizes }: Preload): string =>
-  tag('link', { rel: 'preload', as: 'image', href, imagesrcset: srcset, imagesizes: sizes, fetchpriority: 'high' })
+const preloadTag = ({ href, type, srcset, sizes }: Preload): string =>
+  tag('link', {
+    rel: 'preload',
+    as: 'image',
+    href,
+    type,
+    imagesrcset: srcset,
+    imagesizes: sizes,
+    fetchpriority: 'high',
+  })
 
 /** What the head has beside the tags that stand in the shell already. */
 const addedTags = (model: PageModel, origin: string): string[] => [

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { whenIdle } from '#web/lib/browser/idle.ts'
+import { useEffect, useState } from 'react'
+import { onFirstAct } from '#web/lib/browser/first-act.ts'
 import { useOnline } from '#web/lib/browser/online.ts'
 import { useToasts } from '#web/lib/toast.ts'
 import { useLatePart } from '#web/lib/use-late-part.ts'
@@ -7,20 +7,22 @@ import { useLatePart } from '#web/lib/use-late-part.ts'
 const loadRegion = () => import('./toast-region.tsx')
 
 /**
- * The place of toasts: empty until the first one. Radix's region is fetched as soon as there is time, since it may be a lost
- * connection that it has to tell of; without it the words stand bare.
+ * The place of toasts: empty until the first one. Radix's region is fetched with the first press or key, since what one does may
+ * end in a toast, and it may be a lost connection that it has to tell of; where it does not come the words stand bare.
  */
 export const ToastHost = () => {
   const toasts = useToasts()
   const online = useOnline()
   const { Part: Region, fetchPart } = useLatePart(loadRegion)
+  const [isMissing, setMissing] = useState(false)
   const wanted = toasts[0]?.id
   useEffect(() => {
-    if (wanted) void fetchPart()
-    else if (online) whenIdle(() => void fetchPart())
+    if (wanted) void fetchPart().then((isThere) => setMissing(!isThere))
+    else if (online) return onFirstAct(() => void fetchPart())
   }, [wanted, online, fetchPart])
   if (!wanted) return null
   if (Region) return <Region toasts={toasts} />
+  if (!isMissing) return null
   const { title, description } = toasts[0] ?? {}
   return (
     <p role="alert" className="fixed top-0 z-60 border bg-surface p-4">

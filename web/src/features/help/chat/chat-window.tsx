@@ -8,14 +8,14 @@ import { ChatForm, type ChatFormProps } from './chat-form.tsx'
 import { assistantName, type ChatMessage } from './conversation.machine.ts'
 import { useNewestInView } from './use-newest-in-view.ts'
 
-export type ChatWindowProps = Omit<ChatFormProps, 'field'> & {
+type ChatWindowProps = Omit<ChatFormProps, 'field'> & {
   messages: ChatMessage[]
   onRetry: () => void
   onClose: () => void
 }
 
 /** The chat beside the page on desktop, over its lower part on phones; the page behind it stays in use. */
-export default function ChatWindow({ messages, isPending, draft, onClose, onRetry, ...form }: ChatWindowProps) {
+export const ChatWindow = ({ messages, isPending, draft, onClose, onRetry, ...form }: ChatWindowProps) => {
   const isMobile = useIsMobile()
   const { panel, field } = useFocus(isPending)
   const closeOnEscape = (event: KeyboardEvent) => {

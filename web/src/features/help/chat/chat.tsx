@@ -4,25 +4,23 @@ import { useLocation } from 'react-router-dom'
 import { cx } from '#web/lib/class-names.ts'
 import { toast } from '#web/lib/toast.ts'
 import { isForm } from './chat-places.ts'
-import type { ChatWindowProps } from './chat-window.tsx'
+import type { ChatTalkProps } from './chat-talk.tsx'
 import { answerCalls, type ChatCall } from './open-chat.ts'
-import { useConversation } from './use-conversation.ts'
 
-const loadWindow = () => import('./chat-window.tsx')
+const loadTalk = () => import('./chat-talk.tsx')
 
-/** The round button on every page but those with a form to fill in, and the window that it opens; the window's code comes with the first touch. */
+/** The round button on every page but those with a form to fill in; the conversation that it opens comes with the first touch. */
 export default function Chat() {
-  const { messages, isPending, ask, stop, retry } = useConversation()
   const [open, setOpen] = useState(false)
-  const [draft, setDraft] = useState('')
-  const [Window, setWindow] = useState<ComponentType<ChatWindowProps> | null>(null)
+  const [call, setCall] = useState<ChatCall | null>(null)
+  const [Talk, setTalk] = useState<ComponentType<ChatTalkProps> | null>(null)
   const { pathname } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
 
   const show = async () => {
     setOpen(true)
-    const loaded = await loadWindow().catch(() => null)
-    if (loaded) return setWindow(() => loaded.default)
+    const loaded = await loadTalk().catch(() => null)
+    if (loaded) return setTalk(() => loaded.default)
     setOpen(false)
     toast({ title: 'The chat could not be opened', description: 'Check your connection and try again.' })
   }
@@ -31,34 +29,23 @@ export default function Chat() {
     // On phones the button is hidden as long as the window covers it.
     requestAnimationFrame(() => button.current?.focus())
   }
-  const onCall = useEffectEvent(({ question }: ChatCall) => {
+  const onCall = useEffectEvent((next: ChatCall) => {
+    setCall(next)
     void show()
-    if (!question) return
-    if (isPending) setDraft(question)
-    else ask(question)
   })
-  useEffect(() => answerCalls((call) => onCall(call)), [])
+  useEffect(() => answerCalls((next) => onCall(next)), [])
 
-  // What is open stays: it was asked for.
-  if (!open && isForm(pathname)) return null
+  // What is open stays: it was asked for. What was said stays too, also where the button does not.
+  const isHidden = !open && isForm(pathname)
   return (
-    <aside aria-label="Chat" className="no-print">
-      {open && Window && (
-        <Window
-          {...{ messages, isPending, draft }}
-          onDraft={setDraft}
-          onAsk={ask}
-          onStop={stop}
-          onRetry={retry}
-          onClose={close}
-        />
-      )}
+    <aside aria-label="Chat" hidden={isHidden} className="no-print">
+      {Talk && <Talk open={open} call={call} onClose={close} />}
       <button
         ref={button}
         type="button"
         aria-label={open ? 'Close chat' : 'Open chat'}
         aria-expanded={open}
-        onPointerEnter={() => void loadWindow().catch(() => {})}
+        onPointerEnter={() => void loadTalk().catch(() => {})}
         onClick={() => (open ? close() : void show())}
         className={cx(
           'appear fixed right-4 bottom-[calc(var(--foot-height)+1rem)] z-30 grid size-14 place-items-center rounded-full',

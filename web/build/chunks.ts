@@ -1,0 +1,102 @@
+import type { Rolldown } from 'vite'
+
+type Group = Rolldown.CodeSplittingGroup
+type Modules = Rolldown.ChunkingContext
+
+/** The pages that strangers land on, by the folder that they stand in. */
+const landing = [
+  ...['home', 'categories', 'category', 'products', 'product', 'seller', 'services', 'sell'],
+  ...['help', 'help-article', 'incubation-calculator', 'privacy', 'terms', 'cookies', 'shipping', 'returns'],
+]
+const ofResults = ['category', 'products', 'seller']
+const ofReading = ['help', 'help-article', 'privacy', 'terms', 'cookies', 'shipping', 'returns']
+const frame = /\/(layouts\/site-layout|chat\/chat|browser\/keep-focus)\.tsx?$/
+
+const pageOf = (id: string): string | undefined => /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1]
+
+/** What is fetched by itself and brings this module along: pages, dialogs, menus, or the entry. */
+const bringersOf = (id: string, modules: Modules): string[] => {
+  const seen = new Set([id])
+  for (const each of seen) for (const importer of modules.getModuleInfo(each)?.importers ?? []) seen.add(importer)
+  return [...seen].filter(
+    (each) => modules.getModuleInfo(each)?.isEntry || modules.getModuleInfo(each)?.dynamicImporters.length,
+  )
+}
+
+const everyImportOf = (id: string, modules: Modules): string[] => {
+  const seen = new Set([id])
+  for (const each of seen) for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) seen.add(imported)
+  return [...seen]
+}
+
+type Place = { bringers: string[]; landings: string[]; isOfFrame: boolean; needs: (library: RegExp) => boolean }
+
+const placeOf = (id: string, modules: Modules): Place => {
+  const bringers = bringersOf(id, modules)
+  const pages = bringers.map(pageOf)
+  return {
+    bringers,
+    landings: landing.filter((name) => pages.includes(name)),
+    isOfFrame: bringers.some((each) => frame.test(each)),
+    needs: (library) => everyImportOf(id, modules).some((each) => library.test(each)),
+  }
+}
+
+const menus = /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
+const forms = /node_modules\/(zod|react-hook-form|@hookform)\//
+/** The file that a module of ours goes to; null leaves it in that of the one page or part that brings it. */
+const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null => {
+  if (isOfFrame) return 'public'
+  const [page] = landings
+  if (page) {
+    if (bringers.every((each) => pageOf(each) === page)) return `${page}.page`
+    if (landings.every((name) => ofReading.includes(name))) return 'reading'
+    if (landings.every((name) => ofResults.includes(name)) && bringers.every(pageOf)) return 'results'
+    return landings.length === 1 && !ofResults.includes(page) ? 'acts' : 'public'
+  }
+  if (bringers.length < 2) return null
+  if (needs(forms)) return 'forms'
+  if (needs(menus)) return 'menus'
+  return bringers.every(pageOf) ? 'rooms' : 'parts'
+}
+
+const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
+/** What of the library of queries comes with those who use it. */
+const ofPages = /@tanstack\/.*\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQuery\w+)\./
+const ofFew = /@tanstack\/.*\/(useQueries|queriesObserver)\./
+/** What menus and toasts stand on. */
+const layers =
+  /@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-\S+|visually-hidden))\//
+
+const isOurs = (id: string): boolean => /\/web\/src\/|\/functions\/contract\/|lucide-react/.test(id)
+
+/** A file of ours, with the modules of a library that belong to it. */
+const file = (name: string | RegExp, priority: number, library?: RegExp): Group => ({
+  name: (id, modules) => {
+    if (library?.test(id)) return String(name)
+    const wanted = fileOf(placeOf(id, modules))
+    return wanted && (wanted === name || (name instanceof RegExp && name.test(wanted))) ? wanted : null
+  },
+  debugName: String(name),
+  test: (id) => isOurs(id) || library?.test(id),
+  priority,
+})
+
+/**
+ * Few files for a first view: the libraries that the entry stands on, the entry, what pages share, and a file a page. Each group
+ * takes along what its modules import, so those that others import come first.
+ */
+export const chunkGroups: Group[] = [
+  { name: 'vendor', test: (id) => vendor.test(id) && !ofPages.test(id) && !ofFew.test(id), priority: 20 },
+  { name: 'index', tags: ['$initial'], priority: 19 },
+  file('public', 18, ofPages),
+  file('acts', 17),
+  file('reading', 17),
+  file('results', 16),
+  file(/\.page$/, 15),
+  { name: 'layers', test: layers, priority: 14 },
+  file('parts', 13),
+  file('rooms', 12),
+  file('menus', 11, menus),
+  file('forms', 10, forms),
+]

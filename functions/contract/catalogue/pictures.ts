@@ -4,24 +4,24 @@ import { imageWidths } from '#contract/identity/uploads.constants.ts'
 export type PictureTone = 'meadow' | 'linen' | 'bark'
 type Drawn = { widths: readonly number[]; tone: PictureTone }
 
-const tile = [320, 480, 800]
+const tile = (tone: PictureTone): Drawn => ({ widths: [320, 480, 800], tone })
 
 /** The site's own pictures by name: the widths in pixels that each has as AVIF; as WebP it has the widest alone. */
 export const drawnPictures: ReadonlyMap<string, Drawn> = new Map<string, Drawn>([
   ['spring-yard', { widths: [640, 960, 1280, 1600], tone: 'meadow' }],
-  ['auth-side', { widths: [480, 900], tone: 'meadow' }],
+  ['auth-side', { widths: [480, 900], tone: 'linen' }],
   ['empty-nest', { widths: [480, 800, 1200], tone: 'bark' }],
-  ['hatching-eggs', { widths: tile, tone: 'meadow' }],
-  ['live-birds', { widths: tile, tone: 'meadow' }],
-  ['equipment', { widths: tile, tone: 'linen' }],
-  ['supplies', { widths: tile, tone: 'bark' }],
-  ['services', { widths: tile, tone: 'meadow' }],
-  ['merchandise', { widths: tile, tone: 'linen' }],
-  ['service-veterinary', { widths: tile, tone: 'linen' }],
-  ['service-pest-control', { widths: tile, tone: 'bark' }],
-  ['service-packaging', { widths: tile, tone: 'linen' }],
-  ['service-transport', { widths: tile, tone: 'meadow' }],
-  ['stock', { widths: tile, tone: 'linen' }],
+  ['hatching-eggs', tile('meadow')],
+  ['live-birds', tile('linen')],
+  ['equipment', tile('linen')],
+  ['supplies', tile('bark')],
+  ['services', tile('bark')],
+  ['merchandise', tile('linen')],
+  ['service-veterinary', tile('linen')],
+  ['service-pest-control', tile('bark')],
+  ['service-packaging', tile('linen')],
+  ['service-transport', tile('meadow')],
+  ['stock', tile('linen')],
 ])
 
 const nameOf = (url: string): string => /^\/pictures\/([a-z-]+)\.webp$/.exec(url)?.[1] ?? ''

@@ -67,3 +67,7 @@ export const webp = async (pixels: Buffer, size: { width: number; bytes: number 
   }
   return encode(picture, 34)
 }
+
+/** A picture so many pixels wide as AVIF, which says the same in half the bytes or less. */
+export const avif = (pixels: Buffer, width: number): Promise<Buffer> =>
+  sharp(pixels).resize(width).avif({ quality: 50, effort: 6 }).toBuffer()

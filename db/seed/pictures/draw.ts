@@ -3,7 +3,8 @@
  * `npm run pictures -- silkie spring-yard`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { develop, webp } from './develop.ts'
+import { drawnPictures } from '#contract/catalogue/pictures.ts'
+import { avif, develop, webp } from './develop.ts'
 import { pictures } from './manifest.ts'
 import { birdShots } from './shots/birds.ts'
 import { eggShots } from './shots/eggs.ts'
@@ -35,4 +36,6 @@ for (const [name, shot] of Object.entries(stockShots).filter(([name]) => isWante
     new URL(`${name}.webp`, appFolder),
     await webp(pixels, { width: shot.pixels, bytes: shot.pixels * 85 }),
   )
+  for (const width of drawnPictures.get(name)?.widths ?? [])
+    await writeFile(new URL(`${name}-${width}.avif`, appFolder), await avif(pixels, width))
 }

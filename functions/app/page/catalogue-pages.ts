@@ -32,8 +32,8 @@ export const homePage = async ({ db, now }: Deps): Promise<PageModel> => {
   return pageModel({
     ...homeHead,
     canonical: '/',
-    image: heroPicture,
-    preload: { href: heroPicture },
+    image: heroPicture.url,
+    preload: preloadOf(heroPicture.url, heroPicture.sizes),
     firstData: [
       [catalogueKeys.featured, featured.rows.map((row) => cardOf(row, now))],
       [catalogueKeys.categories, categories.rows],

@@ -1,7 +1,7 @@
 import type { FirstData } from '#contract/pages/drawing.ts'
 import type { PageHead } from '#contract/pages/page-heads.ts'
 
-export type Preload = { href: string; srcset?: string; sizes?: string }
+export type Preload = { href: string; type?: string; srcset?: string; sizes?: string }
 
 /** What a browser has after the first page of a list that it reads on and on. */
 export const firstOf = (page: unknown) => ({ pages: [page], pageParams: [null] })

@@ -91,6 +91,9 @@ test('what a seller wrote cannot end the script that carries it', async () => {
 
 test('home, lists and categories come with the data that the client asks for first', async () => {
   const home = await page('/')
+  expect(/<link rel="preload" as="image"[^>]*>/.exec(home.html)?.[0]).toBe(
+    '<link rel="preload" as="image" href="/pictures/spring-yard-1600.avif" type="image/avif" imagesrcset="/pictures/spring-yard-640.avif 640w, /pictures/spring-yard-960.avif 960w, /pictures/spring-yard-1280.avif 1280w, /pictures/spring-yard-1600.avif 1600w" imagesizes="(width &lt; 768px) 100vw, (width &lt; 1200px) calc(50vw - 44px), 556px" fetchpriority="high">',
+  )
   expect(dataOf(home.html, catalogueKeys.featured)).toMatchObject([{ id: eggs }])
   expect(dataOf(home.html, catalogueKeys.categories)).toHaveLength(6)
   expect(dataOf(home.html, catalogueKeys.serviceCategories)).toHaveLength(4)

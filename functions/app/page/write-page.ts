@@ -13,8 +13,16 @@ const tag = (name: string, attributes: Record<string, string | undefined>): stri
   return `<${name} ${written.join(' ')}>`
 }
 
-const preloadTag = ({ href, srcset, sizes }: Preload): string =>
-  tag('link', { rel: 'preload', as: 'image', href, imagesrcset: srcset, imagesizes: sizes, fetchpriority: 'high' })
+const preloadTag = ({ href, type, srcset, sizes }: Preload): string =>
+  tag('link', {
+    rel: 'preload',
+    as: 'image',
+    href,
+    type,
+    imagesrcset: srcset,
+    imagesizes: sizes,
+    fetchpriority: 'high',
+  })
 
 /** A page's own tags; those that are in every shell have the names that the browser looks for when it goes on. */
 const headTags = (model: PageModel, { origin, scripts }: { origin: string; scripts: string[] }): string[] => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { followWords, lengthenWords } from '../fixtures/long-words.ts'
 import { everyScreen, expect, lateScreens, openLate, openScreen, test } from '../fixtures/screens.ts'
+import { shifted } from '../fixtures/shifted.ts'
 
 const wide = { width: 1280, height: 800 }
 /** A window of 1280 by 1024 pixels at 400 % shows what 320 by 256 do. */
@@ -20,22 +21,6 @@ const expectNoWider = async (page: Page, size: { width: number; height: number }
 const missingPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
-  )
-
-/** How far things have moved under the visitor's eyes so far: the browser's cumulative layout shift. */
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const add = (list: PerformanceObserverEntryList) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
-        }
-        const observer = new PerformanceObserver(add)
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Buffered entries come before the next frame's tasks.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
   )
 
 /** Under 0.1 Chrome calls a page steady; a twentieth of it is a hair's breadth. */

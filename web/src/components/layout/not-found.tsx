@@ -1,4 +1,5 @@
 import { ButtonLink } from '#web/components/ui/button.tsx'
+import { Photo } from '#web/components/ui/photo.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -6,7 +7,15 @@ export default function NotFoundPage() {
   usePageHead({ title: '404 Page Not Found' })
   return (
     <div className="page flex flex-col items-center gap-4 py-16 text-center">
-      <img src="/pictures/empty-nest.webp" alt="" width={480} height={360} className="w-full max-w-sm rounded-xl" />
+      <Photo
+        src="/pictures/empty-nest.webp"
+        alt=""
+        sizes="384px"
+        width={480}
+        height={360}
+        priority="first"
+        className="w-full max-w-sm rounded-xl"
+      />
       <h1 className="mt-4 text-3xl md:text-4xl">404 Page Not Found</h1>
       <p className="max-w-md text-ink-soft text-lg">The page you're looking for doesn't exist or has been moved.</p>
       <ButtonLink to={paths.home} className="mt-2">

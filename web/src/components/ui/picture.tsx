@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { pictureSet } from '#contract/catalogue/pictures.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { Photo, type PicturePriority } from './photo.tsx'
 
 const stockPicture = '/pictures/stock.webp'
 
@@ -11,30 +11,26 @@ type PictureProps = {
   alt: string
   /** As the attribute: how wide it is shown, such as "(width < 768px) 50vw, 300px". */
   sizes: string
-  /** The one above the fold: loaded first. */
-  priority?: boolean
+  priority?: PicturePriority | undefined
   className?: string
 }
 
 /** A 4:3 photograph in a box that keeps its place: product, then category, then stock picture. */
-export const Picture = ({ src, fallback, alt, sizes, priority = false, className }: PictureProps) => {
+export const Picture = ({ src, fallback, alt, sizes, priority, className }: PictureProps) => {
   const candidates = [src, fallback, stockPicture].filter((item): item is string => Boolean(item))
   const [failed, setFailed] = useState<string[]>([])
   const shown = candidates.find((candidate) => !failed.includes(candidate))
   return (
     <div className={cx('aspect-4/3 overflow-hidden bg-quiet', className)}>
       {shown && (
-        <img
+        <Photo
           key={shown}
           src={shown}
-          srcSet={pictureSet(shown)}
           sizes={sizes}
           alt={alt}
           width={800}
           height={600}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
+          priority={priority}
           onError={() => setFailed((before) => [...before, shown])}
           className="size-full object-cover"
         />

@@ -34,7 +34,7 @@ const Band = ({ category: { slug, name, about }, kind }: Pick<CategoryParts, 'ca
       )}
     </div>
     {about ? (
-      <Picture src={about.imageUrl} alt="" sizes="208px" priority className="rounded-lg border border-straw" />
+      <Picture src={about.imageUrl} alt="" sizes="208px" priority="near" className="rounded-lg border border-straw" />
     ) : (
       <Skeleton className="aspect-4/3 rounded-lg" />
     )}

@@ -40,7 +40,12 @@ export const FavouritesList = () => {
         return (
           <>
             <h2 className="sr-only">Listings</h2>
-            <ProductGrid label="Your favourites" cards={cards} columns="grid-cols-2 md:grid-cols-3 lg:grid-cols-4" />
+            <ProductGrid
+              label="Your favourites"
+              cards={cards}
+              columns="grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
+              onTop
+            />
             {cards && <ShowMore of={list} shown={cards.length} />}
           </>
         )

@@ -17,7 +17,7 @@ export const CategoryPanel = ({ category, onChosen }: CategoryPanelProps) => (
       src={`/pictures/${category.slug}.webp`}
       alt=""
       sizes="224px"
-      priority
+      priority="near"
       className="w-56 self-start rounded-md"
     />
     <ul className="min-w-52">

@@ -83,7 +83,7 @@ const List = ({ list, filters, chips, label }: ListProps) => {
     <Loaded of={list} failed="The listings did not load" empty={<NoResults asked={filters.asked} chips={chips} />}>
       {(found) => (
         <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-          <ProductGrid label={label} cards={found?.items} skeletons={12} />
+          <ProductGrid label={label} cards={found?.items} skeletons={12} onTop />
           {found && <ShowMore of={list} shown={found.items.length} total={found.total} always />}
         </div>
       )}

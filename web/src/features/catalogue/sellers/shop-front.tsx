@@ -1,7 +1,8 @@
 import { CalendarOff, CalendarRange, MapPin, Package, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pictureSet, shopBanner } from '#contract/catalogue/pictures.ts'
+import { shopBanner } from '#contract/catalogue/pictures.ts'
 import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
+import { Photo } from '#web/components/ui/photo.tsx'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { formatCount } from '#web/lib/format.ts'
@@ -32,26 +33,26 @@ const list = new Intl.ListFormat('en-GB')
 export const ShopFront = ({ shop, name, action }: { shop: Shown; name: ReactNode; action?: ReactNode }) => (
   <header>
     {shop.bannerUrl && (
-      <img
+      <Photo
         src={shop.bannerUrl}
-        srcSet={pictureSet(shop.bannerUrl)}
         sizes={shopBanner.sizes}
         alt=""
         width={1600}
         height={400}
-        fetchPriority="high"
-        className="aspect-3/1 w-full rounded-lg border border-straw bg-quiet object-cover md:aspect-5/1"
+        priority="first"
+        className="aspect-3/1 w-full rounded-lg border border-straw object-cover md:aspect-5/1"
       />
     )}
     <div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="flex min-w-0 items-center gap-4">
         {shop.avatarUrl && (
-          <img
+          <Photo
             src={shop.avatarUrl}
             alt=""
+            sizes="64px"
             width={64}
             height={64}
-            className="size-16 shrink-0 rounded-full border border-straw bg-quiet object-cover"
+            className="size-16 shrink-0 rounded-full border border-straw object-cover"
           />
         )}
         <div className="min-w-0">

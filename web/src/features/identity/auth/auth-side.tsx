@@ -1,4 +1,5 @@
 import { Bot, Egg, Stethoscope, Users } from 'lucide-react'
+import { Photo } from '#web/components/ui/photo.tsx'
 
 const points = [
   { Icon: Egg, title: 'Buy and sell', text: 'Hatching eggs, live birds and supplies from keepers across the UK.' },
@@ -10,12 +11,13 @@ const points = [
 /** What an account is good for: beside the forms on desktop, below them on phones. */
 export const AuthSide = () => (
   <aside className="overflow-hidden rounded-xl bg-hedge-soft text-hedge-ink">
-    <img
+    <Photo
       src="/pictures/auth-side.webp"
       alt=""
+      sizes="(width < 768px) calc(100vw - 32px), 560px"
       width={800}
       height={600}
-      className="aspect-3/2 w-full bg-quiet object-cover"
+      className="aspect-3/2 w-full object-cover"
     />
     <div className="p-6 md:p-8">
       <h2 className="text-2xl">UK's Premier Poultry Marketplace</h2>

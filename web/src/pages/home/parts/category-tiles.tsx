@@ -17,13 +17,16 @@ const tileGrid = 'grid grid-cols-3 gap-5 lg:grid-cols-6 lg:gap-4'
 export const CategoryTiles = ({ swipe = false }: { swipe?: boolean }) => {
   const query = useQuery(categoriesQueryOptions)
   const tile = swipe ? 'w-36' : ''
+  const sizes = swipe ? '144px' : '(width < 1024px) 33vw, 180px'
   return (
     <HomeSection id="categories" title="Shop by category">
       <Loaded of={query} failed="The categories did not load" empty={<EmptyText>No categories found</EmptyText>}>
         {(categories) => (
           <ul aria-busy={!categories} className={swipe ? swipeRow : tileGrid}>
             {categories
-              ? categories.map((category) => <Tile key={category.slug} category={category} className={tile} />)
+              ? categories.map((category) => (
+                  <Tile key={category.slug} category={category} className={tile} sizes={sizes} />
+                ))
               : skeletons.map((key) => (
                   <li key={key} className={tile}>
                     <Skeleton className="aspect-4/3 rounded-lg" />
@@ -38,11 +41,11 @@ export const CategoryTiles = ({ swipe = false }: { swipe?: boolean }) => {
   )
 }
 
-type TileProps = { category: Category; className: string }
+type TileProps = { category: Category; className: string; sizes: string }
 
-const Tile = ({ category: { slug, name, imageUrl, count }, className }: TileProps) => (
+const Tile = ({ category: { slug, name, imageUrl, count }, className, sizes }: TileProps) => (
   <li className={cx('group relative', className)}>
-    <Picture src={imageUrl} alt="" sizes="(width < 1024px) 33vw, 190px" className="rounded-lg border border-straw" />
+    <Picture src={imageUrl} alt="" sizes={sizes} className="rounded-lg border border-straw" />
     <Link
       to={paths.category(slug)}
       className="mt-2 block font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { heroPicture } from '#contract/catalogue/pictures.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
+import { Photo } from '#web/components/ui/photo.tsx'
 import { SearchBox } from '#web/features/catalogue/search/search-box.tsx'
 import { useSettings } from '#web/features/catalogue/settings/settings.api.ts'
 import { SiteFigures } from '#web/features/catalogue/settings/site-figures.tsx'
@@ -76,13 +77,14 @@ const Claims = () => (
 )
 
 const HeroPicture = ({ className }: { className: string }) => (
-  <img
-    src={heroPicture}
+  <Photo
+    src={heroPicture.url}
+    sizes={heroPicture.sizes}
     alt="Hens and ducks in a yard in spring"
     width={1600}
     height={1200}
-    fetchPriority="high"
-    className={`aspect-4/3 w-full bg-quiet object-cover ${className}`}
+    priority="first"
+    className={`aspect-4/3 w-full object-cover ${className}`}
   />
 )
 

@@ -53,7 +53,7 @@ export const Gallery = ({ product, phone = false }: { product: Product; phone?: 
                 fallback={product.category.imageUrl}
                 alt={alt}
                 sizes={galleryPicture.sizes}
-                priority={index === 0}
+                priority={index === 0 ? 'first' : undefined}
               />
             </li>
           ))}

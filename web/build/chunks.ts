@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
@@ -12,7 +13,11 @@ const ofResults = ['category', 'products', 'seller']
 const ofReading = ['help', 'help-article', 'privacy', 'terms', 'cookies', 'shipping', 'returns']
 const frame = /\/(layout\/footer|header\/(desktop-header|phone-header|phone-nav)|chat\/chat|browser\/keep-focus)\.tsx?$/
 
-const pageOf = (id: string): string | undefined => /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1]
+/** What a page fetches on every visit once it is there. */
+const soonOf: Record<string, string> = { 'recently-viewed': 'product' }
+
+const pageOf = (id: string): string | undefined =>
+  /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1] ?? soonOf[path.basename(id, '.tsx')]
 
 /** What is fetched by itself and brings this module along: pages, dialogs, menus, or the entry. */
 const bringersOf = (id: string, modules: Modules): string[] => {

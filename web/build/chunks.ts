@@ -57,7 +57,7 @@ const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null 
     if (bringers.every((each) => pageOf(each) === page)) return `${page}.page`
     if (landings.every((name) => ofReading.includes(name))) return 'reading'
     if (landings.every((name) => ofResults.includes(name)) && bringers.every(pageOf)) return 'results'
-    return landings.length === 1 && !ofResults.includes(page) ? 'acts' : 'public'
+    return landings.length === 1 && !ofResults.includes(page) ? `${page}.acts` : 'public'
   }
   if (bringers.length < 2) return null
   if (needs(forms)) return 'forms'
@@ -95,7 +95,7 @@ export const chunkGroups: Group[] = [
   { name: 'vendor', test: (id) => vendor.test(id) && !ofPages.test(id) && !ofFew.test(id), priority: 20 },
   { name: 'index', tags: ['$initial'], priority: 19 },
   file('public', 18, ofPages),
-  file('acts', 17),
+  file(/\.acts$/, 17),
   file('reading', 17),
   file('results', 16),
   file(/\.page$/, 15),

@@ -19,6 +19,9 @@ const soonOf: Record<string, string> = { 'recently-viewed': 'product' }
 const pageOf = (id: string): string | undefined =>
   /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1] ?? soonOf[path.basename(id, '.tsx')]
 
+/** A room of the seller's side. */
+const isOfSellers = (id: string): boolean => /^(dashboard|listing-editor|packing|subscri)/.test(pageOf(id) ?? '')
+
 /** What is fetched by itself and brings this module along: pages, dialogs, menus, or the entry. */
 const bringersOf = (id: string, modules: Modules): string[] => {
   const seen = new Set([id])
@@ -48,7 +51,9 @@ const placeOf = (id: string, modules: Modules): Place => {
 }
 
 const menus = /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
-const forms = /node_modules\/(zod|react-hook-form|@hookform)\//
+const schemas = /node_modules\/zod\//
+const forms = /node_modules\/(react-hook-form|@hookform)\//
+
 /** The file that a module of ours goes to; null leaves it in that of the one page or part that brings it. */
 const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null => {
   if (isOfFrame) return 'public'
@@ -61,8 +66,10 @@ const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null 
   }
   if (bringers.length < 2) return null
   if (needs(forms)) return 'forms'
+  if (needs(schemas)) return 'schemas'
   if (needs(menus)) return 'menus'
-  return bringers.every(pageOf) ? 'rooms' : 'parts'
+  if (!bringers.every(pageOf)) return 'parts'
+  return bringers.every(isOfSellers) ? 'selling' : 'rooms'
 }
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
@@ -102,6 +109,8 @@ export const chunkGroups: Group[] = [
   { name: 'layers', test: layers, priority: 14 },
   file('parts', 13),
   file('rooms', 12),
-  file('menus', 11, menus),
-  file('forms', 10, forms),
+  file('selling', 11),
+  file('menus', 10, menus),
+  file('schemas', 9, schemas),
+  file('forms', 8, forms),
 ]

@@ -28,7 +28,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever asks for a file later has had the entry for long.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !/\/(index|vendor|rolldown-runtime)-[^/]+$/.test(file)),
+    },
     rolldownOptions: {
       // No module of the site or of its libraries does anything by being read of.
       treeshake: { propertyReadSideEffects: false },

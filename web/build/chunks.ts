@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
@@ -10,9 +11,16 @@ const landing = [
 ]
 const ofResults = ['category', 'products', 'seller']
 const ofReading = ['help', 'help-article', 'privacy', 'terms', 'cookies', 'shipping', 'returns']
-const frame = /\/(layouts\/site-layout|chat\/chat|browser\/keep-focus)\.tsx?$/
+const frame = /\/(layouts\/(site-layout|bare-layout|page-slot)|chat\/chat)\.tsx?$/
 
-const pageOf = (id: string): string | undefined => /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1]
+/** What a page fetches on every visit once it is there. */
+const soonOf: Record<string, string> = { 'recently-viewed': 'product' }
+
+const pageOf = (id: string): string | undefined =>
+  /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1] ?? soonOf[path.basename(id, '.tsx')]
+
+/** A room of the seller's side. */
+const isOfSellers = (id: string): boolean => /^(dashboard|listing-editor|packing|subscri)/.test(pageOf(id) ?? '')
 
 /** What is fetched by itself and brings this module along: pages, dialogs, menus, or the entry. */
 const bringersOf = (id: string, modules: Modules): string[] => {
@@ -43,7 +51,9 @@ const placeOf = (id: string, modules: Modules): Place => {
 }
 
 const menus = /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
-const forms = /node_modules\/(zod|react-hook-form|@hookform)\//
+const schemas = /node_modules\/zod\//
+const forms = /node_modules\/(react-hook-form|@hookform)\//
+
 /** The file that a module of ours goes to; null leaves it in that of the one page or part that brings it. */
 const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null => {
   if (isOfFrame) return 'public'
@@ -52,12 +62,14 @@ const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null 
     if (bringers.every((each) => pageOf(each) === page)) return `${page}.page`
     if (landings.every((name) => ofReading.includes(name))) return 'reading'
     if (landings.every((name) => ofResults.includes(name)) && bringers.every(pageOf)) return 'results'
-    return landings.length === 1 && !ofResults.includes(page) ? 'acts' : 'public'
+    return landings.length === 1 && !ofResults.includes(page) ? `${page}.acts` : 'public'
   }
   if (bringers.length < 2) return null
   if (needs(forms)) return 'forms'
+  if (needs(schemas)) return 'schemas'
   if (needs(menus)) return 'menus'
-  return bringers.every(pageOf) ? 'rooms' : 'parts'
+  if (!bringers.every(pageOf)) return 'parts'
+  return bringers.every(isOfSellers) ? 'selling' : 'rooms'
 }
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
@@ -90,13 +102,15 @@ export const chunkGroups: Group[] = [
   { name: 'vendor', test: (id) => vendor.test(id) && !ofPages.test(id) && !ofFew.test(id), priority: 20 },
   { name: 'index', tags: ['$initial'], priority: 19 },
   file('public', 18, ofPages),
-  file('acts', 17),
+  file(/\.acts$/, 17),
   file('reading', 17),
   file('results', 16),
   file(/\.page$/, 15),
   { name: 'layers', test: layers, priority: 14 },
   file('parts', 13),
   file('rooms', 12),
-  file('menus', 11, menus),
-  file('forms', 10, forms),
+  file('selling', 11),
+  file('menus', 10, menus),
+  file('schemas', 9, schemas),
+  file('forms', 8, forms),
 ]

@@ -9,7 +9,7 @@
     if (/(^|; )csrf_token=/.test(document.cookie)) page.dataset.session = ''
   } catch {}
 
-  // What somebody does on a page that was drawn and not yet taken over by its scripts is kept for src/app/replay.ts. Links and
+  // What somebody does on a page that was drawn and not yet taken over by its scripts is kept for src/app/take-over.ts. Links and
   // forms with an address of their own go where they lead, with or without scripts.
   const early = (window.early = { tapped: null, sent: null, typed: new Set() })
   const isDrawn = (target) => target instanceof Element && target.closest('#root[data-drawn]')

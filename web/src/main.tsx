@@ -9,7 +9,6 @@ import { createQueryClient } from './app/query-client.ts'
 import { AppRoutes } from './app/routes.tsx'
 import { showIn } from './app/show.ts'
 import { reloadOnceWhenChunksAreGone } from './lib/browser/chunk-reload.ts'
-import { whenIdle } from './lib/browser/idle.ts'
 import { watchInput } from './lib/unsaved-input.ts'
 
 const root = document.getElementById('root')
@@ -29,4 +28,3 @@ void showIn(
     </BrowserRouter>
   </StrictMode>,
 )
-whenIdle(() => void import('./lib/browser/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {}))

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { NavigationEffects } from '../navigation-effects.tsx'
-import { replayEarly } from '../replay.ts'
+import { takeOver } from '../take-over.ts'
 
 /** The page itself: lazy, behind an error boundary, with focus and scroll looked after. */
 export const PageSlot = () => {
@@ -27,6 +27,6 @@ export const PageSlot = () => {
 
 /** Stands beside the page, so that it acts once the page has been taken over. */
 const TakenOver = () => {
-  useEffect(replayEarly, [])
+  useEffect(takeOver, [])
   return null
 }

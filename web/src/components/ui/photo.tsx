@@ -20,7 +20,7 @@ type PhotoProps = {
 const tones: Record<PictureTone, string> = { meadow: 'bg-[#969772]', linen: 'bg-[#a0978a]', bark: 'bg-[#85715a]' }
 
 /** A picture at the width that its place needs, our own as AVIF where the browser knows that; its colour is there before it. */
-export const Photo = ({ src, alt, sizes, priority, className, ...rest }: PhotoProps) => {
+export const Photo = ({ src, alt, sizes, priority, className, onError, ...rest }: PhotoProps) => {
   const [avif, tone] = [avifSet(src), toneOf(src)]
   const photo = (
     // Its address comes last: some browsers fetch as soon as they know it, whatever is said after it.
@@ -31,6 +31,11 @@ export const Photo = ({ src, alt, sizes, priority, className, ...rest }: PhotoPr
       decoding={priority === 'first' ? 'auto' : 'async'}
       className={cx(tone ? tones[tone] : 'bg-quiet', className)}
       {...rest}
+      ref={(image) => {
+        // One that failed before the scripts were there told nobody.
+        if (image?.complete && image.naturalWidth === 0) onError?.()
+      }}
+      onError={onError}
       sizes={avif ? undefined : sizes}
       srcSet={pictureSet(src)}
       src={src}

@@ -4,8 +4,10 @@ import { NavLink } from 'react-router-dom'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
-import { CategoryPanel } from './category-panel.tsx'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 import { useOpenPanel } from './open-panel.ts'
+
+const loadPanel = () => import('./category-panel.tsx')
 
 const tabClass = 'flex h-11 items-center gap-1 rounded-sm px-3 font-medium text-[0.95rem] transition-colors'
 
@@ -23,7 +25,12 @@ const ends: Record<string, number> = { Home: 0, End: -1 }
 /** The six categories; each opens a panel of its subcategories, by pointer, or with arrows, Home, End and Escape. */
 export const CategoryNav = () => {
   const { open, close, toggle, hover } = useOpenPanel()
+  const { Part: CategoryPanel, fetchPart } = useLatePart(loadPanel)
   const nav = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (open) void fetchPart().then((isThere) => isThere || close())
+  }, [open, fetchPart, close])
 
   useEffect(() => {
     if (!open) return
@@ -67,6 +74,7 @@ export const CategoryNav = () => {
       aria-label="Categories"
       onKeyDown={onKeyDown}
       onBlur={onBlur}
+      onPointerEnter={() => void fetchPart()}
       onPointerLeave={hover(null)}
       className="page"
     >
@@ -98,7 +106,7 @@ export const CategoryNav = () => {
                   {category.name}
                   <ChevronDown aria-hidden size={16} className="text-ink-soft" />
                 </button>
-                {open === category.slug && <CategoryPanel category={category} onChosen={close} />}
+                {open === category.slug && CategoryPanel && <CategoryPanel category={category} onChosen={close} />}
               </>
             )}
           </li>

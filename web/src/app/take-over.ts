@@ -1,3 +1,5 @@
+import { keepFocus } from '#web/lib/browser/keep-focus.ts'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What public/early.js keeps of whoever was quicker than the scripts. */
@@ -17,11 +19,21 @@ const typeAgain = (field: Field): void => {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
+let isTakenOver = false
+
+/** Once the page is there: looks after the focus, and does what was done before that. */
+export const takeOver = (): void => {
+  if (isTakenOver) return
+  isTakenOver = true
+  keepFocus()
+  replayEarly()
+}
+
 /**
  * Does what somebody typed, tapped or sent before the scripts had taken the page over, now that they have. Of taps the last one
  * counts.
  */
-export const replayEarly = (): void => {
+const replayEarly = (): void => {
   delete document.getElementById('root')?.dataset.drawn
   const { early } = window
   if (!early) return

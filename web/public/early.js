@@ -11,7 +11,7 @@
 
   // What somebody does on a page that was drawn and not yet taken over by its scripts is kept for src/app/take-over.ts. Links and
   // forms with an address of their own go where they lead, with or without scripts.
-  const early = (window.early = { tapped: null, sent: null, typed: new Set() })
+  const early = (window.early = { address: location.pathname + location.search, tapped: null, sent: null, typed: new Set() })
   const isDrawn = (target) => target instanceof Element && target.closest('#root[data-drawn]')
   const wait = (element) => {
     for (const waiting of document.querySelectorAll('[data-waiting]')) delete waiting.dataset.waiting

@@ -3,7 +3,13 @@ import { keepFocus } from '#web/lib/browser/keep-focus.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What public/early.js keeps of whoever was quicker than the scripts. */
-type Early = { tapped: HTMLElement | null; sent: HTMLFormElement | null; typed: Set<Field> }
+type Early = {
+  /** Where the page was opened. */
+  address: string
+  tapped: HTMLElement | null
+  sent: HTMLFormElement | null
+  typed: Set<Field>
+}
 
 declare global {
   interface Window {
@@ -21,12 +27,16 @@ const typeAgain = (field: Field): void => {
 
 let isTakenOver = false
 
-/** Once the page is there: looks after the focus, and does what was done before that. */
-export const takeOver = (): void => {
+/** Once the page of an address is there: looks after the focus, and does what was done before that. */
+export const takeOver = (address: string): void => {
   if (isTakenOver) return
   isTakenOver = true
   keepFocus()
-  replayEarly()
+  delete document.getElementById('root')?.dataset.drawn
+  // The router heard of no way back before.
+  if (address !== location.pathname + location.search) dispatchEvent(new PopStateEvent('popstate', history))
+  else replayEarly()
+  delete window.early
 }
 
 /**
@@ -34,12 +44,13 @@ export const takeOver = (): void => {
  * counts.
  */
 const replayEarly = (): void => {
-  delete document.getElementById('root')?.dataset.drawn
   const { early } = window
   if (!early) return
   for (const field of early.typed) if (field.isConnected) typeAgain(field)
-  for (const waiting of document.querySelectorAll('[data-waiting]')) waiting.removeAttribute('data-waiting')
-  if (early.sent?.isConnected) early.sent.requestSubmit()
-  else if (early.tapped?.isConnected) early.tapped.click()
-  delete window.early
+  // What is sent is what was typed, and the page hears of that first.
+  setTimeout(() => {
+    for (const waiting of document.querySelectorAll('[data-waiting]')) waiting.removeAttribute('data-waiting')
+    if (early.sent?.isConnected) early.sent.requestSubmit()
+    else if (early.tapped?.isConnected) early.tapped.click()
+  })
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { takenOver } from '../../fixtures/drawn.ts'
 import { isPhone } from '../../fixtures/header.ts'
 import { joinAsBuyer } from '../../fixtures/people.ts'
 import { addToCart, expectCartCount, openListing } from '../../fixtures/shopping.ts'
@@ -89,4 +90,19 @@ test('a page that does not come leaves header and foot, and comes by itself with
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toBeVisible()
   await context.setOffline(false)
   await expect(main.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+})
+
+test('where the connection goes before the page’s scripts came, it can be read, and works once there is one again', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/help-article.page-*.js', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await page.goto('/help/how-buying-works')
+  await expect(page.getByRole('article')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('could not be shown')).toBeHidden()
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(1)
+  await context.setOffline(false)
+  await takenOver(page)
+  await expect(page.getByRole('article')).toBeVisible()
 })

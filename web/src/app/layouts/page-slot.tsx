@@ -27,6 +27,8 @@ export const PageSlot = () => {
 
 /** Stands beside the page, so that it acts once the page has been taken over. */
 const TakenOver = () => {
-  useEffect(takeOver, [])
+  const { pathname, search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was shown first.
+  useEffect(() => takeOver(pathname + search), [])
   return null
 }

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test'
+import { holdScripts, takenOver } from '../../fixtures/drawn.ts'
+import { expectCartCount, openListing } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const drinker = 'Hanging drinker, 5 litres'
+
+/** Opens a listing whose scripts do not come before what is returned is called. */
+const openHeld = async (page: Page, title: string): Promise<() => void> => {
+  await openListing(page, title)
+  await takenOver(page)
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  return release
+}
+
+test('a tap before the scripts are there waits for them, seen to wait, and then counts once', async ({ page }) => {
+  const release = await openHeld(page, drinker)
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  await add.click()
+  await expect(add).toHaveAttribute('data-waiting', '')
+  await expectCartCount(page, '0 items')
+  release()
+  await takenOver(page)
+  await expectCartCount(page, '1 item')
+  await expect(add).not.toHaveAttribute('data-waiting')
+})
+
+test('what is typed and sent before the scripts are there is kept, sent once, and stands in no address', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  await email.fill('early.bird@post.example')
+  await email.press('Enter')
+  await expect(page).toHaveURL('/')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  release()
+  await takenOver(page)
+  await expect(page).toHaveURL(/\/newsletter\/thanks/)
+  expect(sent.filter((url) => url.endsWith('/api/newsletter/subscribe'))).toHaveLength(1)
+})
+
+test('a link and the search lead on before the scripts are there', async ({ page }, { project }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
+  if (project.name === 'desktop') {
+    await page.getByRole('combobox', { name: 'Search the marketplace' }).fill('marans')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/products?q=marans')
+    await expect(page.getByRole('heading', { level: 1, name: 'Results for “marans”' })).toBeVisible()
+  }
+  release()
+  await takenOver(page)
+})
+
+test('a page of the last deploy, whose files are gone, reloads itself once and is the new one', async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusal({ path: /product\.page-[^/]+\.js$/, status: 404 })
+  let gone = 0
+  await page.route('**/assets/product.page-*.js', async (route) => {
+    gone += 1
+    if (gone === 1) await route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
+    else await route.continue()
+  })
+  await openListing(page, drinker)
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expectCartCount(page, '1 item')
+})
+
+test('back from another site the page stands as it was left, without being asked for again', async ({ page }) => {
+  await page.goto('/products')
+  await takenOver(page)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await page.goto('/robots.txt')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+})

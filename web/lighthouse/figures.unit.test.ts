@@ -22,6 +22,7 @@ const atLimits: Reading = {
   scriptKilobytes: 130,
   fontKilobytes: 40,
   pictureKilobytes: 100,
+  machine: 1_500,
   largest: 'h1 “Hatching eggs”',
   tasks: [],
   by: 'Lighthouse 13.5.0, Chrome/156',
@@ -90,6 +91,13 @@ test('compared with an earlier report, each median stands beside the one before,
   expect(rowOf(text, 'blocking')).toMatch(/0 → 100 *$/)
   const ofHome = reportOf([figuresOf(home, [atLimits])])
   expect(compared(reportOf([figuresOf(article, [atLimits])]), ofHome)).toContain('No page was in both.')
+})
+
+test('a measure that the earlier report lacks is not compared', () => {
+  const page = figuresOf(home, [atLimits])
+  const old = { ...page, figures: page.figures.filter(({ measure }) => measure !== 'machine') }
+  const text = compared(reportOf([old]), reportOf([page]))
+  expect(rowOf(text, 'machine')).toMatch(/^machine’s speed +– *$/)
 })
 
 test('what is at its limit keeps it, and an article must do better than the others', () => {

@@ -18,6 +18,8 @@ export const measures = [
   { name: 'scriptKilobytes', label: 'kB of scripts', digits: 1 },
   { name: 'fontKilobytes', label: 'kB of fonts', digits: 1 },
   { name: 'pictureKilobytes', label: 'kB of pictures', digits: 1 },
+  // Times of a busy machine are worse: this tells by how much it was.
+  { name: 'machine', label: 'machine’s speed', digits: 0 },
 ] as const
 
 export type Measure = (typeof measures)[number]['name']
@@ -46,7 +48,7 @@ const part = z.object({ type: z.string(), selector: z.string().optional(), nodeL
 const result = z.object({
   requestedUrl: z.string(),
   lighthouseVersion: z.string(),
-  environment: z.object({ hostUserAgent: z.string() }),
+  environment: z.object({ hostUserAgent: z.string(), benchmarkIndex: z.number() }),
   categories: z.object({ performance: scored, accessibility: scored, 'best-practices': scored, seo: scored }),
   audits: z.object({
     'first-contentful-paint': counted,
@@ -97,6 +99,7 @@ export const readingOf = (report: unknown): Reading => {
     scriptKilobytes: weigh(requests, 'Script'),
     fontKilobytes: weigh(requests, 'Font'),
     pictureKilobytes: weigh(requests, 'Image'),
+    machine: environment.benchmarkIndex,
     largest: largest ? `${largest.selector ?? ''} “${largest.nodeLabel ?? ''}”` : 'nothing that Lighthouse names',
     tasks,
     by: `Lighthouse ${lighthouseVersion}, ${/Chrome\/[\d.]+/.exec(environment.hostUserAgent)?.[0] ?? 'a browser'}`,

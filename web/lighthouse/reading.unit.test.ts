@@ -12,7 +12,7 @@ const node = { type: 'node', selector: 'main > img', nodeLabel: 'Hens in a yard'
 const report = {
   requestedUrl: `${origin}/`,
   lighthouseVersion: '13.5.0',
-  environment: { hostUserAgent: 'Mozilla/5.0 HeadlessChrome/156.0.8078.79 Safari/537.36' },
+  environment: { hostUserAgent: 'Mozilla/5.0 HeadlessChrome/156.0.8078.79 Safari/537.36', benchmarkIndex: 1_500.5 },
   categories: {
     performance: { score: 0.965 },
     accessibility: { score: 1 },
@@ -55,6 +55,7 @@ test('a visit is read from the report of Lighthouse, without what no network bro
     ...{ firstPaint: 1_100.4, largestPaint: 1_700, speedIndex: 1_300, layoutShift: 0.004, blocking: 80 },
     longestTask: 120,
     ...{ requests: 5, scripts: 2, kilobytes: 80, scriptKilobytes: 40.5, fontKilobytes: 20, pictureKilobytes: 7.5 },
+    machine: 1_500.5,
     largest: 'main > img “Hens in a yard”',
     tasks: [
       { ms: 120, at: 900, script: '/assets/a.js' },

@@ -19,7 +19,7 @@ export const drawnPictures: ReadonlyMap<string, Drawn> = new Map<string, Drawn>(
   ['merchandise', tile('linen')],
   ['service-veterinary', tile('linen')],
   ['service-pest-control', tile('bark')],
-  ['service-packaging', tile('linen')],
+  ['service-packaging', tile('meadow')],
   ['service-transport', tile('meadow')],
   ['stock', tile('linen')],
 ])

@@ -8,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, '../../../web/public/pictures')
 const files = fs.readdirSync(folder)
 const fileOf = (name: string) => path.join(folder, name)
 
-/** As the classes in web/src/components/ui/photo.tsx have them. */
+/** As the classes in web/src/components/ui/pictures/photo.tsx have them. */
 const colours = { meadow: [0x96, 0x97, 0x72], linen: [0xa0, 0x97, 0x8a], bark: [0x85, 0x71, 0x5a] }
 
 test('every picture of the site’s own has each width that it says as AVIF, and no other file lies there', async () => {

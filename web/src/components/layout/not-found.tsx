@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { Photo } from '#web/components/ui/photo.tsx'
+import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 

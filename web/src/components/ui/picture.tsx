@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
-import { Photo, type PicturePriority } from './photo.tsx'
+import { Photo, type PicturePriority } from './pictures/photo.tsx'
 
 const stockPicture = '/pictures/stock.webp'
 

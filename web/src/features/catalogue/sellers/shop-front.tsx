@@ -2,7 +2,7 @@ import { CalendarOff, CalendarRange, MapPin, Package, Store } from 'lucide-react
 import type { ReactNode } from 'react'
 import { shopBanner } from '#contract/catalogue/pictures.ts'
 import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
-import { Photo } from '#web/components/ui/photo.tsx'
+import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { formatCount } from '#web/lib/format.ts'

@@ -1,5 +1,5 @@
 import { Bot, Egg, Stethoscope, Users } from 'lucide-react'
-import { Photo } from '#web/components/ui/photo.tsx'
+import { Photo } from '#web/components/ui/pictures/photo.tsx'
 
 const points = [
   { Icon: Egg, title: 'Buy and sell', text: 'Hatching eggs, live birds and supplies from keepers across the UK.' },

@@ -22,10 +22,16 @@ const tones: Record<PictureTone, string> = { meadow: 'bg-[#969772]', linen: 'bg-
 /** A picture at the width that its place needs, our own as AVIF where the browser knows that; its colour is there before it. */
 export const Photo = ({ src, alt, sizes, priority, className, onError, ...rest }: PhotoProps) => {
   const [avif, tone] = [avifSet(src), toneOf(src)]
+  // Of a page that came as HTML a picture may have failed before anybody listened.
+  const seeFailed = (image: HTMLImageElement | null) => {
+    if (image?.currentSrc && image.complete && image.naturalWidth === 0) onError?.()
+  }
   const photo = (
     // Its address comes last: some browsers fetch as soon as they know it, whatever is said after it.
     <img
       alt={alt}
+      ref={seeFailed}
+      onError={onError}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority === 'first' ? 'high' : 'auto'}
       decoding={priority === 'first' ? 'auto' : 'async'}

@@ -11,7 +11,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['functions', 'web/src', 'web/e2e', 'db'].map((folder) => `${folder}/${unit}`),
+          include: ['functions', 'web/src', 'web/e2e', 'web/build', 'web/fonts', 'web/lighthouse', 'db'].map(
+            (folder) => `${folder}/${unit}`,
+          ),
           // Thousands of made-up cases take a busy machine more than the usual five seconds.
           testTimeout: 60_000,
         },

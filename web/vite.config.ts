@@ -3,24 +3,26 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { leanLibraries } from './build/libraries.ts'
+import { pageFiles } from './build/page-files.ts'
 
-/** Preloads the font of the headings, the one that is above the fold on every page. */
-const preloadHeadingFont = (): Plugin => ({
-  name: 'preload-heading-font',
+/** Preloads the two fonts that every page is written with; the letters of names wait until one stands on a page. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => {
-      const font = Object.keys(bundle ?? {}).find((name) => /fraunces.*\.woff2$/.test(name))
-      if (!font) return []
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true }
-      return [{ tag: 'link', attrs, injectTo: 'head' }]
-    },
+    handler: (_html, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === 'asset' && file.names.some((name) => /^(fraunces|figtree)\.woff2$/.test(name)))
+        .map(({ fileName }) => {
+          const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${fileName}`, crossorigin: true }
+          return { tag: 'link', attrs, injectTo: 'head' as const }
+        }),
   },
 })
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadHeadingFont(), leanLibraries()],
+  plugins: [react(), tailwindcss(), preloadFonts(), leanLibraries(), pageFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

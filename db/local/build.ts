@@ -45,7 +45,7 @@ const server = [
 ]
 
 const pagesBuild = [
-  ...['pages', 'functions', 'build', 'functions', '--build-output-directory', 'web/dist'],
+  ...['pages', 'functions', 'build', 'functions', '--minify', '--build-output-directory', 'web/dist'],
   ...['--compatibility-date', compatibility.date, '--compatibility-flag', ...compatibility.flags],
 ]
 const jobsBuild = ['deploy', '--dry-run', '-c', 'functions/jobs/wrangler.toml']
@@ -58,7 +58,7 @@ const parts: Record<PartName, Part> = {
   },
   worker: {
     made: '.build/worker/index.js',
-    from: server,
+    from: [...server, 'web/src'],
     build: intoPlace('worker', (folder) => run(programs.wrangler, [...pagesBuild, '--outdir', folder])),
   },
   jobs: {
@@ -104,7 +104,7 @@ function run(program: string, args: string[]): Part['build'] {
   }
 }
 
-const ignored = /(^|\/)(dist|e2e|testing|node_modules|\.wrangler)(\/|$)|\.test\.tsx?$/
+const ignored = /(^|\/)(dist|e2e|lighthouse|testing|node_modules|\.wrangler)(\/|$)|\.test\.tsx?$/
 
 /** Changes whenever a file that the part is made of does. */
 export function fingerprint(name: PartName): string {

@@ -71,6 +71,7 @@ test('the edge calls its settings’ database, mail and model alone, and follows
     'db/client.ts',
     'functions/app/page/one-click.ts',
     'functions/app/page/serve-page.ts',
+    'functions/app/page/shell.ts',
     'functions/integrations/assistant/openai.ts',
     'functions/integrations/mail/resend.ts',
     'functions/integrations/stolen-passwords/range-service.ts',

@@ -1,8 +1,6 @@
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { stateFolder } from '#db/local/state.ts'
+import { keepReport, machineWords } from '#testing/reports.ts'
 import { type Arena, openArena } from './arena.ts'
 import { type Case, openCases } from './cases.ts'
 import { figureOf, type Report, type Round, withRatios } from './figures.ts'
@@ -52,19 +50,11 @@ const bench = async (arena: Arena, listings: number): Promise<Report> => {
   const race: Race | null = wanted(raceName) ? await runRace(arena, { buyers: 500, packs: 10 }) : null
   return {
     date: new Date().toISOString(),
-    machine: `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}`,
+    machine: machineWords(),
     listings,
     figures: withRatios(figures, cases),
     race,
   }
-}
-
-const keep = (report: Report): string => {
-  const folder = path.join(stateFolder(), 'bench')
-  fs.mkdirSync(folder, { recursive: true })
-  const file = path.join(folder, `${report.date.replaceAll(':', '-').slice(0, 19)}.json`)
-  fs.writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
-  return file
 }
 
 const earlier: Report | null = asked.compare ? JSON.parse(fs.readFileSync(asked.compare, 'utf8')) : null
@@ -73,7 +63,7 @@ try {
   const report = await bench(arena, Number(asked.listings))
   console.log(printed(report))
   if (earlier) console.log(`\n${compared(earlier, report)}`)
-  console.log(`\nWritten to ${keep(report)}`)
+  console.log(`\nWritten to ${keepReport('bench', report)}`)
   const failed = report.figures.some(({ failures }) => Object.keys(failures).length > 0)
   if (failed || (report.race && !isFair(report.race))) process.exitCode = 1
 } finally {

@@ -1,3 +1,4 @@
+import { median, percentile } from '#testing/reports.ts'
 import type { Case } from './cases.ts'
 import type { Measured } from './load.ts'
 import type { Race } from './race.ts'
@@ -23,15 +24,6 @@ export type Report = {
 }
 
 export type Round = Measured & { calls: number }
-
-const percentile = (sorted: number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-
-const median = (values: number[]): number =>
-  percentile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  )
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 

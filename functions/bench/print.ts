@@ -1,10 +1,6 @@
+import { table } from '#testing/reports.ts'
 import type { Figure, Report } from './figures.ts'
 import { isFair, type Race } from './race.ts'
-
-const table = (rows: string[][]): string => {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')).join('\n')
-}
 
 const ratioWords = ({ ratios }: Figure): string =>
   Object.entries(ratios)

@@ -11,7 +11,7 @@ const landing = [
 ]
 const ofResults = ['category', 'products', 'seller']
 const ofReading = ['help', 'help-article', 'privacy', 'terms', 'cookies', 'shipping', 'returns']
-const frame = /\/(layout\/footer|header\/(desktop-header|phone-header|phone-nav)|chat\/chat|browser\/keep-focus)\.tsx?$/
+const frame = /\/(layouts\/site-layout|chat\/chat|browser\/keep-focus)\.tsx?$/
 
 /** What a page fetches on every visit once it is there. */
 const soonOf: Record<string, string> = { 'recently-viewed': 'product' }

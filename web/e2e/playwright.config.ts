@@ -2,6 +2,7 @@ import path from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { browserArguments, browserPath } from './browser.ts'
 import { decided } from './fixtures/decided.ts'
+import { slowed } from './fixtures/slowed.ts'
 import { sameOnPhones } from './same-on-phones.ts'
 
 const port = process.env.E2E_PORT ?? '8799'
@@ -18,7 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
+  // A whole journey; what it waits for at each step is never longer.
+  timeout: 90_000 * slowed,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

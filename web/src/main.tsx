@@ -1,26 +1,32 @@
 import './styles/app.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { firstPage, preloadOnIntent } from './app/preload.ts'
+import { readFirstData } from './app/first-data.ts'
+import { keepPositions } from './app/navigation-effects.tsx'
+import { preloadOnIntent } from './app/preload.ts'
 import { createQueryClient } from './app/query-client.ts'
+import { AppRoutes } from './app/routes.tsx'
+import { showIn } from './app/show.ts'
 import { reloadOnceWhenChunksAreGone } from './lib/browser/chunk-reload.ts'
 import { whenIdle } from './lib/browser/idle.ts'
 import { watchInput } from './lib/unsaved-input.ts'
 
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
 reloadOnceWhenChunksAreGone(import.meta.url)
+keepPositions()
 preloadOnIntent()
 watchInput()
-
-const render = () => {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(
-    <StrictMode>
-      <App queryClient={createQueryClient()} />
-    </StrictMode>,
-  )
-}
-
-void firstPage().then(render)
+void showIn(
+  root,
+  <StrictMode>
+    <BrowserRouter>
+      <App queryClient={createQueryClient(readFirstData())}>
+        <AppRoutes />
+      </App>
+    </BrowserRouter>
+  </StrictMode>,
+)
 whenIdle(() => void import('./lib/browser/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {}))

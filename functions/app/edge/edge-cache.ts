@@ -19,7 +19,7 @@ export const cacheWindows = {
 } satisfies Record<string, CacheWindow>
 
 type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
-type Asked<T> = { window: CacheWindow; tag: CacheTag; read: () => Promise<T> }
+type Asked = { window: CacheWindow; tag: CacheTag; text: () => Promise<string> }
 type Place = { deps: Deps; key: string; bypass: boolean; network: string }
 
 const refreshing = new Map<string, number>()
@@ -41,9 +41,9 @@ const placeOf = ({ env: { BUILD_ID, DATABASE_URL } }: Deps): string => {
   return place.name
 }
 
-const store = async <T>({ deps, key, bypass }: Place, { window, tag, read }: Asked<T>): Promise<Entry> => {
+const store = async ({ deps, key, bypass }: Place, { window, tag, text }: Asked): Promise<Entry> => {
   const before = turnNow()
-  const body = JSON.stringify(await read())
+  const body = await text()
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const entry = { body, etag, storedAt: deps.now.getTime(), tag, shows: idsIn(body) }
   // What was read before a write must not outlive it.
@@ -90,7 +90,7 @@ const ageOf = (entry: Entry, now: Date): number => {
 }
 
 // One refresh in flight a key; a flag and no promise, since one request can't await another's work at the edge.
-const refreshOnce = <T>(place: Place, asked: Asked<T>): void => {
+const refreshOnce = (place: Place, asked: Asked): void => {
   const { deps, key } = place
   const started = refreshing.get(key)
   if (started !== undefined && Date.now() - started < refreshTimeoutMs) return
@@ -108,12 +108,12 @@ const placeFor = (deps: Deps, { tag, request: { url, headers } }: { tag: CacheTa
   network: networkOfHeaders(headers),
 })
 
-const readCounted = <T>(place: Place, asked: Asked<T>): Promise<Entry> => {
+const readCounted = (place: Place, asked: Asked): Promise<Entry> => {
   countUncached(place.deps, place.network)
   return store(place, asked)
 }
 
-const find = async <T>(place: Place, asked: Asked<T>): Promise<[Entry, CacheState]> => {
+const find = async (place: Place, asked: Asked): Promise<[Entry, CacheState]> => {
   const { key } = place
   if (place.bypass) return [await readCounted(place, asked), 'BYPASS']
   const { now } = place.deps
@@ -127,11 +127,8 @@ const find = async <T>(place: Place, asked: Asked<T>): Promise<[Entry, CacheStat
   return [entry, 'STALE']
 }
 
-/** JSON of a public read from the same cache, for what is no answer of the API: the first data of a page. */
-export const cachedJson = async <T>(
-  deps: Deps,
-  { request, ...asked }: Asked<T> & { request: Request },
-): Promise<string> => {
+/** What is made of a public read, from the same cache: the page of it. */
+export const cachedText = async (deps: Deps, { request, ...asked }: Asked & { request: Request }): Promise<string> => {
   const [entry] = await find(placeFor(deps, { tag: asked.tag, request }), asked)
   return entry.body
 }
@@ -142,10 +139,11 @@ export const cachedJson = async <T>(
  */
 export const edgeCache = async <T>(
   c: Context<AppEnv>,
-  asked: Asked<T>,
+  { window, tag, read }: Omit<Asked, 'text'> & { read: () => Promise<T> },
 ): Promise<Response & TypedResponse<T, 200, 'json'>> => {
-  const [entry, state] = await find(placeFor(c.var.deps, { tag: asked.tag, request: c.req.raw }), asked)
-  const { fresh, stale } = asked.window
+  const text = async () => JSON.stringify(await read())
+  const [entry, state] = await find(placeFor(c.var.deps, { tag, request: c.req.raw }), { window, tag, text })
+  const { fresh, stale } = window
   const headers = {
     ETag: entry.etag,
     'X-Cache': state,

@@ -1,11 +1,11 @@
 import type { Deps } from '#app/deps.ts'
 import type { CacheTag } from '#app/edge/cache-tag.ts'
-import { cacheWindows } from '#app/edge/edge-cache.ts'
+import { type CacheWindow, cacheWindows } from '#app/edge/edge-cache.ts'
 import type { Env } from '#app/env.ts'
 import { AppError } from '#app/errors.ts'
 import { calculatorHead, contactHead, type PageHead } from '#contract/pages/page-heads.ts'
-import { findPage, type PrivatePage, privatePages, publicPages } from '#contract/pages/pages.ts'
-import { helpParams, listParams } from '#contract/pages/query-keys.ts'
+import { findPage, type PrivatePage, type PublicPage, privatePages, publicPages } from '#contract/pages/pages.ts'
+import { listFilters } from '#contract/pages/query-keys.ts'
 import { policyHeads } from '#features/help/articles/policy-heads.words.ts'
 import { categoriesPage, homePage, productPage, productsPage } from './catalogue-pages.ts'
 import { categoryPage } from './category-page.ts'
@@ -15,12 +15,14 @@ import { missingPage, type PageModel, pageModel } from './page-model.ts'
 import { shopPage } from './seller-pages.ts'
 import { sellPage, servicesPage } from './service-pages.ts'
 
-/** A page whose words need no reading, or one that is read and cached under `key`. */
+/** A page of which nothing is drawn, or one that is read, drawn and cached under `key`. */
 export type FoundPage =
   | { model: PageModel }
   | {
       key: string
-      window: (typeof cacheWindows)[keyof typeof cacheWindows]
+      /** What the page is drawn for; null where its address says something in a way that ours never do. */
+      address: { pathname: string; search: string } | null
+      window: CacheWindow
       /** What it is made from: a write to it drops the page. */
       tag: CacheTag
       read: (deps: Deps) => Promise<PageModel>
@@ -44,8 +46,12 @@ const withoutData = (page: keyof typeof publicPages | PrivatePage, path: string)
     indexed: !isPrivate(page),
   })
 
-const readerOf = (path: string, search: URLSearchParams): ((deps: Deps) => Promise<PageModel>) | null => {
-  const { page, parts } = findPage(path) ?? { page: null, parts: [] }
+type Reader = (deps: Deps) => PageModel | Promise<PageModel>
+
+const readerOf = (
+  { page, parts }: { page: PublicPage; parts: string[] },
+  { path, search }: { path: string; search: URLSearchParams },
+): Reader => {
   const [first = '', second] = parts
   if (page === '/') return homePage
   if (page === '/products') return (deps) => productsPage(deps, search)
@@ -60,13 +66,13 @@ const readerOf = (path: string, search: URLSearchParams): ((deps: Deps) => Promi
   if (page === '/category/:category' || page === '/category/:category/:subcategory') {
     return (deps) => categoryPage(deps, { category: first, subcategory: second, search })
   }
-  return null
+  return () => withoutData(page, path)
 }
 
 /** What is not there is a page too: its status is told, its words are the browser's. */
-const orMissing = async (work: Promise<PageModel>, path: string): Promise<PageModel> => {
+const orMissing = async (read: () => Promise<PageModel>, path: string): Promise<PageModel> => {
   try {
-    return await work
+    return await read()
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'not_found') return missingPage(404, path)
@@ -75,13 +81,42 @@ const orMissing = async (work: Promise<PageModel>, path: string): Promise<PageMo
   }
 }
 
-/** The help centre changes with a deploy only, all else with what is written every day. */
-const keptAs = (path: string, search: URLSearchParams) => {
-  if (path === '/help' || path.startsWith('/help/')) {
-    return { key: `${path}?${helpParams(search)}`, window: cacheWindows.reference, tag: 'reference' } as const
-  }
-  const tag = path === '/feature-requests' ? 'feature-requests' : 'products'
-  return { key: `${path}?${listParams(search)}`, window: cacheWindows.lists, tag } as const
+const lists = { window: cacheWindows.lists, tag: 'products' } as const
+const reference = { window: cacheWindows.reference, tag: 'reference' } as const
+
+/** How long a page is kept, and by which write it is dropped; what is not named changes with a deploy only. */
+const kinds: Partial<Record<PublicPage, { window: CacheWindow; tag: CacheTag }>> = {
+  '/': lists,
+  '/products': lists,
+  '/products/:id': lists,
+  '/categories': lists,
+  '/category/:category': lists,
+  '/category/:category/:subcategory': lists,
+  '/sellers/:username': lists,
+  '/services': lists,
+  '/sell': lists,
+  '/feature-requests': { window: cacheWindows.lists, tag: 'feature-requests' },
+}
+
+/** The parameters that a page shows something else for; those of others, such as a mail's, it never sees. */
+const shownBy: Partial<Record<PublicPage, readonly string[]>> = {
+  '/products': listFilters,
+  '/category/:category': listFilters,
+  '/category/:category/:subcategory': listFilters,
+  '/sellers/:username': listFilters,
+  '/services': ['near', 'category'],
+  '/help': ['q', 'topic'],
+  '/help/incubation-calculator': ['species', 'set', 'eggs', 'batch'],
+  '/feature-requests': ['tab'],
+}
+
+/** What an address asks a page for, in one order, and whether it says it as the site itself would. */
+const asked = (page: PublicPage, search: URLSearchParams) => {
+  const names = shownBy[page] ?? []
+  const given = new URLSearchParams([...search].filter(([name, value]) => value && names.includes(name)))
+  const inOrder = names.flatMap((name) => given.getAll(name).map((value) => [name, value.trim()]))
+  const tidy = new URLSearchParams(inOrder.filter(([, value]) => value))
+  return { query: tidy.size > 0 ? `?${tidy}` : '', isTidy: `${tidy}` === `${given}` }
 }
 
 /** The page at an address; those of `/dev` are there locally only. */
@@ -89,7 +124,14 @@ export const pageAt = ({ pathname, searchParams }: URL, { ENVIRONMENT }: Env): F
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   const found = findPage(path)
   if (!found || (path.startsWith('/dev/') && ENVIRONMENT !== 'local')) return { model: missingPage(404, path) }
-  const read = readerOf(path, searchParams)
-  if (!read) return { model: withoutData(found.page, path) }
-  return { ...keptAs(path, searchParams), read: (deps) => orMissing(read(deps), path) }
+  const { page, parts } = found
+  if (isPrivate(page)) return { model: withoutData(page, path) }
+  const { query, isTidy } = asked(page, searchParams)
+  const read = readerOf({ page, parts }, { path, search: searchParams })
+  return {
+    key: `${path}${query}`,
+    address: isTidy && path === pathname ? { pathname, search: query } : null,
+    ...(kinds[page] ?? reference),
+    read: async (deps) => orMissing(async () => read(deps), path),
+  }
 }

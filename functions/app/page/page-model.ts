@@ -1,9 +1,7 @@
+import type { FirstData } from '#contract/pages/drawing.ts'
 import type { PageHead } from '#contract/pages/page-heads.ts'
 
 export type Preload = { href: string; srcset?: string; sizes?: string }
-
-/** One of the client's query keys with its data. */
-export type FirstData = [key: readonly string[], data: unknown]
 
 /** What a browser has after the first page of a list that it reads on and on. */
 export const firstOf = (page: unknown) => ({ pages: [page], pageParams: [null] })

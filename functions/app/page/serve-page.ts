@@ -3,21 +3,24 @@ import { describeError, logLate, spentOf } from '#app/checks/request-log.ts'
 import { securityHeaders } from '#app/checks/security-headers.ts'
 import type { Deps } from '#app/deps.ts'
 import { requestClock, requestEnv } from '#app/deps-from-request.ts'
-import { cachedJson } from '#app/edge/edge-cache.ts'
+import { cachedText } from '#app/edge/edge-cache.ts'
 import { type Env, parseEnv } from '#app/env.ts'
 import { makeDeps } from '#app/make-deps.ts'
+import type { Draw } from '#contract/pages/drawing.ts'
 import { homeHead } from '#contract/pages/page-heads.ts'
 import { findPage } from '#contract/pages/pages.ts'
 import type { DbTally } from '#db/client.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
-import { type FoundPage, pageAt } from './find-page.ts'
+import { drawInTime } from './draw-in-time.ts'
+import { pageAt } from './find-page.ts'
 import { meansApi, nothingInApi } from './lost-paths.ts'
 import { oneClickPath, unsubscribeByOneClick } from './one-click.ts'
 import type { PageContext } from './page-context.ts'
 import { type PageModel, pageModel } from './page-model.ts'
 import { securityText, securityTextPath } from './security-text.ts'
+import { readShell, type Shell } from './shell.ts'
 import { sorryPage, sorryStyleHash } from './sorry-page.ts'
-import { writePage } from './write-page.ts'
+import { asText, type Drawing, fromText, type WrittenPage, writePage } from './write-page.ts'
 
 /** Later than this the shell goes out without data: the browser asks for it itself. */
 const patienceMs = 500
@@ -42,16 +45,42 @@ const depsOf = (context: PageContext, { env, tally, id }: { env: Env; tally: DbT
 
 const bare = (path: string): PageModel => pageModel({ ...homeHead, canonical: path })
 
-/** The page's model in time, or a bare one: data that is late or fails never keeps the page back. */
-const modelOf = async (deps: Deps, { found, url, headers }: { found: FoundPage; url: URL; headers: Headers }) => {
-  if ('model' in found) return found.model
-  const request = new Request(new URL(`/page${found.key}`, url), { headers })
-  const read = cachedJson(deps, { request, window: found.window, tag: found.tag, read: () => found.read(deps) })
-    .then((json): PageModel => JSON.parse(json))
+// Of phones the browsers of one kind say it by a header, all others by their name; a page drawn for the other width is drawn
+// anew by the browser.
+const isPhone = (headers: Headers): boolean =>
+  (headers.get('sec-ch-ua-mobile') ?? (/\bMobi/i.test(headers.get('user-agent') ?? '') ? '?1' : '?0')) === '?1'
+
+type Asked = { shell: Shell; url: URL; headers: Headers; draw: Draw }
+
+const drawingOf = async (deps: Deps, { model, address, isPhone, draw }: ToDraw): Promise<Drawing | null> => {
+  if (!address || model.status !== 200) return null
+  const at = deps.now
+  const drawn = await drawInTime(draw, { ...address, firstData: model.firstData, isPhone, at })
+  return drawn && { drawn, isPhone, at }
+}
+
+type ToDraw = { model: PageModel; address: { pathname: string; search: string } | null; isPhone: boolean; draw: Draw }
+
+/** The page of an address as it goes out. */
+const pageOf = async (deps: Deps, { shell, url, headers, draw }: Asked): Promise<WrittenPage> => {
+  const { origin } = deps
+  const found = pageAt(url, deps.env)
+  const undrawn = (model: PageModel) => writePage(shell, { model, origin, drawing: null })
+  if ('model' in found) return undrawn(found.model)
+  const width = isPhone(headers)
+  const key = `/page/${shell.build}/${width ? 'phone' : 'desktop'}/${encodeURIComponent(origin)}${found.key}`
+  const text = async () => {
+    const model = await found.read(deps)
+    const drawing = await drawingOf(deps, { model, address: found.address, isPhone: width, draw })
+    return asText(writePage(shell, { model, origin, drawing }))
+  }
+  const request = new Request(new URL(key, url), { headers })
+  const kept = cachedText(deps, { request, window: found.window, tag: found.tag, text })
+    .then(fromText)
     .catch(() => null)
-  deps.defer(read)
+  deps.defer(kept)
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
-  return (await Promise.race([read, late])) ?? bare(url.pathname)
+  return (await Promise.race([kept, late])) ?? undrawn(bare(url.pathname))
 }
 
 /** A file of the build as Pages serves it, with what its own headers lack. */
@@ -72,7 +101,10 @@ const serveFile = async (request: Request, { ASSETS }: Env): Promise<Response | 
 
 const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
 
-const answer = async (context: PageContext, { deps, url }: { deps: Deps; url: URL }): Promise<Response> => {
+const answer = async (
+  context: PageContext,
+  { deps, url, draw }: { deps: Deps; url: URL; draw: Draw },
+): Promise<Response> => {
   const { request } = context
   if (url.pathname === '/robots.txt') return own(robotsText(deps), { ...text, status: 200 })
   if (url.pathname === securityTextPath) return own(securityText(deps), { ...text, status: 200 })
@@ -80,15 +112,12 @@ const answer = async (context: PageContext, { deps, url }: { deps: Deps; url: UR
     return own(await sitemapXml(deps), { status: 200, type: 'application/xml; charset=utf-8' })
   const file = isFile(url.pathname) ? await serveFile(request, deps.env) : null
   if (file) return file
-  // Asked without the browser's conditions: the shell's own ETag says nothing of what is put into it.
-  const read = async () => deps.env.ASSETS?.fetch(new URL('/', url).href)
-  // A file that does not come at once, as on a busy machine, is asked for once more before anybody is told.
-  const first = await read().catch(() => null)
-  const shell = first?.ok ? first : await read()
-  if (!shell?.ok) return unavailable()
-  const model = await modelOf(deps, { found: pageAt(url, deps.env), url, headers: request.headers })
-  const body = await writePage(shell, { model, origin: deps.origin })
-  return own(body, { ...html, status: model.status })
+  const shell = await readShell(deps.env, url.origin)
+  if (!shell) return unavailable()
+  const page = await pageOf(deps, { shell, url, headers: request.headers, draw })
+  const answer = own(page.html, { ...html, status: page.status })
+  answer.headers.set('Link', page.links)
+  return answer
 }
 
 // A path may hold what is private, such as a payment's reference, so the log names its pattern.
@@ -112,14 +141,15 @@ const unavailable = (): Response => {
 }
 
 /** What the edge sends for every address outside /api: a file of the build, or a page with its head and first data. */
-export const servePage = async (context: PageContext): Promise<Response> => {
+export const servePage = async (context: PageContext, draw: Draw): Promise<Response> => {
   const { method, url: address } = context.request
   const url = new URL(address)
   if (meansApi(url.pathname)) return nothingInApi(url.pathname)
   if (method === 'POST' && url.pathname === oneClickPath) return unsubscribeByOneClick(context)
   if (!['GET', 'HEAD'].includes(method)) return wrongMethod()
   const [id, started, tally] = [crypto.randomUUID(), Date.now(), { calls: 0, ms: 0 }]
-  const work = async () => answer(context, { deps: depsOf(context, { env: parseEnv(context.env), tally, id }), url })
+  const work = async () =>
+    answer(context, { deps: depsOf(context, { env: parseEnv(context.env), tally, id }), url, draw })
   let failed = {}
   const response = await work().catch((error: unknown) => {
     if (error instanceof Error) failed = describeError(error)
@@ -131,9 +161,12 @@ export const servePage = async (context: PageContext): Promise<Response> => {
   return response
 }
 
+// No page of ours is at such an address.
+const neverDraw: Draw = () => Promise.reject(new Error('Nothing is drawn at this address'))
+
 /**
  * Serves what Pages finds no function for, since a part of its path is empty: it would send the home page, with 200. Everything
  * else goes on to its function.
  */
 export const serveWhole = (context: PageContext & { next: () => Promise<Response> }): Promise<Response> =>
-  new URL(context.request.url).pathname.includes('//') ? servePage(context) : context.next()
+  new URL(context.request.url).pathname.includes('//') ? servePage(context, neverDraw) : context.next()

@@ -2,13 +2,14 @@ import type { Deps } from '#app/deps.ts'
 import { AppError } from '#app/errors.ts'
 import type { ServicePage } from '#contract/catalogue/catalogue.answers.ts'
 import { type ServicesQuery, servicesQuery } from '#contract/catalogue/catalogue-query.ts'
+import type { FirstData } from '#contract/pages/drawing.ts'
 import { sellHead, servicesHead } from '#contract/pages/page-heads.ts'
 import { catalogueKeys, serviceParams } from '#contract/pages/query-keys.ts'
 import { batch } from '#db/batch.ts'
 import { serviceCategoryRows } from '#features/catalogue/listings/reference.queries.ts'
 import { type ServicesRead, serviceStatements, servicesOf } from '#features/catalogue/listings/services.service.ts'
 import { readSettings } from '#features/catalogue/settings/settings.service.ts'
-import { type FirstData, firstOf, type PageModel, pageModel } from './page-model.ts'
+import { firstOf, type PageModel, pageModel } from './page-model.ts'
 
 /** What selling costs and who buys, with figures that are true. */
 export const sellPage = async (deps: Deps): Promise<PageModel> =>

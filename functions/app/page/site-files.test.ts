@@ -29,7 +29,7 @@ test('no other site gets hold of a page, a script or an answer, but of pictures 
   for (const path of [
     '/',
     '/nothing/here',
-    '/theme.js',
+    '/early.js',
     '/favicon.svg',
     '/robots.txt',
     '/api/categories',

@@ -1,56 +1,86 @@
-import type { Response as AssetResponse, HTMLRewriter as Rewriter } from '@cloudflare/workers-types'
+import type { Drawn } from '#contract/pages/drawing.ts'
 import { fullTitle } from '#contract/pages/page-heads.ts'
 import { site } from '#contract/site.ts'
 import { htmlJson, withOrigin } from './html-json.ts'
 import type { PageModel, Preload } from './page-model.ts'
+import type { Shell } from './shell.ts'
 
-declare const HTMLRewriter: typeof Rewriter
-
-// HTMLRewriter escapes quotation marks only, and leaves these as they are.
-const attribute = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const tag = (name: string, attributes: Record<string, string | undefined>): string => {
-  const written = Object.entries(attributes).flatMap(([key, value]) => (value ? [`${key}="${attribute(value)}"`] : []))
+  const written = Object.entries(attributes).flatMap(([key, value]) => (value ? [`${key}="${escaped(value)}"`] : []))
   return `<${name} ${written.join(' ')}>`
 }
 
 const preloadTag = ({ href, srcset, sizes }: Preload): string =>
   tag('link', { rel: 'preload', as: 'image', href, imagesrcset: srcset, imagesizes: sizes, fetchpriority: 'high' })
 
-/** What the head has beside the tags that stand in the shell already. */
-const addedTags = (model: PageModel, origin: string): string[] => [
-  ...(model.indexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
-  ...(model.image ? [tag('meta', { property: 'og:image', content: `${origin}${model.image}` })] : []),
-  ...(model.preload ? [preloadTag(model.preload)] : []),
-  ...model.structuredData.map(
-    (data) => `<script type="application/ld+json">${htmlJson(withOrigin(data, origin))}</script>`,
-  ),
-  ...(model.firstData.length > 0
-    ? [`<script type="application/json" id="first-data">${htmlJson(model.firstData)}</script>`]
-    : []),
-]
-
-/** The shell with a page's head and first data in it. */
-export const writePage = (
-  shell: AssetResponse,
-  { model, origin }: { model: PageModel; origin: string },
-): Promise<string> => {
+/** A page's own tags; those that are in every shell have the names that the browser looks for when it goes on. */
+const headTags = (model: PageModel, { origin, scripts }: { origin: string; scripts: string[] }): string[] => {
   const title = fullTitle(model.title, model.canonical)
   const description = model.description || site.description
   const url = `${origin}${model.canonical}`
-  const contents = {
-    'meta[name="description"]': description,
-    'meta[property="og:title"]': title,
-    'meta[property="og:description"]': description,
-    'meta[property="og:url"]': url,
-  }
-  const rewriter = new HTMLRewriter()
-    .on('title', { element: (element) => void element.setInnerContent(title) })
-    .on('link[rel="canonical"]', { element: (element) => void element.setAttribute('href', attribute(url)) })
-    .on('head', { element: (element) => void element.append(addedTags(model, origin).join('\n'), { html: true }) })
-  for (const [selector, content] of Object.entries(contents)) {
-    rewriter.on(selector, { element: (element) => void element.setAttribute('content', attribute(content)) })
-  }
-  return rewriter.transform(shell).text()
+  return [
+    `<title>${escaped(title)}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: url }),
+    tag('meta', { property: 'og:title', content: title }),
+    tag('meta', { property: 'og:description', content: description }),
+    tag('meta', { property: 'og:url', content: url }),
+    ...(model.indexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    ...(model.image ? [tag('meta', { property: 'og:image', content: `${origin}${model.image}` })] : []),
+    ...(model.preload ? [preloadTag(model.preload)] : []),
+    ...scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+    ...model.structuredData.map(
+      (data) => `<script type="application/ld+json">${htmlJson(withOrigin(data, origin))}</script>`,
+    ),
+  ]
+}
+
+const firstDataTag = ({ firstData }: PageModel): string =>
+  firstData.length === 0 ? '' : `<script type="application/json" id="first-data">${htmlJson(firstData)}</script>`
+
+const appTag = (drawing: Drawing | null): string =>
+  drawing
+    ? `${tag('div', { id: 'root', 'data-drawn': drawing.isPhone ? 'phone' : 'desktop', 'data-drawn-at': drawing.at.toISOString() })}${drawing.drawn.html}</div>`
+    : '<div id="root"></div>'
+
+const withoutScripts = (isDrawn: boolean): string =>
+  isDrawn
+    ? '<noscript><p>You can look around without JavaScript. To buy, sell or ask, please turn it on in your browser.</p></noscript>'
+    : '<noscript><p>Hatchyard needs JavaScript. Please turn it on in your browser and reload the page.</p></noscript>'
+
+/** A page that was drawn, for which width, and when. */
+export type Drawing = { drawn: Drawn; isPhone: boolean; at: Date }
+
+/** A page as it goes out: its HTML, and what its `Link` header tells the browser to fetch. */
+export type WrittenPage = { status: number; links: string; html: string }
+
+/** The shell with a page's head, its first data and, where it was drawn, its body. */
+export const writePage = (
+  shell: Shell,
+  { model, origin, drawing }: { model: PageModel; origin: string; drawing: Drawing | null },
+): WrittenPage => {
+  const scripts = (drawing && shell.scripts[drawing.drawn.name]) ?? []
+  const html = [
+    shell.beforeHead,
+    headTags(model, { origin, scripts }).join('\n'),
+    shell.beforeApp,
+    appTag(drawing),
+    withoutScripts(drawing !== null),
+    firstDataTag(model),
+    shell.afterApp,
+  ].join('')
+  const links = [...shell.links, ...scripts.map((path) => `<${path}>; rel=modulepreload`)].join(', ')
+  return { status: model.status, links, html }
+}
+
+/** A page as one text, which the edge keeps: what it is told by stands in its first line. */
+export const asText = ({ html, ...told }: WrittenPage): string => `${JSON.stringify(told)}\n${html}`
+
+/** A page from what the edge has kept of it. */
+export const fromText = (text: string): WrittenPage => {
+  const end = text.indexOf('\n')
+  return { ...JSON.parse(text.slice(0, end)), html: text.slice(end + 1) }
 }

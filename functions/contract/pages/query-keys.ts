@@ -1,5 +1,5 @@
 /** The parameters of `GET /api/products` that choose what is listed; the cursor and the limit only page through it. */
-const listFilters = [
+export const listFilters = [
   'q',
   'category',
   'subcategory',

@@ -10,15 +10,18 @@ const readPositions = fromJson(new Map<string, number>(), (value) => (Array.isAr
 
 /** Where each entry of the tab's history was scrolled to; written down when the page is left, forgotten when one signs out. */
 const positions = readPositions(session.get(storageKey))
-addEventListener('storage', ({ key }) => key === storageKey && positions.clear())
-addEventListener('pagehide', () => session.set(storageKey, JSON.stringify([...positions].slice(-50))))
 
 /** What the router calls an entry that nobody gave a key: a page opened by its address, an anchor that the browser followed. */
 const keyless = 'default'
 
-// A page opened by its address is an entry of its own, which a reload and a way back find again.
-if (!fieldsOf(history.state).key) {
-  history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
+/** Keeps where each entry of the history was scrolled to, and gives the one that was opened by its address a key. Once, at the start. */
+export const keepPositions = (): void => {
+  addEventListener('storage', ({ key }) => key === storageKey && positions.clear())
+  addEventListener('pagehide', () => session.set(storageKey, JSON.stringify([...positions].slice(-50))))
+  // An entry of its own, which a reload and a way back find again.
+  if (!fieldsOf(history.state).key) {
+    history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
+  }
 }
 
 /** Scrolls there as soon as the page is tall enough, unless the visitor scrolls first. */

@@ -1,15 +1,9 @@
-import { matchRoutes, type NonIndexRouteObject, Outlet, useRoutes } from 'react-router-dom'
-import { loadHeader } from '#web/components/layout/header/header.tsx'
+import { Outlet, useRoutes } from 'react-router-dom'
 import { RequireUser } from '#web/features/identity/session/require-user.tsx'
-import { type LoadPage, lazyPage } from '#web/lib/lazy-page.tsx'
+import { lazyPage } from '#web/lib/lazy-page.tsx'
 import { paths, profileSectionNames } from '#web/lib/paths.ts'
-import { BareLayout } from './layouts/bare-layout.tsx'
-import { SiteLayout } from './layouts/site-layout.tsx'
-
-type PageRoute = Omit<NonIndexRouteObject, 'children'> & { load?: () => Promise<unknown>; children?: PageRoute[] }
-
-/** A page of its own chunk, at its address. */
-const page = (path: string, load: LoadPage): PageRoute => ({ path, ...lazyPage(load) })
+import { drawnPages } from './drawn-pages.tsx'
+import { loadAt, type PageRoute, page } from './page-route.tsx'
 
 const signedIn = (...children: PageRoute[]): PageRoute => ({
   element: (
@@ -43,18 +37,8 @@ const dashboard: PageRoute = {
   ],
 }
 
+/** Pages for everybody that the edge does not draw: what they show depends on who opens them. */
 const forVisitors: PageRoute[] = [
-  page(paths.home, () => import('#web/pages/home/home.page.tsx')),
-  page(paths.products, () => import('#web/pages/products/products.page.tsx')),
-  page(paths.product(':productId'), () => import('#web/pages/product/product.page.tsx')),
-  page(paths.categories, () => import('#web/pages/categories/categories.page.tsx')),
-  page(paths.category(':slug'), () => import('#web/pages/category/category.page.tsx')),
-  page(paths.subcategory(':category', ':subcategory'), () => import('#web/pages/category/subcategory.page.tsx')),
-  page(paths.seller(':username'), () => import('#web/pages/seller/seller.page.tsx')),
-  page(paths.help, () => import('#web/pages/help/help.page.tsx')),
-  page(paths.calculator, () => import('#web/pages/incubation-calculator/incubation-calculator.page.tsx')),
-  page(paths.article(':slug'), () => import('#web/pages/help-article/help-article.page.tsx')),
-  page(paths.services, () => import('#web/pages/services/services.page.tsx')),
   page(paths.auth, () => import('#web/pages/auth/auth.page.tsx')),
   page(paths.verifyEmail, () => import('#web/pages/verify-email/verify-email.page.tsx')),
   page(paths.forgotPassword, () => import('#web/pages/forgot-password/forgot-password.page.tsx')),
@@ -62,15 +46,7 @@ const forVisitors: PageRoute[] = [
   page(paths.newsletterThanks, () => import('#web/pages/newsletter-thanks/newsletter-thanks.page.tsx')),
   page(paths.newsletterConfirm, () => import('#web/pages/newsletter-confirm/newsletter-confirm.page.tsx')),
   page(paths.newsletterUnsubscribe, () => import('#web/pages/newsletter-unsubscribe/newsletter-unsubscribe.page.tsx')),
-  page(paths.sell, () => import('#web/pages/sell/sell.page.tsx')),
   page(paths.devMailbox, () => import('#web/pages/dev-mailbox/dev-mailbox.page.tsx')),
-  page(paths.featureRequests, () => import('#web/pages/feature-requests/feature-requests.page.tsx')),
-  page(paths.contact, () => import('#web/pages/contact/contact.page.tsx')),
-  page(paths.privacy, () => import('#web/pages/privacy/privacy.page.tsx')),
-  page(paths.terms, () => import('#web/pages/terms/terms.page.tsx')),
-  page(paths.cookies, () => import('#web/pages/cookies/cookies.page.tsx')),
-  page(paths.shipping, () => import('#web/pages/shipping/shipping.page.tsx')),
-  page(paths.returns, () => import('#web/pages/returns/returns.page.tsx')),
   page('*', () => import('#web/components/layout/not-found.tsx')),
 ]
 
@@ -91,9 +67,12 @@ const forUsers = signedIn(
 )
 
 const routes: PageRoute[] = [
-  { element: <SiteLayout />, load: loadHeader, children: [...forVisitors, forUsers, dashboard] },
   {
-    element: <BareLayout />,
+    ...lazyPage(() => import('./layouts/site-layout.tsx')),
+    children: [...drawnPages, ...forVisitors, forUsers, dashboard],
+  },
+  {
+    ...lazyPage(() => import('./layouts/bare-layout.tsx')),
     children: [
       signedIn(
         page(paths.pay(':reference'), () => import('#web/pages/pay/pay.page.tsx')),
@@ -108,6 +87,4 @@ const routes: PageRoute[] = [
 export const AppRoutes = () => useRoutes(routes)
 
 /** Fetches the code of the page at an address, so that it is there when it is asked for. */
-export const preloadPage = async (pathname: string): Promise<void> => {
-  await Promise.all(matchRoutes(routes, pathname)?.map(({ route }) => route.load?.()) ?? [])
-}
+export const preloadPage = (pathname: string): Promise<void> => loadAt(routes, pathname)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '#contract/site.ts'
 import { openCookieSettings } from '#web/features/identity/consent/open-cookie-settings.ts'
+import { useToday } from '#web/lib/browser/visible.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSellPath } from './header/sell-path.ts'
 import { Logo } from './logo.tsx'
@@ -14,54 +15,52 @@ const linkClass =
   'inline-block py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-2.5'
 
 /** At its end is room for the chat's button, which would lie over the last of it. */
-export default function Footer() {
-  return (
-    <footer data-site className="mt-16 border-straw border-t bg-quiet pb-[calc(var(--bottom-bar-height)+5.5rem)]">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-        <div className="flex flex-col items-start gap-4">
-          <Logo />
-          <p className="max-w-[34ch] text-ink-soft">{site.description}</p>
-          <ul className="flex flex-wrap gap-x-4">
-            {site.socialLinks.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url} rel="noopener" className={linkClass}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <QuickLinks />
-        <LinkList title="Customer service" links={serviceLinks}>
-          <li>
-            <button type="button" onClick={openCookieSettings} className={linkClass}>
-              Cookie Settings
-            </button>
-          </li>
-        </LinkList>
-        <Contact />
+export const Footer = () => (
+  <footer data-site className="mt-16 border-straw border-t bg-quiet pb-[calc(var(--bottom-bar-height)+5.5rem)]">
+    <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+      <div className="flex flex-col items-start gap-4">
+        <Logo />
+        <p className="max-w-[34ch] text-ink-soft">{site.description}</p>
+        <ul className="flex flex-wrap gap-x-4">
+          {site.socialLinks.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener" className={linkClass}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="border-straw border-t">
-        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-ink-soft text-sm">
-          <p>
-            © {new Date().getFullYear()} {site.name}
-          </p>
-          <ul aria-label="Cards we take" className="flex flex-wrap gap-2">
-            {site.cardMarks.map((mark) => (
-              <li
-                key={mark}
-                className="rounded-sm border border-straw bg-surface px-2 py-1 font-semibold text-ink text-xs"
-              >
-                {mark}
-              </li>
-            ))}
-          </ul>
-          <ThemeChoice />
-        </div>
+      <QuickLinks />
+      <LinkList title="Customer service" links={serviceLinks}>
+        <li>
+          <button type="button" onClick={openCookieSettings} className={linkClass}>
+            Cookie Settings
+          </button>
+        </li>
+      </LinkList>
+      <Contact />
+    </div>
+    <div className="border-straw border-t">
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-ink-soft text-sm">
+        <p>
+          © {useToday().slice(0, 4)} {site.name}
+        </p>
+        <ul aria-label="Cards we take" className="flex flex-wrap gap-2">
+          {site.cardMarks.map((mark) => (
+            <li
+              key={mark}
+              className="rounded-sm border border-straw bg-surface px-2 py-1 font-semibold text-ink text-xs"
+            >
+              {mark}
+            </li>
+          ))}
+        </ul>
+        <ThemeChoice />
       </div>
-    </footer>
-  )
-}
+    </div>
+  </footer>
+)
 
 const serviceLinks: FooterLink[] = [
   { label: 'Contact us', to: paths.contact },

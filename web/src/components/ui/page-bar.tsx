@@ -1,36 +1,21 @@
-import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react'
-import { createPortal } from 'react-dom'
+import type { ReactNode } from 'react'
+import { useIsMobile } from '#web/lib/browser/device.ts'
+import { useHeightAs } from '#web/lib/browser/height-as.ts'
 
-type Bar = {
-  slot: HTMLElement | null
-  setSlot: (slot: HTMLElement | null) => void
-  claims: number
-  claim: () => () => void
-}
+/** What stands at the foot of a phone's screen, whatever is scrolled. */
+export const footOfScreen =
+  'no-print fixed inset-x-0 bottom-0 z-40 border-straw border-t bg-surface pb-[env(safe-area-inset-bottom)]'
 
-const BarContext = createContext<Bar | null>(null)
+/** Stands in place of the five places on phones for as long as it is mounted (a product's price and button); nothing on desktop. */
+export const PageBar = ({ children }: { children: ReactNode }) => useIsMobile() && <Bar>{children}</Bar>
 
-/** The place at the foot of the screen, and how many pages want it. */
-export const useBar = (): Bar => {
-  const bar = useContext(BarContext)
-  if (!bar) throw new Error('The bottom bar belongs to the site layout')
-  return bar
-}
-
-export const BottomBarProvider = ({ children }: { children: ReactNode }) => {
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const [claims, setClaims] = useState(0)
-  const claim = useCallback(() => {
-    setClaims((count) => count + 1)
-    return () => setClaims((count) => count - 1)
-  }, [])
-  const bar = useMemo(() => ({ slot, setSlot, claims, claim }), [slot, claims, claim])
-  return <BarContext value={bar}>{children}</BarContext>
-}
-
-/** Replaces the bottom bar on phones for as long as it is mounted (a product's price and button); nothing on desktop. */
-export const PageBar = ({ children }: { children: ReactNode }) => {
-  const { slot, claim } = useBar()
-  useLayoutEffect(claim, [claim])
-  return slot && createPortal(<div className="page flex min-h-15 items-center gap-3 py-2">{children}</div>, slot)
-}
+const Bar = ({ children }: { children: ReactNode }) => (
+  <section
+    ref={useHeightAs<HTMLElement>('--bottom-bar-height')}
+    data-page-bar
+    aria-label="At hand"
+    className={footOfScreen}
+  >
+    <div className="page flex min-h-15 items-center gap-3 py-2">{children}</div>
+  </section>
+)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Block } from '#contract/blocks.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { useHere } from '#web/lib/drawing.ts'
 import { ContactText } from './contact-text.tsx'
 
 const linkClass = 'font-medium text-hedge-ink underline underline-offset-4 hover:no-underline'
@@ -58,18 +59,20 @@ export const ProseBlock = ({ block }: { block: Block }) => {
   )
 }
 
-const ProseLink = ({ label, url }: { label: string; url: string }) =>
-  url.startsWith('/') ? (
+const ProseLink = ({ label, url }: { label: string; url: string }) => {
+  const host = useHere(() => location.host, '')
+  return url.startsWith('/') ? (
     <Link to={url} className={linkClass}>
       {label}
       {/* Of other sites the style for paper says it. */}
-      <span className="hidden print:inline">{` (${location.host}${url})`}</span>
+      <span className="hidden print:inline">{` (${host}${url})`}</span>
     </Link>
   ) : (
     <a href={url} rel="noopener" className={linkClass}>
       {label}
     </a>
   )
+}
 
 /** On phones each row stands for itself, its cells under their names: four columns would not fit. */
 const ProseTable = ({ table: { caption, columns, rows } }: { table: Extract<Block, { kind: 'table' }> }) => (

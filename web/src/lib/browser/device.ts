@@ -1,17 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
-
-/** Whether the media query matches; renders again when that changes. */
-const useMediaQuery = (query: string): boolean => {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
-}
+import { useSyncExternalStore } from 'react'
+import { useDrawing } from '../drawing.ts'
 
 /** The layout is a phone's below this many pixels of width. */
 const mobileBreakpoint = 768
@@ -19,5 +7,17 @@ const mobileBreakpoint = 768
 /** The media query of a phone's layout. */
 export const mobileMedia = `(width < ${mobileBreakpoint}px)`
 
-/** Whether the layout is a phone's. */
-export const useIsMobile = (): boolean => useMediaQuery(mobileMedia)
+/** Whether the layout is a phone's now. */
+export const isMobile = () => matchMedia(mobileMedia).matches
+
+const subscribe = (changed: () => void) => {
+  const list = matchMedia(mobileMedia)
+  list.addEventListener('change', changed)
+  return () => list.removeEventListener('change', changed)
+}
+
+/** Whether the layout is a phone's; renders again when that changes. */
+export const useIsMobile = (): boolean => {
+  const drawing = useDrawing()
+  return useSyncExternalStore(subscribe, isMobile, () => drawing?.isPhone ?? false)
+}

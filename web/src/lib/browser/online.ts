@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+const isOnline = () => navigator.onLine
+const isDrawnOnline = () => true
+
 const subscribe = (changed: () => void) => {
   addEventListener('online', changed)
   addEventListener('offline', changed)
@@ -10,4 +13,4 @@ const subscribe = (changed: () => void) => {
 }
 
 /** Whether the browser thinks that it is online. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, isDrawnOnline)

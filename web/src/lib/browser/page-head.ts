@@ -10,7 +10,7 @@ type PageHead = {
   canonical?: string
 }
 
-let structuredDataPath = location.pathname
+let structuredDataPath: string | null = null
 
 const setContent = (selector: string, [attribute, value]: [string, string]) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value)
@@ -31,6 +31,7 @@ export const usePageHead = ({ title, description = site.description, canonical }
     setContent('meta[property="og:title"]', ['content', fullTitle])
     setContent('meta[property="og:description"]', ['content', description])
     setContent('meta[property="og:url"]', ['content', url])
+    structuredDataPath ??= pathname
     if (structuredDataPath !== pathname) {
       // JSON-LD of the edge describes the page that it sent, not the one that we are on now.
       for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove()

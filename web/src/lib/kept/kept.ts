@@ -27,7 +27,7 @@ const textOf = (value: unknown): string | null => {
  */
 export const kept = <Value>({ key, read, area = local }: Place<Value>): Kept<Value> => {
   let text = area.get(key)
-  const shown = store(read(text))
+  const shown = store(read(text), read(null))
   const take = (next: string | null, value: Value): void => {
     if (next === text) return
     text = next

@@ -10,8 +10,11 @@ export type Store<Value> = {
   use: () => Value
 }
 
-/** A value that components and plain functions share until the page is closed. */
-export const store = <Value>(initial: Value): Store<Value> => {
+/**
+ * A value that components and plain functions share until the page is closed. `drawn` is what the edge draws pages with, where
+ * that is another: it knows nothing of this browser.
+ */
+export const store = <Value>(initial: Value, drawn = initial): Store<Value> => {
   let value = initial
   const listeners = new Set<() => void>()
   const get = () => value
@@ -23,5 +26,5 @@ export const store = <Value>(initial: Value): Store<Value> => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  return { get, set, subscribe, use: () => useSyncExternalStore(subscribe, get) }
+  return { get, set, subscribe, use: () => useSyncExternalStore(subscribe, get, () => drawn) }
 }

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { featureRequestsHead } from '#contract/pages/page-heads.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { readDraft } from '#web/features/talk/feature-requests/draft.ts'
@@ -11,6 +10,7 @@ import { NewRequest } from '#web/features/talk/feature-requests/new-request.tsx'
 import { AllRequests, MyRequests } from '#web/features/talk/feature-requests/request-list.tsx'
 import { mayHaveSession } from '#web/lib/api/api-client.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import { useHere } from '#web/lib/drawing.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const tabs = [
@@ -22,7 +22,10 @@ const tabs = [
 export default function FeatureRequestsPage() {
   usePageHead(featureRequestsHead)
   const { user, isPending } = useCurrentUser()
-  const [writing, setWriting] = useState(() => readDraft() !== null && mayHaveSession())
+  const mayBeUser = useHere(mayHaveSession, false)
+  const hasDraft = useHere(() => readDraft() !== null, false)
+  const [wantsToWrite, setWriting] = useState<boolean | null>(null)
+  const writing = wantsToWrite ?? (hasDraft && mayBeUser)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
     flushSync(() => setWriting(false))
@@ -35,17 +38,20 @@ export default function FeatureRequestsPage() {
           <h1 className="text-3xl md:text-4xl">Feature requests</h1>
           <p className="mt-3 text-balance text-ink-soft">{featureRequestsHead.description}</p>
         </div>
-        {isPending && <Skeleton className="h-11 w-36 rounded-md" />}
         {user && !writing && (
           <Button ref={button} onClick={() => setWriting(true)}>
             New Request
           </Button>
         )}
-        {!user && !isPending && <ButtonLink to={paths.signIn(paths.featureRequests)}>Sign in to submit</ButtonLink>}
+        {!user && (
+          <ButtonLink to={paths.signIn(paths.featureRequests)} className={isPending ? 'in-data-session:invisible' : ''}>
+            Sign in to submit
+          </ButtonLink>
+        )}
       </div>
       {/* Stays when a session ends while one writes, so that nothing typed is lost. */}
       {writing && <NewRequest onClose={close} />}
-      {user || (isPending && mayHaveSession()) ? <OwnAndAll ready={user !== null} /> : <AllRequests />}
+      {user || (isPending && mayBeUser) ? <OwnAndAll ready={user !== null} /> : <AllRequests />}
     </div>
   )
 }

@@ -12,24 +12,22 @@ import { MessagesLink } from './messages-link.tsx'
 import { useSellPath } from './sell-path.ts'
 
 /** Sticks without its thin line: the negative top is that line's height, so it shrinks as the page scrolls. */
-export default function DesktopHeader() {
-  return (
-    <header data-site className="sticky -top-9 z-40 border-straw border-b bg-surface">
-      <ThinLine />
-      <div className="page flex h-18 items-center gap-8">
-        <Logo />
-        <SearchBox className="mx-auto w-full max-w-2xl flex-1" />
-        <div className="flex items-center gap-1">
-          <MessagesLink />
-          <Bell />
-          <AccountMenu />
-          <CartLink />
-        </div>
+export const DesktopHeader = () => (
+  <header data-site className="sticky -top-9 z-40 border-straw border-b bg-surface">
+    <ThinLine />
+    <div className="page flex h-18 items-center gap-8">
+      <Logo />
+      <SearchBox className="mx-auto w-full max-w-2xl flex-1" />
+      <div className="flex items-center gap-1">
+        <MessagesLink />
+        <Bell />
+        <AccountMenu />
+        <CartLink />
       </div>
-      <CategoryNav />
-    </header>
-  )
-}
+    </div>
+    <CategoryNav />
+  </header>
+)
 
 const linkClass = 'font-semibold underline-offset-4 hover:underline'
 

@@ -3,16 +3,14 @@ import { CartLink } from './cart-link.tsx'
 import { PhoneSearch } from './phone-search.tsx'
 
 /** The name scrolls away, search and cart stay: the negative top is the height of the name's row. */
-export default function PhoneHeader() {
-  return (
-    <header data-site className="sticky -top-12 z-40 border-straw border-b bg-surface">
-      <div className="page flex h-12 items-end">
-        <Logo />
-      </div>
-      <div className="page flex h-15 items-center gap-2">
-        <PhoneSearch />
-        <CartLink />
-      </div>
-    </header>
-  )
-}
+export const PhoneHeader = () => (
+  <header data-site className="sticky -top-12 z-40 border-straw border-b bg-surface">
+    <div className="page flex h-12 items-end">
+      <Logo />
+    </div>
+    <div className="page flex h-15 items-center gap-2">
+      <PhoneSearch />
+      <CartLink />
+    </div>
+  </header>
+)

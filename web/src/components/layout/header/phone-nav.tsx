@@ -14,7 +14,7 @@ const loadAccountSheet = () => import('./account-sheet.tsx')
 const itemClass = 'flex h-15 w-full flex-col items-center justify-center gap-0.5 font-medium text-xs'
 
 /** The phone's five places. */
-export default function PhoneNav() {
+export const PhoneNav = () => {
   const { Part: AccountSheet, open, show, close } = useLatePart(loadAccountSheet)
   const sellPath = useSellPath()
   const unread = useUnreadCount()

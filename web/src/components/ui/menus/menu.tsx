@@ -4,7 +4,8 @@ import { useLatePart } from '#web/lib/use-late-part.ts'
 type MenuContent = ComponentType<{ button: ComponentProps<'button'> }>
 
 type MenuProps = {
-  label: string
+  /** Its name, where what stands on it does not say it. */
+  label: string | null
   /** Imports the component that shows the entries; stays the same function. */
   load: () => Promise<{ default: MenuContent }>
   children: ReactNode
@@ -14,7 +15,7 @@ type MenuProps = {
 /** A button with a menu of links and actions. What it holds comes with the first pointer or focus on the button. */
 export const Menu = ({ label, load, children, className }: MenuProps) => {
   const { Part: Content, open, fetchPart, show } = useLatePart(load)
-  const button: ComponentProps<'button'> = { type: 'button', 'aria-label': label, className, children }
+  const button: ComponentProps<'button'> = { type: 'button', 'aria-label': label ?? undefined, className, children }
   if (open && Content) return <Content button={button} />
   return (
     <button

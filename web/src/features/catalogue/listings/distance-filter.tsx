@@ -25,7 +25,12 @@ export const DistanceFilter = ({ filters }: { filters: Filters }) => {
   }
   return (
     <FilterGroup title="Distance">
-      <form key={`${filters.get('near')}-${filters.get('within')}`} onSubmit={onSubmit} className="flex flex-col gap-2">
+      <form
+        method="dialog"
+        key={`${filters.get('near')}-${filters.get('within')}`}
+        onSubmit={onSubmit}
+        className="flex flex-col gap-2"
+      >
         <input
           name="near"
           aria-label="Your postcode"

@@ -38,6 +38,7 @@ export const PriceFilter = ({ filters }: { filters: Filters }) => {
   return (
     <FilterGroup title="Price in pounds">
       <form
+        method="dialog"
         key={`${filters.get('minPrice')}-${filters.get('maxPrice')}`}
         onSubmit={onSubmit}
         noValidate

@@ -68,7 +68,7 @@ export const SearchBox = ({ className, formClassName, panelClassName = popover, 
         if (!currentTarget.contains(relatedTarget)) setOpen(false)
       }}
     >
-      <form onSubmit={onSubmit} className={cx('flex', formClassName)}>
+      <form action={paths.products} onSubmit={onSubmit} className={cx('flex', formClassName)}>
         <input
           role="combobox"
           name="q"

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { helpSearchLimit } from '#contract/help/help.constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { controlClass } from '#web/components/ui/forms/field.tsx'
+import { paths } from '#web/lib/paths.ts'
 import type { HelpSearch } from './use-help-search.ts'
 
 /** Words to look for in the help centre. */
@@ -13,7 +14,7 @@ export const HelpSearchForm = ({ search: { words, setWords, submit } }: { search
   }
   return (
     <search>
-      <form onSubmit={send} className="flex gap-2">
+      <form action={paths.help} onSubmit={send} className="flex gap-2">
         <input
           type="search"
           name="q"

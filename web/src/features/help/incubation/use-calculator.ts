@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { ukDay } from '#contract/calendar-day.ts'
-import { useIsVisible } from '#web/lib/browser/visible.ts'
+import { useToday } from '#web/lib/browser/visible.ts'
 import { type CalculatorFields, type FieldName, problemsOf, readSearch, searchOf } from './read-search.ts'
-
-/** Today in the UK, looked up anew whenever somebody comes back to the page. */
-const useToday = (): string => {
-  useIsVisible()
-  return ukDay(new Date())
-}
 
 // Set on the entries that typing makes, as on any other that changes only the address.
 const sameScreen = { sameScreen: true }

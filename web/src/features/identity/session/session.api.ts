@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/identity/account.answers.ts'
 import { fetchJson, mayHaveSession } from '#web/lib/api/api-client.ts'
 import { isApiError } from '#web/lib/api/api-error.ts'
+import { useIsHere } from '#web/lib/drawing.ts'
 
 // A visitor is known by their missing cookie: asking would only fill their console with 401s.
 const readUser = async (): Promise<User | null> => {
@@ -20,7 +21,10 @@ export const currentUserQueryOptions = queryOptions({ queryKey: ['user'], queryF
 /** Who is signed in: `user` is null for a visitor, and while `isPending` nobody knows yet. */
 export const useCurrentUser = () => {
   const { data, isPending, error, refetch } = useQuery(currentUserQueryOptions)
-  return { user: data ?? null, isPending, error, retry: () => void refetch() }
+  // What is taken over later than the rest was drawn for nobody, too.
+  const isHere = useIsHere()
+  const retry = () => void refetch()
+  return isHere ? { user: data ?? null, isPending, error, retry } : { user: null, isPending: true, error: null, retry }
 }
 
 /**

@@ -48,7 +48,7 @@ export const ShopPreview = ({ control, saved: { shop, username } }: PreviewProps
       <Card>
         <ShopFront
           shop={front}
-          name={<p className="font-display text-2xl [overflow-wrap:anywhere]">{front.shopName}</p>}
+          name={<p className="font-display font-semibold text-2xl [overflow-wrap:anywhere]">{front.shopName}</p>}
         />
         <ShopWords shop={{ about: values.about ?? '', policies: values.policies ?? '' }} />
       </Card>

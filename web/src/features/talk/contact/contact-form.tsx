@@ -52,7 +52,7 @@ export const ContactForm = () => {
   usePrefill(form, user)
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Name" autoComplete="name" {...field('name')} />
         <TextField label="Email" type="email" autoComplete="email" {...field('email')} />

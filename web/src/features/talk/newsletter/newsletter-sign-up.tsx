@@ -29,7 +29,11 @@ export const NewsletterSignUp = () => {
   }
 
   return (
-    <form onSubmit={submit} className="flex w-full flex-col items-stretch gap-3 sm:flex-row sm:items-start">
+    <form
+      method="dialog"
+      onSubmit={submit}
+      className="flex w-full flex-col items-stretch gap-3 sm:flex-row sm:items-start"
+    >
       <TextField
         label="E-mail address"
         type="email"

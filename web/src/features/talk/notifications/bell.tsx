@@ -2,7 +2,6 @@ import { Bell as BellIcon } from 'lucide-react'
 import { CountBadge } from '#web/components/ui/count-badge.tsx'
 import { Menu } from '#web/components/ui/menus/menu.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { mayHaveSession } from '#web/lib/api/api-client.ts'
 import { notificationsLabel, useUnreadNotifications } from './unread-notifications.api.ts'
 
 const loadPanel = () => import('./bell-panel.tsx')
@@ -11,7 +10,7 @@ const loadPanel = () => import('./bell-panel.tsx')
 export const Bell = () => {
   const { user, isPending } = useCurrentUser()
   const unread = useUnreadNotifications()
-  if (!user) return isPending && mayHaveSession() ? <span className="size-11 shrink-0" /> : null
+  if (!user) return isPending ? <span className="hidden size-11 shrink-0 in-data-session:block" /> : null
   return (
     <Menu
       label={notificationsLabel(unread)}

@@ -50,7 +50,7 @@ const QuestionBox = () => {
     setQuestion('')
   }
   return (
-    <form onSubmit={ask} className="mt-5 flex gap-2">
+    <form method="dialog" onSubmit={ask} className="mt-5 flex gap-2">
       <input
         value={question}
         onChange={({ target }) => setQuestion(target.value)}

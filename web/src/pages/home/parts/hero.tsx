@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { SearchBox } from '#web/features/catalogue/search/search-box.tsx'
 import { useSettings } from '#web/features/catalogue/settings/settings.api.ts'
 import { SiteFigures } from '#web/features/catalogue/settings/site-figures.tsx'
+import { useToday } from '#web/lib/browser/visible.ts'
 import { paths } from '#web/lib/paths.ts'
 import { thisMonth } from './season.ts'
 
@@ -88,7 +89,7 @@ const HeroPicture = ({ className }: { className: string }) => (
 const Season = () => (
   <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
     <span className="font-semibold">Good to set this month:</span>
-    {thisMonth(new Date()).map(({ label, search }) => (
+    {thisMonth(useToday()).map(({ label, search }) => (
       <Link key={label} to={`${paths.products}?${search}`} className="py-1 text-hedge-ink underline underline-offset-4">
         {label}
       </Link>

@@ -2,9 +2,9 @@ import { species, speciesFacts } from '#contract/catalogue/species.ts'
 
 const mostShown = 4
 
-/** What can be set in the month of `day`, with the search that finds it; what is laid all year comes last. */
-export const thisMonth = (day: Date): { label: string; search: string }[] => {
-  const month = day.getMonth() + 1
+/** What can be set in the month of a day such as "2026-04-14", with the search that finds it; what is laid all year comes last. */
+export const thisMonth = (day: string): { label: string; search: string }[] => {
+  const month = Number(day.slice(5, 7))
   const laid = species.flatMap((slug) => {
     const { name, season } = speciesFacts[slug]
     return season && season[0] <= month && month <= season[1] ? [{ slug, name, months: season[1] - season[0] }] : []

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { type ServiceFilters, serviceKinds } from './use-service-filters.ts'
 
 const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{2})?$/i
@@ -23,6 +24,7 @@ export const ServiceFilter = ({ filters: { near, category, set }, problem }: Fil
   return (
     <form
       key={`${near}-${category}`}
+      action={paths.services}
       aria-label="Find a service"
       onSubmit={submit}
       className="flex flex-col gap-4 sm:flex-row sm:items-start"

@@ -37,7 +37,7 @@ export const PagePreview = ({ values, card }: { values: ListingValues; card: Pro
       <div>
         <Gallery values={values} card={card} />
       </div>
-      <p className="break-words font-display text-2xl leading-tight">{card.name}</p>
+      <p className="break-words font-display font-semibold text-2xl leading-tight">{card.name}</p>
       <ul className="flex flex-col gap-2">
         {priced.map(({ key, label, price, stock }) => (
           <li key={key} className="flex justify-between gap-3 rounded-md border border-field px-3 py-2 text-sm">

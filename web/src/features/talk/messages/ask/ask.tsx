@@ -3,6 +3,8 @@ import { type ComponentProps, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { mayHaveSession } from '#web/lib/api/api-client.ts'
+import { useHere } from '#web/lib/drawing.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useLatePart } from '#web/lib/use-late-part.ts'
 import { type Asked, type AskedAbout, type AskKind, askWords } from './ask-words.ts'
@@ -36,6 +38,7 @@ const useAsking = (before: AskProps['before']) => {
  */
 export const Ask = ({ to, about, kind, before, variant = 'secondary', ...look }: AskProps) => {
   const { user, isPending } = useCurrentUser()
+  const mayBeUser = useHere(mayHaveSession, false)
   const { pathname, search } = useLocation()
   const { AskDialog, open, isLooking, ask, close } = useAsking(before)
   if (user?.username === to.username) return null
@@ -45,7 +48,7 @@ export const Ask = ({ to, about, kind, before, variant = 'secondary', ...look }:
       {askWords[kind].button}
     </>
   )
-  if (!user && !isPending) {
+  if (!user && !(isPending && mayBeUser)) {
     return (
       <ButtonLink {...look} variant={variant} to={paths.signIn(`${pathname}${search}`)}>
         {label}

@@ -1,0 +1,44 @@
+// Runs before the first paint and before all other scripts.
+(() => {
+  const page = document.documentElement
+  // What this browser knows of its user never flashes and moves nothing: a stored choice of light or dark (its key is read by
+  // src/lib/browser/theme.ts too), and whether somebody may be signed in.
+  try {
+    const theme = localStorage.getItem('theme')
+    if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
+    if (/(^|; )csrf_token=/.test(document.cookie)) page.dataset.session = ''
+  } catch {}
+
+  // What somebody does on a page that was drawn and not yet taken over by its scripts is kept for src/app/replay.ts. Links and
+  // forms with an address of their own go where they lead, with or without scripts.
+  const early = (window.early = { tapped: null, sent: null, typed: new Set() })
+  const isDrawn = (target) => target instanceof Element && target.closest('#root[data-drawn]')
+  const wait = (element) => {
+    for (const waiting of document.querySelectorAll('[data-waiting]')) delete waiting.dataset.waiting
+    element.dataset.waiting = ''
+  }
+  const isPlain = (form) => form.hasAttribute('action')
+  addEventListener(
+    'click',
+    (event) => {
+      if (!isDrawn(event.target)) return
+      const button = event.target.closest('button')
+      if (!button || button.type === 'submit') return
+      early.tapped = button
+      wait(button)
+    },
+    true,
+  )
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target
+      if (!isDrawn(form) || isPlain(form)) return
+      event.preventDefault()
+      early.sent = form
+      wait(event.submitter ?? form)
+    },
+    true,
+  )
+  addEventListener('input', ({ target }) => isDrawn(target) && early.typed.add(target), true)
+})()

@@ -1,0 +1,46 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom'
+import type { Draw } from '#contract/pages/drawing.ts'
+import { DrawingContext } from '#web/lib/drawing.ts'
+import { App } from './app.tsx'
+import { drawnPages } from './drawn-pages.tsx'
+import SiteLayout from './layouts/site-layout.tsx'
+import { loadAt, type PageRoute } from './page-route.tsx'
+import { createQueryClient } from './query-client.ts'
+
+const routes: PageRoute[] = [{ element: <SiteLayout />, children: drawnPages }]
+
+const DrawnRoutes = () => useRoutes(routes)
+
+const nameAt = (pathname: string): string => matchRoutes(routes, pathname)?.at(-1)?.route.name ?? ''
+
+/**
+ * Draws a page to HTML that a browser takes over. The whole of it, since parts that came later would need scripts in the page,
+ * which our policy forbids.
+ */
+export const draw: Draw = async ({ pathname, search, firstData, isPhone, at }, signal) => {
+  await loadAt(routes, pathname)
+  const failures: unknown[] = []
+  const stream = await renderToReadableStream(
+    <DrawingContext value={{ isPhone, at }}>
+      <StaticRouter location={{ pathname, search }}>
+        <App queryClient={createQueryClient(firstData)}>
+          <DrawnRoutes />
+        </App>
+      </StaticRouter>
+    </DrawingContext>,
+    {
+      signal,
+      // Large parts too stand where they belong.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // The page's head names what is to be fetched.
+      onHeaders: () => {},
+      // What failed behind a fallback is told, too.
+      onError: (error) => void failures.push(error),
+    },
+  )
+  await stream.allReady
+  const html = await new Response(stream).text()
+  if (failures.length > 0) throw failures[0]
+  return { html, name: nameAt(pathname) }
+}

@@ -1,0 +1,32 @@
+import { Suspense, useEffect, ViewTransition } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
+import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
+import { NavigationEffects } from '../navigation-effects.tsx'
+import { replayEarly } from '../replay.ts'
+
+/** The page itself: lazy, behind an error boundary, with focus and scroll looked after. */
+export const PageSlot = () => {
+  const { pathname } = useLocation()
+  return (
+    <main id="main" tabIndex={-1} className="flex min-h-[88dvh] flex-col">
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<PageSpinner />}>
+          <ViewTransition default="none">
+            <div className="flex flex-1 flex-col">
+              <Outlet />
+            </div>
+          </ViewTransition>
+          <NavigationEffects />
+          <TakenOver />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
+  )
+}
+
+/** Stands beside the page, so that it acts once the page has been taken over. */
+const TakenOver = () => {
+  useEffect(replayEarly, [])
+  return null
+}

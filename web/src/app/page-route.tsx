@@ -1,0 +1,18 @@
+import { matchRoutes, type NonIndexRouteObject } from 'react-router-dom'
+import { type LoadPage, lazyPage } from '#web/lib/lazy-page.tsx'
+
+/** A route whose page comes in a chunk of its own, which `load` fetches. */
+export type PageRoute = Omit<NonIndexRouteObject, 'children'> & {
+  load?: () => Promise<unknown>
+  /** As its module is called, without `.page.tsx`: by it the edge finds the files that the page needs. */
+  name?: string
+  children?: PageRoute[]
+}
+
+/** A page of its own chunk, at its address. */
+export const page = (path: string, load: LoadPage): PageRoute => ({ path, ...lazyPage(load) })
+
+/** Fetches the code of all that these routes show at an address. */
+export const loadAt = async (routes: PageRoute[], pathname: string): Promise<void> => {
+  await Promise.all(matchRoutes(routes, pathname)?.map(({ route }) => route.load?.()) ?? [])
+}

@@ -40,7 +40,7 @@ test('a first visit to a public page fetches at most eight scripts, banner, chat
   const fetched: Record<string, string[]> = {}
   for (const address of [...addresses, await aProduct(page)]) {
     const scripts = await scriptsOf(page, address)
-    expect(scripts).toContain('/theme.js')
+    expect(scripts).toContain('/early.js')
     fetched[address] = scripts
   }
   const tooMany = Object.entries(fetched).filter(([, scripts]) => scripts.length > mostScripts)

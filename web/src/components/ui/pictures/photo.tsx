@@ -37,11 +37,6 @@ export const Photo = ({ src, alt, sizes, priority, className, onError, ...rest }
       decoding={priority === 'first' ? 'auto' : 'async'}
       className={cx(tone ? tones[tone] : 'bg-quiet', className)}
       {...rest}
-      ref={(image) => {
-        // One that failed before the scripts were there told nobody.
-        if (image?.complete && image.naturalWidth === 0) onError?.()
-      }}
-      onError={onError}
       sizes={avif ? undefined : sizes}
       srcSet={pictureSet(src)}
       src={src}

@@ -56,7 +56,7 @@ const drawingOf = async (deps: Deps, { model, address, isPhone, draw }: ToDraw):
   if (!address || model.status !== 200) return null
   const at = deps.now
   const drawn = await drawInTime(draw, { ...address, firstData: model.firstData, isPhone, at })
-  return drawn && { drawn, isPhone, at }
+  return drawn && { drawn, isPhone, pathname: address.pathname, at }
 }
 
 type ToDraw = { model: PageModel; address: { pathname: string; search: string } | null; isPhone: boolean; draw: Draw }

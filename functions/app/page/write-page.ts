@@ -49,18 +49,24 @@ const headTags = (model: PageModel, { origin, scripts }: { origin: string; scrip
 const firstDataTag = ({ firstData }: PageModel): string =>
   firstData.length === 0 ? '' : `<script type="application/json" id="first-data">${htmlJson(firstData)}</script>`
 
-const appTag = (drawing: Drawing | null): string =>
-  drawing
-    ? `${tag('div', { id: 'root', 'data-drawn': drawing.isPhone ? 'phone' : 'desktop', 'data-drawn-at': drawing.at.toISOString() })}${drawing.drawn.html}</div>`
-    : '<div id="root"></div>'
+const appTag = (drawing: Drawing | null): string => {
+  if (!drawing) return '<div id="root"></div>'
+  const { drawn, isPhone, pathname, at } = drawing
+  const of = {
+    'data-drawn': isPhone ? 'phone' : 'desktop',
+    'data-drawn-for': pathname,
+    'data-drawn-at': at.toISOString(),
+  }
+  return `${tag('div', { id: 'root', ...of })}${drawn.html}</div>`
+}
 
 const withoutScripts = (isDrawn: boolean): string =>
   isDrawn
     ? '<noscript><p>You can look around without JavaScript. To buy, sell or ask, please turn it on in your browser.</p></noscript>'
     : '<noscript><p>Hatchyard needs JavaScript. Please turn it on in your browser and reload the page.</p></noscript>'
 
-/** A page that was drawn, for which width, and when. */
-export type Drawing = { drawn: Drawn; isPhone: boolean; at: Date }
+/** A page that was drawn, for which width and address, and when. */
+export type Drawing = { drawn: Drawn; isPhone: boolean; pathname: string; at: Date }
 
 /** A page as it goes out: its HTML, and what its `Link` header tells the browser to fetch. */
 export type WrittenPage = { status: number; links: string; html: string }

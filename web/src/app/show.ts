@@ -4,12 +4,13 @@ import { isMobile } from '#web/lib/browser/device.ts'
 import { type Drawing, noteDrawing } from '#web/lib/drawing.ts'
 import { drawnPage, firstPage } from './preload.ts'
 
-/** What the edge drew into the page: `<div id="root" data-drawn="phone" data-drawn-at="2026-04-14T09:00:00.000Z">`. */
+/** What the edge drew into the page, such as `<div id="root" data-drawn="phone" data-drawn-for="/" data-drawn-at="2026-04-14T…">`. */
 const drawingOf = ({ dataset: { drawn, drawnAt } }: HTMLElement): Drawing | null =>
   drawn && drawnAt ? { isPhone: drawn === 'phone', at: new Date(drawnAt) } : null
 
 /** Whoever goes back at once may be elsewhere in the tab's history before the scripts are there. */
-const isWhereItWasOpened = (): boolean => window.early?.address === location.pathname + location.search
+const isStillThere = ({ dataset: { drawnFor } }: HTMLElement): boolean =>
+  drawnFor === location.pathname && window.early?.address === location.pathname + location.search
 
 /**
  * Shows the app: takes over what the edge drew, in pieces that leave the browser time for whoever taps; where nothing
@@ -18,7 +19,7 @@ const isWhereItWasOpened = (): boolean => window.early?.address === location.pat
 export const showIn = async (root: HTMLElement, app: ReactNode): Promise<void> => {
   const drawing = drawingOf(root)
   await (drawing ? drawnPage() : firstPage())
-  if (drawing?.isPhone === isMobile() && isWhereItWasOpened()) {
+  if (drawing?.isPhone === isMobile() && isStillThere(root)) {
     noteDrawing(drawing)
     startTransition(() => void hydrateRoot(root, app))
     return

@@ -31,10 +31,11 @@ export const pageFiles = (): Plugin => ({
       const entry = chunks.find(({ isEntry }) => isEntry)
       const first = entry ? closureOf(parts, entry.fileName) : new Set<string>()
       const links = [
+        '</early.js>; rel=preload; as=script',
         ...Object.keys(parts).flatMap((file) =>
           /index-[\w-]+\.css$/.test(file) ? [`</${file}>; rel=preload; as=style; crossorigin`] : [],
         ),
-        ...[...first].map((file) => `</${file}>; rel=modulepreload`),
+        ...[...first].map((file) => `</${file}>; rel=modulepreload; fetchpriority=low`),
       ]
       const layout = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/layouts/site-layout.tsx')))
       const around = layout ? closureOf(parts, layout.fileName) : first

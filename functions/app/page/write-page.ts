@@ -39,7 +39,7 @@ const headTags = (model: PageModel, { origin, scripts }: { origin: string; scrip
     ...(model.indexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     ...(model.image ? [tag('meta', { property: 'og:image', content: `${origin}${model.image}` })] : []),
     ...(model.preload ? [preloadTag(model.preload)] : []),
-    ...scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+    ...scripts.map((href) => tag('link', { rel: 'modulepreload', fetchpriority: 'low', href })),
     ...model.structuredData.map(
       (data) => `<script type="application/ld+json">${htmlJson(withOrigin(data, origin))}</script>`,
     ),
@@ -86,7 +86,7 @@ export const writePage = (
     firstDataTag(model),
     shell.afterApp,
   ].join('')
-  const links = [...shell.links, ...scripts.map((path) => `<${path}>; rel=modulepreload`)].join(', ')
+  const links = [...shell.links, ...scripts.map((path) => `<${path}>; rel=modulepreload; fetchpriority=low`)].join(', ')
   return { status: model.status, links, html }
 }
 

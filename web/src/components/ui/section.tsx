@@ -15,6 +15,9 @@ export const HomeSection = ({ id, title, action, children }: SectionProps) => (
   </section>
 )
 
+/** How wide the pictures of such a row are taken: the narrowest file is some 1.5 pixels to one there. */
+export const rowSizes = '80px'
+
 /** A row that is moved by the thumb and bleeds over the edge of a phone. */
 export const swipeRow =
   '-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] [&>li]:shrink-0 [&>li]:snap-start'

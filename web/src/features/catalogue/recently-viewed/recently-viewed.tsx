@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { swipeRow } from '#web/components/ui/section.tsx'
+import { rowSizes, swipeRow } from '#web/components/ui/section.tsx'
 import { cardsQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ProductCard } from '#web/features/catalogue/listings/product-card.tsx'
 import { dropViews, forgetViews, rememberView, useViews } from './views.ts'
@@ -49,7 +49,7 @@ export default function RecentlyViewed({ current }: { current?: string }) {
       <ul aria-label="Recently viewed" className={`${swipeRow} md:[scrollbar-width:thin]`}>
         {cards.map((card) => (
           <li key={card.id} className="w-52">
-            <ProductCard card={card} sizes="208px" />
+            <ProductCard card={card} sizes={rowSizes} />
           </li>
         ))}
       </ul>

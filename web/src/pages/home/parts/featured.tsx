@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { EmptyText, HomeSection, swipeRow } from '#web/components/ui/section.tsx'
+import { EmptyText, HomeSection, rowSizes, swipeRow } from '#web/components/ui/section.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { featuredQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ProductCard, ProductCardSkeleton } from '#web/features/catalogue/listings/product-card.tsx'
@@ -130,7 +130,7 @@ export const FeaturedRow = () => {
 
 const RowCard = ({ card }: { card: Card }) => (
   <li className="w-52">
-    <ProductCard card={card} sizes="208px" />
+    <ProductCard card={card} sizes={rowSizes} />
   </li>
 )
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
-import { swipeRow } from '#web/components/ui/section.tsx'
+import { rowSizes, swipeRow } from '#web/components/ui/section.tsx'
 import { productSampleQueryOptions, similarQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ProductCard } from '#web/features/catalogue/listings/product-card.tsx'
 import { ProductGrid } from '#web/features/catalogue/listings/product-grid.tsx'
@@ -37,7 +37,7 @@ const MoreListings = ({ id, title, cards, phone }: MoreProps) => {
         <ul aria-label={title} className={swipeRow}>
           {cards.map((card) => (
             <li key={card.id} className="w-52">
-              <ProductCard card={card} sizes="208px" />
+              <ProductCard card={card} sizes={rowSizes} />
             </li>
           ))}
         </ul>

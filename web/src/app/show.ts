@@ -12,13 +12,21 @@ const drawingOf = ({ dataset: { drawn, drawnAt } }: HTMLElement): Drawing | null
 const isStillThere = ({ dataset: { drawnFor } }: HTMLElement): boolean =>
   drawnFor === location.pathname && window.early?.address === location.pathname + location.search
 
+/** Ends when the browser has painted what it has, a third of a second later at the most. */
+const rest = () =>
+  new Promise<void>((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 300 })
+    else setTimeout(resolve, 50)
+  })
+
 /**
  * Shows the app: takes over what the edge drew, in pieces that leave the browser time for whoever taps; where nothing
  * was drawn, or for a screen of the other width or another address, it is drawn here.
  */
 export const showIn = async (root: HTMLElement, app: ReactNode): Promise<void> => {
   const drawing = drawingOf(root)
-  await (drawing ? drawnPage() : firstPage())
+  await (drawing ? Promise.all([drawnPage(), rest()]) : firstPage())
   if (drawing?.isPhone === isMobile() && isStillThere(root)) {
     noteDrawing(drawing)
     startTransition(() => void hydrateRoot(root, app))

@@ -16,7 +16,10 @@ const linkClass =
 
 /** At its end is room for the chat's button, which would lie over the last of it. */
 export const Footer = () => (
-  <footer data-site className="mt-16 border-straw border-t bg-quiet pb-[calc(var(--bottom-bar-height)+5.5rem)]">
+  <footer
+    data-site
+    className="below-screen mt-16 border-straw border-t bg-quiet pb-[calc(var(--bottom-bar-height)+5.5rem)]"
+  >
     <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
       <div className="flex flex-col items-start gap-4">
         <Logo />

@@ -4,7 +4,7 @@ type SectionProps = { id: string; title: string; action?: ReactNode; children: R
 
 /** A part of the home page under its heading. */
 export const HomeSection = ({ id, title, action, children }: SectionProps) => (
-  <section aria-labelledby={id} className="page py-8 md:py-12">
+  <section aria-labelledby={id} className="page py-8 below-screen md:py-12">
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <h2 id={id} className="text-2xl md:text-3xl">
         {title}

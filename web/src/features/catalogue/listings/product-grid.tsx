@@ -25,7 +25,10 @@ export const ProductGrid = ({ label, cards, skeletons = 8, columns = besideFilte
   <ul aria-label={label} aria-busy={!cards} className={cx('grid gap-x-4 gap-y-8 md:gap-x-5', columns)}>
     {cards
       ? cards.map((card, index) => (
-          <li key={card.id}>
+          <li
+            key={card.id}
+            className={onTop && index < aboveTheFold ? '' : 'below-screen [contain-intrinsic-size:auto_24rem]'}
+          >
             <ProductCard card={card} priority={onTop ? priorityOf(index) : undefined} />
           </li>
         ))

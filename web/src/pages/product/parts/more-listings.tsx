@@ -29,7 +29,7 @@ type MoreProps = { id: string; title: string; cards: Card[] | undefined; phone: 
 const MoreListings = ({ id, title, cards, phone }: MoreProps) => {
   if (!cards || cards.length === 0) return null
   return (
-    <section aria-labelledby={id} className="mt-12">
+    <section aria-labelledby={id} className="below-screen mt-12">
       <h2 id={id} className="mb-5 text-2xl">
         {title}
       </h2>

@@ -18,6 +18,12 @@
     element.dataset.waiting = ''
   }
   const isPlain = (form) => form.hasAttribute('action')
+  // For the page that it leads to: features/catalogue/search/recent-searches.ts.
+  const rememberSearch = (form) => {
+    try {
+      if (form.getAttribute('action') === '/products') sessionStorage.setItem('sent_search', form.elements.q.value)
+    } catch {}
+  }
   addEventListener(
     'click',
     (event) => {
@@ -33,7 +39,8 @@
     'submit',
     (event) => {
       const form = event.target
-      if (!isDrawn(form) || isPlain(form)) return
+      if (!isDrawn(form)) return
+      if (isPlain(form)) return rememberSearch(form)
       event.preventDefault()
       early.sent = form
       wait(event.submitter ?? form)

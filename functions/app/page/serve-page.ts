@@ -3,27 +3,19 @@ import { describeError, logLate, spentOf } from '#app/checks/request-log.ts'
 import { securityHeaders } from '#app/checks/security-headers.ts'
 import type { Deps } from '#app/deps.ts'
 import { requestClock, requestEnv } from '#app/deps-from-request.ts'
-import { cachedText } from '#app/edge/edge-cache.ts'
 import { type Env, parseEnv } from '#app/env.ts'
 import { makeDeps } from '#app/make-deps.ts'
 import type { Draw } from '#contract/pages/drawing.ts'
-import { homeHead } from '#contract/pages/page-heads.ts'
 import { findPage } from '#contract/pages/pages.ts'
 import type { DbTally } from '#db/client.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
-import { drawInTime } from './draw-in-time.ts'
-import { pageAt } from './find-page.ts'
 import { meansApi, nothingInApi } from './lost-paths.ts'
+import { makePage } from './make-page.ts'
 import { oneClickPath, unsubscribeByOneClick } from './one-click.ts'
 import type { PageContext } from './page-context.ts'
-import { type PageModel, pageModel } from './page-model.ts'
 import { securityText, securityTextPath } from './security-text.ts'
-import { readShell, type Shell } from './shell.ts'
+import { readShell } from './shell.ts'
 import { sorryPage, sorryStyleHash } from './sorry-page.ts'
-import { asText, type Drawing, fromText, type WrittenPage, writePage } from './write-page.ts'
-
-/** Later than this the shell goes out without data: the browser asks for it itself. */
-const patienceMs = 500
 
 const own = (body: BodyInit | null, { status, type }: { status: number; type: string }): Response => {
   const headers = { ...securityHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' }
@@ -42,46 +34,6 @@ const depsOf = (context: PageContext, { env, tally, id }: { env: Env; tally: DbT
     origin: env.SITE_ORIGIN ?? new URL(context.request.url).origin,
     defer: (work) => context.waitUntil(logLate(id, work)),
   })
-
-const bare = (path: string): PageModel => pageModel({ ...homeHead, canonical: path })
-
-// Of phones the browsers of one kind say it by a header, all others by their name; a page drawn for the other width is drawn
-// anew by the browser.
-const isPhone = (headers: Headers): boolean =>
-  (headers.get('sec-ch-ua-mobile') ?? (/\bMobi/i.test(headers.get('user-agent') ?? '') ? '?1' : '?0')) === '?1'
-
-type Asked = { shell: Shell; url: URL; headers: Headers; draw: Draw }
-
-const drawingOf = async (deps: Deps, { model, address, isPhone, draw }: ToDraw): Promise<Drawing | null> => {
-  if (!address || model.status !== 200) return null
-  const at = deps.now
-  const drawn = await drawInTime(draw, { ...address, firstData: model.firstData, isPhone, at })
-  return drawn && { drawn, isPhone, pathname: address.pathname, at }
-}
-
-type ToDraw = { model: PageModel; address: { pathname: string; search: string } | null; isPhone: boolean; draw: Draw }
-
-/** The page of an address as it goes out. */
-const pageOf = async (deps: Deps, { shell, url, headers, draw }: Asked): Promise<WrittenPage> => {
-  const { origin } = deps
-  const found = pageAt(url, deps.env)
-  const undrawn = (model: PageModel) => writePage(shell, { model, origin, drawing: null })
-  if ('model' in found) return undrawn(found.model)
-  const width = isPhone(headers)
-  const key = `/page/${shell.build}/${width ? 'phone' : 'desktop'}/${encodeURIComponent(origin)}${found.key}`
-  const text = async () => {
-    const model = await found.read(deps)
-    const drawing = await drawingOf(deps, { model, address: found.address, isPhone: width, draw })
-    return asText(writePage(shell, { model, origin, drawing }))
-  }
-  const request = new Request(new URL(key, url), { headers })
-  const kept = cachedText(deps, { request, window: found.window, tag: found.tag, text })
-    .then(fromText)
-    .catch(() => null)
-  deps.defer(kept)
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
-  return (await Promise.race([kept, late])) ?? undrawn(bare(url.pathname))
-}
 
 /** A file of the build as Pages serves it, with what its own headers lack. */
 const serveFile = async (request: Request, { ASSETS }: Env): Promise<Response | null> => {
@@ -114,7 +66,7 @@ const answer = async (
   if (file) return file
   const shell = await readShell(deps.env, url.origin)
   if (!shell) return unavailable()
-  const page = await pageOf(deps, { shell, url, headers: request.headers, draw })
+  const page = await makePage(deps, { shell, url, headers: request.headers, draw })
   const answer = own(page.html, { ...html, status: page.status })
   answer.headers.set('Link', page.links)
   return answer

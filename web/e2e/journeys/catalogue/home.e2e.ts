@@ -214,11 +214,13 @@ test('a picture that fails gives way to its category’s, and that to the stock 
   await page.route('**/api/images/**', (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
   const pictures = featured(page).locator('img')
+  await featured(page).scrollIntoViewIfNeeded()
   await expect(pictures.first()).toHaveAttribute('src', /^\/pictures\/(?!stock)/)
   await page.route('**/pictures/*', (route) =>
     route.request().url().includes('stock') ? route.continue() : route.fulfill({ status: 404 }),
   )
   await page.reload()
+  await featured(page).scrollIntoViewIfNeeded()
   await expect(pictures.first()).toHaveAttribute('src', '/pictures/stock.webp')
   await page.close()
 })

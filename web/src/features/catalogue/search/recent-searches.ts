@@ -1,5 +1,6 @@
 import { fromJson, listOf } from '#web/lib/kept/json.ts'
 import { kept } from '#web/lib/kept/kept.ts'
+import { session } from '#web/lib/kept/storage.ts'
 
 const most = 6
 
@@ -25,3 +26,10 @@ export const rememberSearch = (words: string): void => recent.change((known) => 
 export const forgetSearches = (): void => recent.set([])
 
 export const useRecentSearches = recent.use
+
+// Sent from the page before, when its scripts were not there yet: public/early.js.
+const sentEarly = session.get('sent_search')
+if (sentEarly !== null) {
+  rememberSearch(sentEarly)
+  session.set('sent_search', null)
+}

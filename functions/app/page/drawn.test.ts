@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anew } from '#testing/anew.ts'
+import { addListing, addSeller } from '#testing/catalogue.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { signUp, type TestUser } from '#testing/test-users.ts'
+
+let app: TestApp
+let buyer: TestUser
+let seller: TestUser
+const ids = { eggs: '', nasty: '', broken: '' }
+
+/** What ends a tag, a comment or a script, turns a line round, is half outside a character set, or never ends. */
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '<!-- --><!--/$--><img src=x onerror=alert(1)>',
+  '"><b onmouseover=alert(1)>\'&quot;&lt;',
+  '\u202eneh gnitteb\u202c \u2066قدم البيض\u2069 🐓👨‍👩‍👧',
+  'W'.repeat(5000),
+].join(' ')
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const id = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })
+  const place = { category: 'hatching-eggs', subcategory: 'chicken', featured: true }
+  ids.eggs = (await addListing(app, id, { ...place, title: 'Marans eggs' })).id
+  ids.nasty = (await addListing(app, id, { ...place, title: 'Nasty', attributes: { strain: hostile } })).id
+  ids.broken = (await addListing(app, id, { title: 'Old feed', attributes: { bestBefore: 'no day at all' } })).id
+  await app.db.query('update shops set about = $1, name = $2', [hostile, hostile.slice(0, 200)])
+  await app.db.query('update listings set title = $1, description = $2 where id = $3', [hostile, hostile, ids.nasty])
+  buyer = await signUp(app, { fullName: 'Beatrix Buyer' })
+  seller = await signUp(app, { fullName: 'Silas Seller', userType: 'seller' })
+})
+
+afterAll(() => app.close())
+
+const page = async (address: string, headers: Record<string, string> = {}) => {
+  const response = await app.fetch(address, { headers })
+  const html = await response.text()
+  const [, body = ''] = /<div id="root"[^>]*>(.*)<\/div><noscript>/s.exec(html) ?? []
+  return { status: response.status, headers: response.headers, html, body }
+}
+
+const opening = (html: string) => /<div id="root"[^>]*>/.exec(html)?.[0]
+const signedIn = ({ api }: TestUser) => ({
+  cookie: [...api.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+})
+
+/** One of each page that is drawn. */
+const drawn = () => [
+  '/',
+  '/products',
+  '/products?q=eggs&sort=newest',
+  `/products/${ids.eggs}`,
+  '/categories',
+  '/category/hatching-eggs',
+  '/category/hatching-eggs/chicken',
+  '/sellers/ludlow_hens',
+  '/services',
+  '/sell',
+  '/feature-requests',
+  '/help',
+  '/help/unpacking-and-resting-eggs',
+  '/help/incubation-calculator',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/shipping',
+  '/returns',
+]
+
+test('each page is drawn, the same to the byte for a visitor, a buyer and a seller, and names none of them (V14.2.2)', async () => {
+  for (const address of drawn()) {
+    const visitor = await page(address)
+    expect([address, visitor.status, opening(visitor.html)]).toEqual([
+      address,
+      200,
+      expect.stringContaining('data-drawn="desktop"'),
+    ])
+    expect(visitor.body).toContain('<h1')
+    for (const user of [buyer, seller]) {
+      const { html } = await page(address, signedIn(user))
+      expect(html === visitor.html, `${address} is the same`).toBe(true)
+      for (const own of [user.username, user.email, user.id]) expect(html).not.toContain(own)
+    }
+  }
+})
+
+test('what is drawn for a user who has just written is nothing of theirs either', async () => {
+  await seller.api.patch('/api/user', { fullName: 'Silas Newname' })
+  for (const address of ['/', '/products', '/sellers/ludlow_hens']) {
+    const { html } = await page(address, { ...signedIn(seller), ...anew(app) })
+    for (const own of [seller.username, seller.email, 'Newname']) expect(html).not.toContain(own)
+  }
+})
+
+describe('a page is drawn for', () => {
+  const firefoxOnPhone = 'Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0'
+  const safariOnPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+  test.each([
+    ['a phone that says so', { 'sec-ch-ua-mobile': '?1' }, 'phone'],
+    ['a phone that is known by its browser', { 'user-agent': firefoxOnPhone }, 'phone'],
+    ['another phone', { 'user-agent': safariOnPhone }, 'phone'],
+    [
+      'a desktop that says so, whatever it calls itself',
+      { 'sec-ch-ua-mobile': '?0', 'user-agent': firefoxOnPhone },
+      'desktop',
+    ],
+    ['a desktop where nothing is said', {}, 'desktop'],
+  ])('%s', async (_who, headers, width) => {
+    const { html, body } = await page('/', headers)
+    expect(opening(html)).toContain(`data-drawn="${width}" data-drawn-for="/"`)
+    expect(body.includes('aria-label="Main"'), 'the bar at the foot').toBe(width === 'phone')
+  })
+})
+
+test('what people wrote stands in what is drawn as text alone', async () => {
+  for (const address of [`/products/${ids.nasty}`, '/sellers/ludlow_hens', '/products', '/']) {
+    const { html, body } = await page(address, anew(app))
+    expect(opening(html)).toContain('data-drawn')
+    expect(body).toContain('&lt;/script&gt;&lt;script&gt;alert(1)')
+    expect(body).not.toMatch(/<script|<img src=x|<b on/)
+    // React marks what belongs together by these comments, and no text by any.
+    expect(
+      [...body.matchAll(/<!--(.*?)-->/g)].map(([, mark]) => mark).filter((mark) => ![' ', '$', '/$'].includes(mark!)),
+    ).toEqual([])
+    expect(html.match(/<script(?! type="application\/(?:ld\+)?json")[^>]*>/g)).toEqual([
+      '<script src="/early.js">',
+      expect.stringMatching(/^<script type="module"[^>]* src="\/assets\/index-[\w-]+\.js">$/),
+    ])
+    expect(body.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]+ (style|on[a-z]+)=/)
+  }
+})
+
+test('what others put behind an address changes nothing; what says something in a way not ours is left to the browser', async () => {
+  const plain = await page('/products?q=eggs')
+  expect((await page('/products?utm_source=letter&q=eggs&fbclid=1')).html).toBe(plain.html)
+  for (const address of [
+    '/products?q=%20eggs',
+    '/products?sort=newest&q=eggs',
+    '/products/',
+    '/services?category=&near=SY8%20',
+  ]) {
+    const { status, html } = await page(address)
+    expect([address, status, opening(html)]).toEqual([address, 200, '<div id="root">'])
+    expect(html).toContain('id="first-data"')
+  }
+})
+
+test('nothing is drawn of what is private, and of what is not there', async () => {
+  for (const address of [
+    '/cart',
+    '/auth',
+    '/dashboard',
+    '/messages',
+    '/no-such-page',
+    '/products/nonsense',
+    '/category/geese',
+  ]) {
+    expect(opening((await page(address)).html)).toBe('<div id="root">')
+  }
+})
+
+test('a page that cannot be drawn goes out as the shell with its data', async () => {
+  const { status, html } = await page(`/products/${ids.broken}`)
+  expect([status, opening(html)]).toEqual([200, '<div id="root">'])
+  expect(html).toContain('no day at all')
+  expect(html).toContain('Please turn it on in your browser and reload')
+})
+
+test('a drawn page names its files before its scripts do, each of which is there', async () => {
+  const { headers, html } = await page('/')
+  const files = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel=(\w+)/g)].map(([, file = '']) => file)
+  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1)
+  expect(files).toContainEqual(expect.stringMatching(/\/assets\/home\.page-[\w-]+\.js/))
+  for (const file of files) expect([file, (await app.fetch(file)).status]).toEqual([file, 200])
+  for (const file of files.filter((name) => name.startsWith('/assets/home'))) {
+    expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" href="${file}">`)
+  }
+})

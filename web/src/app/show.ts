@@ -29,7 +29,9 @@ export const showIn = async (root: HTMLElement, app: ReactNode): Promise<void> =
   await (drawing ? Promise.all([drawnPage(), rest()]) : firstPage())
   if (drawing?.isPhone === isMobile() && isStillThere(root)) {
     noteDrawing(drawing)
-    startTransition(() => void hydrateRoot(root, app))
+    // Whoever goes elsewhere meanwhile has the page drawn anew, and nothing to be told of.
+    const onRecoverableError = (error: unknown) => isStillThere(root) && reportError(error)
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
     return
   }
   root.replaceChildren()

@@ -25,6 +25,14 @@ const typeAgain = (field: Field): void => {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
+/** Tells the page of what the mouse rests on and what has the focus, which came there before it listened. */
+const restAgain = (): void => {
+  const under = matchMedia('(hover: hover)').matches && [...document.querySelectorAll('#root :hover')].at(-1)
+  if (under) under.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  const focused = document.activeElement?.closest('#root *')
+  focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
 let isTakenOver = false
 
 /** Once the page of an address is there: looks after the focus, and does what was done before that. */
@@ -46,6 +54,7 @@ export const takeOver = (address: string): void => {
 const replayEarly = (): void => {
   const { early } = window
   if (!early) return
+  restAgain()
   for (const field of early.typed) if (field.isConnected) typeAgain(field)
   // What is sent is what was typed, and the page hears of that first.
   setTimeout(() => {

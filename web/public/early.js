@@ -11,7 +11,7 @@
 
   // What somebody does on a page that was drawn and not yet taken over by its scripts is kept for src/app/take-over.ts. Links and
   // forms with an address of their own go where they lead, with or without scripts.
-  const early = (window.early = { address: location.pathname + location.search, tapped: null, sent: null, typed: new Set() })
+  const early = (window.early = { address: location.pathname + location.search, isHeard: false, tapped: null, sent: null, typed: new Set() })
   const isDrawn = (target) => target instanceof Element && target.closest('#root[data-drawn]')
   const wait = (element) => {
     for (const waiting of document.querySelectorAll('[data-waiting]')) delete waiting.dataset.waiting
@@ -27,7 +27,7 @@
   addEventListener(
     'click',
     (event) => {
-      if (!isDrawn(event.target)) return
+      if (early.isHeard || !isDrawn(event.target)) return
       const button = event.target.closest('button')
       if (!button || button.type === 'submit') return
       early.tapped = button
@@ -39,7 +39,7 @@
     'submit',
     (event) => {
       const form = event.target
-      if (!isDrawn(form)) return
+      if (early.isHeard || !isDrawn(form)) return
       if (isPlain(form)) return rememberSearch(form)
       event.preventDefault()
       early.sent = form

@@ -31,6 +31,7 @@ export const showIn = async (root: HTMLElement, app: ReactNode): Promise<void> =
     noteDrawing(drawing)
     // Whoever goes elsewhere meanwhile has the page drawn anew, and nothing to be told of.
     const onRecoverableError = (error: unknown) => isStillThere(root) && reportError(error)
+    if (window.early) window.early.isHeard = true
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
     return
   }

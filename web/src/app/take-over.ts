@@ -6,6 +6,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Early = {
   /** Where the page was opened. */
   address: string
+  /** Once the page is being taken over, taps are heard of by what takes it over. */
+  isHeard: boolean
   tapped: HTMLElement | null
   sent: HTMLFormElement | null
   typed: Set<Field>

@@ -96,12 +96,13 @@ test('where the connection goes before the page’s scripts came, it can be read
   page,
   context,
 }) => {
-  await page.route('**/assets/help-article.page-*.js', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await page.route('**/assets/help-article.page-*.js', (route) => route.abort('internetdisconnected'))
   await page.goto('/help/how-buying-works')
   await expect(page.getByRole('article')).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText('could not be shown')).toBeHidden()
   await expect(page.locator('#root[data-drawn]')).toHaveCount(1)
+  await page.unroute('**/assets/help-article.page-*.js')
   await context.setOffline(false)
   await takenOver(page)
   await expect(page.getByRole('article')).toBeVisible()

@@ -17,6 +17,8 @@ const connections = 16
 
 const lists = ['/api/products', '/api/products?category=hatching-eggs', '/api/products?category=live-birds&sort=newest']
 
+const drawnPages = ['/', '/products', '/category/hatching-eggs', '/help/unpacking-and-resting-eggs']
+
 // One of six is misspelt, as one of six is.
 const searches = ['orpington', 'blue marans eggs', 'heat plate', 'call duck', 'pekin trio', 'orpigton'].map(
   (words) => `/api/products?q=${encodeURIComponent(words)}`,
@@ -58,6 +60,12 @@ const readCases = async (arena: Arena): Promise<Case[]> => {
     { name: 'product, cached', against: ['bare route'], round: cached(pages.slice(0, 12)) },
     { name: 'product, its SQL alone', against: [], round: sql(pages) },
     { name: 'product', against: ['bare route', 'product, its SQL alone'], round: read(pages) },
+    { name: 'drawn page, cached', against: ['bare route'], round: cached(drawnPages) },
+    {
+      name: 'page of a product, drawn',
+      against: ['product'],
+      round: read(pages.map((path) => path.slice('/api'.length))),
+    },
   ]
 }
 

@@ -103,7 +103,10 @@ describe('nobody is told', () => {
     const user = await guarded()
     await app.db.query('update users set email_verified_at = null where id = $1', [user.id])
     for (let n = 0; n < 4; n += 1) await signIn(user, { code: '000001' })
-    await app.db.query('update users set email_verified_at = $2 where id = $1', [user.id, noon])
+    // What is written after an answer is there once that of later ones is.
+    const proved = await guarded()
+    for (let n = 0; n < 4; n += 1) await signIn(proved, { code: '000001' })
+    await expect.poll(() => told(proved)).toHaveLength(1)
     expect(await told(user)).toEqual([])
   })
 

@@ -69,14 +69,14 @@ test('the edge calls its settings’ database, mail and model alone, and follows
   )
   expect(calling.map(({ path }) => path)).toEqual([
     'db/client.ts',
+    'functions/app/page/html/shell.ts',
     'functions/app/page/one-click.ts',
     'functions/app/page/serve-page.ts',
-    'functions/app/page/shell.ts',
     'functions/integrations/assistant/openai.ts',
     'functions/integrations/mail/resend.ts',
     'functions/integrations/stolen-passwords/range-service.ts',
   ])
-  // Those two ask our own app and the files of the build.
+  // Those three ask our own app and the files of the build.
   const outside = calling.filter(({ path }) => !path.startsWith('functions/app/page/'))
   expect(outside.filter(({ text }) => !text.includes(`redirect: 'manual'`)).map(({ path }) => path)).toEqual([])
 })

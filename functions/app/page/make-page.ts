@@ -2,11 +2,11 @@ import type { Deps } from '#app/deps.ts'
 import { cachedText } from '#app/edge/edge-cache.ts'
 import type { Draw } from '#contract/pages/drawing.ts'
 import { homeHead } from '#contract/pages/page-heads.ts'
-import { drawInTime } from './draw-in-time.ts'
 import { type FoundPage, pageAt } from './find-page.ts'
+import { drawInTime } from './html/draw-in-time.ts'
+import type { Shell } from './html/shell.ts'
+import { asText, type Drawing, fromText, type WrittenPage, writePage } from './html/write-page.ts'
 import { type PageModel, pageModel } from './page-model.ts'
-import type { Shell } from './shell.ts'
-import { asText, type Drawing, fromText, type WrittenPage, writePage } from './write-page.ts'
 
 /** Later than this the shell goes out without data: the browser asks for it itself. */
 const patienceMs = 500

@@ -9,12 +9,12 @@ import type { Draw } from '#contract/pages/drawing.ts'
 import { findPage } from '#contract/pages/pages.ts'
 import type { DbTally } from '#db/client.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
+import { readShell } from './html/shell.ts'
 import { meansApi, nothingInApi } from './lost-paths.ts'
 import { makePage } from './make-page.ts'
 import { oneClickPath, unsubscribeByOneClick } from './one-click.ts'
 import type { PageContext } from './page-context.ts'
 import { securityText, securityTextPath } from './security-text.ts'
-import { readShell } from './shell.ts'
 import { sorryPage, sorryStyleHash } from './sorry-page.ts'
 
 const own = (body: BodyInit | null, { status, type }: { status: number; type: string }): Response => {

@@ -1,8 +1,8 @@
 import type { Drawn } from '#contract/pages/drawing.ts'
 import { fullTitle } from '#contract/pages/page-heads.ts'
 import { site } from '#contract/site.ts'
+import type { PageModel, Preload } from '../page-model.ts'
 import { htmlJson, withOrigin } from './html-json.ts'
-import type { PageModel, Preload } from './page-model.ts'
 import type { Shell } from './shell.ts'
 
 const escaped = (value: string): string =>

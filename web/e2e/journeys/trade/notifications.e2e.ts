@@ -5,7 +5,7 @@ import { act, orderJustPaid } from '../../fixtures/orders.ts'
 import { endPayment } from '../../fixtures/payments.ts'
 import { joinAsBuyer } from '../../fixtures/people.ts'
 import { openShop } from '../../fixtures/shop.ts'
-import { addToCart, checkOut } from '../../fixtures/shopping.ts'
+import { addToCart, checkOut, expectCartCount } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
@@ -35,6 +35,7 @@ test('the bell tells the seller of an order and the buyer of its acceptance, and
 
   await page.goto(listing)
   await addToCart(page)
+  await expectCartCount(page, '1 item')
   await checkOut(page, 'post')
   await endPayment(page, 'succeed')
   const looked = page.waitForResponse('**/api/notifications/read')

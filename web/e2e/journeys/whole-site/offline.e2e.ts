@@ -96,10 +96,17 @@ test('where the connection goes before the page’s scripts came, it can be read
   page,
   context,
 }) => {
-  await page.route('**/assets/help-article.page-*.js', (route) => route.abort('internetdisconnected'))
-  await page.goto('/help/how-buying-works')
+  const lost = Promise.withResolvers<void>()
+  await page.route('**/assets/help-article.page-*.js', async (route) => {
+    await lost.promise
+    await route.abort('internetdisconnected')
+  })
+  await page.goto('/help/how-buying-works', { waitUntil: 'commit' })
   await expect(page.getByRole('article')).toBeVisible()
   await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  lost.resolve()
+  await failed
   await expect(page.getByText('could not be shown')).toBeHidden()
   await expect(page.locator('#root[data-drawn]')).toHaveCount(1)
   await page.unroute('**/assets/help-article.page-*.js')

@@ -47,5 +47,14 @@
     },
     true,
   )
-  addEventListener('input', ({ target }) => isDrawn(target) && early.typed.add(target), true)
+  // Nobody else hears of it before: a page that is half taken over would put back what it was drawn with.
+  addEventListener(
+    'input',
+    (event) => {
+      if (!isDrawn(event.target)) return
+      early.typed.add(event.target)
+      event.stopImmediatePropagation()
+    },
+    true,
+  )
 })()

@@ -21,6 +21,11 @@ declare global {
 
 // React listens to a field only when its value is another than the one it has last seen there.
 const typeAgain = (field: Field): void => {
+  if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)) {
+    field.checked = !field.checked
+    field.click()
+    return
+  }
   const { value } = field
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)

@@ -44,6 +44,16 @@ test('what is typed and sent before the scripts are there is kept, sent once, an
   expect(sent.filter((url) => url.endsWith('/api/newsletter/subscribe'))).toHaveLength(1)
 })
 
+test('a choice before the scripts are there stands, with its price', async ({ page }) => {
+  const release = await openHeld(page, 'Stoneware mug with a speckled glaze')
+  await page.getByRole('group', { name: 'Choose an option' }).getByText('Set of four', { exact: true }).click()
+  release()
+  await takenOver(page)
+  await expect(page.getByRole('radio', { name: /^Set of four/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Set of four')
+})
+
 test('a link and the search lead on before the scripts are there', async ({ page }, { project }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })

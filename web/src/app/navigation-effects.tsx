@@ -79,8 +79,8 @@ const useHeadingFocus = () => {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    // Who has gone on to the chat meanwhile stays in it.
-    if (isSameScreen(state) || document.activeElement?.closest('[data-keeps-focus]')) return
+    // Who has gone on to the chat or opened a menu meanwhile stays in it.
+    if (isSameScreen(state) || document.activeElement?.closest('[data-keeps-focus], [role=menu]')) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!heading) return
     heading.tabIndex = -1

@@ -27,6 +27,8 @@ test('signing out leaves nothing in the browser that tells of who was there (V14
 test('signing out everywhere does so too', { tag: '@desktop' }, async ({ page }) => {
   await joinAsBuyer(page, 'Opal Marsh')
   await page.goto('/profile/security')
+  // What is still being read when the session ends would be refused.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => localStorage.setItem('help_votes', '{"how-payment-works":true}'))
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })

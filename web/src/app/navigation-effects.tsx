@@ -42,7 +42,11 @@ const scrollWhenTall = (top: number): (() => void) => {
  */
 export const keepPositions = (): void => {
   addEventListener('storage', ({ key }) => key === storageKey && positions.clear())
-  addEventListener('pagehide', () => session.set(storageKey, JSON.stringify([...positions].slice(-50))))
+  addEventListener('pagehide', () => {
+    // Who leaves as they scroll has not been heard of yet.
+    remember()
+    session.set(storageKey, JSON.stringify([...positions].slice(-50)))
+  })
   addEventListener('scroll', remember, { passive: true })
   // An entry of its own, which a reload and a way back find again.
   if (!entryKey()) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isMobile } from '#web/lib/browser/device.ts'
+import { whenIdle } from '#web/lib/browser/idle.ts'
 import { type Drawing, noteDrawing } from '#web/lib/drawing.ts'
 import { drawnPage, firstPage } from './preload.ts'
 
@@ -13,12 +14,7 @@ const isStillThere = ({ dataset: { drawnFor } }: HTMLElement): boolean =>
   drawnFor === location.pathname && window.early?.address === location.pathname + location.search
 
 /** Ends when the browser has painted what it has, a third of a second later at the most. */
-const rest = () =>
-  new Promise<void>((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 300 })
-    else setTimeout(resolve, 50)
-  })
+const rest = () => new Promise<void>((resolve) => whenIdle(resolve, 300))
 
 /**
  * Shows the app: takes over what the edge drew, in pieces that leave the browser time for whoever taps; where nothing

@@ -42,7 +42,7 @@ const restAgain = (): void => {
 
 let isTakenOver = false
 
-/** Once the page of an address is there: looks after the focus, and does what was done before that. */
+/** Once the first page, that of an address, is there: looks after the focus, and does what was done before that. */
 export const takeOver = (address: string): void => {
   if (isTakenOver) return
   isTakenOver = true

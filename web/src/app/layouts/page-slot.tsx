@@ -28,7 +28,6 @@ export const PageSlot = () => {
 /** Stands beside the page, so that it acts once the page has been taken over. */
 const TakenOver = () => {
   const { pathname, search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was shown first.
-  useEffect(() => takeOver(pathname + search), [])
+  useEffect(() => takeOver(pathname + search), [pathname, search])
   return null
 }

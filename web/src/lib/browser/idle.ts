@@ -1,6 +1,6 @@
-/** Does what can wait once the browser has nothing else to do. */
-export const whenIdle = (work: () => void): void => {
+/** Does what can wait once the browser has nothing else to do, and after so many milliseconds at the latest where they are given. */
+export const whenIdle = (work: () => void, timeout?: number): void => {
   // Safari has no idle callback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
-  else setTimeout(work, 500)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => work(), timeout === undefined ? {} : { timeout })
+  else setTimeout(work, timeout ?? 500)
 }

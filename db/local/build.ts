@@ -48,7 +48,7 @@ const pagesBuild = [
   ...['pages', 'functions', 'build', 'functions', '--minify', '--build-output-directory', 'web/dist'],
   ...['--compatibility-date', compatibility.date, '--compatibility-flag', ...compatibility.flags],
 ]
-const jobsBuild = ['deploy', '--dry-run', '-c', 'functions/jobs/wrangler.toml']
+const jobsBuild = ['deploy', '--dry-run', '-c', 'wrangler.jobs.toml']
 
 const parts: Record<PartName, Part> = {
   web: {
@@ -63,7 +63,7 @@ const parts: Record<PartName, Part> = {
   },
   jobs: {
     made: '.build/jobs/worker.js',
-    from: server,
+    from: [...server, 'wrangler.jobs.toml'],
     build: intoPlace('jobs', (folder) => run(programs.wrangler, [...jobsBuild, '--outdir', folder])),
   },
 }

@@ -4,7 +4,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { leanLibraries } from './build/libraries.ts'
 import { pageFiles } from './build/page-files.ts'
-import { scriptsLater } from './build/scripts-later.ts'
 
 /** Preloads the two fonts that every page is written with; the letters of names wait until one stands on a page. */
 const preloadFonts = (): Plugin => ({
@@ -23,7 +22,7 @@ const preloadFonts = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), leanLibraries(), scriptsLater(), pageFiles()],
+  plugins: [react(), tailwindcss(), preloadFonts(), leanLibraries(), pageFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -17,8 +17,8 @@ const closureOf = (bundle: Bundle, file: string, found = new Set<string>()): Set
 const pageModule = /\/pages\/[\w-]+\/([\w-]+)\.page\.tsx$/
 
 /**
- * Tells the edge in index.html which files a page needs, so that it can name them before the scripts do: `links` are of every
- * page, `scripts` those of a page's module beside them. The edge takes it out of what it sends.
+ * Tells the edge in index.html which files a page needs, so that it can name them: `links` are what the first paint of every page
+ * waits for, `scripts` those of a page's module beside those of every page. The edge takes it out of what it sends.
  */
 export const pageFiles = (): Plugin => ({
   name: 'page-files',
@@ -35,7 +35,6 @@ export const pageFiles = (): Plugin => ({
         ...Object.keys(parts).flatMap((file) =>
           /index-[\w-]+\.css$/.test(file) ? [`</${file}>; rel=preload; as=style; crossorigin`] : [],
         ),
-        ...[...first].map((file) => `</${file}>; rel=modulepreload; fetchpriority=low`),
       ]
       const layout = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/layouts/site-layout.tsx')))
       const around = layout ? closureOf(parts, layout.fileName) : first

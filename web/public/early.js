@@ -13,6 +13,37 @@
   // forms with an address of their own go where they lead, with or without scripts.
   const early = (window.early = { address: location.pathname + location.search, isHeard: false, tapped: null, sent: null, typed: new Set() })
   const isDrawn = (target) => target instanceof Element && target.closest('#root[data-drawn]')
+
+  // The scripts of a drawn page stand by until its reader sees it or does something: until then the whole of the connection
+  // is for what they see. A tab that nobody looks at paints nothing, and not every browser tells of it.
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
+  const acted = new Promise((resolve) => {
+    for (const act of ['pointerdown', 'keydown']) addEventListener(act, resolve, { once: true, capture: true, passive: true })
+  })
+  // A deploy takes the files of the page's build away, and without a connection none comes: then the page is asked for anew, once
+  // a build, as src/lib/browser/chunk-reload.ts does for all other files.
+  const askAnew = ({ target: { src } }) => {
+    if (!navigator.onLine) return addEventListener('online', () => location.reload(), { once: true })
+    if (sessionStorage.getItem('reloaded_build') === src) return
+    sessionStorage.setItem('reloaded_build', src)
+    location.reload()
+  }
+  const atMost = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+  const seen = async () => {
+    await painted
+    await Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map((picture) => picture.decode().catch(() => {})))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  }
+  addEventListener('DOMContentLoaded', async () => {
+    const scripts = document.getElementById('scripts')
+    if (!scripts) return
+    await Promise.race([seen(), acted, atMost(3000)])
+    scripts.content.querySelector('script').addEventListener('error', askAnew)
+    document.head.append(scripts.content)
+  })
+
   const wait = (element) => {
     for (const waiting of document.querySelectorAll('[data-waiting]')) delete waiting.dataset.waiting
     element.dataset.waiting = ''

@@ -169,13 +169,20 @@ test('a page that cannot be drawn goes out as the shell with its data', async ()
   expect(html).toContain('Please turn it on in your browser and reload')
 })
 
-test('a drawn page names its files before its scripts do, each of which is there', async () => {
+test('a drawn page names what its first paint waits for, and keeps its scripts by until it is seen', async () => {
   const { headers, html } = await page('/')
-  const files = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel=(\w+)/g)].map(([, file = '']) => file)
-  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1)
-  expect(files).toContainEqual(expect.stringMatching(/\/assets\/home\.page-[\w-]+\.js/))
-  for (const file of files) expect([file, (await app.fetch(file)).status]).toEqual([file, 200])
-  for (const file of files.filter((name) => name.startsWith('/assets/home'))) {
-    expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" href="${file}">`)
-  }
+  const first = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel=(\w+)/g)].map(([, file = '']) => file)
+  expect(first).toEqual(['/early.js', expect.stringMatching(/^\/assets\/index-[\w-]+\.css$/)])
+  const [before = '', kept = ''] = html.split('<template id="scripts">')
+  expect(before).not.toMatch(/type="module"|modulepreload/)
+  const scripts = [...kept.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+  expect(scripts).toContainEqual(expect.stringMatching(/^\/assets\/home\.page-[\w-]+\.js$/))
+  for (const file of [...first, ...scripts]) expect([file, (await app.fetch(file)).status]).toEqual([file, 200])
+  expect(kept.match(/<script type="module"/g)).toHaveLength(1)
+})
+
+test('a page that is not drawn fetches its scripts at once', async () => {
+  const { html } = await page('/cart')
+  expect(html).not.toContain('<template')
+  expect(html.match(/<script type="module"/g)).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { followPage } from '../fixtures/settled.ts'
 import { bringTrouble } from '../fixtures/trouble.ts'
 
 // The call fails on purpose and writes to the console: so no watch is over it, as it is over the journeys.
@@ -9,9 +10,11 @@ test('a call that fails is not tried again until one asks for it', async ({ page
     if (request.url().endsWith('/api/categories')) calls += 1
   })
   await bringTrouble(page, new URL('/categories', baseURL), 'failed')
-  await page.goto('/categories', { waitUntil: 'networkidle' })
+  const settled = followPage(page)
+  await page.goto('/categories')
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
+  await settled()
   expect(calls).toBe(1)
   await page.unrouteAll({ behavior: 'wait' })
   await again.click()

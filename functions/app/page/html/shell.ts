@@ -9,7 +9,9 @@ export type Shell = {
   /** Between a page's own tags and the element of the app. */
   beforeApp: string
   afterApp: string
-  /** What every page needs: scripts, style sheets, fonts. */
+  /** The elements that fetch the scripts of every page. */
+  scriptTags: string
+  /** What the first paint of every page waits for, as a `Link` header says it. */
   links: string[]
   /** Paths of the scripts that a page needs beside those of every page, by the name of its module. */
   scripts: Record<string, string[]>
@@ -17,17 +19,19 @@ export type Shell = {
 
 /** Where index.html says that a page's own begins and ends. */
 const marks = /^(.*)<!--head-->.*<!--\/head-->(.*)<!--app-->.*<!--\/app-->(.*)$/s
+const scriptTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 const pageFiles = /<script type="application\/json" id="page-files">(.*?)<\/script>/s
 
 /** Cuts index.html. Throws when it is not what a build makes. */
 export const cutShell = (html: string): Shell => {
   const [, json = '{}'] = pageFiles.exec(html) ?? []
-  const [, beforeHead, beforeApp, afterApp] = marks.exec(html.replace(pageFiles, '')) ?? []
-  if (beforeHead === undefined || beforeApp === undefined || afterApp === undefined) {
-    throw new Error('index.html has lost its marks')
+  const scripts = html.match(scriptTags)?.map((tag) => tag.trim()) ?? []
+  const [, beforeHead, beforeApp, afterApp] = marks.exec(html.replace(pageFiles, '').replace(scriptTags, '')) ?? []
+  if (beforeHead === undefined || beforeApp === undefined || afterApp === undefined || scripts.length === 0) {
+    throw new Error('index.html has lost its marks or its scripts')
   }
   const build = createHash('sha256').update(html).digest('base64url').slice(0, 12)
-  return { build, beforeHead, beforeApp, afterApp, ...JSON.parse(json) }
+  return { build, beforeHead, beforeApp, afterApp, scriptTags: scripts.join('\n'), ...JSON.parse(json) }
 }
 
 let kept: Shell | null = null

@@ -25,7 +25,7 @@ const preloadTag = ({ href, type, srcset, sizes }: Preload): string =>
   })
 
 /** A page's own tags; those that are in every shell have the names that the browser looks for when it goes on. */
-const headTags = (model: PageModel, { origin, scripts }: { origin: string; scripts: string[] }): string[] => {
+const headTags = (model: PageModel, origin: string): string[] => {
   const title = fullTitle(model.title, model.canonical)
   const description = model.description || site.description
   const url = `${origin}${model.canonical}`
@@ -39,7 +39,6 @@ const headTags = (model: PageModel, { origin, scripts }: { origin: string; scrip
     ...(model.indexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     ...(model.image ? [tag('meta', { property: 'og:image', content: `${origin}${model.image}` })] : []),
     ...(model.preload ? [preloadTag(model.preload)] : []),
-    ...scripts.map((href) => tag('link', { rel: 'modulepreload', fetchpriority: 'low', href })),
     ...model.structuredData.map(
       (data) => `<script type="application/ld+json">${htmlJson(withOrigin(data, origin))}</script>`,
     ),
@@ -60,6 +59,16 @@ const appTag = (drawing: Drawing | null): string => {
   return `${tag('div', { id: 'root', ...of })}${drawn.html}</div>`
 }
 
+/**
+ * The scripts: a page without a body fetches them at once, a drawn one keeps them by until its reader sees it
+ * (web/public/early.js), so that nothing of what they see first shares the connection with them.
+ */
+const scriptsOf = ({ scriptTags, scripts }: Shell, drawing: Drawing | null): string => {
+  if (!drawing) return scriptTags
+  const ofPage = (scripts[drawing.drawn.name] ?? []).map((href) => tag('link', { rel: 'modulepreload', href }))
+  return `<template id="scripts">${[...ofPage, scriptTags].join('\n')}</template>`
+}
+
 const withoutScripts = (isDrawn: boolean): string =>
   isDrawn
     ? '<noscript><p>You can look around without JavaScript. To buy, sell or ask, please turn it on in your browser.</p></noscript>'
@@ -76,18 +85,17 @@ export const writePage = (
   shell: Shell,
   { model, origin, drawing }: { model: PageModel; origin: string; drawing: Drawing | null },
 ): WrittenPage => {
-  const scripts = (drawing && shell.scripts[drawing.drawn.name]) ?? []
   const html = [
     shell.beforeHead,
-    headTags(model, { origin, scripts }).join('\n'),
+    headTags(model, origin).join('\n'),
     shell.beforeApp,
     appTag(drawing),
     withoutScripts(drawing !== null),
     firstDataTag(model),
+    scriptsOf(shell, drawing),
     shell.afterApp,
   ].join('')
-  const links = [...shell.links, ...scripts.map((path) => `<${path}>; rel=modulepreload; fetchpriority=low`)].join(', ')
-  return { status: model.status, links, html }
+  return { status: model.status, links: shell.links.join(', '), html }
 }
 
 /** A page as one text, which the edge keeps: what it is told by stands in its first line. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { undecided } from '../../fixtures/decided.ts'
+import { followPage } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ storageState: undecided })
@@ -158,8 +159,10 @@ test('nothing optional is loaded or set, neither before a choice nor after “Es
   context.on('request', (request) => origins.add(new URL(request.url()).origin))
   const look = async () => {
     for (const path of ['/', '/products', '/sell']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      const settled = followPage(page)
+      await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await settled()
     }
     expect(await context.cookies()).toEqual([])
     expect([...origins]).toEqual([new URL(page.url()).origin])

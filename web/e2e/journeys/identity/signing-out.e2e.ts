@@ -1,5 +1,6 @@
 import { searchFor, signOut } from '../../fixtures/header.ts'
 import { joinAsBuyer } from '../../fixtures/people.ts'
+import { followPage } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('signing out leaves nothing in the browser that tells of who was there (V14.3.1)', async ({ page }) => {
@@ -26,9 +27,10 @@ test('signing out leaves nothing in the browser that tells of who was there (V14
 
 test('signing out everywhere does so too', { tag: '@desktop' }, async ({ page }) => {
   await joinAsBuyer(page, 'Opal Marsh')
+  const settled = followPage(page)
   await page.goto('/profile/security')
   // What is still being read when the session ends would be refused.
-  await page.waitForLoadState('networkidle')
+  await settled()
   await page.evaluate(() => localStorage.setItem('help_votes', '{"how-payment-works":true}'))
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })

@@ -1,5 +1,6 @@
 import { expectPage } from '../../fixtures/accessible.ts'
 import { mugDraft, startListing } from '../../fixtures/listings.ts'
+import { followPage } from '../../fixtures/settled.ts'
 import { openShop } from '../../fixtures/shop.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
@@ -82,6 +83,7 @@ test('a draft whose session ends while it is written goes on after signing in ag
 }) => {
   await noUnreadCounts(page)
   const { username, password } = await openShop(page, 'Huw Morgan')
+  const settled = followPage(page)
   await page.goto('/dashboard/listings/new')
   await page.getByRole('textbox', { name: 'Title' }).fill(`Crate of ${username}`)
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Merchandise' })
@@ -90,7 +92,7 @@ test('a draft whose session ends while it is written goes on after signing in ag
   await expect(page.getByLabel('Description')).toBeFocused()
   // What is still read after the draft was saved would ask who is there in the midst of the next words, not after them.
   await expect(page.getByText(partlySaved)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled()
   await page.context().request.post('/api/logout', {
     headers: {
       origin: new URL(page.url()).origin,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { joinByApi, signInAs } from '../../fixtures/people.ts'
+import { followPage } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 import { openTestShop, sellTimes } from '../../fixtures/trade.ts'
@@ -112,7 +113,9 @@ test('a shop’s first screen leads on who begins, and shows what it brought in 
     expect((await counted).status()).toBe(204)
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
-    await page.goto(listing, { waitUntil: 'networkidle' })
+    const settled = followPage(page)
+    await page.goto(listing)
+    await settled()
     expect(sent.filter((url) => url.endsWith('/view'))).toEqual([])
   })
 

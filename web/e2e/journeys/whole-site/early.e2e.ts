@@ -69,23 +69,24 @@ test('a link and the search lead on before the scripts are there', async ({ page
   await takenOver(page)
 })
 
-test('a page of the last deploy, whose files are gone, reloads itself once and is the new one', async ({
-  page,
-  watch,
-}) => {
-  watch.expectRefusal({ path: /product\.page-[^/]+\.js$/, status: 404 })
-  let gone = 0
-  await page.route('**/assets/product.page-*.js', async (route) => {
-    gone += 1
-    if (gone === 1) await route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
-    else await route.continue()
+for (const file of ['product.page', 'index'])
+  test(`a page of the last deploy, whose ${file} is gone, reloads itself once and is the new one`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectRefusal({ path: new RegExp(`/assets/${file}-[^/]+\\.js$`), status: 404 })
+    let gone = 0
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      gone += 1
+      if (gone === 1) await route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
+      else await route.continue()
+    })
+    const { items } = await (await page.request.get('/api/products?category=equipment&limit=1')).json()
+    await page.goto(`/products/${items[0].id}`)
+    await takenOver(page)
+    expect(gone).toBeGreaterThan(1)
+    await expect(page.getByRole('heading', { level: 1, name: items[0].name })).toBeVisible()
   })
-  const { items } = await (await page.request.get('/api/products?category=equipment&limit=1')).json()
-  await page.goto(`/products/${items[0].id}`)
-  await takenOver(page)
-  expect(gone).toBeGreaterThan(1)
-  await expect(page.getByRole('heading', { level: 1, name: items[0].name })).toBeVisible()
-})
 
 test('back from another site the page stands as it was left, without being asked for again', async ({ page }) => {
   await page.goto('/products')

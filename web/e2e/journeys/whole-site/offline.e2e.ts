@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { takenOver } from '../../fixtures/drawn.ts'
 import { isPhone } from '../../fixtures/header.ts'
 import { joinAsBuyer } from '../../fixtures/people.ts'
+import { followPage } from '../../fixtures/settled.ts'
 import { addToCart, expectCartCount, openListing } from '../../fixtures/shopping.ts'
 
 // What is asked for without a connection writes to the console: so no watch is over it, as it is over the journeys.
@@ -15,12 +16,20 @@ const expectWhole = async (page: Page): Promise<void> => {
   await expect(page.getByText('could not be shown')).toBeHidden()
 }
 
+/** Opens a listing and touches it once, as whoever reads does, while there is a connection. */
+const lookAtListing = async (page: Page): Promise<void> => {
+  const settled = followPage(page)
+  await openListing(page, drinker)
+  await takenOver(page)
+  await page.getByRole('heading', { level: 1 }).click()
+  await settled()
+}
+
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
 
 test('offline, what did not reach the cart is told of, though no toast was shown before', async ({ page, context }) => {
   await joinAsBuyer(page, 'Gwen Pryce')
-  await openListing(page, drinker)
-  await page.waitForLoadState('networkidle')
+  await lookAtListing(page)
   await context.setOffline(true)
   await addToCart(page)
   await expect(toasts(page)).toContainText('Not added to your cart')
@@ -35,8 +44,7 @@ test('offline, what a click cannot open says so, leaves the page whole and opens
   page,
   context,
 }) => {
-  await openListing(page, drinker)
-  await page.waitForLoadState('networkidle')
+  await lookAtListing(page)
   const banner = page.getByRole('banner')
   const account = isPhone(page)
     ? page.getByRole('button', { name: 'Cookie Settings' })
@@ -79,8 +87,7 @@ test('a page that does not come leaves header and foot, and comes by itself with
   page,
   context,
 }) => {
-  await openListing(page, drinker)
-  await page.waitForLoadState('networkidle')
+  await lookAtListing(page)
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const main = page.getByRole('main')
@@ -92,25 +99,29 @@ test('a page that does not come leaves header and foot, and comes by itself with
   await expect(main.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
 })
 
-test('where the connection goes before the page’s scripts came, it can be read, and works once there is one again', async ({
-  page,
-  context,
-}) => {
-  const lost = Promise.withResolvers<void>()
-  await page.route('**/assets/help-article.page-*.js', async (route) => {
-    await lost.promise
-    await route.abort('internetdisconnected')
+for (const { what, file } of [
+  { what: 'the page’s scripts', file: '**/assets/help-article.page-*.js' },
+  { what: 'the site’s scripts', file: '**/assets/index-*.js' },
+])
+  test(`where the connection goes before ${what} came, it can be read, and works once there is one again`, async ({
+    page,
+    context,
+  }) => {
+    const lost = Promise.withResolvers<void>()
+    await page.route(file, async (route) => {
+      await lost.promise
+      await route.abort('internetdisconnected')
+    })
+    await page.goto('/help/how-buying-works', { waitUntil: 'commit' })
+    await expect(page.getByRole('article')).toBeVisible()
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed')
+    lost.resolve()
+    await failed
+    await expect(page.getByText('could not be shown')).toBeHidden()
+    await expect(page.locator('#root[data-drawn]')).toHaveCount(1)
+    await page.unroute(file)
+    await context.setOffline(false)
+    await takenOver(page)
+    await expect(page.getByRole('article')).toBeVisible()
   })
-  await page.goto('/help/how-buying-works', { waitUntil: 'commit' })
-  await expect(page.getByRole('article')).toBeVisible()
-  await context.setOffline(true)
-  const failed = page.waitForEvent('requestfailed')
-  lost.resolve()
-  await failed
-  await expect(page.getByText('could not be shown')).toBeHidden()
-  await expect(page.locator('#root[data-drawn]')).toHaveCount(1)
-  await page.unroute('**/assets/help-article.page-*.js')
-  await context.setOffline(false)
-  await takenOver(page)
-  await expect(page.getByRole('article')).toBeVisible()
-})

@@ -132,3 +132,9 @@ test('one slow visit of three breaks no limit', () => {
     'OVER  home: blocking (TBT), ms 900, at most 100',
   ])
 })
+
+test('a figure that is missing keeps no limit', () => {
+  const page = figuresOf(home, [atLimits])
+  const without = { ...page, figures: page.figures.filter(({ measure }) => measure !== 'blocking') }
+  expect(brokenLimits([without])).toEqual(['OVER  home: blocking (TBT), ms NaN, at most 100'])
+})

@@ -78,6 +78,8 @@ test('each page is drawn, the same to the byte for a visitor, a buyer and a sell
       expect.stringContaining('data-drawn="desktop"'),
     ])
     expect(visitor.body).toContain('<h1')
+    // Without scripts a form of another kind would put what is typed into the address, and lose it.
+    for (const [form] of visitor.body.matchAll(/<form[^>]*>/g)) expect(form).toMatch(/ (action="\/|method="dialog")/)
     for (const user of [buyer, seller]) {
       const { html } = await page(address, signedIn(user))
       expect(html === visitor.html, `${address} is the same`).toBe(true)

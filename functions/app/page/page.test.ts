@@ -108,6 +108,14 @@ test('home, lists and categories come with the data that the client asks for fir
   expect(category.html).toContain('<title>Chicken: hatching eggs · Hatchyard</title>')
 })
 
+test.each([
+  ['/category/equipment?category=hatching-eggs', 'category=equipment', 0],
+  ['/sellers/ludlow_hens?seller=nobody_else', 'seller=ludlow_hens', 1],
+])('%s lists its own', async (address, own, total) => {
+  const { html } = await page(address)
+  expect(dataOf(html, catalogueKeys.list(new URLSearchParams(own)))).toMatchObject({ pages: [{ total }] })
+})
+
 test('services come with those that reach a postcode, and without a list where we do not know it', async () => {
   const near = new URLSearchParams({ near: 'SY8' })
   const { html } = await page(`/services?${near}`)

@@ -86,6 +86,14 @@ describe('an address that means the API and is none of it', () => {
   })
 })
 
+test('a file that is not there is not found, and never the home page', async () => {
+  for (const path of ['/nothing.js', '/assets/nothing-AbCdEf12.js', '/apple-touch-icon.png']) {
+    const { response, html } = await page(path)
+    expect([path, response.status]).toEqual([path, 404])
+    expect(html).not.toContain('<!--app-->')
+  }
+})
+
 test('a page whose address has an empty part is not there', async () => {
   for (const path of ['//products', '/products//', '/help//buying']) {
     expect([path, (await app.fetch(`${app.url}${path}`)).status]).toEqual([path, 404])

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from '#app/env.ts'
+import { pageAt } from './find-page.ts'
+
+const env = parseEnv({
+  ENVIRONMENT: 'local',
+  PHOTOS: {},
+  DATABASE_URL: 'postgres://nobody@localhost/nothing',
+  SESSION_SECRETS: 'session-secret-of-the-tests-0123456789abcdef',
+  HASH_SECRET: 'hash-secret-of-the-tests-0123456789abcdef',
+})
+
+const at = (address: string) => pageAt(new URL(address, 'https://hatchyard.test'), env)
+
+const lists = { window: { fresh: 15, stale: 60 }, tag: 'products' }
+const untilTheNextDeploy = { window: { fresh: 3600, stale: 86_400 }, tag: 'reference' }
+
+test.each([
+  ['/', lists],
+  ['/products', lists],
+  ['/products/01a205af-5183-754b-ab09-272b9ede538a', lists],
+  ['/categories', lists],
+  ['/category/equipment', lists],
+  ['/category/hatching-eggs/chicken', lists],
+  ['/sellers/ludlow_hens', lists],
+  ['/services', lists],
+  ['/sell', lists],
+  ['/feature-requests', { ...lists, tag: 'feature-requests' }],
+  // It begins with today, which must not be yesterday.
+  ['/help/incubation-calculator', { ...lists, tag: 'reference' }],
+  ['/help/unpacking-and-resting-eggs', untilTheNextDeploy],
+  ['/privacy', untilTheNextDeploy],
+])('%s is kept as long as what it shows, and dropped with it', (address, kept) => {
+  expect(at(address)).toMatchObject(kept)
+})
+
+test('a page is kept by all that it shows something else for, and by nothing else', () => {
+  const search = '?category=hatching-eggs&sort=newest'
+  expect(at(`/products${search}&utm_source=letter`)).toMatchObject({
+    key: `/products${search}`,
+    address: { pathname: '/products', search },
+  })
+  expect(at('/help?q=duck&topic=buying')).toMatchObject({ key: '/help?q=duck&topic=buying' })
+  expect(at('/privacy?q=duck')).toMatchObject({ key: '/privacy', address: { pathname: '/privacy', search: '' } })
+  expect(at('/products/?q=duck')).toMatchObject({ key: '/products?q=duck', address: null })
+  expect(at('/products?q=duck%20')).toMatchObject({ key: '/products?q=duck', address: null })
+})
+
+test('nothing of a private page is read, drawn or kept', () => {
+  for (const address of ['/cart', '/messages', '/dashboard/orders', '/orders/1/receipt', '/pay/secret'])
+    expect(at(address)).toEqual({ model: expect.objectContaining({ status: 200, indexed: false, firstData: [] }) })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { pageModel } from '../page-model.ts'
+import type { Shell } from './shell.ts'
+import { asText, fromText, writePage } from './write-page.ts'
+
+const shell: Shell = {
+  build: 'one',
+  beforeHead: '<!doctype html>\n<head>\n',
+  beforeApp: '\n</head>\n<body>',
+  afterApp: '\n</body>',
+  scriptTags: '<script type="module" src="/assets/index.js"></script>',
+  links: ['</early.js>; rel=preload; as=script', '</assets/index.css>; rel=preload; as=style; crossorigin'],
+  scripts: {},
+}
+const origin = 'https://hatchyard.test'
+
+test('what somebody wrote can end no tag of the head, and is no other letter there (V1.2.1)', () => {
+  const model = pageModel({
+    title: 'Hens "&amp;" </title><script>',
+    description: '"><img src=x onerror=alert(1)>',
+    canonical: '/products/1',
+  })
+  const { html } = writePage(shell, { model, origin, drawing: null })
+  expect(html.slice(shell.beforeHead.length, html.indexOf('\n</head>')).split('\n')).toEqual([
+    '<title>Hens &quot;&amp;amp;&quot; &lt;/title&gt;&lt;script&gt; · Hatchyard</title>',
+    '<meta name="description" content="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">',
+    '<link rel="canonical" href="https://hatchyard.test/products/1">',
+    '<meta property="og:title" content="Hens &quot;&amp;amp;&quot; &lt;/title&gt;&lt;script&gt; · Hatchyard">',
+    '<meta property="og:description" content="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">',
+    '<meta property="og:url" content="https://hatchyard.test/products/1">',
+  ])
+})
+
+test('a page is kept as one text and comes back as it was, with each of its lines', () => {
+  const html = '<!doctype html>\n<title>Hens</title>\n\n<div id="root">\n</div>\n'
+  expect(fromText(asText({ status: 410, links: '</early.js>; rel=preload', html }))).toEqual({
+    status: 410,
+    links: '</early.js>; rel=preload',
+    html,
+  })
+})

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parseEnv } from '#app/env.ts'
+import { makeDeps } from '#app/make-deps.ts'
+import type { Drawable } from '#contract/pages/drawing.ts'
+import type { Shell } from './html/shell.ts'
+import { makePage } from './make-page.ts'
+
+const env = parseEnv({
+  ENVIRONMENT: 'local',
+  PHOTOS: {},
+  DATABASE_URL: 'postgres://nobody@localhost/nothing',
+  SESSION_SECRETS: 'session-secret-of-the-tests-0123456789abcdef',
+  HASH_SECRET: 'hash-secret-of-the-tests-0123456789abcdef',
+})
+const first: Shell = {
+  build: 'first',
+  beforeHead: '<head>',
+  beforeApp: '</head><body>',
+  afterApp: '</body>',
+  scriptTags: '<script type="module" src="/assets/index-first.js"></script>',
+  links: [],
+  scripts: {},
+}
+const second: Shell = { ...first, build: 'second', scriptTags: first.scriptTags.replace('first', 'second') }
+
+let drawn: Drawable[] = []
+let deferred: Promise<unknown>[] = []
+
+beforeEach(() => {
+  drawn = []
+  deferred = []
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+type Asked = { shell?: Shell; origin?: string; headers?: Record<string, string> }
+
+const make = (address: string, { shell = first, origin = 'https://hatchyard.test', headers = {} }: Asked = {}) => {
+  const now = new Date('2026-04-14T09:00:00Z')
+  const defer = (work: Promise<unknown>) => void deferred.push(work)
+  const deps = makeDeps({ env, now, origin, defer, requestId: 'one', tally: { calls: 0, ms: 0 } })
+  const draw = async (page: Drawable) => {
+    drawn.push(page)
+    return { html: '<h1>Hens</h1>', name: 'privacy' }
+  }
+  return makePage(deps, { shell, url: new URL(address, origin), headers: new Headers(headers), draw })
+}
+
+test('a page is drawn once for each build, host and width, and never goes out for another', async () => {
+  const plain = await make('/privacy')
+  expect(plain.html).toContain('<link rel="canonical" href="https://hatchyard.test/privacy">')
+  expect(await make('/privacy')).toEqual(plain)
+  expect(drawn).toHaveLength(1)
+  const deployed = await make('/privacy', { shell: second })
+  expect(deployed.html).toContain('/assets/index-second.js')
+  expect(deployed.html).not.toContain('/assets/index-first.js')
+  const preview = await make('/privacy', { origin: 'https://preview.hatchyard.test' })
+  expect(preview.html).toContain('<link rel="canonical" href="https://preview.hatchyard.test/privacy">')
+  const phone = await make('/privacy', { headers: { 'sec-ch-ua-mobile': '?1' } })
+  expect(phone.html).toContain('data-drawn="phone"')
+  expect(drawn.map(({ isPhone }) => isPhone)).toEqual([false, false, false, true])
+})
+
+test('a page whose data is half a second late goes out as the shell, and is made to its end for the next visitor', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const waiting = make('/sell')
+  const answered = vi.fn()
+  void waiting.then(answered)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(answered).toHaveBeenCalledTimes(1)
+  const { status, html } = await waiting
+  expect([status, drawn.length, deferred.length]).toEqual([200, 0, 1])
+  expect(html).toContain('<div id="root"></div>')
+  expect(html).not.toContain('first-data')
+})
+
+test('a page whose data fails goes out as the shell, and what failed troubles nobody afterwards', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('the database is away')
+  })
+  const { status, html } = await make('/sell')
+  expect([status, drawn.length]).toEqual([200, 0])
+  expect(html).toContain('<div id="root"></div>')
+  await expect(Promise.all(deferred)).resolves.toBeDefined()
+})

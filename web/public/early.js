@@ -44,10 +44,7 @@
     document.head.append(scripts.content)
   })
 
-  const wait = (element) => {
-    for (const waiting of document.querySelectorAll('[data-waiting]')) delete waiting.dataset.waiting
-    element.dataset.waiting = ''
-  }
+  // All others are of `method="dialog"`, which the browser itself sends nowhere.
   const isPlain = (form) => form.hasAttribute('action')
   // For the page that it leads to: features/catalogue/search/recent-searches.ts.
   const rememberSearch = (form) => {
@@ -61,8 +58,10 @@
       if (early.isHeard || !isDrawn(event.target)) return
       const button = event.target.closest('button')
       if (!button || button.type === 'submit') return
+      // Of taps the last one counts; what was sent before it is sent all the same.
+      if (early.tapped) delete early.tapped.dataset.waiting
       early.tapped = button
-      wait(button)
+      button.dataset.waiting = ''
     },
     true,
   )
@@ -72,9 +71,9 @@
       const form = event.target
       if (early.isHeard || !isDrawn(form)) return
       if (isPlain(form)) return rememberSearch(form)
-      event.preventDefault()
       early.sent = form
-      wait(event.submitter ?? form)
+      const sender = event.submitter ?? form
+      sender.dataset.waiting = ''
     },
     true,
   )

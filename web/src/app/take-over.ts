@@ -67,6 +67,6 @@ const replayEarly = (): void => {
   setTimeout(() => {
     for (const waiting of document.querySelectorAll('[data-waiting]')) waiting.removeAttribute('data-waiting')
     if (early.sent?.isConnected) early.sent.requestSubmit()
-    else if (early.tapped?.isConnected) early.tapped.click()
+    if (early.tapped?.isConnected) early.tapped.click()
   })
 }

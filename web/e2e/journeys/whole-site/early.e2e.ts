@@ -1,19 +1,8 @@
-import type { Page } from 'playwright/test'
-import { holdScripts, takenOver } from '../../fixtures/drawn.ts'
-import { expectCartCount, openListing } from '../../fixtures/shopping.ts'
+import { holdScripts, openHeld, takenOver } from '../../fixtures/drawn.ts'
+import { expectCartCount } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const drinker = 'Hanging drinker, 5 litres'
-
-/** Opens a listing whose scripts do not come before what is returned is called. */
-const openHeld = async (page: Page, title: string): Promise<() => void> => {
-  await openListing(page, title)
-  await takenOver(page)
-  const release = await holdScripts(page)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  return release
-}
 
 test('a tap before the scripts are there waits for them, seen to wait, and then counts once', async ({ page }) => {
   const release = await openHeld(page, drinker)
@@ -67,6 +56,10 @@ test('a link and the search lead on before the scripts are there', async ({ page
   }
   release()
   await takenOver(page)
+  if (project.name === 'desktop') {
+    await page.getByRole('combobox', { name: 'Search the marketplace' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recent_searches'))).toBe('["marans"]')
+  }
 })
 
 for (const file of ['product.page', 'index'])

@@ -1,0 +1,105 @@
+import { holdScripts, openHeld, takenOver } from '../../fixtures/drawn.ts'
+import { expectCartCount } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const drinker = 'Hanging drinker, 5 litres'
+
+test('a tap while the scripts take the page over counts once', { tag: '@desktop' }, async ({ page }) => {
+  const release = await openHeld(page, drinker)
+  await page.getByRole('button', { name: 'Add to cart' }).evaluate((add: HTMLElement) => {
+    const root = document.querySelector('#root') ?? add
+    const { port1, port2 } = new MessageChannel()
+    // React has named the element as its own, and has not been through it yet.
+    port1.onmessage = () => {
+      if (Object.keys(root).some((name) => name.startsWith('__reactContainer'))) add.click()
+      else port2.postMessage(null)
+    }
+    port2.postMessage(null)
+  })
+  release()
+  await takenOver(page)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await expectCartCount(page, '1 item')
+})
+
+test('what was sent and what was tapped after it are both done, each once', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  const dark = page.getByRole('button', { name: 'Dark', exact: true })
+  await email.fill('early.hen@post.example')
+  await email.press('Enter')
+  await dark.click()
+  for (const waiting of [page.getByRole('button', { name: 'Subscribe' }), dark])
+    await expect(waiting).toHaveAttribute('data-waiting', '')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  release()
+  await takenOver(page)
+  await expect(page).toHaveURL(/\/newsletter\/thanks/)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(sent.filter((path) => path === '/api/newsletter/subscribe')).toHaveLength(1)
+})
+
+test('who reads on before the scripts are there stays where they read', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  release()
+  await takenOver(page)
+  expect(await page.evaluate(() => scrollY)).toBe(700)
+})
+
+test('a page whose scripts are gone for good is asked for anew once a build, and leads on', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
+  const path = /\/assets\/index-[^/]+\.js$/
+  for (let time = 0; time < 3; time += 1) watch.expectRefusal({ path, status: 404 })
+  await page.route(path, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }))
+  await page.addInitScript(() => {
+    addEventListener('error', () => document.documentElement.setAttribute('data-failed', ''), true)
+  })
+  let opened = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened += 1
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => opened).toBe(2)
+  await expect(page.locator('html[data-failed]')).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
+  await expect(page.locator('html[data-failed]')).toHaveCount(1)
+  expect(opened).toBe(3)
+})
+
+test('the scripts come with the first act, and after three seconds where nothing tells that the page is seen', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      PerformanceObserver: class {
+        observe() {}
+      },
+    })
+  })
+  const opened = new Date('2026-04-14T09:00:00Z')
+  await page.clock.install({ time: opened })
+  await page.clock.pauseAt(new Date(opened.getTime() + 1000))
+  const held = () =>
+    page.locator('template#scripts').evaluate((template) => (template as HTMLTemplateElement).content.childElementCount)
+  const open = async () => {
+    await page.goto('/privacy', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+    await page.waitForLoadState('domcontentloaded')
+    expect(await held()).toBeGreaterThan(0)
+  }
+  await open()
+  await page.keyboard.press('Shift')
+  await expect.poll(held).toBe(0)
+  await open()
+  await page.clock.fastForward(2900)
+  expect(await held()).toBeGreaterThan(0)
+  await page.clock.fastForward(100)
+  await expect.poll(held).toBe(0)
+})

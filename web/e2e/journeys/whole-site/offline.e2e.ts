@@ -99,6 +99,23 @@ test('a page that does not come leaves header and foot, and comes by itself with
   await expect(main.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
 })
 
+test('a page that does not come takes the one before away only where the server answers', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await lookAtListing(page)
+  for (const away of ['**/assets/contact.page-*.js', '/'])
+    await page.route(away, (route) => route.fulfill({ status: 503 }))
+  let opened = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened += 1
+  })
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  await asked
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page could not be shown')
+  expect(opened).toBe(0)
+})
+
 for (const { what, file } of [
   { what: 'the page’s scripts', file: '**/assets/help-article.page-*.js' },
   { what: 'the site’s scripts', file: '**/assets/index-*.js' },

@@ -73,6 +73,28 @@ test('a page whose scripts are gone for good is asked for anew once a build, and
   expect(opened).toBe(3)
 })
 
+test('a page whose own script is gone for good is asked for anew once a build, too', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.route('**/assets/home.page-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("gone")' }),
+  )
+  await page.addInitScript(() => {
+    addEventListener('vite:preloadError', () => document.documentElement.setAttribute('data-failed', ''))
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/') asked.push(request.method())
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => asked).toEqual(['GET', 'HEAD', 'GET'])
+  await expect(page.locator('html[data-failed]')).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
+  await takenOver(page)
+  expect(asked).toEqual(['GET', 'HEAD', 'GET'])
+})
+
 test('the scripts come with the first act, and after three seconds where nothing tells that the page is seen', {
   tag: '@desktop',
 }, async ({ page }) => {

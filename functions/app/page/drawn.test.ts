@@ -179,3 +179,19 @@ test('a drawn page names its files before its scripts do, each of which is there
     expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" href="${file}">`)
   }
 })
+
+test('a browser may fetch ahead what a drawn page links to, by rules of a file, and nothing from a page that is not drawn', async () => {
+  const rules = async (address: string) => [address, (await page(address)).headers.get('speculation-rules')]
+  for (const address of drawn()) expect(await rules(address)).toEqual([address, '"/speculation-rules.json"'])
+  for (const address of [
+    '/cart',
+    '/auth',
+    '/no-such-page',
+    '/products/nonsense',
+    '/products/',
+    `/products/${ids.broken}`,
+  ])
+    expect(await rules(address)).toEqual([address, null])
+  const { status, headers } = await page('/speculation-rules.json')
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/speculationrules+json'])
+})

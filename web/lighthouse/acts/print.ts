@@ -22,7 +22,7 @@ const rowsOf = (scenario: ScenarioFigures, before: ActsReport | null): string[][
 /** The report in words and tables: the median of each act, with the least and the most, beside an earlier one's. */
 export const printed = (report: ActsReport, before: ActsReport | null): string => {
   const { date, machine, by, slowed, cards, rounds, scenarios } = report
-  const headline = `${date}, ${machine}, ${by}, a phone ${slowed} times slower, ${cards} cards, ${rounds} rounds`
+  const headline = `${date}, ${machine}, ${by}, a phone ${slowed} times slower, ${cards} cards, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`
   const since = before ? [`Before: ${before.date}`] : []
   return [headline, ...since, ...scenarios.flatMap((scenario) => ['', table(rowsOf(scenario, before))])].join('\n')
 }

@@ -4,7 +4,7 @@ import { openSearch } from '../../fixtures/header.ts'
 import { followPage } from '../../fixtures/settled.ts'
 import { shifted } from '../../fixtures/shifted.ts'
 import { expectCartCount } from '../../fixtures/shopping.ts'
-import { expect, noteFirstSight, test } from '../../fixtures/slow-phone.ts'
+import { expect, noteFirstSight, patience, test } from '../../fixtures/slow-phone.ts'
 
 test.use({ storageState: undecided })
 
@@ -37,7 +37,7 @@ for (const { name, address, words } of landings) {
   }) => {
     const firstSight = await noteFirstSight(page, words)
     await page.goto(await address(), { waitUntil: 'commit' })
-    await takenOver(page)
+    await takenOver(page, patience)
     expect(await firstSight()).toEqual({ isDrawn: true, isRunning: false })
     await expect(page.getByRole('region', { name: 'Cookies, if you agree' })).toBeVisible()
     expect(await shifted(page)).toBeLessThanOrEqual(steady)
@@ -49,7 +49,7 @@ test('on a slow phone “Add to cart” counts once when it is tapped as soon as
   await page.goto(await addressOf(drinker), { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Add to cart' }).tap()
   await expect(page.locator('#root[data-drawn]')).toHaveCount(1)
-  await takenOver(page)
+  await takenOver(page, patience)
   await expect(page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: drinker })).toBeVisible()
   await settled()
   await expectCartCount(page, '1 item')
@@ -89,7 +89,7 @@ test('where the connection goes before any script came, the page stays to be rea
   await network.comeBack()
   await page.getByRole('main').getByRole('link', { name: 'Help centre' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
-  await takenOver(page)
+  await takenOver(page, patience)
 })
 
 test('on a slow phone a list that is asked for shows where it will stand, and then stands there', async ({ page }) => {

@@ -13,9 +13,11 @@ const noteFades = (page: Page): Promise<unknown> =>
       noted.fades += 1
       return start(update)
     }
-    addEventListener('pagereveal', async ({ viewTransition }) => {
-      await viewTransition?.finished
+    addEventListener('pagereveal', ({ viewTransition }) => {
       noted.isFadedInto = viewTransition !== null
+      // A busy machine's browser may give a fade up half-way.
+      viewTransition?.ready.catch(() => {})
+      viewTransition?.finished.catch(() => {})
     })
     Object.assign(window, { noted })
   })

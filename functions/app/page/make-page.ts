@@ -8,9 +8,6 @@ import type { Shell } from './html/shell.ts'
 import { asText, type Drawing, fromText, type WrittenPage, writePage } from './html/write-page.ts'
 import { type PageModel, pageModel } from './page-model.ts'
 
-/** Whether the edge drew a page: until its scripts take it over, its links lead to whole pages, which a browser may fetch ahead. */
-export const isDrawn = ({ html }: WrittenPage): boolean => html.includes('<div id="root" data-drawn=')
-
 /** Later than this the shell goes out without data: the browser asks for it itself. */
 const patienceMs = 500
 

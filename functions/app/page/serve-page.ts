@@ -11,7 +11,7 @@ import type { DbTally } from '#db/client.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
 import { readShell } from './html/shell.ts'
 import { meansApi, nothingInApi } from './lost-paths.ts'
-import { isDrawn, makePage } from './make-page.ts'
+import { makePage } from './make-page.ts'
 import { oneClickPath, unsubscribeByOneClick } from './one-click.ts'
 import type { PageContext } from './page-context.ts'
 import { securityText, securityTextPath } from './security-text.ts'
@@ -69,7 +69,8 @@ const answer = async (
   const page = await makePage(deps, { shell, url, headers: request.headers, draw })
   const answer = own(page.html, { ...html, status: page.status })
   answer.headers.set('Link', page.links)
-  if (isDrawn(page)) answer.headers.set('Speculation-Rules', '"/speculation-rules.json"')
+  // Until its scripts take it over, its links lead to whole pages, which a browser may fetch ahead.
+  if (page.isDrawn) answer.headers.set('Speculation-Rules', '"/speculation-rules.json"')
   return answer
 }
 

@@ -42,7 +42,14 @@ const own = (body: string): RequestInit => ({
 })
 
 const pages = ['/', '/products', '/auth', '/profile', '/nothing/here', '/products/01900000-0000-7000-8000-000000000000']
-const files = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/early.js', '/favicon.svg']
+const files = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/early.js',
+  '/favicon.svg',
+  '/speculation-rules.json',
+]
 
 beforeAll(async () => {
   app = await startTestApp()

@@ -18,6 +18,10 @@ export function browserPath(): string {
   return found
 }
 
+/** The browser with its window, where there is one: it alone keeps a page in memory that one has left. Else as `browserPath`. */
+export const wholeBrowserPath = (): string =>
+  installed.find((file) => file !== shell && fs.existsSync(file)) ?? browserPath()
+
 // Of the browser around the page, which no test sees: Chromium draws the list below its address bar as two pages of its own,
 // anew for every window, which cost a fifth of all the tests. The others are what Playwright turns off, whose switch this
 // one takes the place of.

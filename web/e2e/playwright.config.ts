@@ -35,7 +35,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'journeys/**/narrow.e2e.ts',
+      testIgnore: ['journeys/**/narrow.e2e.ts', 'journeys/**/slow.e2e.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {

@@ -1,21 +1,17 @@
-import { freePort } from '#db/local/ports.ts'
 import { keepReport, machineWords, writeReport } from '#testing/reports.ts'
-import { asking } from './asking.ts'
-import { makeCertificate } from './certificate.ts'
 import { figuresOf, type Report } from './figures.ts'
 import { brokenLimits } from './limits.ts'
 import { findPages, type MeasuredPage, warm } from './measured-pages.ts'
 import { type Options, optionsOf } from './options.ts'
 import { compared, printed } from './print.ts'
 import type { Reading } from './reading.ts'
-import { type Site, startSite } from './site.ts'
-import { startFront } from './start-front.ts'
+import { type Served, whileServed } from './served.ts'
 import { visit } from './visit.ts'
 
-type Served = { origin: string; fingerprint: string }
+type At = Omit<Served, 'ask'>
 
 // Rounds of all pages in turn, so that a noisy minute falls on all of them.
-const visitAll = async (pages: MeasuredPage[], { origin, fingerprint, runs, device }: Served & Options) => {
+const visitAll = async (pages: MeasuredPage[], { origin, fingerprint, runs, device }: At & Options) => {
   const readings = new Map<MeasuredPage, Reading[]>(pages.map((page) => [page, []]))
   for (let run = 0; run < runs; run += 1) {
     for (const [page, all] of readings) {
@@ -27,7 +23,7 @@ const visitAll = async (pages: MeasuredPage[], { origin, fingerprint, runs, devi
   return readings
 }
 
-const measure = async (pages: MeasuredPage[], served: Served & Options): Promise<Report> => {
+const measure = async (pages: MeasuredPage[], served: At & Options): Promise<Report> => {
   const { device, hints, runs } = served
   const readings = await visitAll(pages, served)
   const by = [...readings.values()].flat()[0]?.by ?? ''
@@ -46,29 +42,13 @@ const tell = (report: Report, { earlier, json, limits }: Options): void => {
   if (broken.length > 0) process.exitCode = 1
 }
 
-/** Puts the front before the site and tells of the pages as they come through it. */
-const lookAt = async (site: Site, { port, ...options }: Options & { port: number }): Promise<void> => {
-  const certificate = await makeCertificate()
-  const front = await startFront({ site: site.url, port, certificate, hints: options.hints })
-  try {
-    const ask = asking(front, certificate)
+/** Tells of the pages as they come through the front. */
+const run = (options: Options): Promise<void> =>
+  whileServed({ hints: options.hints, listings: 0 }, async ({ ask, ...served }) => {
     const pages = await findPages(options.pages, ask)
     await warm(pages, ask)
-    tell(await measure(pages, { ...options, ...front, ...certificate }), options)
-  } finally {
-    await front.close()
-  }
-}
-
-const run = async (options: Options): Promise<void> => {
-  const port = await freePort()
-  const site = await startSite(`https://localhost:${port}`)
-  try {
-    await lookAt(site, { ...options, port })
-  } finally {
-    await site.stop()
-  }
-}
+    tell(await measure(pages, { ...options, ...served }), options)
+  })
 
 try {
   await run(optionsOf(process.argv.slice(2)))

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { readFirstData } from './app/first-data.ts'
 import { keepPositions } from './app/navigation-effects.tsx'
-import { preloadOnIntent } from './app/preload.ts'
+import { preloadNext } from './app/preload.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { AppRoutes } from './app/routes.tsx'
 import { showIn } from './app/show.ts'
@@ -15,14 +15,15 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 reloadOnceWhenChunksAreGone(import.meta.url)
+const queryClient = createQueryClient(readFirstData())
 keepPositions()
-preloadOnIntent()
+preloadNext(queryClient)
 watchInput()
 void showIn(
   root,
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={createQueryClient(readFirstData())}>
+      <App queryClient={queryClient}>
         <AppRoutes />
       </App>
     </BrowserRouter>

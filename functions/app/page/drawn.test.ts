@@ -188,3 +188,19 @@ test('a page that is not drawn fetches its scripts at once', async () => {
   expect(html).not.toContain('<template')
   expect(html.match(/<script type="module"/g)).toHaveLength(1)
 })
+
+test('a browser may fetch ahead what a drawn page links to, by rules of a file, and nothing from a page that is not drawn', async () => {
+  const rules = async (address: string) => [address, (await page(address)).headers.get('speculation-rules')]
+  for (const address of drawn()) expect(await rules(address)).toEqual([address, '"/speculation-rules.json"'])
+  for (const address of [
+    '/cart',
+    '/auth',
+    '/no-such-page',
+    '/products/nonsense',
+    '/products/',
+    `/products/${ids.broken}`,
+  ])
+    expect(await rules(address)).toEqual([address, null])
+  const { status, headers } = await page('/speculation-rules.json')
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/speculationrules+json'])
+})

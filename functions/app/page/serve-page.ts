@@ -69,6 +69,8 @@ const answer = async (
   const page = await makePage(deps, { shell, url, headers: request.headers, draw })
   const answer = own(page.html, { ...html, status: page.status })
   answer.headers.set('Link', page.links)
+  // Until its scripts take it over, its links lead to whole pages, which a browser may fetch ahead.
+  if (page.isDrawn) answer.headers.set('Speculation-Rules', '"/speculation-rules.json"')
   return answer
 }
 

@@ -3,7 +3,7 @@ import { type LoadPage, lazyPage } from '#web/lib/lazy-page.tsx'
 
 /** A route whose page comes in a chunk of its own, which `load` fetches. */
 export type PageRoute = Omit<NonIndexRouteObject, 'children'> & {
-  load?: () => Promise<unknown>
+  load?: LoadPage
   /** As its module is called, without `.page.tsx`: by it the edge finds the files that the page needs. */
   name?: string
   children?: PageRoute[]

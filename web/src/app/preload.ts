@@ -1,14 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { quietly } from '#web/lib/browser/chunk-reload.ts'
+import { onFirstAct } from '#web/lib/browser/first-act.ts'
+import { whenIdle } from '#web/lib/browser/idle.ts'
 import { preloadPage } from './routes.tsx'
 
 const shellAfterMs = 400
 
-const quietly = (pathname: string): Promise<void> =>
-  // A chunk that does not come is told by the page itself when it is shown.
-  preloadPage(pathname).catch(() => {})
-
 /** Waits for the first page's code, so that it shows at once; a slow connection gets the shell meanwhile. */
 export const firstPage = (): Promise<void> =>
-  Promise.race([quietly(location.pathname), new Promise<void>((resolve) => setTimeout(resolve, shellAfterMs))])
+  Promise.race([
+    // A chunk that does not come is told by the page itself when it is shown.
+    preloadPage(location.pathname).catch(() => {}),
+    new Promise<void>((resolve) => setTimeout(resolve, shellAfterMs)),
+  ])
 
 const connection = () => new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }))
 
@@ -23,12 +27,15 @@ export const drawnPage = async (): Promise<void> => {
   await drawnPage()
 }
 
-/** Fetches the code of a page as soon as a pointer rests on a link to it or a finger touches it. */
-export const preloadOnIntent = (): void => {
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link && link.origin === location.origin) void quietly(link.pathname)
-  }
-  addEventListener('pointerover', onIntent, { passive: true })
-  addEventListener('focusin', onIntent)
+const goAhead = async (queries: QueryClient, act: Event): Promise<void> => {
+  const ahead = await import('./ahead/ahead.ts')
+  ahead.begin(queries, act)
+}
+
+/** Fetches what is likely to be wanted next, from the first thing that somebody does: who only looks gets what they look at. */
+export const preloadNext = (queries: QueryClient): void => {
+  onFirstAct(
+    (act) => whenIdle(() => quietly(goAhead(queries, act))),
+    ['pointermove', 'pointerdown', 'wheel', 'keydown'],
+  )
 }

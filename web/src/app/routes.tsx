@@ -66,7 +66,7 @@ const forUsers = signedIn(
   page(paths.subscriptionCancel, () => import('#web/pages/subscription-cancel/subscription-cancel.page.tsx')),
 )
 
-const routes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     ...lazyPage(() => import('./layouts/site-layout.tsx')),
     children: [...drawnPages, ...forVisitors, forUsers, dashboard],

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+import type { ReadAhead } from './read-ahead.ts'
 
 export type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
-export type LoadPage = Load
+export type LoadPage = () => Promise<{ default: ComponentType; readAhead?: ReadAhead }>
 
 /** What forgets each chunk that did not come: React.lazy would remember it for as long as the page is open. */
 const failures = new Set<() => void>()
@@ -45,5 +46,5 @@ export const lazyPart = <Props extends object>(
 /** A page in a chunk of its own, as what a route shows. */
 export const lazyPage = (load: LoadPage): { load: LoadPage; element: ReactNode } => {
   const { load: loadAndKeep, Part } = lazyPart(load)
-  return { load: loadAndKeep, element: <Part /> }
+  return { load: () => loadAndKeep().then(load), element: <Part /> }
 }

@@ -78,7 +78,7 @@ const withoutScripts = (isDrawn: boolean): string =>
 export type Drawing = { drawn: Drawn; isPhone: boolean; pathname: string; at: Date }
 
 /** A page as it goes out: its HTML, and what its `Link` header tells the browser to fetch. */
-export type WrittenPage = { status: number; links: string; html: string }
+export type WrittenPage = { status: number; links: string; isDrawn: boolean; html: string }
 
 /** The shell with a page's head, its first data and, where it was drawn, its body. */
 export const writePage = (
@@ -95,7 +95,7 @@ export const writePage = (
     scriptsOf(shell, drawing),
     shell.afterApp,
   ].join('')
-  return { status: model.status, links: shell.links.join(', '), html }
+  return { status: model.status, links: shell.links.join(', '), isDrawn: drawing !== null, html }
 }
 
 /** A page as one text, which the edge keeps: what it is told by stands in its first line. */

@@ -51,6 +51,23 @@ test('words find articles while one types; back and a reload find the same, and 
   await expect(page).toHaveURL('/help')
 })
 
+test('words that are sent are one place to come back to, however slow the phone', async ({ page }) => {
+  await page.goto('/help?q=candling')
+  const field = page.getByRole('searchbox', { name: 'Search the help centre' })
+  const length = await page.evaluate(() => history.length)
+  await field.fill('xyzzyplugh')
+  await field.evaluate((input: HTMLInputElement) => {
+    input.form?.requestSubmit()
+    // A phone that is busy for longer than the pause after which the address follows the field.
+    const end = performance.now() + 400
+    while (performance.now() < end);
+  })
+  await expect(page.getByRole('heading', { name: 'No help on “xyzzyplugh”' })).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(length + 1)
+  await page.goBack()
+  await expect(field).toHaveValue('candling')
+})
+
 test('an article has its sections, sources and what to read next, and is its text alone on paper', async ({ page }) => {
   await page.goto('/help/chicken-care')
   const text = page.getByRole('article')

@@ -1,22 +1,22 @@
-import { Suspense, useEffect, ViewTransition } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { NavigationEffects } from '../navigation-effects.tsx'
 import { takeOver } from '../take-over.ts'
+import { PageFade } from './page-fade.tsx'
 
 /** The page itself: lazy, behind an error boundary, with focus and scroll looked after. */
 export const PageSlot = () => {
   const { pathname } = useLocation()
   return (
     <main id="main" tabIndex={-1} className="flex min-h-[88dvh] flex-col">
+      <PageFade />
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PageSpinner />}>
-          <ViewTransition default="none">
-            <div className="flex flex-1 flex-col">
-              <Outlet />
-            </div>
-          </ViewTransition>
+          <div className="flex flex-1 flex-col">
+            <Outlet />
+          </div>
           <NavigationEffects />
           <TakenOver />
         </Suspense>

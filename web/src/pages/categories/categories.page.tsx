@@ -11,6 +11,9 @@ import { categoriesQueryOptions } from '#web/features/catalogue/listings/catalog
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import type { ReadAhead } from '#web/lib/read-ahead.ts'
+
+export const readAhead: ReadAhead = (queries) => [queries.query(categoriesQueryOptions)]
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 

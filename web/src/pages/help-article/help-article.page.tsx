@@ -8,8 +8,11 @@ import { articleQueryOptions } from '#web/features/help/articles/help.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { paths } from '#web/lib/paths.ts'
+import type { ReadAhead } from '#web/lib/read-ahead.ts'
 
 const { Part: NotFound } = lazyPart(() => import('#web/components/layout/not-found.tsx'))
+
+export const readAhead: ReadAhead = (queries, { params: { slug = '' } }) => [queries.query(articleQueryOptions(slug))]
 
 export default function HelpArticlePage() {
   const { slug = '' } = useParams()

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { helpHead } from '#contract/pages/page-heads.ts'
+import { helpListQueryOptions } from '#web/features/help/articles/help.api.ts'
 import { HelpHome } from '#web/features/help/articles/help-home.tsx'
 import { HelpResults } from '#web/features/help/articles/help-results.tsx'
 import { HelpSearchForm } from '#web/features/help/articles/help-search-form.tsx'
@@ -7,6 +8,9 @@ import { HelpTopicList } from '#web/features/help/articles/help-topic.tsx'
 import { topicNamed } from '#web/features/help/articles/help-words.ts'
 import { useHelpSearch } from '#web/features/help/articles/use-help-search.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import type { ReadAhead } from '#web/lib/read-ahead.ts'
+
+export const readAhead: ReadAhead = (queries, { search }) => [queries.infiniteQuery(helpListQueryOptions(search))]
 
 /** The help centre: all that it has, or what it has on the words of the address. */
 export default function HelpPage() {

@@ -1,8 +1,15 @@
 import { homeHead } from '#contract/pages/page-heads.ts'
+import { categoriesQueryOptions, featuredQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import type { ReadAhead } from '#web/lib/read-ahead.ts'
 import { HomeDesktop } from './home.desktop.tsx'
 import { HomeMobile } from './home.mobile.tsx'
+
+export const readAhead: ReadAhead = (queries) => [
+  queries.query(featuredQueryOptions),
+  queries.query(categoriesQueryOptions),
+]
 
 export default function HomePage() {
   usePageHead(homeHead)

@@ -11,10 +11,15 @@ import { useIsMobile } from '#web/lib/browser/device.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { paths } from '#web/lib/paths.ts'
+import type { ReadAhead } from '#web/lib/read-ahead.ts'
 import { ProductDesktop } from './product.desktop.tsx'
 import { ProductMobile } from './product.mobile.tsx'
 
 const { Part: NotFound } = lazyPart(() => import('#web/components/layout/not-found.tsx'))
+
+export const readAhead: ReadAhead = (queries, { params: { productId = '' } }) => [
+  queries.query(productQueryOptions(productId)),
+]
 
 export default function ProductPage() {
   const { productId = '' } = useParams()

@@ -1,7 +1,13 @@
 import { productsHead } from '#contract/pages/page-heads.ts'
+import { productListQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { Results } from '#web/features/catalogue/listings/results.tsx'
-import { useFilters } from '#web/features/catalogue/listings/use-filters.ts'
+import { askedAt, useFilters } from '#web/features/catalogue/listings/use-filters.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import type { ReadAhead } from '#web/lib/read-ahead.ts'
+
+export const readAhead: ReadAhead = (queries, { search }) => [
+  queries.infiniteQuery(productListQueryOptions(askedAt(search))),
+]
 
 export default function ProductsPage() {
   const filters = useFilters()

@@ -4,15 +4,22 @@ import type { SellerPage as Shop } from '#contract/catalogue/sellers.answers.ts'
 import { sellerHead } from '#contract/pages/page-heads.ts'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { productListQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { Results } from '#web/features/catalogue/listings/results.tsx'
-import { useFilters } from '#web/features/catalogue/listings/use-filters.ts'
+import { askedAt, useFilters } from '#web/features/catalogue/listings/use-filters.ts'
 import { sellerQueryOptions } from '#web/features/catalogue/sellers/sellers.api.ts'
 import { ShopFront, ShopWords } from '#web/features/catalogue/sellers/shop-front.tsx'
 import { Ask } from '#web/features/talk/messages/ask/ask.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { lazyPart } from '#web/lib/lazy-page.tsx'
+import type { ReadAhead } from '#web/lib/read-ahead.ts'
 
 const { Part: NotFound } = lazyPart(() => import('#web/components/layout/not-found.tsx'))
+
+export const readAhead: ReadAhead = (queries, { params: { username = '' }, search }) => [
+  queries.query(sellerQueryOptions(username)),
+  queries.infiniteQuery(productListQueryOptions(askedAt(search, { seller: username }))),
+]
 
 /** A shop as everybody sees it, with what it sells. */
 export default function SellerPage() {

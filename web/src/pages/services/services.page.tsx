@@ -1,7 +1,15 @@
 import { servicesHead } from '#contract/pages/page-heads.ts'
+import { serviceCategoriesQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ServiceKinds } from '#web/features/catalogue/services/service-kinds.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import type { ReadAhead } from '#web/lib/read-ahead.ts'
 import { ServiceList } from './parts/service-list.tsx'
+import { servicesQueryOptions } from './parts/services.api.ts'
+
+export const readAhead: ReadAhead = (queries, { search }) => [
+  queries.query(serviceCategoriesQueryOptions),
+  queries.infiniteQuery(servicesQueryOptions(search)),
+]
 
 export default function ServicesPage() {
   usePageHead(servicesHead)

@@ -16,12 +16,13 @@ import {
   UserRoundPlus,
 } from 'lucide-react'
 import type { User } from '#contract/identity/account.answers.ts'
+import { findPage } from '#contract/pages/pages.ts'
 import type { MenuEntry } from '#web/components/ui/menus/menu-content.tsx'
 import { openCookieSettings } from '#web/features/identity/consent/open-cookie-settings.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useSignOut } from '#web/features/identity/session/use-sign-out.ts'
 import { paths } from '#web/lib/paths.ts'
-import { isStanding, menuPaths } from '../site-links.ts'
+import { menuPaths } from '../site-links.ts'
 
 type LinkEntry = Extract<MenuEntry, { kind: 'link' }>
 
@@ -76,6 +77,9 @@ export const accountEntries = (user: User | null, { signOut, openCookies, isTher
     [cookies],
   )
 }
+
+/** Whether there is a page at an address: a menu has an entry only for what works, and gets it with the page. */
+const isStanding = (to: string): boolean => findPage(to.replace(/[?#].*/, '')) !== null
 
 /** The account menu of whoever is looking, the same in the desktop's dropdown and the phone's sheet. */
 export const useAccountEntries = (): MenuEntry[] => {

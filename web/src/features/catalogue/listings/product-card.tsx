@@ -1,5 +1,5 @@
 import { MapPin, Star } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
@@ -38,8 +38,8 @@ const deliveryWords = ({ collectionOnly, deliveryFromPence }: Card): ReactNode =
   )
 }
 
-/** A listing in a list; the whole card leads to it. */
-export const ProductCard = ({ card, priority, sizes = cardSizes }: CardProps) => {
+/** A listing in a list; the whole card leads to it. Drawn again only for another listing: hundreds may stand on a page that changes. */
+export const ProductCard = memo(({ card, priority, sizes = cardSizes }: CardProps) => {
   const tag = tagOf(card)
   return (
     <article className="group relative flex h-full flex-col">
@@ -80,7 +80,7 @@ export const ProductCard = ({ card, priority, sizes = cardSizes }: CardProps) =>
       <CardHeart listing={card} />
     </article>
   )
-}
+})
 
 const CardFacts = ({ card }: { card: Card }) => {
   const delivery = deliveryWords(card)

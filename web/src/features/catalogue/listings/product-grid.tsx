@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
@@ -20,23 +21,25 @@ const priorityOf = (index: number) => {
   return index < aboveTheFold ? 'near' : undefined
 }
 
-/** Cards in two, three or four columns; skeletons with the same boxes while there are none. */
-export const ProductGrid = ({ label, cards, skeletons = 8, columns = besideFilters, onTop = false }: GridProps) => (
-  <ul aria-label={label} aria-busy={!cards} className={cx('grid gap-x-4 gap-y-8 md:gap-x-5', columns)}>
-    {cards
-      ? cards.map((card, index) => (
-          <li
-            key={card.id}
-            className={onTop && index < aboveTheFold ? '' : 'below-screen [contain-intrinsic-size:auto_24rem]'}
-          >
-            <ProductCard card={card} priority={onTop ? priorityOf(index) : undefined} />
-          </li>
-        ))
-      : Array.from({ length: skeletons }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else and never move
-          <li key={index}>
-            <ProductCardSkeleton />
-          </li>
-        ))}
-  </ul>
+/** Cards in two, three or four columns; skeletons with the same boxes while there are none. Left alone while its page changes around it. */
+export const ProductGrid = memo(
+  ({ label, cards, skeletons = 8, columns = besideFilters, onTop = false }: GridProps) => (
+    <ul aria-label={label} aria-busy={!cards} className={cx('grid gap-x-4 gap-y-8 md:gap-x-5', columns)}>
+      {cards
+        ? cards.map((card, index) => (
+            <li
+              key={card.id}
+              className={onTop && index < aboveTheFold ? '' : 'below-screen [contain-intrinsic-size:auto_24rem]'}
+            >
+              <ProductCard card={card} priority={onTop ? priorityOf(index) : undefined} />
+            </li>
+          ))
+        : Array.from({ length: skeletons }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else and never move
+            <li key={index}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+    </ul>
+  ),
 )

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type ListFilter, listParams } from '#contract/pages/query-keys.ts'
 
 /** The own page of a category or a seller: its address chooses it, not the query. */
-export type ListPlace = { category?: string; subcategory?: string | undefined; seller?: string }
+export type ListPlace = { category?: string | undefined; subcategory?: string | undefined; seller?: string | undefined }
 
 export type Filters = {
   /** All that the list is asked for, its place included. */
@@ -20,19 +20,28 @@ export type Filters = {
 
 const ordering: ListFilter[] = ['sort']
 
+/** All that an address asks a list for, where the page's own place decides over what its query says. */
+export const askedAt = (
+  search: URLSearchParams,
+  { category, subcategory, seller }: ListPlace = {},
+): URLSearchParams => {
+  const params = listParams(search)
+  if (category) {
+    params.set('category', category)
+    params.delete('subcategory')
+    if (subcategory) params.set('subcategory', subcategory)
+  }
+  if (seller) params.set('seller', seller)
+  return listParams(params)
+}
+
 /** The filters of the address: back, reload and a shared link find the same list. */
 export const useFilters = ({ category, subcategory, seller }: ListPlace = {}): Filters => {
   const [search, setSearch] = useSearchParams()
-  const asked = useMemo(() => {
-    const params = listParams(search)
-    if (category) {
-      params.set('category', category)
-      params.delete('subcategory')
-      if (subcategory) params.set('subcategory', subcategory)
-    }
-    if (seller) params.set('seller', seller)
-    return listParams(params)
-  }, [search, category, subcategory, seller])
+  const asked = useMemo(
+    () => askedAt(search, { category, subcategory, seller }),
+    [search, category, subcategory, seller],
+  )
 
   const set: Filters['set'] = (changes) => {
     const next = listParams(search)

@@ -14,6 +14,9 @@ const addressOf = (words: string): string => (words ? paths.helpSearch(words) : 
 /** Written while one typed: what comes next takes its place, so that going back skips the half-typed. */
 const isHalfTyped = (state: unknown): boolean => 'halfTyped' in fieldsOf(state)
 
+/** Words on their way into the address, which on a slow phone follows some time after they were sent. */
+type Sent = { words: string; isHalfTyped: boolean }
+
 export type HelpSearch = {
   /** What the address asks for. */
   asked: string
@@ -31,30 +34,31 @@ export const useHelpSearch = (): HelpSearch => {
   const navigate = useNavigate()
   const asked = tidy(new URLSearchParams(search).get('q') ?? '')
   const [known, setKnown] = useState(asked)
-  const [sent, setSent] = useState<string | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const [words, setWords] = useState(asked)
   if (asked !== known) {
     setKnown(asked)
     setSent(null)
     // What we sent ourselves comes back while one types on; anything else (back, a link) is what the field now says.
-    if (asked !== sent) setWords(asked)
+    if (asked !== sent?.words) setWords(asked)
   }
   const wanted = tidy(words)
   // Whoever came back to something half-typed had looked at what it found: it stays.
-  const replace = isHalfTyped(state) && type !== 'POP'
+  const replace = sent ? sent.isHalfTyped : isHalfTyped(state) && type !== 'POP'
+  const isSent = wanted === (sent ? sent.words : asked)
 
   useEffect(() => {
-    if (wanted === asked) return
+    if (isSent) return
     const timer = setTimeout(() => {
-      setSent(wanted)
+      setSent({ words: wanted, isHalfTyped: true })
       void navigate(addressOf(wanted), { replace, state: { halfTyped: true } })
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [wanted, asked, replace, navigate])
+  }, [wanted, isSent, replace, navigate])
 
   const submit = () => {
-    if (wanted === asked && !replace) return
-    setSent(wanted)
+    if (isSent && !replace) return
+    setSent({ words: wanted, isHalfTyped: false })
     void navigate(addressOf(wanted), { replace })
   }
   return { asked, words, setWords, submit }

@@ -1,4 +1,4 @@
-import { useMoney } from './use-money.ts'
+import { type Money, useMoney } from './use-money.ts'
 
 type PriceProps = { pence: number; from?: boolean; packCount?: number | null; className?: string }
 
@@ -7,25 +7,23 @@ type PriceProps = { pence: number; from?: boolean; packCount?: number | null; cl
  * are charged beside it.
  */
 export const Price = ({ pence, from = false, packCount = null, className }: PriceProps) => {
-  const { shown, pounds } = useMoney()(pence)
+  const money = useMoney()
+  const { shown, pounds } = money(pence)
   return (
     <p className={className}>
       {from && <span className="font-normal text-ink-soft text-sm">from </span>}
       <span className="numbers font-bold">{shown}</span>
       {pounds && <Beside words={pounds} label="charged as" />}
-      {packCount !== null && packCount > 1 && <EachEgg pence={pence} packCount={packCount} />}
+      {packCount !== null && packCount > 1 && <EachEgg {...money(pence, packCount)} />}
     </p>
   )
 }
 
-const EachEgg = ({ pence, packCount }: { pence: number; packCount: number }) => {
-  const { shown, pounds } = useMoney()(pence, packCount)
-  return (
-    <span className="numbers block text-ink-soft text-sm" title={pounds ? `${pounds} an egg` : undefined}>
-      {shown} an egg
-    </span>
-  )
-}
+const EachEgg = ({ shown, pounds }: Money) => (
+  <span className="numbers block text-ink-soft text-sm" title={pounds ? `${pounds} an egg` : undefined}>
+    {shown} an egg
+  </span>
+)
 
 /** An amount within a line of text, in the chosen currency, with the pounds that are charged beside it. */
 export const Amount = ({ pence }: { pence: number }) => {

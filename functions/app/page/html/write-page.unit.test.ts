@@ -33,9 +33,10 @@ test('what somebody wrote can end no tag of the head, and is no other letter the
 
 test('a page is kept as one text and comes back as it was, with each of its lines', () => {
   const html = '<!doctype html>\n<title>Hens</title>\n\n<div id="root">\n</div>\n'
-  expect(fromText(asText({ status: 410, links: '</early.js>; rel=preload', html }))).toEqual({
+  expect(fromText(asText({ status: 410, links: '</early.js>; rel=preload', isDrawn: false, html }))).toEqual({
     status: 410,
     links: '</early.js>; rel=preload',
+    isDrawn: false,
     html,
   })
 })

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
 import type { Plugin } from 'vite'
 
 type Chunk = { type: 'chunk'; fileName: string; isEntry: boolean; imports: string[]; moduleIds: string[] }
@@ -14,6 +17,10 @@ const closureOf = (bundle: Bundle, file: string, found = new Set<string>()): Set
   return found
 }
 
+// It is no module of the build's, and a browser that has that of another build would not know this one's pages.
+const early = fs.readFileSync(path.resolve(import.meta.dirname, '../public/early.js'))
+const earlyAddress = `/early.js?${createHash('sha256').update(early).digest('base64url').slice(0, 8)}`
+
 const pageModule = /\/pages\/[\w-]+\/([\w-]+)\.page\.tsx$/
 
 /**
@@ -24,14 +31,14 @@ export const pageFiles = (): Plugin => ({
   name: 'page-files',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => {
+    handler: (html, { bundle }) => {
       if (!bundle) return []
       const parts: Bundle = bundle
       const chunks = Object.values(parts).filter(isChunk)
       const entry = chunks.find(({ isEntry }) => isEntry)
       const first = entry ? closureOf(parts, entry.fileName) : new Set<string>()
       const links = [
-        '</early.js>; rel=preload; as=script',
+        `<${earlyAddress}>; rel=preload; as=script`,
         ...Object.keys(parts).flatMap((file) =>
           /index-[\w-]+\.css$/.test(file) ? [`</${file}>; rel=preload; as=style; crossorigin`] : [],
         ),
@@ -49,7 +56,10 @@ export const pageFiles = (): Plugin => ({
         }
       }
       const children = JSON.stringify({ links, scripts })
-      return [{ tag: 'script', attrs: { type: 'application/json', id: 'page-files' }, children, injectTo: 'body' }]
+      return {
+        html: html.replace('"/early.js"', `"${earlyAddress}"`),
+        tags: [{ tag: 'script', attrs: { type: 'application/json', id: 'page-files' }, children, injectTo: 'body' }],
+      }
     },
   },
 })

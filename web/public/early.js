@@ -17,7 +17,9 @@
   // The scripts of a drawn page stand by until its reader sees it or does something: until then the whole of the connection
   // is for what they see. A tab that nobody looks at paints nothing, and not every browser tells of it.
   const painted = new Promise((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+    try {
+      new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+    } catch {}
   })
   const acted = new Promise((resolve) => {
     for (const act of ['pointerdown', 'keydown']) addEventListener(act, resolve, { once: true, capture: true, passive: true })
@@ -25,11 +27,44 @@
   // A deploy takes the files of the page's build away, and without a connection none comes: then the page is asked for anew, once
   // a build, as src/lib/browser/chunk-reload.ts does for all other files.
   const askAnew = ({ target: { src } }) => {
-    if (!navigator.onLine) return addEventListener('online', () => location.reload(), { once: true })
+    if (!navigator.onLine) return addEventListener('online', early.reload, { once: true })
     if (sessionStorage.getItem('reloaded_build') === src) return
     sessionStorage.setItem('reloaded_build', src)
+    early.reload()
+  }
+  // What was typed outlives that, and nothing else of it does.
+  const fields = () => [...document.querySelectorAll('#root :is(input, textarea, select)')]
+  early.reload = () => {
+    const all = fields()
+    const typed = [...early.typed].map((field) => [all.indexOf(field), field.name, field.value, field.checked])
+    try {
+      sessionStorage.setItem('typed_early', JSON.stringify({ address: early.address, typed }))
+    } catch {}
     location.reload()
   }
+  const typeKept = () => {
+    try {
+      const { address, typed } = JSON.parse(sessionStorage.getItem('typed_early') ?? '{}')
+      sessionStorage.removeItem('typed_early')
+      if (address !== early.address) return
+      const all = fields()
+      for (const [place, name, value, checked] of typed) {
+        const field = all[place]
+        if (field?.name !== name) continue
+        if (/^(checkbox|radio)$/.test(field.type)) field.checked = checked
+        else field.value = value
+        early.typed.add(field)
+      }
+    } catch {}
+  }
+  // Whoever has left and comes back to the page in memory has not waited for it.
+  addEventListener('pagehide', () => {
+    early.tapped = early.sent = null
+    for (const waiting of document.querySelectorAll('[data-waiting]')) delete waiting.dataset.waiting
+  })
+  // Drawn for a screen of the other width (src/styles/base.css), the page is not seen before its scripts.
+  const isOfOtherWidth = () =>
+    matchMedia('(width < 768px)').matches !== Boolean(document.querySelector('#root[data-drawn=phone]'))
   const atMost = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
   const seen = async () => {
     await painted
@@ -39,7 +74,8 @@
   addEventListener('DOMContentLoaded', async () => {
     const scripts = document.getElementById('scripts')
     if (!scripts) return
-    await Promise.race([seen(), acted, atMost(3000)])
+    typeKept()
+    if (!isOfOtherWidth()) await Promise.race([seen(), acted, atMost(3000)])
     scripts.content.querySelector('script').addEventListener('error', askAnew)
     document.head.append(scripts.content)
   })

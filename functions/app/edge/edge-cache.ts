@@ -19,7 +19,7 @@ export const cacheWindows = {
 } satisfies Record<string, CacheWindow>
 
 type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
-type Asked = { window: CacheWindow; tag: CacheTag; text: () => Promise<string> }
+type Asked = { windowOf: (text: string) => CacheWindow; tag: CacheTag; text: () => Promise<string> }
 type Place = { deps: Deps; key: string; bypass: boolean; network: string }
 
 const refreshing = new Map<string, number>()
@@ -41,7 +41,7 @@ const placeOf = ({ env: { BUILD_ID, DATABASE_URL } }: Deps): string => {
   return place.name
 }
 
-const store = async ({ deps, key, bypass }: Place, { window, tag, text }: Asked): Promise<Entry> => {
+const store = async ({ deps, key, bypass }: Place, { windowOf, tag, text }: Asked): Promise<Entry> => {
   const before = turnNow()
   const body = await text()
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -50,7 +50,7 @@ const store = async ({ deps, key, bypass }: Place, { window, tag, text }: Asked)
   if (droppedSince(before, entry)) return entry
   writeMemory(key, entry)
   // Who reads anew has just written: the others' copy follows by its window, and a write of it costs as much as a query.
-  if (!bypass) deps.defer(writeShared(key, entry, window))
+  if (!bypass) deps.defer(writeShared(key, entry, windowOf(body)))
   return entry
 }
 
@@ -117,12 +117,14 @@ const find = async (place: Place, asked: Asked): Promise<[Entry, CacheState]> =>
   const { key } = place
   if (place.bypass) return [await readCounted(place, asked), 'BYPASS']
   const { now } = place.deps
-  const { fresh, stale } = asked.window
+  const isOver = (entry: Entry) => {
+    const { fresh, stale } = asked.windowOf(entry.body)
+    return ageOf(entry, now) > fresh + stale
+  }
   const held = readMemory(key)
-  const entry = held && ageOf(held, now) <= fresh + stale ? held : await readShared(key, asked.tag)
-  const age = entry ? ageOf(entry, now) : Number.POSITIVE_INFINITY
-  if (!entry || age > fresh + stale) return [await readCounted(place, asked), 'MISS']
-  if (age <= fresh) return [entry, 'HIT']
+  const entry = held && !isOver(held) ? held : await readShared(key, asked.tag)
+  if (!entry || isOver(entry)) return [await readCounted(place, asked), 'MISS']
+  if (ageOf(entry, now) <= asked.windowOf(entry.body).fresh) return [entry, 'HIT']
   refreshOnce(place, asked)
   return [entry, 'STALE']
 }
@@ -139,10 +141,14 @@ export const cachedText = async (deps: Deps, { request, ...asked }: Asked & { re
  */
 export const edgeCache = async <T>(
   c: Context<AppEnv>,
-  { window, tag, read }: Omit<Asked, 'text'> & { read: () => Promise<T> },
+  { window, tag, read }: { window: CacheWindow; tag: CacheTag; read: () => Promise<T> },
 ): Promise<Response & TypedResponse<T, 200, 'json'>> => {
   const text = async () => JSON.stringify(await read())
-  const [entry, state] = await find(placeFor(c.var.deps, { tag, request: c.req.raw }), { window, tag, text })
+  const [entry, state] = await find(placeFor(c.var.deps, { tag, request: c.req.raw }), {
+    windowOf: () => window,
+    tag,
+    text,
+  })
   const { fresh, stale } = window
   const headers = {
     ETag: entry.etag,

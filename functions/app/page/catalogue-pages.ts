@@ -67,7 +67,7 @@ export const productsPage = async (deps: Deps, search: URLSearchParams): Promise
     canonical: '/products',
     indexed: filters.size === 0,
   })
-  if (!query) return model
+  if (!query) return { ...model, isWhole: false }
   const page = await listProducts(deps, query)
   return { ...model, firstData: [listed(filters, page)] }
 }

@@ -51,6 +51,7 @@ const modelOf = ({ place, search, filters, categories, page }: Shown): PageModel
     image: category.imageUrl,
     structuredData: [crumbsOf(category, name, path)],
     firstData: list ? [...known, listed(filters, list)] : known,
+    isWhole: list !== null,
   })
 }
 

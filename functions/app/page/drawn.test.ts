@@ -164,6 +164,40 @@ test('nothing is drawn of what is private, and of what is not there', async () =
   }
 })
 
+test('a list that the API refuses is for the browser to tell of, and one that nobody chooses by hand to draw', async () => {
+  const many = new URLSearchParams(Array.from({ length: 80 }, (_, at) => ['breed', `a-breed-of-hens-${at}`]))
+  for (const address of [
+    '/products?sort=nothing',
+    '/products?minPrice=abc',
+    '/category/hatching-eggs?sort=nothing',
+    '/sellers/ludlow_hens?sort=nothing',
+    '/services?near=nowhere',
+    `/help?${new URLSearchParams({ q: 'w'.repeat(900) })}`,
+    `/products?${many}`,
+    `/products/${ids.eggs.toUpperCase()}`,
+  ]) {
+    const { status, html } = await page(address)
+    expect([address, status, opening(html)]).toEqual([address, 200, '<div id="root">'])
+  }
+})
+
+test('words with spaces around them and empty ones, as forms send them without scripts, lead to what was meant', async () => {
+  for (const [asked, meant] of [
+    ['/products?q=duck+', '/products?q=duck'],
+    ['/products?q=+duck&utm_source=letter', '/products?q=duck&utm_source=letter'],
+    ['/products?q=', '/products'],
+    ['/services?near=SY8+1AA+&category=', '/services?near=SY8+1AA'],
+    ['/help?q=mite+', '/help?q=mite'],
+  ] as const) {
+    const { status, headers } = await app.fetch(asked, { redirect: 'manual' })
+    expect([asked, status, headers.get('location')]).toEqual([asked, 302, meant])
+    expect(opening((await page(meant)).html)).toContain('data-drawn=')
+  }
+  for (const address of ['/products?q=duck&utm_source=', '/cart?q=+', '/no-such-page?q=+']) {
+    expect((await app.fetch(address, { redirect: 'manual' })).headers.get('location')).toBeNull()
+  }
+})
+
 test('a page that cannot be drawn goes out as the shell with its data', async () => {
   const { status, html } = await page(`/products/${ids.broken}`)
   expect([status, opening(html)]).toEqual([200, '<div id="root">'])
@@ -174,7 +208,10 @@ test('a page that cannot be drawn goes out as the shell with its data', async ()
 test('a drawn page names what its first paint waits for, and keeps its scripts by until it is seen', async () => {
   const { headers, html } = await page('/')
   const first = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel=(\w+)/g)].map(([, file = '']) => file)
-  expect(first).toEqual(['/early.js', expect.stringMatching(/^\/assets\/index-[\w-]+\.css$/)])
+  expect(first).toEqual([
+    expect.stringMatching(/^\/early\.js\?[\w-]{8}$/),
+    expect.stringMatching(/^\/assets\/index-[\w-]+\.css$/),
+  ])
   const [before = '', kept = ''] = html.split('<template id="scripts">')
   expect(before).not.toMatch(/type="module"|modulepreload/)
   const scripts = [...kept.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)

@@ -112,13 +112,36 @@ const shownBy: Partial<Record<PublicPage, readonly string[]>> = {
   '/feature-requests': ['tab'],
 }
 
+/** Longer than what anybody chooses by hand: such a list is for the browser to draw. */
+const longestQuery = 1000
+
 /** What an address asks a page for, in one order, and whether it says it as the site itself would. */
 const asked = (page: PublicPage, search: URLSearchParams) => {
   const names = shownBy[page] ?? []
   const given = new URLSearchParams([...search].filter(([name, value]) => value && names.includes(name)))
   const inOrder = names.flatMap((name) => given.getAll(name).map((value) => [name, value.trim()]))
   const tidy = new URLSearchParams(inOrder.filter(([, value]) => value))
-  return { query: tidy.size > 0 ? `?${tidy}` : '', isTidy: `${tidy}` === `${given}` }
+  return {
+    query: tidy.size > 0 ? `?${tidy}` : '',
+    isTidy: `${tidy}` === `${given}` && `${tidy}`.length <= longestQuery,
+  }
+}
+
+// A listing's data stands under its id in small letters, and the browser looks for it by the address.
+const isAsLinked = (page: PublicPage, path: string): boolean => page !== '/products/:id' || path === path.toLowerCase()
+
+/**
+ * Where an address leads whose words have spaces around them or are empty, as forms send them without scripts: to the same
+ * without those. Null for all others.
+ */
+export const trimmedAddress = ({ pathname, searchParams }: URL): string | null => {
+  const found = findPage(pathname)
+  const names = found && !isPrivate(found.page) ? (shownBy[found.page] ?? []) : []
+  const given = [...searchParams]
+  const trimmed = given.map(([name, value]) => [name, names.includes(name) ? value.trim() : value])
+  const search = new URLSearchParams(trimmed.filter(([name = '', value]) => value || !names.includes(name)))
+  if (`${search}` === `${new URLSearchParams(given)}`) return null
+  return search.size > 0 ? `${pathname}?${search}` : pathname
 }
 
 /** The page at an address; those of `/dev` are there locally only. */
@@ -132,7 +155,7 @@ export const pageAt = ({ pathname, searchParams }: URL, { ENVIRONMENT }: Env): F
   const read = readerOf({ page, parts }, { path, search: searchParams })
   return {
     key: `${path}${query}`,
-    address: isTidy && path === pathname ? { pathname, search: query } : null,
+    address: isTidy && path === pathname && isAsLinked(page, path) ? { pathname, search: query } : null,
     ...(kinds[page] ?? reference),
     read: async (deps) => orMissing(async () => read(deps), path),
   }

@@ -17,7 +17,7 @@ export const helpPage = async (deps: Deps, search: URLSearchParams): Promise<Pag
     canonical: '/help',
     indexed: !asked.has('q') && !asked.has('topic'),
   })
-  if (!query) return model
+  if (!query) return { ...model, isWhole: false }
   return { ...model, firstData: [[helpKeys.list(search), firstOf(await listHelp(deps, query))]] }
 }
 

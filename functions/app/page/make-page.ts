@@ -1,5 +1,5 @@
 import type { Deps } from '#app/deps.ts'
-import { cachedText } from '#app/edge/edge-cache.ts'
+import { cachedText, cacheWindows } from '#app/edge/edge-cache.ts'
 import type { Draw } from '#contract/pages/drawing.ts'
 import { homeHead } from '#contract/pages/page-heads.ts'
 import { type FoundPage, pageAt } from './find-page.ts'
@@ -32,7 +32,7 @@ const wayOf = ({ address }: Read, headers: Headers): Way => {
 type ToDraw = { found: Read; model: PageModel; way: Way; draw: Draw }
 
 const drawingOf = async ({ now: at }: Deps, { found, model, way, draw }: ToDraw): Promise<Drawing | null> => {
-  if (!found.address || model.status !== 200) return null
+  if (!found.address || model.status !== 200 || !model.isWhole) return null
   const isPhone = way === 'phone'
   const drawn = await drawInTime(draw, { ...found.address, firstData: model.firstData, isPhone, at })
   return drawn && { drawn, isPhone, pathname: found.address.pathname, at }
@@ -48,8 +48,10 @@ const keptPage = (deps: Deps, { found, shell, url, headers, draw }: Asked & { fo
     const drawing = await drawingOf(deps, { found, model, way, draw })
     return asText(writePage(shell, { model, origin, drawing }))
   }
+  // What was not drawn in time, as on a busy machine, is soon tried again.
+  const windowOf = (kept: string) => (way === 'undrawn' || fromText(kept).isDrawn ? found.window : cacheWindows.lists)
   const request = new Request(new URL(key, url), { headers })
-  return cachedText(deps, { request, window: found.window, tag: found.tag, text }).then(fromText)
+  return cachedText(deps, { request, windowOf, tag: found.tag, text }).then(fromText)
 }
 
 /** The page of an address as it goes out: drawn where it can be, and the shell alone where its data is late or fails. */

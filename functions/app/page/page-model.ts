@@ -19,6 +19,8 @@ export type PageModel = PageHead & {
   structuredData: Record<string, unknown>[]
   preload: Preload | null
   firstData: FirstData[]
+  /** Whether all that it shows first is there; the browser tells of what was asked in a way that the API refuses. */
+  isWhole: boolean
 }
 
 type Plain = PageHead & Pick<PageModel, 'canonical'> & Partial<PageModel>
@@ -31,6 +33,7 @@ export const pageModel = (given: Plain): PageModel => ({
   structuredData: [],
   preload: null,
   firstData: [],
+  isWhole: true,
   ...given,
 })
 

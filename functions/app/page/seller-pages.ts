@@ -38,6 +38,7 @@ export const shopPage = async (
       shopData(shop),
       breadcrumbList([home, { name: shop.shopName, path: `/sellers/${shop.username}` }]),
     ],
+    isWhole: query !== null,
     preload: shop.bannerUrl ? preloadOf(shop.bannerUrl, shopBanner.sizes) : null,
     firstData: [
       [catalogueKeys.seller(name), shop],

@@ -9,6 +9,7 @@ import type { Draw } from '#contract/pages/drawing.ts'
 import { findPage } from '#contract/pages/pages.ts'
 import type { DbTally } from '#db/client.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
+import { trimmedAddress } from './find-page.ts'
 import { readShell } from './html/shell.ts'
 import { meansApi, nothingInApi } from './lost-paths.ts'
 import { makePage } from './make-page.ts'
@@ -64,6 +65,8 @@ const answer = async (
     return own(await sitemapXml(deps), { status: 200, type: 'application/xml; charset=utf-8' })
   const file = isFile(url.pathname) ? await serveFile(request, deps.env) : null
   if (file) return file
+  const trimmed = trimmedAddress(url)
+  if (trimmed) return new Response(null, { status: 302, headers: { ...securityHeaders, Location: trimmed } })
   const shell = await readShell(deps.env, url.origin)
   if (!shell) return unavailable()
   const page = await makePage(deps, { shell, url, headers: request.headers, draw })

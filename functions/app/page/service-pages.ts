@@ -41,5 +41,6 @@ export const servicesPage = async (deps: Deps, search: URLSearchParams): Promise
     canonical: '/services',
     indexed: filters.size === 0,
     firstData: [[catalogueKeys.serviceCategories, kinds.rows], ...listed],
+    isWhole: list !== null,
   })
 }

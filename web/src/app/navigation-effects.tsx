@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { anchorOf } from '#web/lib/browser/anchor.ts'
 import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
 import { session } from '#web/lib/kept/storage.ts'
 
@@ -72,7 +73,7 @@ const useScrollRestoration = () => {
     if (isUnderWay(before)) return
     const position = positions.get(key)
     if (type === 'POP' && !(hash && position === undefined)) return scrollWhenTall(position ?? 0)
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    if (hash) anchorOf(hash)?.scrollIntoView()
     else if (before !== null && before !== pathname && !isSameScreen(state)) scrollTo({ top: 0, behavior: 'instant' })
   }, [key, pathname, hash, type, state])
 }

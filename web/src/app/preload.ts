@@ -14,7 +14,17 @@ export const firstPage = (): Promise<void> =>
     new Promise<void>((resolve) => setTimeout(resolve, shellAfterMs)),
   ])
 
-const connection = () => new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }))
+/** Longer than this nobody waits for a browser that always has something to do. */
+const busyMs = 2000
+
+const againMs = 5000
+
+/** Ends when there is a connection again; where one seems to be there, after a while. */
+const connection = () =>
+  new Promise<void>((resolve) => {
+    if (navigator.onLine) setTimeout(resolve, againMs)
+    else addEventListener('online', () => resolve(), { once: true })
+  })
 
 /** Waits for the first page's code however long it takes, and asks for it anew once there is a connection: what was drawn can be read meanwhile. */
 export const drawnPage = async (): Promise<void> => {
@@ -35,7 +45,7 @@ const goAhead = async (queries: QueryClient, act: Event): Promise<void> => {
 /** Fetches what is likely to be wanted next, from the first thing that somebody does: who only looks gets what they look at. */
 export const preloadNext = (queries: QueryClient): void => {
   onFirstAct(
-    (act) => whenIdle(() => quietly(goAhead(queries, act))),
+    (act) => whenIdle(() => quietly(goAhead(queries, act)), busyMs),
     ['pointermove', 'pointerdown', 'wheel', 'keydown'],
   )
 }

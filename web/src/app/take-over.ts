@@ -11,6 +11,8 @@ type Early = {
   tapped: HTMLElement | null
   sent: HTMLFormElement | null
   typed: Set<Field>
+  /** Asks for the page anew, which then holds what was typed. */
+  reload: () => void
 }
 
 declare global {
@@ -27,10 +29,16 @@ const typeAgain = (field: Field): void => {
     return
   }
   const { value } = field
+  const [from, to] = field instanceof HTMLSelectElement ? [null, null] : [field.selectionStart, field.selectionEnd]
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  // Whoever is writing goes on where they were.
+  if (from !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(from, to)
 }
+
+/** Ends when the page has taken up what it heard last. */
+const heard = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Tells the page of what the mouse rests on and what has the focus, which came there before it listened. */
 const restAgain = (): void => {
@@ -50,7 +58,7 @@ export const takeOver = (address: string): void => {
   delete document.getElementById('root')?.dataset.drawn
   // The router heard of no way back before.
   if (address !== location.pathname + location.search) dispatchEvent(new PopStateEvent('popstate', history))
-  else replayEarly()
+  else void replayEarly()
   delete window.early
 }
 
@@ -58,15 +66,17 @@ export const takeOver = (address: string): void => {
  * Does what somebody typed, tapped or sent before the scripts had taken the page over, now that they have. Of taps the last one
  * counts.
  */
-const replayEarly = (): void => {
+const replayEarly = async (): Promise<void> => {
   const { early } = window
   if (!early) return
   restAgain()
-  for (const field of early.typed) if (field.isConnected) typeAgain(field)
-  // What is sent is what was typed, and the page hears of that first.
-  setTimeout(() => {
-    for (const waiting of document.querySelectorAll('[data-waiting]')) waiting.removeAttribute('data-waiting')
-    if (early.sent?.isConnected) early.sent.requestSubmit()
-    if (early.tapped?.isConnected) early.tapped.click()
-  })
+  // One after the other: what each changes, and what is sent, rests on those before it.
+  for (const field of early.typed) {
+    if (field.isConnected) typeAgain(field)
+    await heard()
+  }
+  await heard()
+  for (const waiting of document.querySelectorAll('[data-waiting]')) waiting.removeAttribute('data-waiting')
+  if (early.sent?.isConnected) early.sent.requestSubmit()
+  if (early.tapped?.isConnected) early.tapped.click()
 }

@@ -18,6 +18,9 @@ export const noteDrawing = (drawing: Drawing): void => {
   drawnHere = drawing
 }
 
+/** The moment by which a page tells this year from others: where the edge drew it, the one that it was drawn at. */
+export const momentOfPage = (): Date => drawnHere?.at ?? new Date()
+
 /** What the page is drawn for, at the edge and while a browser takes it over. */
 export const useDrawing = (): Drawing | null => use(DrawingContext) ?? drawnHere
 

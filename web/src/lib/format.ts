@@ -1,3 +1,5 @@
+import { momentOfPage } from './drawing.ts'
+
 const zone = 'Europe/London'
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
@@ -20,7 +22,7 @@ const dayParts = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A day or a time → "Tue 14 Apr", with the year when it is not this one. */
-export const formatDay = (value: string | Date, now = new Date()): string => {
+export const formatDay = (value: string | Date, now = momentOfPage()): string => {
   const parts = (date: Date) => Object.fromEntries(dayParts.formatToParts(date).map(({ type, value }) => [type, value]))
   const day = parts(new Date(value))
   const words = `${day.weekday} ${day.day} ${day.month}`
@@ -33,11 +35,11 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit'
 export const formatTime = (value: string | Date): string => clock.format(new Date(value))
 
 /** "Tue 14 Apr, 14:05", in UK time. */
-export const formatDayTime = (value: string | Date, now = new Date()): string =>
+export const formatDayTime = (value: string | Date, now = momentOfPage()): string =>
   `${formatDay(value, now)}, ${clock.format(new Date(value))}`
 
 /** Two days → "Tue 14 Apr – Thu 16 Apr"; the same day twice → once. */
-export const formatDayRange = ([from, to]: [string, string], now = new Date()): string => {
+export const formatDayRange = ([from, to]: [string, string], now = momentOfPage()): string => {
   const [first, last] = [formatDay(from, now), formatDay(to, now)]
   return first === last ? first : `${first} – ${last}`
 }
@@ -53,7 +55,7 @@ const units = [
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' })
 
 /** "3 hours ago", "tomorrow", "just now". */
-export const formatRelative = (value: string | Date, now = new Date()): string => {
+export const formatRelative = (value: string | Date, now = momentOfPage()): string => {
   const seconds = (new Date(value).getTime() - now.getTime()) / 1000
   const unit = units.find(([, size]) => Math.abs(seconds) >= size)
   return unit ? relative.format(Math.round(seconds / unit[1]), unit[0]) : 'just now'

@@ -86,6 +86,7 @@ test('a buyer pays two sellers at once, after a bank that declines first', async
   const visitor = await newVisitor()
   const sixLeft = visitor.getByRole('radio', { name: /^6 eggs/ })
   await test.step('while paying the last packs are held, declined they are back', async () => {
+    await expect(page).toHaveURL(/\/pay\//)
     await expect(page.getByText('£96.98', { exact: true })).toBeVisible()
     await visitor.goto(eggsPage)
     await expect(sixLeft).toBeDisabled()

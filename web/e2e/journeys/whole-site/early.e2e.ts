@@ -90,3 +90,77 @@ test('back from another site the page stands as it was left, without being asked
   await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
 })
+
+test('all that is chosen before the scripts are there counts, one after the other', async ({ page }, { project }) => {
+  const release = await holdScripts(page)
+  await page.goto('/help/incubation-calculator', { waitUntil: 'commit' })
+  await page.getByLabel('Species').selectOption({ label: 'Turkey' })
+  await page.getByLabel('How many eggs').fill('24')
+  release()
+  await takenOver(page)
+  await expect(page).toHaveURL(/species=turkey.*eggs=24/)
+  if (project.name === 'phone') return
+  const releaseList = await holdScripts(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  for (const species of ['Duck', 'Quail']) await page.getByRole('checkbox', { name: new RegExp(`^${species}`) }).check()
+  releaseList()
+  await takenOver(page)
+  await expect(page).toHaveURL(/species=duck&species=quail/)
+})
+
+test('who writes as the page is taken over goes on where they were', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.pressSequentially('Two were broken.')
+  await message.press('Home')
+  release()
+  await takenOver(page)
+  await page.keyboard.type('Hello. ')
+  await expect(message).toHaveValue('Hello. Two were broken.')
+})
+
+test('what was typed outlives the reload of a page whose files are gone', async ({ page, watch }) => {
+  watch.expectRefusal({ path: /\/assets\/index-[^/]+\.js$/, status: 404 })
+  const typed = Promise.withResolvers<void>()
+  let gone = 0
+  await page.route('**/assets/index-*.js', async (route) => {
+    await typed.promise
+    gone += 1
+    if (gone === 1) await route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
+    else await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('Two were broken.')
+  typed.resolve()
+  await expect.poll(() => gone).toBe(2)
+  await takenOver(page)
+  await expect(message).toHaveValue('Two were broken.')
+  expect(await page.evaluate(() => sessionStorage.getItem('typed_early'))).toBeNull()
+})
+
+test('a page whose address ends in what can’t be read stands, and one is taken over by a browser that tells of no paint', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'))
+  await page.goto('/categories#%E0%A4%A')
+  await takenOver(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible()
+})
+
+test('a page drawn for another width comes at once with its scripts, and without them is shown as it is', async ({
+  page,
+}, { project }) => {
+  const isPhone = project.name === 'phone'
+  await page.setExtraHTTPHeaders({ 'Sec-CH-UA-Mobile': isPhone ? '?0' : '?1' })
+  const release = await holdScripts(page)
+  const asked = page.waitForRequest(/\/assets\/index-/)
+  await page.goto('/categories', { waitUntil: 'commit' })
+  await expect(page.locator('#root')).toHaveAttribute('data-drawn', isPhone ? 'desktop' : 'phone')
+  await asked
+  await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible()
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(1)
+  release()
+  await takenOver(page)
+})

@@ -20,7 +20,8 @@ export const reloadOnceWhenChunksAreGone = (build: string): void => {
     const reload = ({ ok }: Response) => {
       if (!ok || unasked.has(payload)) return
       session.set(key, build)
-      location.reload()
+      if (window.early) window.early.reload()
+      else location.reload()
     }
     void fetch('/', { method: 'HEAD', cache: 'no-store' }).then(reload, () => {})
   })

@@ -43,8 +43,10 @@ export const useFilters = ({ category, subcategory, seller }: ListPlace = {}): F
     [search, category, subcategory, seller],
   )
 
+  // The address as it stands: on a busy phone one change is still being shown when the next is made.
+  const now = () => new URLSearchParams(location.search)
   const set: Filters['set'] = (changes) => {
-    const next = listParams(search)
+    const next = listParams(now())
     for (const [name, values] of Object.entries(changes)) {
       next.delete(name)
       for (const value of values) next.append(name, value)
@@ -60,10 +62,10 @@ export const useFilters = ({ category, subcategory, seller }: ListPlace = {}): F
     all,
     set,
     toggle: (name, value) => {
-      const values = all(name)
+      const values = listParams(now()).getAll(name)
       set({ [name]: values.includes(value) ? values.filter((other) => other !== value) : [...values, value] })
     },
-    clear: () => setSearch(keep(search, ['q', ...ordering])),
+    clear: () => setSearch(keep(now(), ['q', ...ordering])),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { anchorOf } from '#web/lib/browser/anchor.ts'
 
 /**
  * Goes to the section that the address names once the text is there, which may be after the page was shown. Whoever
@@ -11,6 +12,6 @@ export const useLateAnchor = (): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: from section to section the page itself leads.
   useEffect(() => {
     if (!hash || (type === 'POP' && scrollY > 0)) return
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    anchorOf(hash)?.scrollIntoView()
   }, [])
 }

@@ -128,7 +128,7 @@ test('what people wrote stands in what is drawn as text alone', async () => {
       [...body.matchAll(/<!--(.*?)-->/g)].map(([, mark]) => mark).filter((mark) => ![' ', '$', '/$'].includes(mark!)),
     ).toEqual([])
     expect(html.match(/<script(?! type="application\/(?:ld\+)?json")[^>]*>/g)).toEqual([
-      '<script src="/early.js">',
+      expect.stringMatching(/^<script src="\/early\.js\?[\w-]{8}">$/),
       expect.stringMatching(/^<script type="module"[^>]* src="\/assets\/index-[\w-]+\.js">$/),
     ])
     expect(body.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]+ (style|on[a-z]+)=/)
@@ -138,12 +138,7 @@ test('what people wrote stands in what is drawn as text alone', async () => {
 test('what others put behind an address changes nothing; what says something in a way not ours is left to the browser', async () => {
   const plain = await page('/products?q=eggs')
   expect((await page('/products?utm_source=letter&q=eggs&fbclid=1')).html).toBe(plain.html)
-  for (const address of [
-    '/products?q=%20eggs',
-    '/products?sort=newest&q=eggs',
-    '/products/',
-    '/services?category=&near=SY8%20',
-  ]) {
+  for (const address of ['/products?sort=newest&q=eggs', '/products/']) {
     const { status, html } = await page(address)
     expect([address, status, opening(html)]).toEqual([address, 200, '<div id="root">'])
     expect(html).toContain('id="first-data"')

@@ -72,6 +72,7 @@ const useScrollRestoration = () => {
     previous.current = pathname
     if (isUnderWay(before)) return
     const position = positions.get(key)
+    document.documentElement.toggleAttribute('data-whole', type === 'POP' && Boolean(position))
     if (type === 'POP' && !(hash && position === undefined)) return scrollWhenTall(position ?? 0)
     if (hash) anchorOf(hash)?.scrollIntoView()
     else if (before !== null && before !== pathname && !isSameScreen(state)) scrollTo({ top: 0, behavior: 'instant' })

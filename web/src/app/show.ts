@@ -10,8 +10,8 @@ const drawingOf = ({ dataset: { drawn, drawnAt } }: HTMLElement): Drawing | null
   drawn && drawnAt ? { isPhone: drawn === 'phone', at: new Date(drawnAt) } : null
 
 /** Whoever goes back at once may be elsewhere in the tab's history before the scripts are there. */
-const isStillThere = ({ dataset: { drawnFor } }: HTMLElement): boolean =>
-  drawnFor === location.pathname && window.early?.address === location.pathname + location.search
+const isStillThere = ({ dataset: { drawnFor } }: HTMLElement, address: string | undefined): boolean =>
+  drawnFor === location.pathname && address === location.pathname + location.search
 
 /** Ends when the browser has painted what it has, a third of a second later at the most. */
 const rest = () => new Promise<void>((resolve) => whenIdle(resolve, 300))
@@ -22,11 +22,12 @@ const rest = () => new Promise<void>((resolve) => whenIdle(resolve, 300))
  */
 export const showIn = async (root: HTMLElement, app: ReactNode): Promise<void> => {
   const drawing = drawingOf(root)
+  const address = window.early?.address
   await (drawing ? Promise.all([drawnPage(), rest()]) : firstPage())
-  if (drawing?.isPhone === isMobile() && isStillThere(root)) {
+  if (drawing?.isPhone === isMobile() && isStillThere(root, address)) {
     noteDrawing(drawing)
     // Whoever goes elsewhere meanwhile has the page drawn anew, and nothing to be told of.
-    const onRecoverableError = (error: unknown) => isStillThere(root) && reportError(error)
+    const onRecoverableError = (error: unknown) => isStillThere(root, address) && reportError(error)
     if (window.early) window.early.isHeard = true
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
     return

@@ -21,15 +21,22 @@ declare global {
   }
 }
 
+/** A field with what somebody made of it. */
+type Typed = { field: Field; value: string; isChecked: boolean; from: number | null; to: number | null }
+
+const typedIn = (field: Field): Typed => {
+  const isChecked = field instanceof HTMLInputElement && field.checked
+  const [from, to] = field instanceof HTMLSelectElement ? [null, null] : [field.selectionStart, field.selectionEnd]
+  return { field, value: field.value, isChecked, from, to }
+}
+
 // React listens to a field only when its value is another than the one it has last seen there.
-const typeAgain = (field: Field): void => {
+const typeAgain = ({ field, value, isChecked, from, to }: Typed): void => {
   if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)) {
-    field.checked = !field.checked
+    field.checked = !isChecked
     field.click()
     return
   }
-  const { value } = field
-  const [from, to] = field instanceof HTMLSelectElement ? [null, null] : [field.selectionStart, field.selectionEnd]
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
@@ -70,9 +77,10 @@ const replayEarly = async (): Promise<void> => {
   const { early } = window
   if (!early) return
   restAgain()
-  // One after the other: what each changes, and what is sent, rests on those before it.
-  for (const field of early.typed) {
-    if (field.isConnected) typeAgain(field)
+  // One after the other: what each changes, and what is sent, rests on those before it, and puts back what the page knew of the
+  // others.
+  for (const typed of [...early.typed].map(typedIn)) {
+    if (typed.field.isConnected) typeAgain(typed)
     await heard()
   }
   await heard()

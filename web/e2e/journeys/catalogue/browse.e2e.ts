@@ -132,6 +132,31 @@ test('a listing shows its pictures, packs, stock, delivery and seller', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Exe Hatchery' })).toBeVisible()
 })
 
+test('back in a list each card stands where it stood', async ({ page }) => {
+  await page.goto('/products')
+  await page.evaluate(async () => {
+    for (let top = 0; top <= 3000; top += 300) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+  const inSight = () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const links = [...document.querySelectorAll('main article h3 a')]
+      const first = links.find((link) => link.getBoundingClientRect().top > 100)
+      return { name: first?.textContent, top: Math.round(first?.getBoundingClientRect().top ?? 0) }
+    })
+  const left = await inSight()
+  await results(page)
+    .locator('h3 a', { hasText: left.name ?? '' })
+    .first()
+    .dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
+  await page.goBack()
+  await expect.poll(inSight).toEqual(left)
+})
+
 test('a way back and a reload find a page where it was left, an address typed anew its top or its anchor', async ({
   page,
 }) => {

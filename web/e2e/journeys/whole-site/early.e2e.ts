@@ -94,8 +94,8 @@ test('back from another site the page stands as it was left, without being asked
 test('all that is chosen before the scripts are there counts, one after the other', async ({ page }, { project }) => {
   const release = await holdScripts(page)
   await page.goto('/help/incubation-calculator', { waitUntil: 'commit' })
-  await page.getByLabel('Species').selectOption({ label: 'Turkey' })
-  await page.getByLabel('How many eggs').fill('24')
+  await page.getByLabel('Kind of eggs').selectOption({ label: 'Turkey' })
+  await page.getByLabel('Number of eggs').fill('24')
   release()
   await takenOver(page)
   await expect(page).toHaveURL(/species=turkey.*eggs=24/)

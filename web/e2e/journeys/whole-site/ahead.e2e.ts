@@ -42,7 +42,7 @@ const ways: Record<string, Way> = {
   shop: {
     from: aListing,
     link: 'a[href^="/sellers/"]',
-    own: [/^\/api\/sellers\/\w+$/, /^\/api\/products\?seller=\w+$/],
+    own: [/^\/api\/sellers\/[\w-]+$/, /^\/api\/products\?seller=[\w-]+$/],
     shows: results,
   },
   article: {

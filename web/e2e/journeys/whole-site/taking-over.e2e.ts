@@ -125,3 +125,28 @@ test('the scripts come with the first act, and after three seconds where nothing
   await page.clock.fastForward(100)
   await expect.poll(held).toBe(0)
 })
+
+test('who has left a page and comes back to it in memory has not waited: their tap is forgotten', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const release = await openHeld(page, drinker)
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  await add.click()
+  await expect(add).toHaveAttribute('data-waiting', '')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(add).not.toHaveAttribute('data-waiting')
+  release()
+  await takenOver(page)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await expectCartCount(page, '0 items')
+})
+
+test('a page of last year is taken over as it was drawn, its dates included', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/feature-requests')
+  const dates = page.getByRole('main').getByRole('time')
+  const before = await dates.allInnerTexts()
+  expect(before.length).toBeGreaterThan(0)
+  await page.clock.setFixedTime(new Date(Date.now() + 400 * 86_400_000))
+  await page.reload()
+  expect(await dates.allInnerTexts()).toEqual(before)
+})

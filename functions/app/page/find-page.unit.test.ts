@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseEnv } from '#app/env.ts'
+import { bareEnv as env } from '#testing/bare-env.ts'
 import { pageAt } from './find-page.ts'
-
-const env = parseEnv({
-  ENVIRONMENT: 'local',
-  PHOTOS: {},
-  DATABASE_URL: 'postgres://nobody@localhost/nothing',
-  SESSION_SECRETS: 'session-secret-of-the-tests-0123456789abcdef',
-  HASH_SECRET: 'hash-secret-of-the-tests-0123456789abcdef',
-})
 
 const at = (address: string) => pageAt(new URL(address, 'https://hatchyard.test'), env)
 

@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { parseEnv } from '#app/env.ts'
 import { makeDeps } from '#app/make-deps.ts'
 import type { Drawable } from '#contract/pages/drawing.ts'
+import { bareEnv as env } from '#testing/bare-env.ts'
 import type { Shell } from './html/shell.ts'
 import { makePage } from './make-page.ts'
 
-const env = parseEnv({
-  ENVIRONMENT: 'local',
-  PHOTOS: {},
-  DATABASE_URL: 'postgres://nobody@localhost/nothing',
-  SESSION_SECRETS: 'session-secret-of-the-tests-0123456789abcdef',
-  HASH_SECRET: 'hash-secret-of-the-tests-0123456789abcdef',
-})
 const first: Shell = {
   build: 'first',
   beforeHead: '<head>',

@@ -96,14 +96,13 @@ const narrower = {
     'POST /api/seller/listings/:id/pause',
     'POST /api/seller/listings/:id/publish',
     'POST /api/seller/listings/bulk',
-    'POST /api/subscription',
     'POST /api/subscription/cancel',
     'POST /api/subscription/change',
     'POST /api/subscription/resume',
   ],
   admin: [],
-  'verified seller': [],
-  'verified user': ['POST /api/checkout', 'POST /api/checkout/quote', 'POST /api/messages', 'POST /api/messages/:id'],
+  'verified seller': ['POST /api/subscription'],
+  'verified user': ['POST /api/checkout', 'POST /api/messages', 'POST /api/messages/:id'],
 }
 
 const askedBy = (who: Who): string[] =>

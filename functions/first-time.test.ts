@@ -142,7 +142,7 @@ const twice: Record<string, () => Promise<Act>> = {
   },
   'payments.settled_at checkouts.settled_at': async () => {
     const { buyer, opened } = await placeOrder(market, [market.eggs, 1])
-    return by(buyer.api, () => pay(buyer.api, opened, 'decline'))
+    return by(buyer.api, () => pay(buyer.api, opened, 'abandon'))
   },
   'orders.delivered_at': async () => {
     const { id, buyer } = await orderIn(market, 'post', 'dispatched')

@@ -27,6 +27,7 @@ const limited: Record<string, { tries: number; minutes: number }> = {
   'POST /api/uploads': { tries: 60, minutes: 60 },
   'POST /api/user/passkeys/options': { tries: 30, minutes: 15 },
   'POST /api/user/second-factors/:id/confirm': { tries: 10, minutes: 15 },
+  'POST /api/verify-email/code': { tries: 20, minutes: 60 },
   'PUT /api/user/email': { tries: 5, minutes: 60 },
 }
 

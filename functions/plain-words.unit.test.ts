@@ -1,73 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { AppError } from '#app/errors.ts'
-import { checked, checkedText } from '#app/validate.ts'
+import { checked, checkedText, idParam, slugParam, usernameParam } from '#app/validate.ts'
+import { categories } from '#contract/catalogue/catalogue.constants.ts'
+import { attributeGaps, attributeMistakes } from '#contract/catalogue/listing-attributes.ts'
 import { everyDeclaredRoute } from '#testing/declared-routes.ts'
+import { withAt } from '#testing/places.ts'
+import { notPlain } from '#testing/plain.ts'
+import { placesOf } from '#testing/schema-places.ts'
+import { justWrong, wrongInAddress, wrongInBody } from '#testing/wrong-values.ts'
+import { goodFor } from './texts.test-data.ts'
 
-/** What a schema says of itself when nobody has put it into words. */
-const schemaWords = /\b(expected|received|undefined|nan|string|regex|pattern|uuid|invalid|too (small|big))\b/i
+/** The specification's text for what no form sends: JSON of another type. */
+const specified = /^Expected (string|number|boolean|object|array), received (string|number|boolean|object|array|null)$/
 
-/** The specification's texts for what no form sends: JSON of another type, and a choice that nobody was given. */
-const specified = [
-  /^Expected (string|number|boolean|object|array|record), received (string|number|boolean|object|array|null)$/,
-  /^Expected '[^|]+'( \| '[^|]+')*, received /,
-]
+type Check = () => unknown
 
-type Place = (string | number)[]
-type Inner = { [part: string]: unknown } & { def: Record<string, unknown> & { type: string } }
-
-const inner = (schema: unknown): Inner => schema as Inner
-
-/** The schema under what may be left out, has a default or is worked on before or after it is checked. */
-const bare = (schema: Inner): Inner => {
-  const { def } = schema
-  if (def.innerType) return bare(inner(def.innerType))
-  if (def.type !== 'pipe') return schema
-  const first = inner(def.in)
-  return bare(first.def.type === 'transform' ? inner(def.out) : first)
-}
-
-/** Every place that a schema knows, itself included; the first of a list stands for all. */
-const placesIn = (schema: unknown, at: Place = []): Place[] => {
-  const { def } = bare(inner(schema))
-  if (def.shape) return [at, ...Object.entries(def.shape).flatMap(([name, part]) => placesIn(part, [...at, name]))]
-  if (def.element) return [at, ...placesIn(def.element, [...at, 0])]
-  if (def.valueType) return [at, [...at, 'anything'], [...at, 'x'.repeat(500)]]
-  if (Array.isArray(def.options)) return [at, ...def.options.flatMap((option) => placesIn(option, at))]
-  return [at]
-}
-
-const isList = ([key]: Place): boolean => key === 0
-
-const valueAt = (place: Place, value: unknown): unknown => {
-  const [key, ...rest] = place
-  if (key === undefined) return value
-  return isList(place) ? [valueAt(rest, value)] : { [key]: valueAt(rest, value) }
-}
-
-const texts = ['', ' ', 'abc', '0', '-1', '1.5', '1e300', '101', 'NaN', 'x'.repeat(50_000), '2026-13-45', '!']
-const inAddress = [...texts, ['a', 'b'], [], Array(200).fill('abc')]
-const inBody = [
-  ...inAddress,
-  undefined,
-  null,
-  7,
-  0,
-  -1,
-  1.5,
-  1e300,
-  true,
-  {},
-  { surprise: 1 },
-  Array(600).fill(7),
-  [null],
-]
-
-type Check = (schema: z.ZodType, given: unknown) => unknown
-
-const messagesOf = (check: Check, { schema, given }: { schema: z.ZodType; given: unknown }): string[] => {
+const messagesOf = (check: Check): string[] => {
   try {
-    check(schema, given)
+    check()
     return []
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -75,32 +26,68 @@ const messagesOf = (check: Check, { schema, given }: { schema: z.ZodType; given:
   }
 }
 
-const messagesFor = (check: Check, { schema, wrong }: { schema: z.ZodType; wrong: unknown[] }): string[] => [
-  ...new Set(
-    placesIn(schema).flatMap((place) =>
-      wrong.flatMap((value) => messagesOf(check, { schema, given: valueAt(place, value) })),
-    ),
-  ),
-]
+type Part = 'query' | 'headers' | 'body'
+type Wrong = { schema: z.ZodType; good: unknown[]; wrong: unknown[] }
 
-const declaring = (part: 'query' | 'headers' | 'body') =>
+/** What is wrong in one place at a time: of nothing at all, and of each request that is good. */
+const wrongOnce = ({ schema, good, wrong }: Wrong): unknown[] =>
+  placesOf(schema).flatMap((place) =>
+    [...wrong, ...justWrong(place)].flatMap((value) =>
+      [undefined, ...good].map((whole) => withAt(whole, place.path, value)),
+    ),
+  )
+
+const declaring = (part: Part) =>
   everyDeclaredRoute.flatMap(({ method, path, declaration }) => {
     const schema = declaration[part]
-    return schema ? [{ name: `${method} ${path}`, schema }] : []
+    const name = `${method} ${path}`
+    return schema ? [{ name, schema, good: goodFor({ route: name, part }) }] : []
   })
 
+const told = (check: (given: unknown) => unknown, given: unknown[]): string[] => [
+  ...new Set(given.flatMap((one) => messagesOf(() => check(one)))),
+]
+
 describe.each(['query', 'headers'] as const)('what is wrong in the %s is told in words for everybody', (part) => {
-  test.each(declaring(part))('$name', ({ schema }) => {
-    const messages = messagesFor(checkedText, { schema, wrong: inAddress })
-    expect(messages.filter((message) => schemaWords.test(message))).toEqual([])
+  test.each(declaring(part))('$name', ({ schema, good }) => {
+    const messages = told((given) => checkedText(schema, given), wrongOnce({ schema, good, wrong: wrongInAddress }))
+    expect(messages.filter(notPlain)).toEqual([])
   })
 })
 
 describe('what is wrong in the body is told in words for everybody, or as specified', () => {
-  test.each(declaring('body'))('$name', ({ schema }) => {
-    const messages = messagesFor(checked, { schema, wrong: inBody })
+  test.each(declaring('body'))('$name', ({ schema, good }) => {
+    const messages = told((given) => checked(schema, given), wrongOnce({ schema, good, wrong: wrongInBody }))
     expect(messages.length, 'something is refused').toBeGreaterThan(0)
-    const unworded = messages.filter((message) => schemaWords.test(message))
-    expect(unworded.filter((message) => !specified.some((text) => text.test(message)))).toEqual([])
+    expect(messages.filter((message) => notPlain(message) && !specified.test(message))).toEqual([])
   })
+})
+
+test('each field that there is not is told by its own name alone', () => {
+  const login = everyDeclaredRoute.find(({ path }) => path === '/api/login')?.declaration.body
+  if (!login) throw new Error('Nobody can sign in.')
+  const good = { username: 'ann_reed', password: 'bantams-lay-well' }
+  const messages = messagesOf(() => checked(login, { ...good, hen: 1, duck: 2 }))
+  expect(messages).toEqual(['Unknown field: hen', 'Unknown field: hen', 'Unknown field: duck'])
+})
+
+test.each([idParam, slugParam, usernameParam])('what is wrong in an address is told in words: %o', (part) => {
+  const messages = told((given) => part(String(given)), wrongInAddress)
+  expect(messages).toEqual(['This page or item was not found.'])
+})
+
+const attributes = ['species', 'breed', 'size', 'shellColour', 'laidWithinDays', 'fertilityPercent', 'ageWeeks', 'sex']
+const more = ['vaccinated', 'ringed', 'keeperConfirmed', 'brand', 'condition', 'capacityEggs', 'weightGrams']
+const rest = ['bestBefore', 'radiusMiles', 'priceBasis', 'colour', 'surprise']
+
+test.each(categories.map(({ slug }) => slug))('what is wrong in an attribute of %s is told in words', (category) => {
+  const problems = [...attributes, ...more, ...rest].flatMap((name) =>
+    wrongInBody.flatMap((value) => [
+      ...attributeMistakes(category, { [name]: value }),
+      ...attributeGaps({ category, attributes: { [name]: value } }),
+    ]),
+  )
+  const messages = [...new Set(problems.map(({ message }) => message))]
+  expect(messages.length).toBeGreaterThan(1)
+  expect(messages.filter((message) => notPlain(message) && !specified.test(message))).toEqual([])
 })

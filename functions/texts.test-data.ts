@@ -48,6 +48,7 @@ const deliveries = [{ seller: 'clun_valley', methods: [] }]
 const checkout: Given[] = [
   { body: { deliveries, address: whole, discountCode: 'SPRING' }, headers: { 'idempotency-key': 'a-key' } },
   { body: { addressId: nobodysId } },
+  { body: { items: [{ optionId: nobodysId, quantity: 1 }] } },
 ]
 const listing = {
   subcategory: 'chicken',

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { verifyMailsAnHour } from '#contract/identity/email-code.constants.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 
@@ -20,7 +21,10 @@ export const limits = {
   passkeyAddress: { tries: 60, minutes: 15 },
   ownPasskey: { tries: 30, minutes: 15 },
   registerAddress: { tries: 20, minutes: 60 },
-  resendVerification: { tries: 3, minutes: 60 },
+  resendVerification: { tries: verifyMailsAnHour, minutes: 60 },
+  /** Codes of a mail that somebody types, by user and by network. */
+  verifyCode: { tries: 20, minutes: 60 },
+  verifyCodeAddress: { tries: 60, minutes: 60 },
   forgotAddress: { tries: 3, minutes: 60 },
   resetAddress: { tries: 20, minutes: 60 },
   forgotAccount: { tries: 3, minutes: 60 },
@@ -52,7 +56,8 @@ export const triesAllowed = (deps: Deps, name: LimitName): number => limits[name
 export const triesKey = ({ env }: Deps, { name, who }: { name: LimitName; who: string }): string =>
   `${name}:${createHmac('sha256', env.HASH_SECRET).update(`${name}|${who}`).digest('base64url')}`
 
-type Counted = { hits: number; windowEndsAt: Date }[]
+/** What counting a try answers. */
+export type Counted = { hits: number; windowEndsAt: Date }[]
 
 /** Throws `rate_limited` with Retry-After once the tries of the window are used up. */
 export const assertWithin = (deps: Deps, { name, counted }: { name: LimitName; counted: Counted }): void => {

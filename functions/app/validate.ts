@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { plainWords } from '#contract/plain-words.ts'
+import { plainWords, unknownWords } from '#contract/plain-words.ts'
 import type { FieldProblem } from '#contract/problems.ts'
 import { AppError, invalid, notFound } from './errors.ts'
 
@@ -15,17 +15,14 @@ type Issue = z.core.$ZodRawIssue
 const isOddNumber = ({ expected, input }: { expected: string; input?: unknown }): boolean =>
   ['number', 'int'].includes(expected) && typeof input === 'number'
 
-// The specification's generic texts, which nobody gets who fills a form in; a schema's own message wins over them.
+/** What the specification calls a thing of JSON. */
+const jsonName = (expected: string): string => (expected === 'record' ? 'object' : expected)
+
+// The specification's generic text for JSON of another type, which nobody gets who fills a form in; a schema's own message
+// wins over it.
 const specified = (issue: Issue): string | undefined => {
-  if (issue.code === 'invalid_type' && !isOddNumber(issue)) {
-    return issue.input === undefined ? 'Required' : `Expected ${issue.expected}, received ${typeName(issue.input)}`
-  }
-  if (issue.code === 'invalid_value') {
-    if (issue.input === undefined) return 'Required'
-    return `Expected ${issue.values.map((value) => `'${String(value)}'`).join(' | ')}, received ${JSON.stringify(issue.input)}`
-  }
-  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`
-  return undefined
+  if (issue.code !== 'invalid_type' || issue.input === undefined || isOddNumber(issue)) return undefined
+  return `Expected ${jsonName(issue.expected)}, received ${typeName(issue.input)}`
 }
 
 z.config({ customError: (issue) => specified(issue) ?? plainWords(issue) })
@@ -72,7 +69,7 @@ const validationError = (error: z.core.$ZodError): AppError => {
   const errors = error.issues.flatMap((issue) => {
     const path = issue.path.map(String)
     if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]
-    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: issue.message }))
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: unknownWords(key) }))
   })
   return new AppError('validation', errors[0]?.message ?? 'Please check what you entered.', { errors })
 }

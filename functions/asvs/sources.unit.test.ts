@@ -141,8 +141,9 @@ test('no other page is listened to and none is spoken to: there is no message be
 
 /** What the browser keeps beside the theme: tastes, drafts, and in one tab what is being bought. */
 const kept = [
-  ...["'checkout_attempt'", "'checkout_opened'", "'cookie_consent'", "'delivery_choices'", "'feature_request_draft'"],
-  ...["'guest_cart'", "'help_votes'", "'recent_searches'", "'recently_viewed'", "'sellerTier'", 'wishKey'],
+  ...["'checkout_address'", "'checkout_attempt'", "'cookie_consent'", "'delivery_choices'", "'feature_request_draft'"],
+  ...["'guest_cart'", "'help_votes'", "'recent_searches'", "'recently_viewed'", "'sellerTier'", "'verify_place'"],
+  'wishKey',
 ]
 
 test('the browser keeps what one looked for, chose and began, and nothing that lets anybody in', () => {

@@ -1,16 +1,20 @@
-const dayInUk = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+import { madeOnce } from './made-once.ts'
+
+const dayInUk = madeOnce(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }))
 const dayMs = 24 * 60 * 60 * 1000
 
 // Days are counted in UTC, where each has 24 hours: no zone and no change of the clocks has a say.
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 /** The day in the UK at a moment, YYYY-MM-DD. */
-export const ukDay = (at: Date): string => dayInUk.format(at)
+export const ukDay = (at: Date): string => dayInUk().format(at)
 
-const timeInUk = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' })
+const timeInUk = madeOnce(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }),
+)
 
 /** The time of day in the UK at a moment, as HH:MM. */
-export const ukTime = (at: Date): string => timeInUk.format(at)
+export const ukTime = (at: Date): string => timeInUk().format(at)
 
 /** Whether a text is a day that the calendar has, as YYYY-MM-DD. */
 export const isDay = (text: string): boolean =>
@@ -26,17 +30,20 @@ export const addDays = (day: string, days: number): string => {
 /** Calendar days from one day to another; negative when that lies before it. */
 export const daysBetween = (from: string, to: string): number => Math.round((+utc(to) - +utc(from)) / dayMs)
 
-const words = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+const words = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'UTC',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+)
 
 /** "Friday 20 March 2026": without the comma that some browsers put after the weekday. */
 export const dayInFull = (day: string): string =>
-  words
+  words()
     .formatToParts(utc(day))
     .flatMap(({ type, value }) => (type === 'literal' ? [] : [value]))
     .join(' ')

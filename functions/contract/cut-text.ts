@@ -1,4 +1,6 @@
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+import { madeOnce } from './made-once.ts'
+
+const characters = madeOnce(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
 /**
  * The beginning of a text, at most so many UTF-16 units of it (which is what schemas count), in whole characters as a reader
@@ -8,7 +10,7 @@ export const cutTo = (text: string, most: number): string => {
   if (text.length <= most) return text
   let end = 0
   // Far enough that no character is taken for shorter than it is, and no further: texts may be long.
-  for (const { index, segment } of characters.segment(text.slice(0, most + 64))) {
+  for (const { index, segment } of characters().segment(text.slice(0, most + 64))) {
     if (index + segment.length > most) break
     end = index + segment.length
   }

@@ -15,7 +15,8 @@ export const passwordField = z
 export const emailField = (words = 'Please enter a valid email address') =>
   z.string().trim().pipe(z.email(words).max(254, words))
 
-export const uuidField = z.uuid()
+/** An id, in small letters as it is kept. */
+export const uuidField = z.uuid().toLowerCase()
 
 /** A day of this century, YYYY-MM-DD: what is counted from it stays within the years that have four digits. */
 export const dayField = (words: string) =>

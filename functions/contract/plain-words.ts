@@ -2,22 +2,43 @@ import type * as z from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 
-const typeWords = ({ expected, input }: { expected: string; input?: unknown }): string => {
+/** What was wanted, where it is neither a text nor a number that somebody typed. */
+const kinds: Record<string, string> = {
+  boolean: 'Please choose yes or no',
+  array: 'Please give a list here',
+  object: 'Please give this field by field',
+  record: 'Please give this field by field',
+}
+
+const bound = (limit: unknown): string | null =>
+  typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit.toLocaleString('en-GB') : null
+
+const rangeWords = (least: string | null, most: string | null): string => {
+  if (least && most) return ` from ${least} to ${most}`
+  if (least) return `, ${least} or more`
+  return most ? `, ${most} or less` : ''
+}
+
+/** The same whatever is wrong with a number: which one would be right. */
+const numberWords = ({ schema }: Issue): string => {
+  const { format, minimum, maximum } = schema?._zod.bag ?? {}
+  const number = String(format).includes('int') ? 'a whole number' : 'a number'
+  return `Please give ${number}${rangeWords(bound(minimum), bound(maximum))}`
+}
+
+const typeWords = (issue: Issue & { expected: string }): string => {
+  const { expected, input } = issue
   if (input === undefined) return 'Required'
   if (Array.isArray(input) && expected !== 'array') return 'Please give this once'
-  if (expected === 'int') return 'Please enter a whole number'
-  return expected === 'number' ? 'Please enter a number' : 'This is of the wrong kind'
+  if (expected === 'number' || expected === 'int') return numberWords(issue)
+  return kinds[expected] ?? 'Please write something here'
 }
 
-const countOf = (many: number | bigint, one: string): string => `${many} ${one}${Number(many) === 1 ? '' : 's'}`
-
-/** What a bound is counted in; nothing where it is the value of a number. */
+/** What the size of something is counted in. */
 const units: Record<string, string> = { string: 'character', array: 'value' }
 
-const boundWords = (bound: number | bigint, { origin, end }: { origin: string; end: 'least' | 'most' }): string => {
-  const unit = units[origin]
-  return unit ? `Please enter at ${end} ${countOf(bound, unit)}` : `Please enter a number of at ${end} ${bound}`
-}
+const sizeWords = (end: 'least' | 'most', { many, origin }: { many: number | bigint; origin: string }): string =>
+  `Please enter at ${end} ${many.toLocaleString('en-GB')} ${units[origin]}${Number(many) === 1 ? '' : 's'}`
 
 const formats: Record<string, string> = {
   uuid: 'This is no id of ours',
@@ -25,7 +46,19 @@ const formats: Record<string, string> = {
   date: 'Please enter a date',
 }
 
-const choiceWords = (values: readonly unknown[]): string => `Please choose one of these: ${values.join(', ')}`
+/** So many choices are told one by one; of more, only what they are like. */
+const mostChoices = 8
+
+const choiceWords = (values: readonly unknown[]): string => {
+  if (values.length === 1) return `Please give ${values[0]} here`
+  if (values.length <= mostChoices) return `Please choose one of these: ${values.join(', ')}`
+  return `Please choose one of the list, such as ${values.slice(0, 2).join(', ')} or ${values[2]}`
+}
+
+const unsaid = 'Please check what you entered here'
+
+/** Tells of one field that there is not: each by its own name, since somebody may send thousands. */
+export const unknownWords = (name: string): string => `Unknown field: ${name}`
 
 /** Says in words for everybody what is wrong with a value, where its schema does not word that itself. */
 export const plainWords = (issue: Issue): string => {
@@ -35,14 +68,20 @@ export const plainWords = (issue: Issue): string => {
     case 'invalid_value':
       return issue.input === undefined ? 'Required' : choiceWords(issue.values)
     case 'too_small':
-      return boundWords(issue.minimum, { origin: issue.origin, end: 'least' })
+      return issue.origin in units
+        ? sizeWords('least', { many: issue.minimum, origin: issue.origin })
+        : numberWords(issue)
     case 'too_big':
-      return boundWords(issue.maximum, { origin: issue.origin, end: 'most' })
+      return issue.origin in units
+        ? sizeWords('most', { many: issue.maximum, origin: issue.origin })
+        : numberWords(issue)
     case 'invalid_format':
       return formats[issue.format] ?? 'This is not written as it should be'
     case 'unrecognized_keys':
-      return `Unknown field: ${issue.keys.join(', ')}`
+      return unknownWords(issue.keys[0] ?? '')
+    case 'invalid_union':
+      return Array.isArray(issue.options) ? choiceWords(issue.options) : unsaid
     default:
-      return 'Please check what you entered here'
+      return unsaid
   }
 }

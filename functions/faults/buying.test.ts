@@ -72,6 +72,23 @@ const payment: Write<Placed> = {
   well: 200,
 }
 
+/** Done: the payment says so, and all else stays as it was. */
+const declined: Write<Placed> = {
+  name: 'a declined card',
+  sql: /update "payments" set "status" = \$1 where/,
+  prepare: () => placeOrder(market, [market.eggs, 2]),
+  send: ({ buyer, opened }) => pay(buyer.api, opened, 'decline'),
+  counts: ({ opened }) =>
+    counted(
+      app,
+      `select count(*)::int a from payments p join checkouts c on c.id = p.checkout_id and c.status = 'open'
+        where c.id = $1 and p.status = 'declined'`,
+      [opened.checkoutId],
+    ),
+  first: payment.first,
+  well: 200,
+}
+
 const looks = { dropped: 200, cut: 200, unanswered: 503 }
 
 /** Done: the state, its line in the timeline, the mail; for a cancellation the money too. */
@@ -108,6 +125,7 @@ const unpaid = () => placeOrder(market, [market.eggs, 2])
 
 facesFaults(() => app, checkout)
 facesFaults(() => app, payment)
+facesFaults(() => app, declined)
 facesFaults(() => app, orderAct('accept', { to: 'accepted', by: 'seller', prepare: paid, refunds: 0 }))
 facesFaults(() => app, orderAct('dispatch', { to: 'dispatched', by: 'seller', prepare: accepted, refunds: 0 }))
 facesFaults(() => app, orderAct('decline', { to: 'cancelled', by: 'seller', prepare: paid, refunds: 1 }))

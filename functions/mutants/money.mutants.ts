@@ -14,10 +14,7 @@ export const moneyMutants: Room[] = [
         'method.pricePence < best.pricePence',
         'method.pricePence > best.pricePence',
       ],
-      'an order’s total leaves the delivery out': [
-        'totalPence: group.goodsPence + deliveryPence',
-        'totalPence: group.goodsPence',
-      ],
+      'an order’s total leaves the delivery out': ['totalPence: goodsPence + deliveryPence', 'totalPence: goodsPence'],
       'a chosen delivery is ignored': [
         'methods.find(({ code }) => wanted.includes(code)) ?? cheapest(methods)',
         'cheapest(methods)',

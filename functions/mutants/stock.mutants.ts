@@ -52,7 +52,7 @@ export const stockMutants: Room[] = [
         '!row.archivedAt && !row.sellerSuspendedAt && deliveryKind',
         '!row.archivedAt && deliveryKind',
       ],
-      'a shop that is away sells': ['if (row.awayUntil) return { code', 'if (false) return { code'],
+      'a shop that is away sells': ['if (row.awayUntil) {', 'if (false) {'],
       'live birds are posted': ["if (kind === 'collection') return ['collect']", ''],
     },
   },

@@ -14,7 +14,7 @@ export const askForEmail = ({ api, password }: Pick<TestUser, 'api' | 'password'
   api.put<Said>('/api/user/email', { email, password })
 
 /** The calls behind all links that were mailed to an address to prove it, the newest first. */
-export const linksTo = async (app: TestApp, email: string): Promise<string[]> =>
+export const linksTo = async (app: Pick<TestApp, 'client'>, email: string): Promise<string[]> =>
   (await mailTo(app.client(), email))
     .flatMap(({ text }) => /\/verify-email\?token=[\w-]+/.exec(text) ?? [])
     .map((path) => `/api${path}`)

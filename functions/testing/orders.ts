@@ -130,7 +130,7 @@ export const orderIn = async (market: Market, way: Way, status: OrderStatus): Pr
   if (status === 'pending_payment') return placeOrder(market, item)
   if (status === 'expired') {
     const placed = await placeOrder(market, item)
-    await pay(placed.buyer.api, placed.opened, 'decline')
+    await pay(placed.buyer.api, placed.opened, 'abandon')
     return placed
   }
   const placed = await paidOrder(market, item)

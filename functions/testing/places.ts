@@ -10,9 +10,10 @@ export const placesIn = (value: unknown, path: Path = []): [Path, unknown][] => 
   ]
 }
 
-/** A copy of a body with something else in that place. */
+/** A copy of a body with something else in that place, which is made where it is not there. */
 export const withAt = (body: unknown, [key, ...rest]: Path, other: unknown): unknown => {
   if (key === undefined) return other
+  if (typeof key === 'number' && !Array.isArray(body)) return [withAt(undefined, rest, other)]
   const copy: Record<string | number, unknown> = Array.isArray(body) ? { ...body } : { ...(body as object) }
   copy[key] = withAt(copy[key], rest, other)
   return Array.isArray(body) ? Object.values(copy) : copy

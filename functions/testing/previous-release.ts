@@ -6,15 +6,15 @@ import { root } from '#db/local/state.ts'
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-/** The commit before the newest migration came: what serves while that migration runs. */
+/** The commit before the newest migration was added: what serves while that migration runs. */
 const commitBefore = (): string => {
-  const [newest] = git('log', '-1', '--format=%H', '--', 'db/migrations/*.sql').split('\n')
+  const [newest] = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'db/migrations/*.sql').split('\n')
   if (!newest) throw new Error('The history of this checkout holds no migration: clone all of it.')
   return git('rev-parse', `${newest}^`)
 }
 
 // What it was built with has to be installed still: a library that only the previous release uses stays until the next migration.
-const needed = ['functions', 'db', 'package.json', 'tsconfig.json']
+const needed = ['functions', 'db', 'web/src', 'web/tsconfig.json', 'package.json', 'tsconfig.json']
 
 const checkOut = (commit: string, folder: string): void => {
   fs.mkdirSync(folder, { recursive: true })

@@ -25,10 +25,12 @@ export const prepareBuying = async (api: APIRequestContext, origin: string) => {
   }
   const send = async <Body>(path: string, data: unknown, more = {}) =>
     body<Body>(await api.post(path, { data, headers: { ...headers, ...more } }))
+  let bought = ''
   for (const words of ['enamel mug', 'cream legbar', 'heat lamp', 'welsummer']) {
     const { items } = await body<{ items: { id: string }[] }>(await api.get(`/api/products?q=${words}&inStock=true`))
     const product = await body<Product>(await api.get(`/api/products/${items[0]?.id}`))
-    await send('/api/cart/items', { optionId: product.options[0]?.id, quantity: 1 })
+    bought = product.options[0]?.id ?? ''
+    await send('/api/cart/items', { optionId: bought, quantity: 1 })
   }
   const [first] = (await body<Cart>(await api.get('/api/cart'))).groups.flatMap(({ lines }) => lines)
   await body(await api.patch(`/api/cart/items/${first?.id}`, { data: { saved: true }, headers }))
@@ -38,6 +40,7 @@ export const prepareBuying = async (api: APIRequestContext, origin: string) => {
   const screens: Screen[] = [
     { name: 'cart', path: '/cart', as: 'demo_buyer' },
     { name: 'checkout', path: '/checkout', as: 'demo_buyer' },
+    { name: 'checkout-buy-now', path: `/checkout?option=${bought}&quantity=2`, as: 'demo_buyer' },
     { name: 'pay', path: paymentUrl, as: 'demo_buyer' },
   ]
   const takeBack = async () => {

@@ -85,11 +85,15 @@ export const mailTokens = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
+    /** Of the six digits in the same mail, which prove the address for a short while: a keyed hash, and how often they were tried. */
+    codeHash: text(),
+    codeTries: integer().notNull().default(0),
   },
   (t) => [
     uniqueIndex('mail_tokens_hash_key').on(t.tokenHash),
     index('mail_tokens_user_idx').on(t.userId),
     check('mail_tokens_kind_check', oneOf(t.kind, tokenKinds)),
+    check('mail_tokens_code_tries_check', sql`${t.codeTries} between 0 and 5`),
   ],
 )
 

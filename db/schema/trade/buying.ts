@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ways } from '#contract/catalogue/shipping.ts'
 import { checkoutStatuses } from '#contract/trade/orders.constants.ts'
 import { type Address, choice, id, moment, oneOf, pence } from '#db/schema/columns.ts'
@@ -57,6 +57,8 @@ export const checkouts = pgTable(
     /** The payment is open until then. */
     expiresAt: moment().notNull(),
     settledAt: moment(),
+    /** Whether its lines leave the cart once it is paid; what is bought at once leaves the cart alone. */
+    fromCart: boolean().notNull().default(true),
   },
   (t) => [
     uniqueIndex('checkouts_one_open_key').on(t.buyerId).where(sql`status = 'open'`),

@@ -82,7 +82,7 @@ test('a sale is seen at once in the page that the edge draws', async () => {
 type Undone = { goods: Goods; buyer: TestBuyer; opened: Awaited<ReturnType<typeof buy>> }
 const cancel = async ({ buyer, opened }: Undone) => ok(await act(buyer.api, opened.orders[0]!.id, 'cancel'))
 const ways: Record<string, (undone: Undone) => Promise<unknown>> = {
-  'its payment is declined': async ({ buyer, opened }) => ok(await pay(buyer.api, opened, 'decline')),
+  'its payment is given up': async ({ buyer, opened }) => ok(await pay(buyer.api, opened, 'abandon')),
   'it is cancelled unpaid': cancel,
   'it is cancelled after it was paid': async (undone) => {
     ok(await pay(undone.buyer.api, undone.opened))

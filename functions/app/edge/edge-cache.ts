@@ -18,18 +18,23 @@ export const cacheWindows = {
   reference: { fresh: 3600, stale: 86_400 },
 } satisfies Record<string, CacheWindow>
 
-type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
-type Asked = { windowOf: (text: string) => CacheWindow; tag: CacheTag; text: () => Promise<string> }
-type Place = { deps: Deps; key: string; bypass: boolean; network: string }
+export type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
+type Made = { body: string; note: string }
+type Asked = { windowOf: (note: string) => CacheWindow; tag: CacheTag; make: () => Promise<Made> }
+type Place = { deps: Deps; key: string; bypass: boolean; headers: Headers }
 
 const refreshing = new Map<string, number>()
 const refreshTimeoutMs = 10_000
 
-/** Path, parameters in order, build and database: never a cookie. */
-const keyOf = (deps: Deps, { tag, url: asked }: { tag: CacheTag; url: string }): string => {
-  const url = new URL(asked)
+/** Build and database, tag and what was asked for: never a cookie. */
+const keyOf = (deps: Deps, { tag, path }: { tag: CacheTag; path: string }): string =>
+  `https://cache.invalid/${placeOf(deps)}/${tag}${path}`
+
+/** The path of an address with its parameters in order. */
+const pathOf = (address: string): string => {
+  const url = new URL(address)
   url.searchParams.sort()
-  return `https://cache.invalid/${placeOf(deps)}/${tag}${url.pathname}?${url.searchParams}`
+  return `${url.pathname}?${url.searchParams}`
 }
 
 let place = { of: '', name: '' }
@@ -41,16 +46,17 @@ const placeOf = ({ env: { BUILD_ID, DATABASE_URL } }: Deps): string => {
   return place.name
 }
 
-const store = async ({ deps, key, bypass }: Place, { windowOf, tag, text }: Asked): Promise<Entry> => {
+const store = async ({ deps, key, bypass }: Place, { windowOf, tag, make }: Asked): Promise<Entry> => {
   const before = turnNow()
-  const body = await text()
+  const { body: text, note } = await make()
+  const body = new TextEncoder().encode(text)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const entry = { body, etag, storedAt: deps.now.getTime(), tag, shows: idsIn(body) }
+  const entry = { body, note, etag, storedAt: deps.now.getTime(), tag, shows: idsIn(text) }
   // What was read before a write must not outlive it.
   if (droppedSince(before, entry)) return entry
   writeMemory(key, entry)
   // Who reads anew has just written: the others' copy follows by its window, and a write of it costs as much as a query.
-  if (!bypass) deps.defer(writeShared(key, entry, windowOf(body)))
+  if (!bypass) deps.defer(writeShared(key, entry, windowOf(note)))
   return entry
 }
 
@@ -64,6 +70,7 @@ const writeShared = async (key: string, entry: Entry, window: CacheWindow): Prom
     'Cache-Control': `public, s-maxage=${window.fresh + window.stale}`,
     'X-Stored-At': String(entry.storedAt),
     'X-Etag': entry.etag,
+    'X-Note': entry.note,
   }
   await sharedCache()?.put(key, new Response(entry.body, { headers }))
 }
@@ -73,8 +80,10 @@ const readShared = async (key: string, tag: CacheTag): Promise<Entry | null> => 
   const found = await sharedCache()?.match(key)
   if (!found) return null
   const storedAt = Number(found.headers.get('x-stored-at'))
-  const body = await found.text()
-  const entry = { body, etag: found.headers.get('x-etag') ?? '', storedAt, tag, shows: idsIn(body) }
+  const body = new Uint8Array(await found.arrayBuffer())
+  const told = (name: string): string => found.headers.get(name) ?? ''
+  const shows = idsIn(new TextDecoder().decode(body))
+  const entry = { body, note: told('x-note'), etag: told('x-etag'), storedAt, tag, shows }
   if (mayBeOlderThanDrop(storedAt, entry)) return null
   writeMemory(key, entry)
   return entry
@@ -101,15 +110,17 @@ const refreshOnce = (place: Place, asked: Asked): void => {
   deps.defer(work)
 }
 
-const placeFor = (deps: Deps, { tag, request: { url, headers } }: { tag: CacheTag; request: Request }): Place => ({
+type For = { tag: CacheTag; path: string; headers: Headers }
+
+const placeFor = (deps: Deps, { tag, path, headers }: For): Place => ({
   deps,
-  key: keyOf(deps, { tag, url }),
+  key: keyOf(deps, { tag, path }),
   bypass: hasJustWritten(deps, { headers, tag }),
-  network: networkOfHeaders(headers),
+  headers,
 })
 
 const readCounted = (place: Place, asked: Asked): Promise<Entry> => {
-  countUncached(place.deps, place.network)
+  countUncached(place.deps, networkOfHeaders(place.headers))
   return store(place, asked)
 }
 
@@ -118,21 +129,24 @@ const find = async (place: Place, asked: Asked): Promise<[Entry, CacheState]> =>
   if (place.bypass) return [await readCounted(place, asked), 'BYPASS']
   const { now } = place.deps
   const isOver = (entry: Entry) => {
-    const { fresh, stale } = asked.windowOf(entry.body)
+    const { fresh, stale } = asked.windowOf(entry.note)
     return ageOf(entry, now) > fresh + stale
   }
   const held = readMemory(key)
   const entry = held && !isOver(held) ? held : await readShared(key, asked.tag)
   if (!entry || isOver(entry)) return [await readCounted(place, asked), 'MISS']
-  if (ageOf(entry, now) <= asked.windowOf(entry.body).fresh) return [entry, 'HIT']
+  if (ageOf(entry, now) <= asked.windowOf(entry.note).fresh) return [entry, 'HIT']
   refreshOnce(place, asked)
   return [entry, 'STALE']
 }
 
-/** What is made of a public read, from the same cache: the page of it. */
-export const cachedText = async (deps: Deps, { request, ...asked }: Asked & { request: Request }): Promise<string> => {
-  const [entry] = await find(placeFor(deps, { tag: asked.tag, request }), asked)
-  return entry.body
+/**
+ * What is made of a public read, from the same cache: the page of it, with the note that its maker left, a line of plain ASCII,
+ * by which it is kept longer or shorter. `path` names it, `headers` are those of whoever asks.
+ */
+export const cachedMade = async (deps: Deps, { path, headers, ...asked }: Asked & Omit<For, 'tag'>) => {
+  const [{ body, note }, state] = await find(placeFor(deps, { tag: asked.tag, path, headers }), asked)
+  return { body, note, state }
 }
 
 /**
@@ -143,11 +157,12 @@ export const edgeCache = async <T>(
   c: Context<AppEnv>,
   { window, tag, read }: { window: CacheWindow; tag: CacheTag; read: () => Promise<T> },
 ): Promise<Response & TypedResponse<T, 200, 'json'>> => {
-  const text = async () => JSON.stringify(await read())
-  const [entry, state] = await find(placeFor(c.var.deps, { tag, request: c.req.raw }), {
+  const make = async () => ({ body: JSON.stringify(await read()), note: '' })
+  const { url, headers: asking } = c.req.raw
+  const [entry, state] = await find(placeFor(c.var.deps, { tag, path: pathOf(url), headers: asking }), {
     windowOf: () => window,
     tag,
-    text,
+    make,
   })
   const { fresh, stale } = window
   const headers = {

@@ -1,7 +1,14 @@
 import type { CacheTag } from './cache-tag.ts'
 import type { Made } from './edge-drops.ts'
 
-export type Entry = Made & { body: string; etag: string; storedAt: number }
+/** An answer as bytes, since what is sent again and again need not be encoded again and again. */
+export type Entry = Made & {
+  body: Uint8Array<ArrayBuffer>
+  /** What its maker says of it beside the body. */
+  note: string
+  etag: string
+  storedAt: number
+}
 
 /** Bounded by bytes, the longest unused out first: a hit in caches.default costs as much as a query. */
 const limitBytes = 16 * 1024 * 1024
@@ -23,7 +30,7 @@ export const readMemory = (key: string): Entry | null => {
 
 export const writeMemory = (key: string, entry: Entry): void => {
   forget(key)
-  const bytes = 2 * (entry.body.length + key.length)
+  const bytes = entry.body.byteLength + 2 * (entry.note.length + key.length)
   held.set(key, { entry, bytes })
   heldBytes += bytes
   for (const oldest of held.keys()) {

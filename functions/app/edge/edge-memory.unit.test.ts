@@ -4,11 +4,12 @@ import { dropMemory, type Entry, readMemory, writeMemory } from './edge-memory.t
 
 const megabyte = 1024 * 1024
 
-/** Two bytes a letter: so many megabytes in memory. */
+/** So many megabytes in memory. */
 const weighing = (megabytes: number, tag: CacheTag = 'products'): Entry => ({
   tag,
   shows: new Set(),
-  body: 'x'.repeat((megabytes * megabyte) / 2),
+  body: new Uint8Array(megabytes * megabyte),
+  note: '',
   etag: '"e"',
   storedAt: 0,
 })

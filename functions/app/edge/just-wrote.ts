@@ -45,6 +45,7 @@ export const hasJustWritten = (
   deps: Pick<Deps, 'env' | 'now'>,
   { headers, tag }: { headers: Headers; tag: CacheTag },
 ) => {
+  if (!headers.get('cookie')?.includes(cookieName)) return false
   const token = cookieIn(headers, cookieName)
   const [, until = '', tags = '', signed = ''] = /^(\d+)\.([^.]*)\.([\w-]+)$/.exec(token) ?? []
   if (!tags.split('+').includes(tag) || Number(until) <= deps.now.getTime()) return false

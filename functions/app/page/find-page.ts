@@ -134,7 +134,8 @@ const isAsLinked = (page: PublicPage, path: string): boolean => page !== '/produ
  * Where an address leads whose words have spaces around them or are empty, as forms send them without scripts: to the same
  * without those. Null for all others.
  */
-export const trimmedAddress = ({ pathname, searchParams }: URL): string | null => {
+export const trimmedAddress = ({ pathname, search: asked, searchParams }: URL): string | null => {
+  if (asked === '') return null
   const found = findPage(pathname)
   const names = found && !isPrivate(found.page) ? (shownBy[found.page] ?? []) : []
   const given = [...searchParams]

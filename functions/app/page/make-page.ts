@@ -1,11 +1,11 @@
 import type { Deps } from '#app/deps.ts'
-import { cachedText, cacheWindows } from '#app/edge/edge-cache.ts'
+import { type CacheState, cachedMade, cacheWindows } from '#app/edge/edge-cache.ts'
 import type { Draw } from '#contract/pages/drawing.ts'
 import { homeHead } from '#contract/pages/page-heads.ts'
 import { type FoundPage, pageAt } from './find-page.ts'
 import { drawInTime } from './html/draw-in-time.ts'
 import type { Shell } from './html/shell.ts'
-import { asText, type Drawing, fromText, type WrittenPage, writePage } from './html/write-page.ts'
+import { type Drawing, type WrittenPage, writePage } from './html/write-page.ts'
 import { type PageModel, pageModel } from './page-model.ts'
 
 /** Later than this the shell goes out without data: the browser asks for it itself. */
@@ -38,30 +38,50 @@ const drawingOf = async ({ now: at }: Deps, { found, model, way, draw }: ToDraw)
   return drawn && { drawn, isPhone, pathname: found.address.pathname, at }
 }
 
+/** A page as it goes out; how it came from the cache, where it did. */
+export type MadePage = { status: number; isDrawn: boolean; body: string | Uint8Array<ArrayBuffer>; state?: CacheState }
+
+/** What is kept beside a page's HTML. */
+type Note = Omit<WrittenPage, 'html'>
+
+const isDrawnIn = (note: string): boolean => (JSON.parse(note) as Note).isDrawn
+
 /** A page that is read: from the cache, or made now and kept there. */
-const keptPage = (deps: Deps, { found, shell, url, headers, draw }: Asked & { found: Read }): Promise<WrittenPage> => {
+const keptPage = async (
+  deps: Deps,
+  { found, shell, headers, draw }: Omit<Asked, 'url'> & { found: Read },
+): Promise<MadePage> => {
   const { origin } = deps
   const way = wayOf(found, headers)
   const key = `/page/${shell.build}/${way}/${encodeURIComponent(origin)}${found.key}`
-  const text = async () => {
+  const make = async () => {
     const model = await found.read(deps)
     const drawing = await drawingOf(deps, { found, model, way, draw })
-    return asText(writePage(shell, { model, origin, drawing }))
+    const { html, ...note } = writePage(shell, { model, origin, drawing })
+    return { body: html, note: JSON.stringify(note satisfies Note) }
   }
   // What was not drawn in time, as on a busy machine, is soon tried again.
-  const windowOf = (kept: string) => (way === 'undrawn' || fromText(kept).isDrawn ? found.window : cacheWindows.lists)
-  const request = new Request(new URL(key, url), { headers })
-  return cachedText(deps, { request, windowOf, tag: found.tag, text }).then(fromText)
+  const windowOf = (note: string) => (way === 'undrawn' || isDrawnIn(note) ? found.window : cacheWindows.lists)
+  const { body, note, state } = await cachedMade(deps, { path: key, headers, windowOf, tag: found.tag, make })
+  return { ...(JSON.parse(note) as Note), body, state }
 }
 
 /** The page of an address as it goes out: drawn where it can be, and the shell alone where its data is late or fails. */
-export const makePage = async (deps: Deps, asked: Asked): Promise<WrittenPage> => {
+export const makePage = async (deps: Deps, asked: Asked): Promise<MadePage> => {
   const { shell, url } = asked
   const found = pageAt(url, deps.env)
-  const undrawn = (model: PageModel) => writePage(shell, { model, origin: deps.origin, drawing: null })
+  const undrawn = (model: PageModel): MadePage => {
+    const { html, ...page } = writePage(shell, { model, origin: deps.origin, drawing: null })
+    return { ...page, body: html }
+  }
   if ('model' in found) return undrawn(found.model)
   const kept = keptPage(deps, { ...asked, found }).catch(() => null)
   deps.defer(kept)
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
-  return (await Promise.race([kept, late])) ?? undrawn(bare(url.pathname))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs)
+  })
+  const page = await Promise.race([kept, late])
+  clearTimeout(timer)
+  return page ?? undrawn(bare(url.pathname))
 }

@@ -31,7 +31,10 @@ afterEach(() => {
 
 type Asked = { shell?: Shell; origin?: string; headers?: Record<string, string> }
 
-const make = (address: string, { shell = first, origin = 'https://hatchyard.test', headers = {} }: Asked = {}) => {
+const make = async (
+  address: string,
+  { shell = first, origin = 'https://hatchyard.test', headers = {} }: Asked = {},
+) => {
   const now = new Date('2026-04-14T09:00:00Z')
   const defer = (work: Promise<unknown>) => void deferred.push(work)
   const deps = makeDeps({ env, now, origin, defer, requestId: 'one', tally: { calls: 0, ms: 0 } })
@@ -39,7 +42,9 @@ const make = (address: string, { shell = first, origin = 'https://hatchyard.test
     drawn.push(page)
     return { html: '<h1>Hens</h1>', name: 'privacy' }
   }
-  return makePage(deps, { shell, url: new URL(address, origin), headers: new Headers(headers), draw })
+  const asked = { shell, url: new URL(address, origin), headers: new Headers(headers), draw }
+  const { body, state, ...page } = await makePage(deps, asked)
+  return { ...page, html: typeof body === 'string' ? body : new TextDecoder().decode(body) }
 }
 
 test('a page is drawn once for each build, host and width, and never goes out for another', async () => {

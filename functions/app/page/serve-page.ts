@@ -18,8 +18,10 @@ import type { PageContext } from './page-context.ts'
 import { securityText, securityTextPath } from './security-text.ts'
 import { sorryPage, sorryStyleHash } from './sorry-page.ts'
 
-const own = (body: BodyInit | null, { status, type }: { status: number; type: string }): Response => {
-  const headers = { ...securityHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' }
+type Own = { status: number; type: string; headers?: Record<string, string> }
+
+const own = (body: BodyInit | null, { status, type, headers: more }: Own): Response => {
+  const headers = { ...securityHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache', ...more }
   return new Response(body, { status, headers })
 }
 
@@ -70,11 +72,13 @@ const answer = async (
   const shell = await readShell(deps.env, url.origin)
   if (!shell) return unavailable()
   const page = await makePage(deps, { shell, url, headers: request.headers, draw })
-  const answer = own(page.html, { ...html, status: page.status })
-  answer.headers.set('Link', page.links)
-  // Until its scripts take it over, its links lead to whole pages, which a browser may fetch ahead.
-  if (page.isDrawn) answer.headers.set('Speculation-Rules', '"/speculation-rules.json"')
-  return answer
+  const headers = {
+    Link: shell.links.join(', '),
+    ...(page.state && { 'X-Cache': page.state }),
+    // Until its scripts take it over, its links lead to whole pages, which a browser may fetch ahead.
+    ...(page.isDrawn && { 'Speculation-Rules': '"/speculation-rules.json"' }),
+  }
+  return own(page.body, { ...html, status: page.status, headers })
 }
 
 // A path may hold what is private, such as a payment's reference, so the log names its pattern.
@@ -113,6 +117,8 @@ export const servePage = async (context: PageContext, draw: Draw): Promise<Respo
     return unavailable()
   })
   response.headers.set('X-Request-Id', id)
+  // As with the API's: nothing was done for it.
+  if (response.headers.get('X-Cache') === 'HIT') return response
   const line = { id, method, page: patternOf(url), status: response.status, ...spentOf(tally), ...failed }
   logLine({ ...line, ms: Date.now() - started })
   return response

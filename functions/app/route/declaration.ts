@@ -5,8 +5,8 @@ import type { Recent } from '#app/factors/factors.ts'
 import type { LimitName } from '#app/rate-limit.ts'
 
 /**
- * Who may ask. A user is signed in, a seller has a shop, who is verified has followed the link to their address, an admin has
- * a second factor.
+ * Who may ask. A user is signed in, a seller has a shop, who is verified has proved their address, an admin has a second
+ * factor.
  */
 export type Who = 'anyone' | 'user' | 'verified user' | 'seller' | 'verified seller' | 'admin'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { unknownWords } from '../plain-words.ts'
 import type { FieldProblem } from '../problems.ts'
 import { oneLine } from '../texts.ts'
 import { type CategorySlug, priceBases } from './catalogue.constants.ts'
@@ -19,8 +20,7 @@ export const sexes = [
 ] as const
 export const conditions = ['new', 'used'] as const
 
-const whole = (min: number, max: number) =>
-  z.number().int('Please enter a whole number').min(min, `Please enter ${min} or more`).max(max, `At most ${max}`)
+const whole = (min: number, max: number) => z.int().min(min).max(max)
 const words = (max = 60) => oneLine().min(1, 'Please fill this in').max(max, `Please keep this under ${max} characters`)
 const breed = oneLine().max(80).nullish()
 
@@ -66,12 +66,11 @@ const dropEmpty = (given: Given): Given =>
 type Words = (issue: z.core.$ZodRawIssue) => string
 
 const problemsOf = ({ schema, given }: { schema: z.ZodType; given: Given }, words?: Words): FieldProblem[] =>
-  (schema.safeParse(given, words && { error: words }).error?.issues ?? []).flatMap(
-    ({ code, path, message, ...issue }) => {
-      const names = code === 'unrecognized_keys' && 'keys' in issue ? issue.keys.map(String) : [path.join('.')]
-      return names.map((name) => ({ path: ['attributes', name].filter(Boolean).join('.'), message }))
-    },
-  )
+  (schema.safeParse(given, words && { error: words }).error?.issues ?? []).flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys')
+      return [{ path: ['attributes', ...issue.path].join('.'), message: issue.message }]
+    return issue.keys.map((name) => ({ path: `attributes.${name}`, message: unknownWords(name) }))
+  })
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { productCard } from './catalogue.answers.ts'
+import { sellerFigures } from './seller-figures.answers.ts'
 import { sellerKinds } from './sellers.ts'
 import { deliveryCodes } from './shipping.ts'
 
@@ -26,19 +27,12 @@ const productDelivery = z.strictObject({
 })
 export type ProductDelivery = z.infer<typeof productDelivery>
 
-/** Percent of the eggs set that hatched, with how many were counted; null until buyers have logged some. */
-export const hatchRate = z.strictObject({ percent: z.number(), eggs: z.int() }).nullable()
-
 const productSeller = z.strictObject({
   username: z.string(),
   shopName: z.string(),
   kind: z.enum(sellerKinds),
   location: z.string().nullable(),
-  rating: z.number().nullable(),
-  reviewCount: z.int(),
-  hatchRate,
-  joinedAt: z.iso.datetime(),
-  responseHours: z.number().nullable(),
+  ...sellerFigures,
   /** The last day of the shop's holiday (a UK day) while it lasts, else null. */
   holidayUntil: z.iso.date().nullable(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { weekdays } from './catalogue.constants.ts'
-import { hatchRate } from './product.answers.ts'
+import { sellerFigures } from './seller-figures.answers.ts'
 import { sellerKinds } from './sellers.ts'
 
 /** A shop as everybody sees it; its address stays between seller and buyer. */
@@ -13,16 +13,11 @@ export const sellerPage = z.strictObject({
   /** Town or area. */
   place: z.string().nullable(),
   bannerUrl: z.string().nullable(),
-  avatarUrl: z.string().nullable(),
-  joinedAt: z.iso.datetime(),
   dispatchWeekdays: z.array(z.enum(weekdays)),
   /** The last day of its holiday (a UK day) while it lasts; nothing is sold until the next. */
   holidayUntil: z.iso.date().nullable(),
   /** Listings that are for sale or sold out. */
   listingCount: z.int(),
-  rating: z.number().nullable(),
-  reviewCount: z.int(),
-  hatchRate,
-  responseHours: z.number().nullable(),
+  ...sellerFigures,
 })
 export type SellerPage = z.infer<typeof sellerPage>

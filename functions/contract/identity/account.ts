@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { emailField, pageFields, passwordField, postcodeField, usernameField } from '../fields.ts'
 import { manyLines, oneLine } from '../texts.ts'
 import { sellerTiers } from '../tiers.ts'
+import { emailCode } from './email-code.constants.ts'
 import type { MailTopic } from './mail-topics.ts'
 import { imageKeyField } from './uploads.ts'
 
@@ -45,8 +46,19 @@ export const loginInput = z.strictObject({
   code: codeBesidePassword,
 })
 
+/** An address in place of one that nobody has proved. */
+export const correctEmailInput = z.strictObject({ email: emailField() })
+
 /** `email` corrects an address that nobody has proved. */
-export const resendInput = z.strictObject({ email: emailField().optional() })
+export const resendInput = correctEmailInput.partial()
+
+/** The digits of a mail as they are read off or pasted: with spaces and hyphens or without. */
+const emailCodeField = oneLine('the code')
+  .max(40, 'This is too long for a code')
+  .overwrite((typed) => typed.replaceAll(/[\s\p{Pd}]/gu, ''))
+  .regex(/^[0-9]{6}$/, `Please enter the ${emailCode.digits} digits of the code`)
+
+export const verifyCodeInput = z.strictObject({ code: emailCodeField })
 
 const noToken = 'No verification token provided.'
 export const verifyEmailQuery = z.strictObject({ token: z.string(noToken).pipe(oneLine().min(1, noToken).max(200)) })
@@ -103,6 +115,8 @@ export type RegisterInput = z.input<typeof registerInput>
 export type LoginInput = z.input<typeof loginInput>
 export type ForgotPasswordInput = z.input<typeof forgotPasswordInput>
 export type ResetPasswordInput = z.input<typeof resetPasswordInput>
+export type VerifyCodeInput = z.input<typeof verifyCodeInput>
+export type ResendInput = z.input<typeof resendInput>
 export type ProfileInput = z.input<typeof profileInput>
 export type ChangePasswordInput = z.input<typeof changePasswordInput>
 export type ChangeEmailInput = z.input<typeof changeEmailInput>

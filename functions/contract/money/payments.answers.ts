@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { paymentStatuses } from './payments.ts'
 
-/** `refunded`: it came too late, what it paid for was gone, and the money went back at once. */
+/**
+ * `declined`: another card may be tried under the same reference until `expiresAt`. `refunded`: it came too late, what it
+ * paid for was gone, and the money went back at once.
+ */
 export const sandboxSettled = z.strictObject({ status: z.enum(paymentStatuses) })
 export type SandboxSettled = z.infer<typeof sandboxSettled>
 

@@ -12,3 +12,11 @@ export type PaymentProvider = (typeof paymentProviders)[number]
 
 export const paymentStatuses = ['open', 'succeeded', 'declined', 'abandoned', 'expired', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** What may still be paid: a declined card ends nothing, and another may be tried until the time is over. */
+export const payableStatuses = ['open', 'declined'] as const satisfies PaymentStatus[]
+export type PayableStatus = (typeof payableStatuses)[number]
+
+/** Whether a payment in this state may still be made, as far as its clock lets it. */
+export const isPayable = (status: PaymentStatus): status is PayableStatus =>
+  (payableStatuses as readonly PaymentStatus[]).includes(status)

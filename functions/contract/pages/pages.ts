@@ -76,12 +76,16 @@ const isPage = (name: string): name is keyof typeof pages => name in pages
 
 const patternOf = (page: string): RegExp => new RegExp(`^${page.replace(/:[a-z]+/g, '([^/]+)')}$`)
 
+// The plainest first; made once, since every visit asks.
+const patterns = Object.keys(pages)
+  .filter(isPage)
+  .sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
+  .map((page) => ({ page, pattern: patternOf(page) }))
+
 /** The page at a path with what stands in its `:name`s, the plainest pattern first; null when there is none. */
 export const findPage = (path: string): { page: PublicPage | PrivatePage; parts: string[] } | null => {
-  const known = Object.keys(pages).filter(isPage)
-  const plainFirst = known.sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
-  for (const page of plainFirst) {
-    const match = patternOf(page).exec(path)
+  for (const { page, pattern } of patterns) {
+    const match = pattern.exec(path)
     if (match) return { page, parts: match.slice(1) }
   }
   return null

@@ -1,21 +1,25 @@
 import * as z from 'zod'
 import { deliveryClasses, deliveryCodes, ways } from '../catalogue/shipping.ts'
 
-const cartLine = z.strictObject({
-  id: z.uuid(),
+/** So many packs of an option, as their buyer sees them. */
+export const wantedPacks = z.strictObject({
   productId: z.uuid(),
   optionId: z.uuid(),
   name: z.string(),
   optionLabel: z.string(),
   imageUrl: z.string(),
   quantity: z.int(),
-  way: z.enum(ways),
   unitPricePence: z.int(),
   linePence: z.int(),
   /** What this buyer may take now; 0 also when it is not for sale. */
   stock: z.int(),
   /** What changed since they last looked, or what keeps it from being bought, in words. */
   notice: z.string().nullable(),
+})
+
+const cartLine = wantedPacks.extend({
+  id: z.uuid(),
+  way: z.enum(ways),
   /** How the listing may reach them. */
   ways: z.array(z.enum(ways)),
 })

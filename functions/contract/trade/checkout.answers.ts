@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ways } from '../catalogue/shipping.ts'
-import { deliveryOffer } from './cart.answers.ts'
+import { deliveryOffer, wantedPacks } from './cart.answers.ts'
 import { checkoutStatuses } from './orders.constants.ts'
 
 const shop = z.strictObject({ username: z.string(), shopName: z.string() })
@@ -8,10 +8,17 @@ const shop = z.strictObject({ username: z.string(), shopName: z.string() })
 const quoteMethod = deliveryOffer.extend({ selected: z.boolean() })
 export type QuoteMethod = z.infer<typeof quoteMethod>
 
+/** `lineId` is null for what is bought past the cart. */
+const quoteLine = wantedPacks.extend({ lineId: z.uuid().nullable() })
+export type QuoteLine = z.infer<typeof quoteLine>
+
 const quoteGroup = z.strictObject({
   seller: shop,
   way: z.enum(ways),
+  /** All of them, also those that a problem names. */
+  lines: z.array(quoteLine),
   goodsPence: z.int(),
+  /** How what can be bought here may travel; none where nothing can. */
   methods: z.array(quoteMethod),
   deliveryPence: z.int(),
   discountPence: z.int(),
@@ -21,6 +28,7 @@ const quoteGroup = z.strictObject({
 const quoteProblemCodes = [
   'empty_cart',
   'not_for_sale',
+  'own_listing',
   'shop_away',
   'way_not_offered',
   'insufficient_stock',
@@ -28,15 +36,19 @@ const quoteProblemCodes = [
   'total_out_of_range',
 ] as const
 
-/** What keeps the cart from being bought, in words; `lineId` is null when it is about all of it. */
+/**
+ * What keeps it from being bought, in words. `optionId` is null when it is about all of it, `lineId` also for what is
+ * bought past the cart. Of an option that nobody may see there is no line.
+ */
 const quoteProblem = z.strictObject({
   code: z.enum(quoteProblemCodes),
   lineId: z.uuid().nullable(),
+  optionId: z.uuid().nullable(),
   detail: z.string(),
 })
 export type QuoteProblem = z.infer<typeof quoteProblem>
 
-/** What a cart comes to. */
+/** What a cart, or what is bought past it, comes to. The sums count what can be bought, so no line that a problem names. */
 export const quote = z.strictObject({
   groups: z.array(quoteGroup),
   problems: z.array(quoteProblem),

@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { deliveryCodes } from '../catalogue/shipping.ts'
+import { listingLimits } from '../catalogue/catalogue.constants.ts'
+import { deliveryCodes, ways } from '../catalogue/shipping.ts'
 import { addressField, usernameField, uuidField } from '../fields.ts'
 import { oneLine } from '../texts.ts'
+import { itemLimits } from './orders.constants.ts'
 
 const deliveryField = z.strictObject({
   seller: usernameField,
@@ -9,11 +11,40 @@ const deliveryField = z.strictObject({
 })
 
 /**
- * The same for a quote and a checkout. Without deliveries: the cheapest. The address in words, or the id of one that the
- * buyer has saved; none when all is collected.
+ * What is bought at once. Without a way: post where that is offered. `unitPricePence` is the price of one pack that the
+ * buyer was last shown, in pence: where it is another now, a checkout answers `price_changed` with the new quote, and a
+ * quote says so in the line's notice. Without it the price is that of the moment when the request comes.
+ */
+const checkoutItem = z.strictObject({
+  optionId: uuidField,
+  quantity: z
+    .int()
+    .min(1, 'Quantity must be at least 1')
+    .max(itemLimits.quantity, `Quantity must not be more than ${itemLimits.quantity}`),
+  way: z.enum(ways).optional(),
+  unitPricePence: z.int().min(listingLimits.pricePence.min).max(listingLimits.pricePence.max).optional(),
+})
+export type CheckoutItem = z.output<typeof checkoutItem>
+
+const itemsField = z
+  .array(checkoutItem)
+  .min(1, 'Choose something to buy')
+  .max(itemLimits.items)
+  .superRefine((items, issues) => {
+    for (const [index, { optionId }] of items.entries()) {
+      if (items.findIndex((item) => item.optionId === optionId) === index) continue
+      issues.addIssue({ code: 'custom', path: [index, 'optionId'], message: 'Name each option once' })
+    }
+  })
+
+/**
+ * The same for a quote and a checkout. With items exactly these are priced and bought, and the cart is neither read nor
+ * changed; without, the cart. Without deliveries: the cheapest. The address in words, or the id of one that the buyer has
+ * saved; none when all is collected.
  */
 export const checkoutInput = z
   .strictObject({
+    items: itemsField.optional(),
     deliveries: z.array(deliveryField).max(100).optional(),
     address: addressField.nullish(),
     addressId: uuidField.nullish(),

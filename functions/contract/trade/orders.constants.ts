@@ -56,6 +56,7 @@ export const orderActs: Record<OrderAct, Act> = {
   cancel: { by: ['buyer'], from: ['pending_payment', 'paid', 'accepted', 'ready'], to: 'cancelled', refunds: true },
 }
 
+/** `declined`: once that ended a checkout; today one stays open, and another card may be tried. */
 export const checkoutStatuses = ['open', 'paid', 'declined', 'abandoned', 'expired'] as const
 
 /** Clocks of an order: minutes, hours, days, working days as named. */
@@ -82,5 +83,7 @@ export const orderSearchLimit = 100
 
 export const totalLimits = { minPence: leastPaymentPence, maxPence: 10_000_000 } as const
 export const cartLimits = { lines: 100, quantity: 10_000 } as const
+/** What may be bought at once, past the cart. */
+export const itemLimits = { items: 20, quantity: 99 } as const
 export const carriers = ['royal-mail', 'dpd', 'evri', 'parcelforce', 'ups', 'dhl', 'apc', 'other'] as const
 export type Carrier = (typeof carriers)[number]

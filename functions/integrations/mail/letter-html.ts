@@ -10,6 +10,7 @@ const styles = {
   card: 'padding:24px;border:1px solid #e3d8c1;border-radius:12px;background:#fffdf6;overflow-wrap:anywhere',
   paragraph: 'margin:0 0 16px',
   quote: 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #eda91f',
+  code: 'margin:0 0 16px;font-size:32px;line-height:1.2;font-weight:600;letter-spacing:6px;font-variant-numeric:tabular-nums',
   soft: 'color:#526056',
   fact: 'margin:0 0 12px',
   row: 'padding:8px 0;border-bottom:1px solid #e3d8c1;overflow:hidden',
@@ -51,6 +52,7 @@ const partHtml = (part: Part): string => {
   if (typeof part === 'string') return paragraph(lines(part))
   if ('quote' in part) return `<blockquote style="${styles.quote}">${lines(part.quote)}</blockquote>`
   if ('link' in part) return paragraph(anchor(part.link))
+  if ('code' in part) return `<p style="${styles.code}">${asHtml(part.code)}</p>`
   const inner = 'prices' in part ? part.prices.map(priceRow) : part.facts.map(fact)
   return `<div style="${styles.paragraph}">${inner.join('')}</div>`
 }

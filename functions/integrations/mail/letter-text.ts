@@ -4,6 +4,7 @@ const partText = (part: Part): string => {
   if (typeof part === 'string') return part
   if ('quote' in part) return part.quote
   if ('link' in part) return linkText(part.link)
+  if ('code' in part) return part.code
   if ('prices' in part) return part.prices.map(({ what, price }) => `${what}: ${price}`).join('\n')
   return part.facts
     .map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`))

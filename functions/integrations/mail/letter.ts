@@ -5,7 +5,7 @@ export type PriceRow = { what: string; price: string }
 
 /**
  * A part of a letter: a sentence or more of ours, what somebody wrote, facts under their names, goods with prices (the
- * last row is the total), or a link besides the letter's own.
+ * last row is the total), a link besides the letter's own, or digits to be typed somewhere.
  */
 export type Part =
   | string
@@ -13,6 +13,7 @@ export type Part =
   | { facts: [name: string, value: string][] }
   | { prices: PriceRow[] }
   | { link: { label: string; url: string } }
+  | { code: string }
 
 /** What a mail says, before it is text and HTML. Everything in it is plain text. */
 export type Letter = Written &

@@ -5,11 +5,13 @@ import { addressField } from '#contract/fields.ts'
 import {
   changeEmailInput,
   changePasswordInput,
+  correctEmailInput,
   forgotPasswordInput,
   loginInput,
   profileInput,
   registerInput,
   resetPasswordInput,
+  verifyCodeInput,
 } from '#contract/identity/account.ts'
 import { renamePasskeyInput } from '#contract/identity/factors/passkeys.ts'
 import {
@@ -21,13 +23,14 @@ import {
 import { deleteAccountInput } from '#contract/operations/leaving.ts'
 import { contactInput } from '#contract/talk/contact.ts'
 import { featureRequestInput } from '#contract/talk/feature-requests.ts'
+import { withAt } from '#testing/places.ts'
+import { notPlain } from '#testing/plain.ts'
+import { placesOf } from '#testing/schema-places.ts'
+import { justWrong, wrongInForm } from '#testing/wrong-values.ts'
 import { listingForm } from '#web/features/selling/listings/editor/listing-form.ts'
 import { publishingGaps } from '#web/features/selling/listings/editor/parts/publishing-gaps.ts'
 import { shopForm } from '#web/features/selling/shop/shop-form-schema.ts'
 import { formWords } from '#web/lib/api/form-words.ts'
-
-/** What a schema says of itself when nobody has put it into words. */
-const schemaWords = /\b(expected|received|undefined|null|nan|string|regex|pattern|uuid|invalid|too (small|big))\b|"|\|/i
 
 const forms: Record<string, z.ZodType> = {
   loginInput,
@@ -37,6 +40,8 @@ const forms: Record<string, z.ZodType> = {
   changeEmailInput,
   changePasswordInput,
   profileInput,
+  verifyCodeInput,
+  correctEmailInput,
   addressField,
   deleteAccountInput,
   confirmIdentityInput,
@@ -72,32 +77,17 @@ test('every form says what is wrong in the words of forms', () => {
   expect(calls.filter((call) => !call.includes('{ error: formWords }'))).toEqual([])
 })
 
-const wrong = ['', ' ', 'abc', '-1', '1.5', '1e999', 'x'.repeat(6000), undefined, null, Number.NaN, 7, true, [], {}]
-const parts = ['name', 'line1', 'line2', 'town', 'county', 'postcode', 'country', 'phone']
-const rows = ['id', 'key', 'label', 'sku', 'price', 'stock', 'packCount', 'alt']
-const filled = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
-
-/** Values of a form with this in every field, and in every field of what stands in it. */
-const valuesWith = (schema: z.ZodType, value: unknown): unknown[] => {
-  const fields = 'shape' in schema ? Object.keys(schema.shape as object) : []
-  const flat = filled(fields, value)
-  return [
-    flat,
-    { ...flat, surprise: value },
-    { ...flat, collectionAddress: filled(parts, value) },
-    { ...flat, options: [filled(rows, value)], pictures: [filled(rows, value)], attributes: { any: value } },
-    { ...flat, dispatchWeekdays: [value] },
-  ]
-}
-
 test.each(Object.entries(forms))('%s tells in plain words what is wrong', (_name, schema) => {
-  const messages = wrong.flatMap((value) =>
-    valuesWith(schema, value).flatMap(
-      (given) => schema.safeParse(given, { error: formWords }).error?.issues.map(({ message }) => message) ?? [],
+  const messages = placesOf(schema).flatMap((place) =>
+    [...wrongInForm, ...justWrong(place)].flatMap(
+      (value) =>
+        schema
+          .safeParse(withAt(undefined, place.path, value), { error: formWords })
+          .error?.issues.map(({ message }) => message) ?? [],
     ),
   )
   expect(messages.length).toBeGreaterThan(0)
-  expect([...new Set(messages)].filter((message) => schemaWords.test(message))).toEqual([])
+  expect([...new Set(messages)].filter(notPlain)).toEqual([])
 })
 
 describe('a listing that is not complete', () => {
@@ -151,10 +141,10 @@ describe('a listing that is not complete', () => {
   test.each(categories.map(({ slug }) => slug))('says in plain words what is wrong with %s', (category) => {
     const texts = ['', ' ', 'abc', '-1', '1.5', '1e999', '2026-13-45', 'x'.repeat(500)]
     const messages = texts.flatMap((text) =>
-      draft(category, filled([...names, ...others, 'colour'], text) as Record<string, string>).map(
+      draft(category, Object.fromEntries([...names, ...others, 'colour'].map((name) => [name, text]))).map(
         ({ message }) => message,
       ),
     )
-    expect(messages.filter((message) => schemaWords.test(message))).toEqual([])
+    expect(messages.filter(notPlain)).toEqual([])
   })
 })

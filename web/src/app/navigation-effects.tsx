@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { anchorOf } from '#web/lib/browser/anchor.ts'
 import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
@@ -61,15 +61,18 @@ const isSameScreen = (state: unknown): boolean => 'sameScreen' in fieldsOf(state
 /** Whether this is the page that was opened by its address, scrolled already by whoever reads it or by `keepPositions`. */
 const isUnderWay = (previous: string | null): boolean => previous === null && scrollY > 0
 
+/** The pages that were last scrolled and whose heading last had the focus, in whatever layout they stood. */
+let scrolled: string | null = null
+let headed: string | null = null
+
 const useScrollRestoration = () => {
   const { key, pathname, hash, state } = useLocation()
   const type = useNavigationType()
-  const previous = useRef<string>(null)
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const before = previous.current
-    previous.current = pathname
+    const before = scrolled
+    scrolled = pathname
     if (isUnderWay(before)) return
     const position = positions.get(key)
     document.documentElement.toggleAttribute('data-whole', type === 'POP' && Boolean(position))
@@ -81,10 +84,10 @@ const useScrollRestoration = () => {
 
 const useHeadingFocus = () => {
   const { pathname, state } = useLocation()
-  const previous = useRef(pathname)
   useEffect(() => {
-    if (previous.current === pathname) return
-    previous.current = pathname
+    const before = headed
+    headed = pathname
+    if (before === null || before === pathname) return
     // Who has gone on to the chat or opened a menu meanwhile stays in it.
     if (isSameScreen(state) || document.activeElement?.closest('[data-keeps-focus], [role=menu]')) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')

@@ -52,7 +52,6 @@ const forVisitors: PageRoute[] = [
 
 const forUsers = signedIn(
   page(paths.cart, () => import('#web/pages/cart/cart.page.tsx')),
-  page(paths.checkout, () => import('#web/pages/checkout/checkout.page.tsx')),
   page(paths.orders, () => import('#web/pages/orders/orders.page.tsx')),
   page(paths.order(':id'), loadOrder),
   { path: paths.profile, ...profile },
@@ -75,6 +74,7 @@ export const routes: PageRoute[] = [
     ...lazyPage(() => import('./layouts/bare-layout.tsx')),
     children: [
       signedIn(
+        page(paths.checkout, () => import('#web/pages/checkout/checkout.page.tsx')),
         page(paths.pay(':reference'), () => import('#web/pages/pay/pay.page.tsx')),
         page(paths.receipt(':id'), () => import('#web/pages/receipt/receipt.page.tsx')),
         page(paths.packingSlip(':id'), loadSlips),

@@ -1,4 +1,5 @@
 import { keepFocus } from '#web/lib/browser/keep-focus.ts'
+import { nextTask } from '#web/lib/browser/next-task.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -44,9 +45,6 @@ const typeAgain = ({ field, value, isChecked, from, to }: Typed): void => {
   if (from !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(from, to)
 }
 
-/** Ends when the page has taken up what it heard last. */
-const heard = () => new Promise((resolve) => setTimeout(resolve))
-
 /** Tells the page of what the mouse rests on and what has the focus, which came there before it listened. */
 const restAgain = (): void => {
   const under = matchMedia('(hover: hover)').matches && [...document.querySelectorAll('#root :hover')].at(-1)
@@ -81,9 +79,9 @@ const replayEarly = async (): Promise<void> => {
   // others.
   for (const typed of [...early.typed].map(typedIn)) {
     if (typed.field.isConnected) typeAgain(typed)
-    await heard()
+    await nextTask()
   }
-  await heard()
+  await nextTask()
   for (const waiting of document.querySelectorAll('[data-waiting]')) waiting.removeAttribute('data-waiting')
   if (early.sent?.isConnected) early.sent.requestSubmit()
   if (early.tapped?.isConnected) early.tapped.click()

@@ -1,10 +1,11 @@
+import { madeOnce } from '#contract/made-once.ts'
 import { momentOfPage } from './drawing.ts'
 
 const zone = 'Europe/London'
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+const pounds = madeOnce(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }))
 
 /** 1250 → "£12.50". */
-export const formatPence = (pence: number): string => pounds.format(pence / 100)
+export const formatPence = (pence: number): string => pounds().format(pence / 100)
 
 /** The price of one egg of a pack: (1920, 6) → "£3.20 an egg". */
 export const formatPerEgg = (pence: number, packCount: number): string => `${formatPence(pence / packCount)} an egg`
@@ -13,30 +14,43 @@ export const formatPerEgg = (pence: number, packCount: number): string => `${for
 export const formatCount = (count: number, [one, many]: [string, string]): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 
-const dayParts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
+const dayParts = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }),
+)
 
 /** A day or a time → "Tue 14 Apr", with the year when it is not this one. */
 export const formatDay = (value: string | Date, now = momentOfPage()): string => {
-  const parts = (date: Date) => Object.fromEntries(dayParts.formatToParts(date).map(({ type, value }) => [type, value]))
+  const parts = (date: Date) =>
+    Object.fromEntries(
+      dayParts()
+        .formatToParts(date)
+        .map(({ type, value }) => [type, value]),
+    )
   const day = parts(new Date(value))
   const words = `${day.weekday} ${day.day} ${day.month}`
   return day.year === parts(now).year ? words : `${words} ${day.year}`
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+const monthYear = madeOnce(() => new Intl.DateTimeFormat('en-GB', { timeZone: zone, month: 'long', year: 'numeric' }))
+
+/** "November 2026", in UK time. */
+export const formatMonth = (value: string | Date): string => monthYear().format(new Date(value))
+
+const clock = madeOnce(() => new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }))
 
 /** "14:05", in UK time. */
-export const formatTime = (value: string | Date): string => clock.format(new Date(value))
+export const formatTime = (value: string | Date): string => clock().format(new Date(value))
 
 /** "Tue 14 Apr, 14:05", in UK time. */
 export const formatDayTime = (value: string | Date, now = momentOfPage()): string =>
-  `${formatDay(value, now)}, ${clock.format(new Date(value))}`
+  `${formatDay(value, now)}, ${clock().format(new Date(value))}`
 
 /** Two days → "Tue 14 Apr – Thu 16 Apr"; the same day twice → once. */
 export const formatDayRange = ([from, to]: [string, string], now = momentOfPage()): string => {
@@ -52,11 +66,11 @@ const units = [
   ['hour', 3600],
   ['minute', 60],
 ] as const
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' })
+const relative = madeOnce(() => new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }))
 
 /** "3 hours ago", "tomorrow", "just now". */
 export const formatRelative = (value: string | Date, now = momentOfPage()): string => {
   const seconds = (new Date(value).getTime() - now.getTime()) / 1000
   const unit = units.find(([, size]) => Math.abs(seconds) >= size)
-  return unit ? relative.format(Math.round(seconds / unit[1]), unit[0]) : 'just now'
+  return unit ? relative().format(Math.round(seconds / unit[1]), unit[0]) : 'just now'
 }

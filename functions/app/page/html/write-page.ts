@@ -77,8 +77,7 @@ const withoutScripts = (isDrawn: boolean): string =>
 /** A page that was drawn, for which width and address, and when. */
 export type Drawing = { drawn: Drawn; isPhone: boolean; pathname: string; at: Date }
 
-/** A page as it goes out: its HTML, and what its `Link` header tells the browser to fetch. */
-export type WrittenPage = { status: number; links: string; isDrawn: boolean; html: string }
+export type WrittenPage = { status: number; isDrawn: boolean; html: string }
 
 /** The shell with a page's head, its first data and, where it was drawn, its body. */
 export const writePage = (
@@ -95,14 +94,5 @@ export const writePage = (
     scriptsOf(shell, drawing),
     shell.afterApp,
   ].join('')
-  return { status: model.status, links: shell.links.join(', '), isDrawn: drawing !== null, html }
-}
-
-/** A page as one text, which the edge keeps: what it is told by stands in its first line. */
-export const asText = ({ html, ...told }: WrittenPage): string => `${JSON.stringify(told)}\n${html}`
-
-/** A page from what the edge has kept of it. */
-export const fromText = (text: string): WrittenPage => {
-  const end = text.indexOf('\n')
-  return { ...JSON.parse(text.slice(0, end)), html: text.slice(end + 1) }
+  return { status: model.status, isDrawn: drawing !== null, html }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageModel } from '../page-model.ts'
 import type { Shell } from './shell.ts'
-import { asText, fromText, writePage } from './write-page.ts'
+import { writePage } from './write-page.ts'
 
 const shell: Shell = {
   build: 'one',
@@ -29,14 +29,4 @@ test('what somebody wrote can end no tag of the head, and is no other letter the
     '<meta property="og:description" content="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">',
     '<meta property="og:url" content="https://hatchyard.test/products/1">',
   ])
-})
-
-test('a page is kept as one text and comes back as it was, with each of its lines', () => {
-  const html = '<!doctype html>\n<title>Hens</title>\n\n<div id="root">\n</div>\n'
-  expect(fromText(asText({ status: 410, links: '</early.js>; rel=preload', isDrawn: false, html }))).toEqual({
-    status: 410,
-    links: '</early.js>; rel=preload',
-    isDrawn: false,
-    html,
-  })
 })

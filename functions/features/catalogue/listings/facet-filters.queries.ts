@@ -64,9 +64,14 @@ export const facetSql = {
   },
   breed: {
     filter: (asked) => sql`${by.breed} = ${list(asked)}`,
-    from: sql`join breeds b on b.slug = ${by.breed}`,
+    // Breeds of several species bear one name: "Pekin, duck".
+    from: sql`join (
+        select breeds.slug, breeds.name || case when count(*) over (partition by breeds.name) > 1
+          then ', ' || lower(species.name) else '' end as label
+        from breeds join species on species.slug = breeds.species
+      ) b on b.slug = ${by.breed}`,
     value: sql`b.slug`,
-    label: sql`b.name`,
+    label: sql`b.label`,
   },
   species: {
     filter: (asked) => sql`${by.species} = ${list(asked)}`,

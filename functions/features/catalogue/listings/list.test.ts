@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
+import { addListing, addSeller } from '#testing/catalogue.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { ducks, incubator, marans, orpington, stockList } from './list.test-data.ts'
@@ -212,4 +213,15 @@ describe('filters', () => {
     const answer = await api.get(`/api/products${query}`)
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })
   })
+})
+
+test('breeds of one name are told apart by their species, and no others', async () => {
+  const seller = await addSeller(app, { username: 'all_kinds', outcode: 'SY8' })
+  for (const breed of ['pekin', 'pekin-duck', 'marans']) await addListing(app, seller, { title: breed, breed })
+  const { facets } = await list('?seller=all_kinds')
+  expect(facets.breed).toEqual([
+    { value: 'marans', label: 'Marans', count: 1 },
+    { value: 'pekin', label: 'Pekin, chicken', count: 1 },
+    { value: 'pekin-duck', label: 'Pekin, duck', count: 1 },
+  ])
 })

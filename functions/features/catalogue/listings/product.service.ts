@@ -11,7 +11,7 @@ import { type ProductRow, productImages, productOptions, productRow } from './pr
 
 /** The statements of a product: for a batch, whose answers `productOf` reads. */
 export const productStatements = ({ db, now }: Deps, id: string) => ({
-  found: productRow(db, id),
+  found: productRow(db, { id, now }),
   options: productOptions(db, { id, now }),
   images: productImages(db, id),
 })
@@ -44,8 +44,12 @@ const sellerOf = (row: ProductRow, now: Date): ProductSeller => ({
   rating: row.seller_rating,
   reviewCount: row.seller_reviews,
   hatchRate: null,
+  avatarUrl: row.seller_avatar_key && imageUrl(row.seller_avatar_key, 320),
   joinedAt: row.joined_at,
-  responseHours: null,
+  ordersSent: row.orders_sent,
+  postedOnTimePercent: row.posted_on_time_percent,
+  responseHours: row.response_hours,
+  keeperConfirmed: row.keeper_confirmed,
   holidayUntil: awayUntil(row.holiday_until, now),
 })
 

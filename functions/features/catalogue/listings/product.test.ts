@@ -67,8 +67,12 @@ test('a listing shows its options, pictures, facts, delivery and seller in one r
       rating: null,
       reviewCount: 0,
       hatchRate: null,
+      avatarUrl: null,
       joinedAt: '2026-01-05T09:00:00.000Z',
+      ordersSent: null,
+      postedOnTimePercent: null,
       responseHours: null,
+      keeperConfirmed: false,
       holidayUntil: null,
     },
   })

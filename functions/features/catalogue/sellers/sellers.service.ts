@@ -24,10 +24,13 @@ export const sellerOf = ({ now }: Deps, row: SellerRow | undefined): SellerPage 
     rating: row.rating,
     reviewCount: row.reviews,
     hatchRate: null,
-    responseHours: null,
+    ordersSent: row.orders_sent,
+    postedOnTimePercent: row.posted_on_time_percent,
+    responseHours: row.response_hours,
+    keeperConfirmed: row.keeper_confirmed,
   }
 }
 
 /** A shop by its user's name, as everybody sees it. Throws `not_found`. */
 export const readSeller = async (deps: Deps, username: string): Promise<SellerPage> =>
-  sellerOf(deps, (await sellerRow(deps.db, username)).rows[0])
+  sellerOf(deps, (await sellerRow(deps.db, { username, now: deps.now })).rows[0])

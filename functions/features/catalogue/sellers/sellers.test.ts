@@ -61,7 +61,10 @@ describe('a shop', () => {
       rating: null,
       reviewCount: 0,
       hatchRate: null,
+      ordersSent: null,
+      postedOnTimePercent: null,
       responseHours: null,
+      keeperConfirmed: false,
     })
   })
 

@@ -4,12 +4,14 @@ import { factorsOf } from '#app/factors/factors.queries.ts'
 import { noFactors } from '#app/factors/factors.ts'
 import { route } from '#app/route/route.ts'
 import { readSessionCookie } from '#app/session.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import { saidInWords, user } from '#contract/identity/account.answers.ts'
 import {
   openShopInput,
   profileInput,
   registerInput,
   resendInput,
+  verifyCodeInput,
   verifyEmailQuery,
 } from '#contract/identity/account.ts'
 import type { Problem } from '#contract/problems.ts'
@@ -20,6 +22,8 @@ import { correctEmail } from './correct-email.service.ts'
 import { becomeSeller } from './open-shop.service.ts'
 import { changeProfile } from './profile.service.ts'
 import { register } from './register.service.ts'
+import { typeCode } from './type-code.service.ts'
+import { countCodeOfNetwork } from './typed-codes.queries.ts'
 import { resendVerification, verifyEmail } from './verify-email.service.ts'
 
 /** The page of the specification reads `message` when verifying fails as well. */
@@ -67,6 +71,23 @@ export const accountRoutes = new Hono<AppEnv>()
         example: { query: 'token=nobodys', answers: 422 },
       },
       async ({ deps, c, query }) => verifyEmail(deps, { token: query.token, claim: await readSessionCookie(c) }),
+    ),
+  )
+  .post(
+    '/verify-email/code',
+    route(
+      {
+        who: 'user',
+        limit: 'verifyCode',
+        body: verifyCodeInput,
+        answer: saidInWords,
+        calls: 2,
+        reads: ({ deps, c, viewerId }) => ({
+          byNetwork: countCodeOfNetwork(deps, { network: networkOf(c), userId: viewerId }),
+        }),
+        example: { body: { code: '402817' } },
+      },
+      ({ deps, actor, body, read }) => typeCode(deps, { actor, code: body.code, byNetwork: read.byNetwork }),
     ),
   )
   .post(

@@ -12,13 +12,14 @@ import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import { correctEmailOf, endEmailChange } from '#features/identity/users/email-change.queries.ts'
 import { taken } from '#features/identity/users/user.rules.ts'
-import { sendVerification } from './verification.mails.ts'
+import { sendVerificationAgain } from './verification.mails.ts'
+import { linkSentTo } from './verify-email.service.ts'
 
 type Correcting = { actor: SessionActor; email: string; factors: Factors; isTaken: boolean }
 
 /**
- * Puts another address in the place of one that nobody has proved, and mails a link to it: the account may be known to whoever
- * reads the wrong one, so that its links and all other sessions end. Throws `illegal_state` once the address was proved,
+ * Puts another address in the place of one that nobody has proved, and mails a link and a code to it: the account may be known to whoever
+ * reads the wrong one, so that its links, its code and all other sessions end. Throws `illegal_state` once the address was proved,
  * `confirm_identity`, `rate_limited` as asking for a link does, and `taken`.
  */
 export const correctEmail = async (
@@ -38,13 +39,13 @@ export const correctEmail = async (
     sessions: deleteSessionsBut(db, { userId: id, keptId: sessionId }),
     done: audit(deps, { actor, act: 'email.changed', subject: id }),
     mails: forgetMailsTo(db, actor.email),
-    verification: sendVerification(deps, { id, email }),
+    verification: sendVerificationAgain(deps, { id, email }),
   }).catch((error: unknown) => {
     if (refusal(error) === 'proved') throw isProved()
     throw brokeConstraint(error, 'users_email_key') ? taken(['email']) : error
   })
   sendSoon(deps)
-  return { message: `We have sent a new link to ${email}. It is valid for 24 hours.` }
+  return linkSentTo(email, { withCode: true })
 }
 
 const isProved = () =>

@@ -35,7 +35,9 @@ describe('who asks for a new link to another address', () => {
     const right = `right.${user.email}`
     expect(await correct(user, right)).toMatchObject({
       status: 200,
-      body: { message: `We have sent a new link to ${right}. It is valid for 24 hours.` },
+      body: {
+        message: `We have sent a new mail to ${right}. Its code works for 10 minutes, its link for 24 hours.`,
+      },
     })
     expect(app.calls() - before).toBeLessThanOrEqual(3)
     expect(await addressOf(user)).toBe(right)

@@ -1,19 +1,19 @@
 import type { Deps } from '#app/deps.ts'
+import { emailCode, verifyLinkHours } from '#contract/identity/email-code.constants.ts'
 import { site } from '#contract/site.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMails } from '#features/identity/mail/mail.service.ts'
-import { insertToken } from '#features/identity/users/mail-tokens.queries.ts'
+import { endCodes, insertToken } from '#features/identity/users/mail-tokens.queries.ts'
 import { composeMail } from '#integrations/mail/compose.ts'
 import type { Mail } from '#integrations/mail/mail.ts'
-
-const hours = 24
+import { hashEmailCode, newEmailCode } from './email-code.rules.ts'
 
 type Addressed = { email: string }
 
-/** The mail to a new user's address, which proves it. */
+/** The mail to a new user's address, which proves it: by digits where they are asked for, and by a link. */
 export const verificationMail = (
   { origin }: Pick<Deps, 'origin'>,
-  { user, token }: { user: Addressed; token: string },
+  { user, token, code }: { user: Addressed; token: string; code: string },
 ): Mail =>
   composeMail({
     kind: 'verify-email',
@@ -22,15 +22,17 @@ export const verificationMail = (
     subject: `Verify your e-mail address for ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Thank you for joining ${site.name}. Please follow this link to verify your e-mail address. It is valid for ${hours} hours.`,
-      'If you did not create an account with us, you can ignore this mail.',
+      `Thank you for joining ${site.name}. Please type in this code where we ask for it. It works for ${emailCode.minutes} minutes.`,
+      { code },
+      `Or follow the link below to verify your e-mail address. It is valid for ${verifyLinkHours} hours.`,
+      'We never ask for the code by telephone or message. If you did not create an account with us, you can ignore this mail.',
     ],
     action: { label: 'Verify my e-mail address', url: `${origin}/verify-email?token=${token}` },
   })
 
-/** Makes a link that proves the address, and the mail that carries it. */
+/** Makes a link and a code that prove a new user's address, and the mail that carries both. */
 export const sendVerification = (deps: Deps, user: Addressed & { id: string }) => {
-  const token = newToken()
+  const [token, code] = [newToken(), newEmailCode()]
   const id = deps.newId()
   const link = {
     id,
@@ -38,12 +40,19 @@ export const sendVerification = (deps: Deps, user: Addressed & { id: string }) =
     kind: 'verify_email' as const,
     tokenHash: hashToken(token),
     email: user.email,
+    codeHash: hashEmailCode(deps, { userId: user.id, code }),
     createdAt: deps.now,
-    expiresAt: new Date(deps.now.getTime() + hours * 3_600_000),
+    expiresAt: new Date(deps.now.getTime() + verifyLinkHours * 3_600_000),
   }
-  const mail = verificationMail(deps, { user, token })
+  const mail = verificationMail(deps, { user, token, code })
   return {
     link: insertToken(deps.db, link),
     mail: queueMails(deps, [{ cause: `verify-email:${id}`, ...mail }]),
   }
 }
+
+/** The same once more, or to another address: the codes of earlier mails end. */
+export const sendVerificationAgain = (deps: Deps, user: Addressed & { id: string }) => ({
+  ended: endCodes(deps.db, user.id),
+  again: sendVerification(deps, user),
+})

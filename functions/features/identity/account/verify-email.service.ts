@@ -5,6 +5,7 @@ import { countTry } from '#app/rate-limit.queries.ts'
 import { assertWithin } from '#app/rate-limit.ts'
 import type { SessionClaim } from '#app/session.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
+import { emailCode, verifyLinkHours } from '#contract/identity/email-code.constants.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
 import { sendChangeLink } from '#features/identity/credentials/change-email.service.ts'
@@ -12,14 +13,18 @@ import { followEmailChange } from '#features/identity/credentials/follow-email-c
 import { hashToken } from '#features/identity/mail/link-token.rules.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import { findChange, renewEmailChange } from '#features/identity/users/email-change.queries.ts'
-import { spendVerifyLink, verifyUser } from '#features/identity/users/mail-tokens.queries.ts'
-import { sendVerification } from './verification.mails.ts'
+import { holdUserOfLink, spendVerifyLink, verifyUser } from '#features/identity/users/mail-tokens.queries.ts'
+import { sendVerificationAgain } from './verification.mails.ts'
+
+/** What whoever proves their address is told, and whoever had before. */
+export const nowVerified: SaidInWords = { message: 'Your email has been successfully verified.' }
+export const isVerified: SaidInWords = { message: 'Your e-mail address is verified already.' }
 
 type Following = { token: string; claim: SessionClaim | null }
 
 /**
- * Follows the link of a mail, to the first address or to a new one; a used one succeeds again, and a HEAD, by which mail
- * servers try links, follows none. Throws `validation` when it is unknown or has run out, and `taken` when somebody
+ * Follows the link of a mail, to the first address or to a new one; a used one succeeds again, as does one whose address was
+ * proved another way, and a HEAD, by which mail servers try links, follows none. Throws `validation` when it is unknown or has run out, and `taken` when somebody
  * else has the new address by now.
  */
 export const verifyEmail = async (deps: Deps, { token, claim }: Following): Promise<SaidInWords> => {
@@ -27,12 +32,15 @@ export const verifyEmail = async (deps: Deps, { token, claim }: Following): Prom
   const { db, now } = deps
   const tokenHash = hashToken(token)
   const link = { tokenHash, now }
-  const { verified, changes } = await batch(db, {
+  const { held, verified, changes } = await batch(db, {
+    held: holdUserOfLink(db, tokenHash),
     used: spendVerifyLink(db, link),
     verified: verifyUser(db, link),
     changes: findChange(db, tokenHash),
   })
-  if (verified.length > 0) return { message: 'Your email has been successfully verified.' }
+  const [before] = held
+  if (before?.isTheirs && before.provedAt) return isVerified
+  if (verified.length > 0) return nowVerified
   const [found] = changes
   const moved = found && (await followEmailChange(deps, { tokenHash, found, claim }))
   if (moved) return moved
@@ -41,7 +49,7 @@ export const verifyEmail = async (deps: Deps, { token, claim }: Following): Prom
 }
 
 /**
- * Mails a new link to each address that waits for one: the present one while it is not verified, and `newEmail`. Throws
+ * Mails a new link to each address that waits for one: the present one while it is not verified, with a code, and `newEmail`. Throws
  * `rate_limited` after three in an hour, and `illegal_state` when the change was made or given up meanwhile.
  */
 export const resendVerification = async (
@@ -49,13 +57,13 @@ export const resendVerification = async (
   { actor, newEmail }: { actor: SessionActor; newEmail: string | undefined },
 ): Promise<SaidInWords> => {
   const isUnverified = actor.emailVerifiedAt === null
-  if (!isUnverified && !newEmail) return { message: 'Your e-mail address is verified already.' }
+  if (!isUnverified && !newEmail) return isVerified
   const name = 'resendVerification'
   assertWithin(deps, { name, counted: await countTry(deps, { name, who: actor.id }) })
   const { db } = deps
   const written = batch(db, {
     locked: lockUser(db, actor.id),
-    present: isUnverified ? sendVerification(deps, actor) : [],
+    present: isUnverified ? sendVerificationAgain(deps, actor) : [],
     ended: newEmail ? [renewEmailChange(db, actor.id)] : [],
     wanted: newEmail ? sendChangeLink(deps, { user: actor, newEmail }) : [],
   })
@@ -64,7 +72,15 @@ export const resendVerification = async (
   })
   sendSoon(deps)
   const addresses = [...(isUnverified ? [actor.email] : []), ...(newEmail ? [newEmail] : [])]
-  return { message: `We have sent a new link to ${addresses.join(' and ')}. It is valid for 24 hours.` }
+  return linkSentTo(addresses.join(' and '), { withCode: isUnverified })
+}
+
+/** What is said of a link that was mailed, and of the code in the same mail. */
+export const linkSentTo = (addresses: string, { withCode }: { withCode: boolean }): SaidInWords => {
+  const hours = `${verifyLinkHours} hours`
+  if (!withCode) return { message: `We have sent a new link to ${addresses}. It is valid for ${hours}.` }
+  const lives = `Its code works for ${emailCode.minutes} minutes, its link for ${hours}.`
+  return { message: `We have sent a new mail to ${addresses}. ${lives}` }
 }
 
 const changeEnded = () =>

@@ -34,7 +34,7 @@ const words: Record<FactorNews, Words> = {
       'If it was not you, somebody has your codes and your password: choose another password by the link below, then make new codes.',
   },
   'recovery-codes-made': {
-    subject: 'Your recovery codes were made anew',
+    subject: 'You have new recovery codes',
     happened: (when) => `New recovery codes were made for your account ${when}. The old ones won’t work any more.`,
     advice: 'If it was not you, choose another password by the link below, and make new codes on your security page.',
   },

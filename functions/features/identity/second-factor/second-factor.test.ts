@@ -120,7 +120,7 @@ describe('recovery codes', () => {
     const renewed = await user.api.post<{ recoveryCodes: string[] }>('/api/user/second-factors/recovery-codes')
     expect(renewed.status).toBe(201)
     expect(renewed.body.recoveryCodes).toHaveLength(10)
-    expect((await subjects(user.email))[0]).toBe('Your recovery codes were made anew for Hatchyard')
+    expect((await subjects(user.email))[0]).toBe('You have new recovery codes for Hatchyard')
     expect((await login(browserAt(app, noon), user, codes[0])).body.code).toBe('bad_code')
     expect((await login(browserAt(app, noon), user, renewed.body.recoveryCodes[0])).status).toBe(200)
     expect((await factorsOf(user.api)).recoveryCodesLeft).toBe(9)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp } from '#testing/test-users.ts'
+import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
 import { fastForwardLimits } from '#testing/time-travel.ts'
 
 let app: TestApp
@@ -93,6 +93,23 @@ test('three new links an hour', async () => {
   const { api } = await signUp(app, { at: start, verified: false })
   const answers = await times(5, () => api.post('/api/verify-email/resend'))
   expect(tally(answers)).toEqual({ 200: 3, 429: 2 })
+})
+
+test('sixty codes an hour in a network, among which those beyond a user’s twenty are none', async () => {
+  await fastForwardLimits(app, { registerAddress: 1 })
+  const address = '192.0.2.60'
+  const [first, second] = [
+    await signUp(app, { at: start, verified: false }),
+    await signUp(app, { at: start, verified: false }),
+  ]
+  const type = ({ api }: TestUser, network = address) =>
+    api.post('/api/verify-email/code', { code: '000000' }, from(network))
+  expect(tally(await times(22, () => type(first)))).toEqual({ 422: 20, 429: 2 })
+  const { rows } = await app.db.query(`select hits from rate_limits where key like 'verifyCodeAddress:%'`)
+  expect(rows).toEqual([{ hits: 20 }])
+  await fastForwardLimits(app, { verifyCodeAddress: 59 })
+  expect(tally([await type(second), await type(second)])).toEqual({ 422: 1, 429: 1 })
+  expect((await type(second, '192.0.2.61')).status).toBe(422)
 })
 
 type Asking = { email: string; address: string; at?: Date }

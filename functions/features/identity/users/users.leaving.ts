@@ -33,6 +33,10 @@ export const linksLeaving: Leaving = {
         from mail_tokens where user_id = ${id} order by id`,
     },
   },
-  columnsNotInFile: { 'mail_tokens.token_hash': 'what a link of a mail is known by' },
+  columnsNotInFile: {
+    'mail_tokens.token_hash': 'what a link of a mail is known by',
+    'mail_tokens.code_hash': 'what the digits of a mail are known by',
+    'mail_tokens.code_tries': 'how often those digits were typed within ten minutes',
+  },
   forget: (db, { id }) => [db.delete(mailTokens).where(eq(mailTokens.userId, id))],
 }

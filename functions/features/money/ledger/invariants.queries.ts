@@ -42,9 +42,10 @@ const rules: Record<string, string> = {
     select c.id::text, format('%s, payment %s, order %s', c.status, p.status, r.status)
     from checkouts c left join payments p on p.checkout_id = c.id left join orders r on r.checkout_id = c.id
     where not coalesce(case c.status
-      when 'open' then p.status = 'open' and r.status = 'pending_payment'
+      when 'open' then p.status in ('open', 'declined') and r.status = 'pending_payment'
       when 'paid' then p.status = 'succeeded' and r.status not in ('pending_payment', 'expired')
-      else p.status not in ('open', 'succeeded') and r.status in ('expired', 'cancelled') end, false)`,
+      when 'declined' then p.status not in ('open', 'succeeded') and r.status in ('expired', 'cancelled')
+      else p.status not in ('open', 'declined', 'succeeded') and r.status in ('expired', 'cancelled') end, false)`,
   'a checkout comes to its orders and is paid as a whole': `
     select c.id::text, format('%s, orders %s, payment %s', c.total_pence, sum(r.total_pence), min(p.amount_pence))
     from checkouts c left join payments p on p.checkout_id = c.id left join orders r on r.checkout_id = c.id

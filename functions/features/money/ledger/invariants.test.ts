@@ -57,6 +57,10 @@ const harm: [rule: string, sql: string][] = [
     'a checkout, its payment and its orders agree',
     `update orders set status = 'expired' where id = ${anOrder('paid')}`,
   ],
+  [
+    'a checkout, its payment and its orders agree',
+    `update payments set status = 'declined' where checkout_id in (select id from checkouts where status = 'abandoned')`,
+  ],
   ['a checkout comes to its orders and is paid as a whole', `update payments set amount_pence = amount_pence - 1`],
   [
     'what goes back is asked of the provider once',

@@ -5,10 +5,14 @@ import type { Statement } from '#db/batch.ts'
 import type { Db } from '#db/client.ts'
 import type { PaymentRow } from './payments.queries.ts'
 
+/** What a provider may tell. A declined card ends nothing: what is paid for stays as it was. */
 export type PaymentOutcome = 'succeeded' | 'declined' | 'abandoned'
 
-/** A payment that was made or was not, who tells it, and what its effect has read beside it. */
-type Settling<Found> = { actor: Actor; payment: PaymentRow; found: Found; outcome: PaymentOutcome }
+/** What ends a payment. */
+export type PaymentEnd = Exclude<PaymentOutcome, 'declined'>
+
+/** A payment that was made or given up, who tells it, and what its effect has read beside it. */
+type Settling<Found> = { actor: Actor; payment: PaymentRow; found: Found; outcome: PaymentEnd }
 
 /** What comes of a payment where it was asked for: money knows nothing of what it pays for. */
 export type PaymentEffect<Found = unknown> = {

@@ -1,10 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
-import type { PaymentStatus } from '#contract/money/payments.ts'
+import { type PaymentStatus, payableStatuses } from '#contract/money/payments.ts'
 import type { Db } from '#db/client.ts'
 import { users } from '#db/schema/identity/people.ts'
 import { payments } from '#db/schema/money/payments.ts'
 import { packages } from '#db/schema/selling/packages.ts'
+import { boughtAtOnceSql } from '#db/sql/buying.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
 /** A payment with what it is for: whoever asks, or its payer alone. */
@@ -19,6 +20,8 @@ export const selectPayment = (db: Db, { reference, payerId }: { reference: strin
       checkoutId: payments.checkoutId,
       packageId: payments.packageId,
       expiresAt: payments.expiresAt,
+      /** The listing that it is for, where that was bought past the cart. */
+      listingId: boughtAtOnceSql(payments.checkoutId),
       payer: { id: users.id, email: users.email, fullName: users.fullName },
       tier: packages.tier,
       period: packages.period,
@@ -45,9 +48,9 @@ export const paymentStatus = (db: Db, reference: string) =>
   db.select({ status: payments.status }).from(payments).where(eq(payments.reference, reference))
 
 /** Stops the batch with `settled`, once what is paid for is locked, when the payment is in none of these states. */
-export const refuseSettled = (db: Db, { reference, from }: { reference: string; from: PaymentStatus[] }) =>
+export const refuseSettled = (db: Db, { reference, from }: { reference: string; from: readonly PaymentStatus[] }) =>
   db.execute(sql`select refuse('settled') from payments
-    where reference = ${reference} and status <> all(${sql.param(from)}::text[])`)
+    where reference = ${reference} and status <> all(${sql.param([...from])}::text[])`)
 
 type Asked = { reference: string; payerId: string; amountPence: number; expiresAt: Date }
 type For = { checkoutId: string } | { packageId: string }
@@ -56,17 +59,27 @@ type For = { checkoutId: string } | { packageId: string }
 export const insertPayment = ({ db, now, payments: provider }: Deps, asked: Asked & For) =>
   db.insert(payments).values({ ...asked, provider: provider.name, status: 'open', createdAt: now })
 
+/** Whether a payment `p` may still be made, a declined one too. */
+export const isPayableSql = sql`p.status = any(${sql.param([...payableStatuses])}::text[])`
+
+/** Writes that the card was declined, where nothing else has come of the payment. Harmless to repeat. */
+export const declinePayment = (db: Db, reference: string) =>
+  db
+    .update(payments)
+    .set({ status: 'declined' })
+    .where(and(eq(payments.reference, reference), eq(payments.status, 'open')))
+
 type Ending = {
-  /** Which payments `p`; only those still open end. */
+  /** Which payments `p`; only those that may still be made end. */
   which: SQL
-  status: 'declined' | 'abandoned' | 'expired'
+  status: 'abandoned' | 'expired'
   now: Date
 }
 
-/** Ends open payments unpaid. Harmless to repeat. */
+/** Ends payments unpaid. Harmless to repeat. */
 export const endOpenPayments = (db: Db, { which, status, now }: Ending) =>
   db.execute(sql`
-    update payments p set status = ${status}, settled_at = ${momentSql(now)} where (${which}) and p.status = 'open'`)
+    update payments p set status = ${status}, settled_at = ${momentSql(now)} where (${which}) and ${isPayableSql}`)
 
 type Ended = { reference: string; status: PaymentStatus; now: Date }
 

@@ -18,23 +18,28 @@ const ofPayment = {
   }),
 } as const
 
-// At worst somebody else settles it meanwhile: then it is looked at again.
 const acted = {
   ...ofPayment,
   outlivesAccount: true,
   body: sandboxInput,
   answer: sandboxSettled,
   calls: 3,
-  callsAtWorst: 4,
   example: { body: {}, answers: 404 },
 } as const
+
+// At worst somebody else settles it meanwhile: then it is looked at again.
+const givenUp = { ...acted, callsAtWorst: 4 } as const
 
 // At worst it comes too late: what was paid for is tried, then given back, and the provider is told.
 const paid = { ...acted, callsAtWorst: 5 } as const
 
 type Acting = { deps: Deps; actor: SessionActor; read: { payments: PaymentRow[] }; body: SandboxInput }
 
-/** The sandbox's side of a payment: for its payer, and only where no real provider is set. */
+/**
+ * The sandbox's side of a payment: for its payer, and only where no real provider is set. The same act again answers the
+ * same. A declined payment is still to be paid, under the same reference and until the same moment: it may succeed, be
+ * declined again or be abandoned. What has ended otherwise refuses any other act as `illegal_state`.
+ */
 export const paymentsRoutes = (effects: PaymentEffects) => {
   const does =
     (act: SandboxAct) =>
@@ -49,7 +54,7 @@ export const paymentsRoutes = (effects: PaymentEffects) => {
     )
     .post('/payments/sandbox/:reference/succeed', route(paid, does('succeed')))
     .post('/payments/sandbox/:reference/decline', route(acted, does('decline')))
-    .post('/payments/sandbox/:reference/abandon', route(acted, does('abandon')))
+    .post('/payments/sandbox/:reference/abandon', route(givenUp, does('abandon')))
 }
 
 export type PaymentsRoutes = ReturnType<typeof paymentsRoutes>

@@ -2,7 +2,7 @@ import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
 import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
-import type { SandboxAct } from '#contract/money/payments.ts'
+import { isPayable, type SandboxAct } from '#contract/money/payments.ts'
 import { tiers } from '#contract/tiers.ts'
 import type { PaymentEffects, PaymentOutcome } from './payment-effects.rules.ts'
 import type { PaymentRow } from './payments.queries.ts'
@@ -24,19 +24,24 @@ const purposeOf = (payment: PaymentRow): string[] =>
     ? [packageWords(payment, tiers[payment.tier].name)]
     : payment.orderNumbers.map((number) => `Order ${number}`)
 
+const wayBack = ({ checkoutId, listingId }: PaymentRow): string => {
+  if (!checkoutId) return '/subscription-cancel'
+  return listingId ? `/products/${listingId}` : '/cart'
+}
+
 /** What the pay page shows, and where it leads on. Throws `not_found`. */
 export const pageOfPayment = (deps: Deps, row: PaymentRow | undefined): SandboxPayment => {
   const payment = assertSandbox(deps, row)
   const { reference, status, amountPence, currency, expiresAt, checkoutId } = payment
   return {
     reference,
-    status: status === 'open' && expiresAt <= deps.now ? 'expired' : status,
+    status: isPayable(status) && expiresAt <= deps.now ? 'expired' : status,
     amountPence,
     currency,
     purpose: purposeOf(payment),
     expiresAt: expiresAt.toISOString(),
     successUrl: checkoutId ? `/orders?checkout=${checkoutId}` : '/subscription-success',
-    cancelUrl: checkoutId ? '/cart' : '/subscription-cancel',
+    cancelUrl: wayBack(payment),
   }
 }
 

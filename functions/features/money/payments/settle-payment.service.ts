@@ -2,10 +2,10 @@ import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { AppError, notFound } from '#app/errors.ts'
 import { onceMore } from '#app/idempotency.ts'
-import type { PaymentStatus } from '#contract/money/payments.ts'
+import { isPayable, type PaymentStatus } from '#contract/money/payments.ts'
 import { batch } from '#db/batch.ts'
 import type { PaymentEffects, PaymentOutcome } from './payment-effects.rules.ts'
-import { type PaymentRow, selectPayment } from './payments.queries.ts'
+import { declinePayment, type PaymentRow, paymentStatus, selectPayment } from './payments.queries.ts'
 
 /** What a provider tells of a payment. */
 type PaymentEvent = { reference: string; outcome: PaymentOutcome; amountPence: number; currency: string }
@@ -18,7 +18,7 @@ const isResult = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>
   status === outcome || (outcome === 'succeeded' && status === 'refunded')
 
 const mayBecome = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>
-  status === 'open' || (status === 'expired' && outcome === 'succeeded')
+  isPayable(status) || (status === 'expired' && outcome === 'succeeded')
 
 const assertSame = (payment: PaymentRow, { amountPence, currency, reference }: PaymentEvent): void => {
   if (payment.amountPence === amountPence && payment.currency === currency) return
@@ -32,6 +32,16 @@ const effectNameOf = ({ checkoutId, packageId }: PaymentRow): keyof PaymentEffec
   if (checkoutId) return 'checkout'
   if (packageId) return 'package'
   throw new Error('A payment is for a checkout or for a package.')
+}
+
+// Nothing is held or given back for it, so that it waits for nobody but the payment's own row.
+const decline = async ({ db }: Deps, payment: PaymentRow): Promise<PaymentStatus> => {
+  const { reference } = payment
+  const { after } = await batch(db, {
+    declined: declinePayment(db, reference),
+    after: paymentStatus(db, reference),
+  })
+  return after[0]?.status ?? payment.status
 }
 
 type Told = { effects: PaymentEffects; actor: Actor; event: PaymentEvent }
@@ -50,14 +60,17 @@ const settleOnce = async (deps: Deps, { effects, actor, event }: Told): Promise<
   if (isResult(payment.status, outcome)) return payment.status
   if (!mayBecome(payment.status, outcome)) throw illegal(payment.status)
   const name = effectNameOf(payment)
-  const status = await effects[name].settle(deps, { actor, payment, found: read[name], outcome })
+  const status =
+    outcome === 'declined'
+      ? await decline(deps, payment)
+      : await effects[name].settle(deps, { actor, payment, found: read[name], outcome })
   if (!isResult(status, outcome)) throw illegal(status)
   return status
 }
 
 /**
  * The one place where every provider's events end. Answers what the payment came to; the same event again changes
- * nothing and answers the same. Throws `not_found`, and `illegal_state` when it came to something else or the amount or
+ * nothing and answers the same. A declined payment may still be made, declined again or given up. Throws `not_found`, and `illegal_state` when it came to something else or the amount or
  * the currency is not what was asked for.
  *
  * When the database's answer is lost it looks again: what was committed is answered, what was not is done now, since the

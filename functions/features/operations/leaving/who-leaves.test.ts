@@ -26,7 +26,7 @@ const kept = async (id: string): Promise<Kept> =>
 const ordered = async (
   { api }: Pick<Awaited<ReturnType<typeof addBuyer>>, 'api'>,
   options: string[],
-  act: 'decline' | 'succeed',
+  act: 'abandon' | 'succeed',
 ) => {
   await fill(api, ...options.map((option): [string, number] => [option, 1]))
   const opened = ok(await checkOut(api), 201)
@@ -42,7 +42,7 @@ const complete = (ids: string[]) =>
 
 test('whoever leaves is named by no order of theirs that was never paid; what was paid keeps its addresses', async () => {
   const leaver = await newSeller(app)
-  const unpaid = await ordered(leaver, [market.eggs, market.bird], 'decline')
+  const unpaid = await ordered(leaver, [market.eggs, market.bird], 'abandon')
   const paid = await ordered(leaver, [market.eggs, market.bird], 'succeed')
   expect(
     (await Promise.all(unpaid.map(kept))).map(({ address, collection_address: yard }) => address?.name ?? yard?.name),
@@ -68,8 +68,8 @@ test('nor does one that was never paid name a seller who has left, and nobody el
   const leaver = await newSeller(app)
   ok(await leaver.api.patch('/api/seller/shop', { collectionAddress: { ...home, name: 'Wren Yard' } }))
   const bird = await addOption(app, leaver.id, { title: 'Pekin pair', category: 'live-birds', subcategory: 'chickens' })
-  const [unpaid = ''] = await ordered(await addBuyer(app), [bird], 'decline')
-  const [others = ''] = await ordered(await addBuyer(app), [market.bird], 'decline')
+  const [unpaid = ''] = await ordered(await addBuyer(app), [bird], 'abandon')
+  const [others = ''] = await ordered(await addBuyer(app), [market.bird], 'abandon')
   expect((await kept(unpaid)).collection_address?.name).toBe('Wren Yard')
   ok(await leaver.api.delete('/api/user', { password: leaver.password }), 204)
   expect(await kept(unpaid)).toEqual({ address: null, collection_address: null })

@@ -24,6 +24,7 @@ const paid = {
     checkoutId: posted.checkoutId,
     packageId: null,
     expiresAt: at(13, 10),
+    listingId: null,
     payer: posted.buyer,
     tier: null,
     period: null,
@@ -38,7 +39,7 @@ const paid = {
 export const orderPreviews = (deps: MailDeps) => ({
   'order-paid': () => paidMails(deps, paid)[0]!,
   'order-new': () => paidMails(deps, paid)[1]!,
-  'order-unpaid': () => unpaidMail(deps, { id: posted.checkoutId, buyer: posted.buyer }),
+  'order-unpaid': () => unpaidMail(deps, { id: posted.checkoutId, buyer: posted.buyer, listingId: null }),
   'payment-too-late': () => tooLateMail(deps, paid),
   'order-accepted': () => acceptedMail(deps, posted),
   'order-declined': () =>

@@ -50,7 +50,7 @@ const factorNews = (what: FactorNews) =>
 
 /** Every kind of mail, as somebody might get it. A kind that is missing here does not compile. */
 export const mailPreviews: Record<MailKind, () => Mail> = {
-  'verify-email': () => verificationMail(deps, { user, token }),
+  'verify-email': () => verificationMail(deps, { user, token, code: '402817' }),
   'reset-password': () => resetMail(deps, { to: user.email, token }),
   'password-changed': () => passwordChangedMail(deps, user),
   'password-changed-here': () => passwordChangedHereMail(deps, user),

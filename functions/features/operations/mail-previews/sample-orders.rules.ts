@@ -88,6 +88,7 @@ export const posted: OrderRow = {
     collectionAddress: yard,
   },
   payBy: at(13),
+  fromCart: true,
   payment: { reference: 'sandbox-1', provider: 'sandbox' },
   lines,
   timeline: [],

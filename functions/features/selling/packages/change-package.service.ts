@@ -1,5 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { invalid } from '#app/errors.ts'
+import { assertVerified } from '#app/guards.ts'
 import type { ChangedPackage, OpenedPayment } from '#contract/selling/packages.answers.ts'
 import { packagePrice } from '#contract/selling/packages.constants.ts'
 import type { PackageChangeInput } from '#contract/selling/packages.ts'
@@ -47,6 +48,7 @@ type Growing = Changing & { tier: SellerTier }
 const openUpgrade = async (deps: Deps, growing: Growing) => {
   const { db, now } = deps
   const { row, actor, tier } = growing
+  assertVerified(actor)
   const sellerId = actor.id
   const amountPence = upgradePence(row, { to: tier, now })
   const { sellerPackage, payment } = newPackage(deps, { sellerId, tier, period: row.period, amountPence })
@@ -62,8 +64,8 @@ const openUpgrade = async (deps: Deps, growing: Growing) => {
 
 /**
  * Changes the package. To a larger one at once: what the days that are left cost more is to be paid, and until it is
- * nothing changes. To a smaller one at the period's end. To the one there is: a smaller one that was to come is taken back. Throws `illegal_state` unless the package is paid for and goes on, and
- * `validation` for another period. When the answer of an upgrade is lost, the next try gives up what it may have opened.
+ * nothing changes. To a smaller one at the period's end. To the one there is: a smaller one that was to come is taken back. Throws `illegal_state` unless the package is paid for and goes on,
+ * `validation` for another period, and `email_unverified` for a larger one. When the answer of an upgrade is lost, the next try gives up what it may have opened.
  */
 export const changePackage = (
   deps: Deps,

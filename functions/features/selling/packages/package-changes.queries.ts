@@ -5,6 +5,7 @@ import { payments } from '#db/schema/money/payments.ts'
 import { listings } from '#db/schema/selling/listings.ts'
 import { packages } from '#db/schema/selling/packages.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import { isPayableSql } from '#features/money/payments/payments.queries.ts'
 import type { PackageRow } from './packages.queries.ts'
 
 /** Reads what was paid for the seller's live package, and for the one that it took the place of. */
@@ -65,7 +66,7 @@ export const refuseLateUpgrade = (db: Db, { id, now }: Upgrade) =>
   db.execute(sql`select refuse('too_late') from ${packages} n where n.id = ${id} and not exists (
     select from ${packages} o where o.id = n.upgrades_id and o.status = 'active' and o.tier <> n.tier
       and o.renews_at > ${momentSql(now)}
-      and exists (select from ${payments} p where p.subscription_id = n.id and p.status = 'open'))`)
+      and exists (select from ${payments} p where p.subscription_id = n.id and ${isPayableSql}))`)
 
 /** Ends the smaller package that an upgrade takes the place of. */
 export const endUpgraded = (db: Db, { id, now }: Upgrade) =>

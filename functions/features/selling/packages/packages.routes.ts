@@ -22,7 +22,7 @@ export const packageRoutes = new Hono<AppEnv>()
     '/subscription',
     route(
       {
-        who: 'seller',
+        who: 'verified seller',
         body: packageInput,
         answer: openedPayment,
         status: 201,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
+import { unverify } from '#testing/operators.ts'
 import { daysLater, draft, newSeller, ok, openPackage, publish, start } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
@@ -55,6 +56,24 @@ describe('a seller who has not paid yet', () => {
     expect(opened).toEqual({ reference: opened.reference, paymentUrl: `/pay/${opened.reference}` })
     const payment = ok(await api.get(`/api/payments/sandbox/${opened.reference}`))
     expect(payment).toMatchObject({ amountPence: 10_800, currency: 'GBP', successUrl: '/subscription-success' })
+  })
+
+  it('has proved their address first: nobody pays and then learns that they cannot publish', async () => {
+    const { api, id } = await newcomer()
+    await unverify(app, id)
+    const asked = () => api.post('/api/subscription', { tier: 'basic', period: 'month' })
+    expect(await asked()).toMatchObject({ status: 403, body: { code: 'email_unverified' } })
+    expect((await app.db.query('select 1 from payments where payer_id = $1', [id])).rowCount).toBe(0)
+    await app.db.query('update users set email_verified_at = $2 where id = $1', [id, start])
+    expect((await asked()).status).toBe(201)
+  })
+
+  it('and before they pay for a larger package, though not to keep the one they have', async () => {
+    const { api, id } = await newSeller(app)
+    await unverify(app, id)
+    const change = (tier: string) => api.post('/api/subscription/change', { tier })
+    expect(await change('premium')).toMatchObject({ status: 403, body: { code: 'email_unverified' } })
+    expect((await change('basic')).status).toBe(200)
   })
 
   it('who opens the payment twice can make only the second one', async () => {

@@ -2,14 +2,14 @@ import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, notFound, refusal } from '#app/errors.ts'
-import type { PaymentStatus } from '#contract/money/payments.ts'
+import { type PaymentStatus, payableStatuses } from '#contract/money/payments.ts'
 import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
 import { audit, auditing } from '#features/identity/audit/audit.writes.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { setTier } from '#features/identity/users/seller-tier.queries.ts'
-import type { PaymentEffect, PaymentOutcome } from '#features/money/payments/payment-effects.rules.ts'
+import type { PaymentEffect, PaymentEnd } from '#features/money/payments/payment-effects.rules.ts'
 import { endPayment, lockPayment, refuseSettled } from '#features/money/payments/payments.queries.ts'
 import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
 import { addMonths } from './billing.rules.ts'
@@ -19,7 +19,7 @@ import type { PackagePayment, Starting } from './package-payment.rules.ts'
 import { endEarlierPackages, packagePaidBy, startPackage } from './packages.queries.ts'
 import { payUpgrade } from './settle-upgrade.service.ts'
 
-type Settling = { actor: Actor; payment: PackagePayment; sellerPackage: Starting | undefined; outcome: PaymentOutcome }
+type Settling = { actor: Actor; payment: PackagePayment; sellerPackage: Starting | undefined; outcome: PaymentEnd }
 
 type Paid = Pick<Settling, 'actor' | 'payment'> & { sellerPackage: Starting }
 
@@ -40,7 +40,7 @@ const started = (deps: Deps, { actor, payment, sellerPackage }: Paid) => {
   }
 }
 
-// A payment that succeeded starts the package, any other leaves it incomplete. Answers the payment's status, and the same
+// A payment that succeeded starts the package, one that was given up leaves it incomplete. Answers the payment's status, and the same
 // one when asked again. Amount and currency were compared before.
 const settlePackage = async (
   deps: Deps,
@@ -53,7 +53,7 @@ const settlePackage = async (
     // First, as where a payment is opened: no second one begins while this one is made.
     seller: lockUser(db, sellerPackage.sellerId),
     payment: lockPayment(db, reference),
-    open: refuseSettled(db, { reference, from: ['open'] }),
+    open: refuseSettled(db, { reference, from: payableStatuses }),
     ended: endPayment(db, { reference, status: outcome, now }),
   }
   try {

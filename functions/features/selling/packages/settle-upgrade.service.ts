@@ -1,7 +1,7 @@
 import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { refusal } from '#app/errors.ts'
-import type { PaymentStatus } from '#contract/money/payments.ts'
+import { type PaymentStatus, payableStatuses } from '#contract/money/payments.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
@@ -20,7 +20,7 @@ type Settling = { actor: Actor; payment: PackagePayment; sellerPackage: Starting
 const hold = ({ db }: Deps, { payment: { reference }, sellerPackage }: Settling) => ({
   seller: lockUser(db, sellerPackage.sellerId),
   payment: lockPayment(db, reference),
-  unsettled: refuseSettled(db, { reference, from: ['open', 'expired'] }),
+  unsettled: refuseSettled(db, { reference, from: [...payableStatuses, 'expired'] }),
 })
 
 const start = async (deps: Deps, settling: Settling & { renewsAt: Date }): Promise<PaymentStatus> => {

@@ -24,7 +24,7 @@ const again = async ({ buyer }: { buyer: TestBuyer }, option: string): Promise<v
 
 /** What gives five packs back, after their seller has filled the shelf up. */
 const ways: Record<string, (placed: Placed, option: string) => Promise<unknown>> = {
-  'a payment that is declined': async ({ buyer, opened }) => ok(await pay(buyer.api, opened, 'decline')),
+  'a payment that is given up': async ({ buyer, opened }) => ok(await pay(buyer.api, opened, 'abandon')),
   'a hold that runs out': async () => {
     const jobs = await startTestJobs(app)
     await jobs.run(later(tuesday, 36))

@@ -1,5 +1,6 @@
 import type { Cart, CartLine, ShortLine } from '#contract/trade/cart.answers.ts'
-import type { CartRow, OptionRow } from './cart.queries.ts'
+import type { QuoteLine } from '#contract/trade/checkout.answers.ts'
+import type { CartRow, OptionRow, WantedRow } from './cart.queries.ts'
 import { groupRows, sumOf } from './groups.rules.ts'
 import { isForSale, noticeOf, savedNoticeOf, waysOf } from './line-problems.rules.ts'
 
@@ -7,18 +8,29 @@ import { isForSale, noticeOf, savedNoticeOf, waysOf } from './line-problems.rule
 export const pictureOf = ({ imageKey, categoryImage }: OptionRow): string =>
   imageKey ? `/api/images/${imageKey}?w=320` : categoryImage
 
-const lineOf = (row: CartRow): CartLine => ({
-  id: row.id,
+const packsOf = (row: WantedRow) => ({
   productId: row.productId,
   optionId: row.optionId,
   name: row.name,
   optionLabel: row.optionLabel,
   imageUrl: pictureOf(row),
   quantity: row.quantity,
-  way: row.way,
   unitPricePence: row.pricePence,
   linePence: row.quantity * row.pricePence,
-  stock: isForSale(row) ? row.stock : 0,
+  stock: isForSale(row) && !row.own ? row.stock : 0,
+})
+
+/** A line of a quote. */
+export const quoteLineOf = (row: WantedRow): QuoteLine => ({
+  ...packsOf(row),
+  lineId: row.id,
+  notice: noticeOf(row),
+})
+
+const lineOf = (row: CartRow): CartLine => ({
+  ...packsOf(row),
+  id: row.id,
+  way: row.way,
   notice: row.savedAt ? savedNoticeOf(row) : noticeOf(row),
   ways: waysOf(row),
 })

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#contract/catalogue/catalogue.constants.ts'
+import type { Way } from '#contract/catalogue/shipping.ts'
 import type { Db } from '#db/client.ts'
 import { categories } from '#db/schema/catalogue/reference.ts'
 import { users } from '#db/schema/identity/people.ts'
@@ -41,8 +42,8 @@ const optionColumns = (look: Look) => ({
   collectionAddress: shops.collectionAddress,
 })
 
-/** One option as a buyer would take it, whether for sale or not. */
-export const selectOption = (db: Db, { optionId, ...look }: Look & { optionId: string }) =>
+/** Options as a buyer would take them, whether for sale or not, in no order. */
+export const selectOptions = (db: Db, { optionIds, ...look }: Look & { optionIds: string[] }) =>
   db
     .select(optionColumns(look))
     .from(listingOptions)
@@ -50,9 +51,20 @@ export const selectOption = (db: Db, { optionId, ...look }: Look & { optionId: s
     .innerJoin(categories, eq(categories.id, listings.categoryId))
     .innerJoin(users, eq(users.id, listings.sellerId))
     .leftJoin(shops, eq(shops.sellerId, listings.sellerId))
-    .where(eq(listingOptions.id, optionId))
+    .where(inArray(listingOptions.id, optionIds))
 
-export type OptionRow = Awaited<ReturnType<typeof selectOption>>[number]
+export type OptionRow = Awaited<ReturnType<typeof selectOptions>>[number]
+
+/** What a buyer wants of an option: a line of their cart, or an item that is bought past it, which has no id. */
+export type WantedRow = OptionRow & {
+  id: string | null
+  quantity: number
+  way: Way
+  /** The price in pence that they were last shown. */
+  seenPricePence: number
+  /** Whether it is the buyer's own listing, which no cart takes. */
+  own?: boolean
+}
 
 const selectLines = (db: Db, { which, ...look }: Look & { which?: SQL }) =>
   db

@@ -6,7 +6,7 @@ import { idParam } from '#app/validate.ts'
 import { cart } from '#contract/trade/cart.answers.ts'
 import { cartChange, cartItem, cartMerge } from '#contract/trade/cart.ts'
 import { cartOf } from './cart.dto.ts'
-import { selectCart, selectOption } from './cart.queries.ts'
+import { selectCart, selectOptions } from './cart.queries.ts'
 import { addToCart, changeLine, mergeCart, removeLine } from './cart.service.ts'
 
 const rows = ({ deps: { db, now }, viewerId }: { deps: Deps; viewerId: string }) => selectCart(db, { viewerId, now })
@@ -31,7 +31,7 @@ export const cartRoutes = new Hono<AppEnv>()
           const { deps, viewerId, body } = asked
           return {
             rows: rows(asked),
-            options: selectOption(deps.db, { viewerId, now: deps.now, optionId: body.optionId }),
+            options: selectOptions(deps.db, { viewerId, now: deps.now, optionIds: [body.optionId] }),
           }
         },
         example: { body: { optionId: nobodysId, quantity: 1 }, answers: 404 },

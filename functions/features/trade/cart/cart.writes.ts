@@ -86,13 +86,13 @@ export const rememberPrices = (db: Db, { userId, shown }: { userId: string; show
     from json_to_recordset(${JSON.stringify(shown)}::json) as s(id text, "pricePence" bigint)
     where l.id = s.id::uuid and l.user_id = ${userId}`)
 
-/** Takes what was bought out of the buyer's cart; what they have saved for later since stays. */
+/** Takes what was bought from the buyer's cart out of it; what they have saved for later since stays. */
 export const deleteBought = (db: Db, { checkoutId, buyerId }: { checkoutId: string; buyerId: string }) =>
   db.delete(cartLines).where(
     and(
       eq(cartLines.userId, buyerId),
       isNull(cartLines.savedAt),
       sql`${cartLines.optionId} in (select l.option_id from order_lines l join orders r on r.id = l.order_id
-        where r.checkout_id = ${checkoutId})`,
+        join checkouts c on c.id = r.checkout_id and c.from_cart where c.id = ${checkoutId})`,
     ),
   )

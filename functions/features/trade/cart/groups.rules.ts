@@ -1,20 +1,20 @@
 import { deliveryKind, type Weekday } from '#contract/catalogue/catalogue.constants.ts'
 import type { Way } from '#contract/catalogue/shipping.ts'
 import { collectionChoice, type DeliveryChoice, deliveryChoices } from '#features/catalogue/delivery/delivery.rules.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { WantedRow } from './cart.queries.ts'
 
 /** What one seller sends one way, with the methods that it may travel by. */
-export type Group = {
+export type Group<Row = WantedRow> = {
   sellerId: string
   seller: { username: string; shopName: string }
   way: Way
-  rows: CartRow[]
+  rows: Row[]
   goodsPence: number
   methods: DeliveryChoice[]
 }
 
 /** Eggs travel as one class, all other posted goods as another. */
-export const isEggs = (row: Pick<CartRow, 'category'>): boolean => deliveryKind(row.category) === 'eggs'
+export const isEggs = (row: Pick<WantedRow, 'category'>): boolean => deliveryKind(row.category) === 'eggs'
 
 /** The sum over items of what `pence` says of each: of packs as of pence. */
 export const sumOf = <T>(items: readonly T[], pence: (item: T) => number): number =>
@@ -27,10 +27,13 @@ export const sharedWeekdays = (listings: { dispatchWeekdays: Weekday[] }[]): Wee
   return shared.length > 0 ? shared : (first ?? [])
 }
 
-const methodsOf = ({ way, rows, at }: Pick<Group, 'way' | 'rows'> & { at: Date }): DeliveryChoice[] => {
-  const holidayUntil = rows[0]?.holidayUntil ?? null
+type Parcel = { way: Way; rows: WantedRow[]; at: Date }
+
+const methodsOf = ({ way, rows, at }: Parcel, goodsPence: number): DeliveryChoice[] => {
+  const [first] = rows
+  if (!first) return []
+  const { holidayUntil } = first
   if (way === 'collect') return [collectionChoice({ at, holidayUntil })]
-  const goodsPence = sumOf(rows, (row) => row.quantity * row.pricePence)
   const eggs = rows.filter(isEggs)
   const parcel = { goodsPence, at, holidayUntil, dispatchWeekdays: sharedWeekdays(eggs) }
   return [
@@ -39,8 +42,14 @@ const methodsOf = ({ way, rows, at }: Pick<Group, 'way' | 'rows'> & { at: Date }
   ]
 }
 
-/** The lines of a cart by seller and way, in the order in which they were put in. */
-export const groupRows = (rows: CartRow[], at: Date): Group[] => {
+/** What one seller's goods come to, and how they may travel; no way where there are none. */
+export const offerOf = (parcel: Parcel): Pick<Group, 'goodsPence' | 'methods'> => {
+  const goodsPence = sumOf(parcel.rows, (row) => row.quantity * row.pricePence)
+  return { goodsPence, methods: methodsOf(parcel, goodsPence) }
+}
+
+/** What is wanted by seller and way, in the order in which it was put in. */
+export const groupRows = <Row extends WantedRow>(rows: Row[], at: Date): Group<Row>[] => {
   const byGroup = Map.groupBy(rows, ({ sellerId, way }) => `${sellerId} ${way}`)
   return [...byGroup.values()].map((members) => {
     const { sellerId, sellerUsername, shopName, way } = members[0]!
@@ -49,8 +58,7 @@ export const groupRows = (rows: CartRow[], at: Date): Group[] => {
       seller: { username: sellerUsername, shopName },
       way,
       rows: members,
-      goodsPence: sumOf(members, (row) => row.quantity * row.pricePence),
-      methods: methodsOf({ way, rows: members, at }),
+      ...offerOf({ way, rows: members, at }),
     }
   })
 }

@@ -2,7 +2,7 @@ import { deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
 import type { Way } from '#contract/catalogue/shipping.ts'
 import { pounds } from '#contract/money.ts'
 import { awayWords } from '#features/catalogue/delivery/holiday.rules.ts'
-import type { CartRow, OptionRow } from './cart.queries.ts'
+import type { CartRow, OptionRow, WantedRow } from './cart.queries.ts'
 
 /** How a listing may reach its buyer: live birds are collected, the rest is posted, and collected where offered. */
 export const waysOf = ({ category, collection }: Pick<OptionRow, 'category' | 'collection'>): Way[] => {
@@ -19,13 +19,24 @@ const isListed = (row: OptionRow): boolean =>
 export const isForSale = (row: OptionRow): boolean => isListed(row) && row.awayUntil === null
 
 type LineProblem = {
-  code: 'not_for_sale' | 'shop_away' | 'way_not_offered' | 'insufficient_stock'
+  code: 'not_for_sale' | 'own_listing' | 'shop_away' | 'way_not_offered' | 'insufficient_stock'
   detail: string
 }
 
-const wayWords: Record<Way, string> = {
-  post: 'The seller no longer posts this. Collect it, or remove it.',
-  collect: 'The seller no longer offers collection. Have it posted, or remove it.',
+/** A problem, and what to do about a line of the cart that has it. */
+type Said = LineProblem & { advice?: string }
+
+const wayProblems: Record<Way, Said> = {
+  post: {
+    code: 'way_not_offered',
+    detail: 'The seller no longer posts this.',
+    advice: 'Collect it, or remove it.',
+  },
+  collect: {
+    code: 'way_not_offered',
+    detail: 'The seller no longer offers collection.',
+    advice: 'Have it posted, or remove it.',
+  },
 }
 
 const saveOrRemove = 'Save it for later, or remove it.'
@@ -35,22 +46,32 @@ const mayComeBack = (row: OptionRow): boolean => row.status === 'paused' && !row
 
 const goneWords = (row: OptionRow): string => (mayComeBack(row) ? 'Not for sale at the moment.' : 'No longer for sale.')
 
-/** What keeps a line from being bought as it is, in words; null when nothing does. */
-export const lineProblem = (row: CartRow): LineProblem | null => {
+const saidOf = (row: WantedRow): Said | null => {
+  if (row.own) return { code: 'own_listing', detail: 'You cannot buy your own listing.' }
   if (!isListed(row)) {
-    const what = mayComeBack(row) ? saveOrRemove : 'Please remove it.'
-    return { code: 'not_for_sale', detail: `${goneWords(row)} ${what}` }
+    const advice = mayComeBack(row) ? saveOrRemove : 'Please remove it.'
+    return { code: 'not_for_sale', detail: goneWords(row), advice }
   }
-  if (row.awayUntil) return { code: 'shop_away', detail: `${awayWords(row.shopName, row.awayUntil)} ${saveOrRemove}` }
-  if (!waysOf(row).includes(row.way)) return { code: 'way_not_offered', detail: wayWords[row.way] }
-  if (row.stock === 0) return { code: 'insufficient_stock', detail: `Sold out. ${saveOrRemove}` }
+  if (row.awayUntil) {
+    return { code: 'shop_away', detail: awayWords(row.shopName, row.awayUntil), advice: saveOrRemove }
+  }
+  if (!waysOf(row).includes(row.way)) return wayProblems[row.way]
+  if (row.stock === 0) return { code: 'insufficient_stock', detail: 'Sold out.', advice: saveOrRemove }
   if (row.stock < row.quantity) {
     return { code: 'insufficient_stock', detail: `Only ${row.stock} left. Please change the quantity.` }
   }
   return null
 }
 
-const priceNotice = ({ seenPricePence, pricePence }: CartRow): string | null => {
+/** What keeps a line from being bought as it is, in words; null when nothing does. What is in no cart is not removed. */
+export const lineProblem = (row: WantedRow): LineProblem | null => {
+  const said = saidOf(row)
+  if (!said) return null
+  const { code, detail, advice } = said
+  return { code, detail: row.id && advice ? `${detail} ${advice}` : detail }
+}
+
+const priceNotice = ({ seenPricePence, pricePence }: WantedRow): string | null => {
   if (seenPricePence === pricePence) return null
   const moved = pricePence > seenPricePence ? 'risen' : 'fallen'
   return `The price has ${moved} from ${pounds(seenPricePence)} to ${pounds(pricePence)}.`
@@ -69,4 +90,4 @@ const savedProblem = (row: CartRow): string | null => {
 export const savedNoticeOf = (row: CartRow): string | null => wordsOf([savedProblem(row), priceNotice(row)])
 
 /** What changed since the buyer last looked, in words; null when nothing did. */
-export const noticeOf = (row: CartRow): string | null => wordsOf([lineProblem(row)?.detail, priceNotice(row)])
+export const noticeOf = (row: WantedRow): string | null => wordsOf([lineProblem(row)?.detail, priceNotice(row)])

@@ -10,7 +10,7 @@ export const checkoutLeaving: Leaving = {
     checkouts: {
       tables: ['checkouts'],
       of: (id) => sql`
-        select status, goods_pence as "goodsPence", delivery_pence as "deliveryPence", discount_pence as "discountPence", total_pence as "totalPence", currency,
+        select status, goods_pence as "goodsPence", delivery_pence as "deliveryPence", discount_pence as "discountPence", total_pence as "totalPence", currency, from_cart as "fromCart",
           address, created_at as "createdAt", settled_at as "settledAt"
         from checkouts where buyer_id = ${id} order by id`,
     },

@@ -4,6 +4,7 @@ import type { Db } from '#db/client.ts'
 import { users } from '#db/schema/identity/people.ts'
 import { payments } from '#db/schema/money/payments.ts'
 import { checkouts } from '#db/schema/trade/buying.ts'
+import { boughtAtOnceSql } from '#db/sql/buying.ts'
 import { shopNameSql } from '#db/sql/shops.ts'
 
 /** Chooses these checkouts: a condition on `c`. */
@@ -22,7 +23,11 @@ export const hasExpired = (id: string): SQL =>
 /** Open checkouts whose payment should have come by then, oldest first. */
 export const selectOverdue = (db: Db, { expiredBy, limit }: { expiredBy: Date; limit: number }) =>
   db
-    .select({ id: checkouts.id, buyer: { email: users.email, fullName: users.fullName } })
+    .select({
+      id: checkouts.id,
+      buyer: { email: users.email, fullName: users.fullName },
+      listingId: boughtAtOnceSql(checkouts.id),
+    })
     .from(checkouts)
     .innerJoin(users, eq(users.id, checkouts.buyerId))
     .where(and(eq(checkouts.status, 'open'), lte(checkouts.expiresAt, expiredBy)))

@@ -6,7 +6,7 @@ import { idParam } from '#app/validate.ts'
 import { checkout, checkoutOpened, quote } from '#contract/trade/checkout.answers.ts'
 import { type CheckoutInput, checkoutHeaders, checkoutInput } from '#contract/trade/checkout.ts'
 import { namedAddress } from '#features/identity/addresses/addresses.queries.ts'
-import { selectBasket } from '#features/trade/cart/cart.queries.ts'
+import { selectWanted, wantedRows } from './basket.queries.ts'
 import { checkoutOf } from './checkout.dto.ts'
 import { selectCheckout } from './checkout.queries.ts'
 import { callsOfCheckout, openCheckout } from './checkout.service.ts'
@@ -15,7 +15,7 @@ import { showQuote } from './quote.service.ts'
 type Asked = { deps: Deps; viewerId: string; body: CheckoutInput }
 
 const basket = ({ deps: { db, now }, viewerId, body }: Asked) => ({
-  rows: selectBasket(db, { viewerId, now }),
+  wanted: selectWanted(db, { viewerId, now, items: body.items }),
   saved: namedAddress(db, { id: body.addressId, userId: viewerId }),
 })
 
@@ -26,13 +26,13 @@ const attemptOf = ({ userId, headers }: Keyed) => ({ userId, route: 'checkout', 
 const address = { name: 'Ann Reed', line1: '1 High Street', town: 'Ludlow', postcode: 'SY8 1AA', country: 'GB' }
 const body = { deliveries: [], address }
 
-/** The way from the cart to a payment; for buyers with a verified address. */
+/** The way from the cart, or past it, to a payment. Anybody signed in may ask what it comes to; to pay they need a verified address. */
 export const checkoutRoutes = new Hono<AppEnv>()
   .post(
     '/checkout/quote',
     route(
       {
-        who: 'verified user',
+        who: 'user',
         body: checkoutInput,
         answer: quote,
         calls: 1,
@@ -40,7 +40,13 @@ export const checkoutRoutes = new Hono<AppEnv>()
         reads: basket,
         example: { body },
       },
-      ({ deps, actor, read, body }) => showQuote(deps, { ...read, actor, input: body }),
+      ({ deps, actor, read, body }) =>
+        showQuote(deps, {
+          saved: read.saved,
+          rows: wantedRows(read.wanted, { items: body.items, buyerId: actor.id }),
+          actor,
+          input: body,
+        }),
     ),
   )
   .post(
@@ -62,7 +68,9 @@ export const checkoutRoutes = new Hono<AppEnv>()
       },
       ({ deps, actor, read, headers, body }) =>
         openCheckout(deps, {
-          ...read,
+          saved: read.saved,
+          kept: read.kept,
+          rows: wantedRows(read.wanted, { items: body.items, buyerId: actor.id }),
           actor,
           input: body,
           attempt: attemptOf({ userId: actor.id, headers }),

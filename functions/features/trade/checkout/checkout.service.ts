@@ -14,10 +14,11 @@ import {
   shortStock,
 } from '#features/selling/stock/stock.queries.ts'
 import { shortLine } from '#features/trade/cart/cart.dto.ts'
-import { selectBasket } from '#features/trade/cart/cart.queries.ts'
 import { tooFew } from '#features/trade/cart/cart.service.ts'
+import { selectWanted, wantedRows } from './basket.queries.ts'
 import { ofBuyer, openOf, refuseChanged } from './checkout.queries.ts'
 import { type Draft, draftCheckout, openedOf } from './draft.rules.ts'
+import { withSeenPrices } from './items.rules.ts'
 import { withNamedAddress } from './named-address.rules.ts'
 import { storeDraft } from './place-order.writes.ts'
 import { type PricedCart, priceCart, quoteOf } from './pricing.rules.ts'
@@ -42,7 +43,7 @@ const assertBuyable = async (deps: Deps, { priced, ...asked }: Priced): Promise<
 }
 
 /**
- * Another look at the cart tells what happened; or it was a number that another order has, and the next one will do; or
+ * Another look at what is bought tells what happened; or it was a number that another order has, and the next one will do; or
  * the answer was lost, and the key tells whether it was done. Trying again under the key never does it twice.
  */
 const isWorthAnotherLook = (error: unknown): boolean =>
@@ -76,7 +77,7 @@ const placed = (deps: Deps, { actor, rows, attempt, hash, draft, answer }: Draft
 
 const place = async (deps: Deps, placing: Placing): Promise<CheckoutOpened> => {
   const { priced, actor, input } = placing
-  const draft = draftCheckout(deps, { buyerId: actor.id, priced, address: input.address })
+  const draft = draftCheckout(deps, { buyerId: actor.id, priced, address: input.address, fromCart: !input.items })
   // Before the transaction: no lock is held while somebody else's service answers.
   const { paymentUrl } = await deps.payments.open({
     reference: draft.reference,
@@ -104,7 +105,7 @@ type Opening = Asked & { attempt: Attempt; kept: Awaited<ReturnType<typeof selec
 
 const mostLooks = 3
 
-/** The calls of a checkout at worst: one that reads the cart, then a try and, before the next, another look. */
+/** The calls of a checkout at worst: one that reads what is bought, then a try and, before the next, another look. */
 export const callsOfCheckout = 2 * mostLooks
 
 /**
@@ -116,6 +117,7 @@ export const callsOfCheckout = 2 * mostLooks
 export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Promise<CheckoutOpened> => {
   const { actor, input, attempt } = asked
   const hash = bodyHash(input)
+  const items = withSeenPrices(input.items, asked.rows)
   let seen = { kept, rows: asked.rows }
   for (let looks = 0; looks < mostLooks; looks += 1) {
     const answer = answerKept(seen.kept, hash)
@@ -132,10 +134,11 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
       if (!isWorthAnotherLook(error)) throw error
       if (answerLost(error)) dropCached(deps, 'products')
     }
-    seen = await batch(deps.db, {
-      rows: selectBasket(deps.db, { viewerId: actor.id, now: deps.now }),
+    const again = await batch(deps.db, {
+      wanted: selectWanted(deps.db, { viewerId: actor.id, now: deps.now, items }),
       kept: selectKept(deps, attempt),
     })
+    seen = { kept: again.kept, rows: wantedRows(again.wanted, { items, buyerId: actor.id }) }
   }
   throw new AppError('unavailable', 'Many people want this at once. Please try again.', { retryAfter: 1 })
 }

@@ -98,7 +98,7 @@ describe('a checkout', () => {
       body: { errors: [{ path: 'idempotency-key', message: 'Required' }] },
     })
     expect(await checkOut(api)).toMatchObject({ status: 403, body: { code: 'email_unverified' } })
-    expect(await quote(api)).toMatchObject({ status: 403 })
+    expect((await quote(api)).status, 'what it comes to they may know').toBe(200)
     expect((await checkOut(app.client({ at: tuesday }))).status).toBe(401)
   })
 

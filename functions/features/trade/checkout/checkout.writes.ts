@@ -13,7 +13,7 @@ export const endCheckout = (db: Db, { id, status, now }: { id: string; status: '
 type Ending = {
   /** Which checkouts `c`; only those still open end. */
   which: SQL
-  status: 'declined' | 'abandoned' | 'expired'
+  status: 'abandoned' | 'expired'
   now: Date
 }
 

@@ -11,7 +11,7 @@ const readable = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** To read out on the telephone, such as HY-7K3M9Q: no letter looks like a digit, and none can be guessed. */
 const newNumber = (): string => `HY-${Array.from({ length: 6 }, () => readable[randomInt(readable.length)]).join('')}`
 
-type Bought = { buyerId: string; priced: PricedCart; address: CheckoutInput['address'] }
+type Bought = { buyerId: string; priced: PricedCart; address: CheckoutInput['address']; fromCart: boolean }
 
 /** What one seller sends one way, with the id and the number of its order. */
 export type DraftOrder = PricedGroup & { id: string; number: string }
@@ -20,12 +20,13 @@ export type DraftOrder = PricedGroup & { id: string; number: string }
 export type Draft = ReturnType<typeof draftCheckout>
 
 /** Drafts the checkout of a priced cart, with its clocks set from now. */
-export const draftCheckout = (deps: Deps, { buyerId, priced, address }: Bought) => ({
+export const draftCheckout = (deps: Deps, { buyerId, priced, address, fromCart }: Bought) => ({
   id: deps.newId(),
   reference: newPaymentReference(),
   buyerId,
   address: address ?? null,
   priced,
+  fromCart,
   orders: priced.groups.map((group): DraftOrder => ({ ...group, id: deps.newId(), number: newNumber() })),
   expiresAt: minutesFrom(deps.now, orderClocks.paymentMinutes),
   heldUntil: minutesFrom(deps.now, orderClocks.holdMinutes),

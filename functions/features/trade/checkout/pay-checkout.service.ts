@@ -1,7 +1,7 @@
 import { type Actor, system } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { brokeConstraint, refusal } from '#app/errors.ts'
-import type { PaymentStatus } from '#contract/money/payments.ts'
+import { type PaymentStatus, payableStatuses } from '#contract/money/payments.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser, refuseDeparted } from '#db/sql/people.ts'
@@ -20,7 +20,7 @@ import { paidMails, tooLateMail } from './settle.mails.ts'
 /** A payment for a checkout, with the orders that it is for, and who tells what came of it. */
 export type Settling = Omit<PaidCheckout, 'acceptBy'> & { actor: Actor }
 
-type Locked = { payment: CheckoutPayment; from: PaymentStatus[] }
+type Locked = { payment: CheckoutPayment; from: readonly PaymentStatus[] }
 
 // In the order of the house: the buyer, options, the checkout; then nobody can settle it but us.
 /** Locks a checkout that is about to be settled: statements for the beginning of a batch. */
@@ -45,7 +45,7 @@ const pay = async (deps: Deps, { actor, payment, orders }: Settling): Promise<Pa
   const acceptBy = endOfWorkingDay(now, orderClocks.acceptWithinWorkingDays)
   const due = orders.map((order) => ({ ...order, ...dated(order, now) }))
   await batch(db, {
-    locked: lockAll(deps, { payment, from: ['open', 'expired'] }),
+    locked: lockAll(deps, { payment, from: [...payableStatuses, 'expired'] }),
     present: refuseDeparted(db, payer.id),
     taken: takeSold(deps, { payment, orders }),
     checkout: endCheckout(db, { id: checkoutId, status: 'paid', now }),
@@ -70,7 +70,7 @@ const giveBack = async (deps: Deps, { payment, orders }: Settling): Promise<Paym
   const { checkoutId, reference, amountPence } = payment
   const refund = { id: deps.newId(), reference, amountPence }
   await batch(db, {
-    locked: lockAll(deps, { payment, from: ['open', 'expired'] }),
+    locked: lockAll(deps, { payment, from: [...payableStatuses, 'expired'] }),
     released: moveStock(db, { take: [], release: these([checkoutId]), now }),
     checkout: endCheckout(db, { id: checkoutId, status: 'expired', now }),
     payment: endPayment(db, { reference, status: 'refunded', now }),

@@ -4,7 +4,7 @@ import { deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
 import { insertPayment } from '#features/money/payments/payments.queries.ts'
 import { holdPacks } from '#features/selling/stock/stock.queries.ts'
 import { pictureOf } from '#features/trade/cart/cart.dto.ts'
-import type { CartRow } from '#features/trade/cart/cart.queries.ts'
+import type { WantedRow } from '#features/trade/cart/cart.queries.ts'
 import { eventOf } from '#features/trade/order-book/order-events.writes.ts'
 import { insertOrders, type NewOrder, type NewOrderLine } from '#features/trade/order-book/orders.writes.ts'
 import { insertCheckout } from './checkout.writes.ts'
@@ -36,7 +36,7 @@ const orderRow = ({ now }: Deps, { draft, order }: { draft: Draft; order: DraftO
   updatedAt: now,
 })
 
-const kindOf = ({ category }: CartRow): NewOrderLine['kind'] => {
+const kindOf = ({ category }: WantedRow): NewOrderLine['kind'] => {
   const kind = deliveryKind(category)
   if (kind === 'eggs') return 'eggs'
   return kind === 'collection' ? 'live-birds' : 'goods'
@@ -73,13 +73,14 @@ const heldRows = (deps: Deps, draft: Draft) =>
 /** Stores a drafted checkout with its holds, orders and payment: statements for its batch. */
 export const storeDraft = (deps: Deps, { draft, actor }: { draft: Draft; actor: Actor }) => {
   const { db, now } = deps
-  const { id, buyerId, address, priced, orders, expiresAt, reference } = draft
+  const { id, buyerId, address, priced, fromCart, orders, expiresAt, reference } = draft
   return {
     checkout: insertCheckout(db, {
       ...sums(priced),
       id,
       buyerId,
       address,
+      fromCart,
       expiresAt,
       status: 'open',
       createdAt: now,

@@ -2,11 +2,12 @@ import { invalid } from '#app/errors.ts'
 import type { DeliveryClass } from '#contract/catalogue/shipping.ts'
 import { pounds } from '#contract/money.ts'
 import type { Quote, QuoteMethod, QuoteProblem } from '#contract/trade/checkout.answers.ts'
-import type { CheckoutInput } from '#contract/trade/checkout.ts'
+import type { CheckoutInput, CheckoutItem } from '#contract/trade/checkout.ts'
 import { totalLimits } from '#contract/trade/orders.constants.ts'
 import { type DeliveryChoice, eggsTravelTo } from '#features/catalogue/delivery/delivery.rules.ts'
-import type { CartRow } from '#features/trade/cart/cart.queries.ts'
-import { type Group, groupRows, isEggs, sumOf } from '#features/trade/cart/groups.rules.ts'
+import { quoteLineOf } from '#features/trade/cart/cart.dto.ts'
+import type { WantedRow } from '#features/trade/cart/cart.queries.ts'
+import { type Group, groupRows, isEggs, offerOf, sumOf } from '#features/trade/cart/groups.rules.ts'
 import { lineProblem } from '#features/trade/cart/line-problems.rules.ts'
 
 export type PricedGroup = Omit<Group, 'methods'> & {
@@ -26,25 +27,35 @@ export type PricedCart = {
   totalPence: number
 }
 
-type Asked = { rows: CartRow[]; input: CheckoutInput; at: Date }
+type Asked = { rows: WantedRow[]; input: CheckoutInput; at: Date }
 
 const cheapest = (methods: DeliveryChoice[]): DeliveryChoice =>
   methods.reduce((best, method) => (method.pricePence < best.pricePence ? method : best))
 
-const chosenOf = (group: Group, wanted: readonly string[]): DeliveryChoice[] => {
-  const byClass = Map.groupBy(group.methods, (method) => method.class)
+const chosenOf = (offered: DeliveryChoice[], wanted: readonly string[]): DeliveryChoice[] => {
+  const byClass = Map.groupBy(offered, (method) => method.class)
   return [...byClass.values()].map((methods) => methods.find(({ code }) => wanted.includes(code)) ?? cheapest(methods))
 }
 
-const priceGroup = (group: Group, wanted: readonly string[]): PricedGroup => {
-  const chosen = chosenOf(group, wanted)
+type Offered = { wanted: readonly string[]; stopped: ReadonlySet<string | null>; at: Date }
+
+// Only what can be bought is counted and carried.
+const priceGroup = (group: Group, { wanted, stopped, at }: Offered): PricedGroup => {
+  const { way } = group
+  const { goodsPence, methods } = offerOf({
+    way,
+    rows: group.rows.filter(({ optionId }) => !stopped.has(optionId)),
+    at,
+  })
+  const chosen = chosenOf(methods, wanted)
   const deliveryPence = sumOf(chosen, (method) => method.pricePence)
   return {
     ...group,
-    methods: group.methods.map((method) => ({ ...method, selected: chosen.includes(method) })),
+    goodsPence,
+    methods: methods.map((method) => ({ ...method, selected: chosen.includes(method) })),
     deliveryPence,
     discountPence: 0,
-    totalPence: group.goodsPence + deliveryPence,
+    totalPence: goodsPence + deliveryPence,
   }
 }
 
@@ -53,7 +64,7 @@ const assertDeliveries = (groups: Group[], deliveries: NonNullable<CheckoutInput
   const seen = new Set<string>()
   for (const [index, { seller, methods }] of deliveries.entries()) {
     const offered = groups.filter((group) => group.seller.username === seller).flatMap((group) => group.methods)
-    if (offered.length === 0) throw invalid(`deliveries.${index}.seller`, 'Nothing of this seller is in the cart.')
+    if (offered.length === 0) throw invalid(`deliveries.${index}.seller`, 'Nothing of this seller is being bought.')
     if (seen.has(seller)) throw invalid(`deliveries.${index}.seller`, 'Name each seller once.')
     seen.add(seller)
     const classes = new Set<DeliveryClass>()
@@ -66,46 +77,54 @@ const assertDeliveries = (groups: Group[], deliveries: NonNullable<CheckoutInput
   }
 }
 
-const lineProblems = (rows: CartRow[], postcode: string | undefined): QuoteProblem[] =>
+const lineProblems = (rows: WantedRow[], postcode: string | undefined): QuoteProblem[] =>
   rows.flatMap((row): QuoteProblem[] => {
+    const about = { lineId: row.id, optionId: row.optionId }
     const problem = lineProblem(row)
-    if (problem) return [{ ...problem, lineId: row.id, detail: `“${row.name}”: ${problem.detail}` }]
+    if (problem) return [{ ...problem, ...about, detail: `“${row.name}”: ${problem.detail}` }]
     if (row.way !== 'post' || !isEggs(row) || !postcode || eggsTravelTo(postcode)) return []
     const detail = `“${row.name}”: hatching eggs cannot be posted to Northern Ireland, the Isle of Man, Jersey or Guernsey.`
-    return [{ code: 'eggs_not_posted', lineId: row.id, detail }]
+    return [{ code: 'eggs_not_posted', ...about, detail }]
   })
+
+const ofAll = { lineId: null, optionId: null }
+
+// A draft, and what is gone for good, cannot be told apart: neither is anybody's to see.
+const missingProblems = (rows: WantedRow[], items: CheckoutItem[] = []): QuoteProblem[] =>
+  items
+    .filter((item) => rows.every(({ optionId }) => optionId !== item.optionId))
+    .map(({ optionId }) => ({ code: 'not_for_sale', lineId: null, optionId, detail: 'No longer for sale.' }))
 
 const totalProblem = (totalPence: number): QuoteProblem[] => {
   if (totalPence === 0 || (totalPence >= totalLimits.minPence && totalPence <= totalLimits.maxPence)) return []
   const detail = `One payment must come to between ${pounds(totalLimits.minPence)} and ${pounds(totalLimits.maxPence)}.`
-  return [{ code: 'total_out_of_range', lineId: null, detail }]
+  return [{ code: 'total_out_of_range', ...ofAll, detail }]
 }
 
-const emptyCart: QuoteProblem = { code: 'empty_cart', lineId: null, detail: 'Your cart is empty.' }
+const emptyCart: QuoteProblem = { code: 'empty_cart', ...ofAll, detail: 'Your cart is empty.' }
 
 /**
- * Prices a cart. What stands against buying it is named in `problems`. Throws `validation` when the address is missing,
+ * Prices what is wanted. What stands against buying it is named in `problems`. Throws `validation` when the address is missing,
  * a delivery is not offered or the discount code is unknown.
  */
 export const priceCart = ({ rows, input, at }: Asked): PricedCart => {
-  const { deliveries = [], address, discountCode } = input
+  const { items, deliveries = [], address, discountCode } = input
   const groups = groupRows(rows, at)
   if (discountCode) throw invalid('discountCode', 'We do not know this discount code.')
   assertDeliveries(groups, deliveries)
   if (!address && groups.some(({ way }) => way === 'post')) {
     throw invalid('address', 'Please say where your order should go.')
   }
-  const priced = groups.map((group) =>
-    priceGroup(group, deliveries.find(({ seller }) => seller === group.seller.username)?.methods ?? []),
-  )
+  const problems = [...missingProblems(rows, items), ...lineProblems(rows, address?.postcode)]
+  const stopped = new Set(problems.map(({ optionId }) => optionId))
+  const priced = groups.map((group) => {
+    const wanted = deliveries.find(({ seller }) => seller === group.seller.username)?.methods ?? []
+    return priceGroup(group, { wanted, stopped, at })
+  })
   const totalPence = sumOf(priced, (group) => group.totalPence)
   return {
     groups: priced,
-    problems: [
-      ...(rows.length === 0 ? [emptyCart] : []),
-      ...lineProblems(rows, address?.postcode),
-      ...totalProblem(totalPence),
-    ],
+    problems: [...(rows.length === 0 && !items ? [emptyCart] : []), ...problems, ...totalProblem(totalPence)],
     goodsPence: sumOf(priced, (group) => group.goodsPence),
     deliveryPence: sumOf(priced, (group) => group.deliveryPence),
     discountPence: 0,
@@ -115,9 +134,10 @@ export const priceCart = ({ rows, input, at }: Asked): PricedCart => {
 
 /** A priced cart as the API answers it. */
 export const quoteOf = ({ groups, ...sums }: PricedCart): Quote => ({
-  groups: groups.map(({ seller, way, goodsPence, methods, deliveryPence, discountPence, totalPence }) => ({
+  groups: groups.map(({ seller, way, rows, goodsPence, methods, deliveryPence, discountPence, totalPence }) => ({
     seller,
     way,
+    lines: rows.map(quoteLineOf),
     goodsPence,
     methods,
     deliveryPence,

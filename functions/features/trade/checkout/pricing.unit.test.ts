@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type CategorySlug, weekdays } from '#contract/catalogue/catalogue.constants.ts'
 import { deliveryCodes, deliveryMethods, freePostage } from '#contract/catalogue/shipping.ts'
 import type { CheckoutInput } from '#contract/trade/checkout.ts'
-import type { CartRow } from '#features/trade/cart/cart.queries.ts'
+import type { CartRow, WantedRow } from '#features/trade/cart/cart.queries.ts'
 import { type PricedCart, type PricedGroup, priceCart, quoteOf } from './pricing.rules.ts'
 
 const runs = { seed: 20_260_309, numRuns: 400 }
@@ -87,7 +87,7 @@ const pricedCarts = carts.chain((rows) => {
 })
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
-const goodsOf = (rows: CartRow[]): number => sum(rows.map(({ quantity, pricePence }) => quantity * pricePence))
+const goodsOf = (rows: WantedRow[]): number => sum(rows.map(({ quantity, pricePence }) => quantity * pricePence))
 
 /** What a parcel costs, told a second time: each method at its price, unless the seller's posted goods make it free. */
 const deliveryOf = ({ rows, methods }: PricedGroup): number =>

@@ -3,26 +3,26 @@ import type { Deps } from '#app/deps.ts'
 import type { Quote } from '#contract/trade/checkout.answers.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
-import type { CartRow } from '#features/trade/cart/cart.queries.ts'
+import type { WantedRow } from '#features/trade/cart/cart.queries.ts'
 import { rememberPrices } from '#features/trade/cart/cart.writes.ts'
 import { type Named, withNamedAddress } from './named-address.rules.ts'
 import { priceCart, quoteOf } from './pricing.rules.ts'
 
-/** A cart about to be bought. `saved`: the address that the input names, if it is the buyer's. */
-export type Asked = Named & { actor: SessionActor; rows: CartRow[] }
+/** What is about to be bought. `saved`: the address that the input names, if it is the buyer's. */
+export type Asked = Named & { actor: SessionActor; rows: WantedRow[] }
 
 /** Whether a line costs other than its buyer was last shown. */
-export const hasNewPrice = (row: CartRow): boolean => row.seenPricePence !== row.pricePence
+export const hasNewPrice = (row: WantedRow): boolean => row.seenPricePence !== row.pricePence
 
-/** Remembers the prices of now as those that the buyer was shown. */
+/** Remembers the prices of now as those that the buyer was shown in the cart. */
 export const showPrices = async ({ db }: Deps, { actor, rows }: Pick<Asked, 'actor' | 'rows'>): Promise<void> => {
-  const shown = rows.filter(hasNewPrice).map(({ id, pricePence }) => ({ id, pricePence }))
+  const shown = rows.filter(hasNewPrice).flatMap(({ id, pricePence }) => (id ? [{ id, pricePence }] : []))
   if (shown.length === 0) return
   // Under the buyer's lock: it writes many lines, and so does a merge, in an order of its own.
   await batch(db, { locked: lockUser(db, actor.id), seen: rememberPrices(db, { userId: actor.id, shown }) })
 }
 
-/** Prices the cart; the prices shown are those that a checkout may then charge. Throws `validation`. */
+/** Prices what is wanted; the prices shown are those that a checkout may then charge. Throws `validation`. */
 export const showQuote = async (deps: Deps, asked: Asked): Promise<Quote> => {
   const priced = priceCart({ rows: asked.rows, input: withNamedAddress(asked), at: deps.now })
   await showPrices(deps, asked)

@@ -95,7 +95,7 @@ describe('a quote', () => {
   test('names what stands against it: eggs to the islands, what is gone, an empty cart', async () => {
     const api = await buyer()
     expect((await quote(api)).body.problems).toEqual([
-      { code: 'empty_cart', lineId: null, detail: 'Your cart is empty.' },
+      { code: 'empty_cart', lineId: null, optionId: null, detail: 'Your cart is empty.' },
     ])
     const gone = await addOption(app, hens)
     await fill(api, [await addOption(app, hens, eggs), 1], [gone, 1])

@@ -9,7 +9,7 @@ import { endOpenCheckouts } from './checkout.writes.ts'
 type Ending = {
   /** Which checkouts `c`; only those still open end. */
   which: SQL
-  status: 'declined' | 'abandoned' | 'expired'
+  status: 'abandoned' | 'expired'
   /** Said in the timeline of each order. */
   note: string
 }

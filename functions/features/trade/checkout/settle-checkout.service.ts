@@ -1,9 +1,9 @@
 import type { Deps } from '#app/deps.ts'
 import { dropListings } from '#app/edge/edge-cache.ts'
 import { refusal } from '#app/errors.ts'
-import type { PaymentStatus } from '#contract/money/payments.ts'
+import { type PaymentStatus, payableStatuses } from '#contract/money/payments.ts'
 import { batch } from '#db/batch.ts'
-import type { PaymentEffect, PaymentOutcome } from '#features/money/payments/payment-effects.rules.ts'
+import type { PaymentEffect, PaymentEnd } from '#features/money/payments/payment-effects.rules.ts'
 import { paymentStatus } from '#features/money/payments/payments.queries.ts'
 import { type SoldOrder, selectOrdersOf } from '#features/trade/order-book/sold-orders.queries.ts'
 import { these } from './checkout.queries.ts'
@@ -11,34 +11,27 @@ import type { CheckoutPayment } from './paid-checkout.rules.ts'
 import { lockAll, payOrGiveBack, type Settling } from './pay-checkout.service.ts'
 import { releaseCheckouts } from './release.writes.ts'
 
-const notes = {
-  declined: 'The payment was declined.',
-  abandoned: 'The payment was abandoned.',
-} as const
-
-type Unpaid = { payment: CheckoutPayment; status: 'declined' | 'abandoned' }
-
-const endUnpaid = async (deps: Deps, { payment, status }: Unpaid): Promise<PaymentStatus> => {
+const abandon = async (deps: Deps, payment: CheckoutPayment): Promise<PaymentStatus> => {
   const which = these([payment.checkoutId])
   await batch(deps.db, {
-    locked: lockAll(deps, { payment, from: ['open'] }),
-    released: releaseCheckouts(deps, { which, status, note: notes[status] }),
+    locked: lockAll(deps, { payment, from: payableStatuses }),
+    released: releaseCheckouts(deps, { which, status: 'abandoned', note: 'The payment was abandoned.' }),
   })
-  return status
+  return 'abandoned'
 }
 
-type Outcome = { outcome: PaymentOutcome }
+type Outcome = { outcome: PaymentEnd }
 
 /**
  * What the payment of a checkout came to, in one transaction: paid orders with their ledger and mails; late, only if the
- * stock is still there, else all is refunded; unpaid, the stock comes back. Answers the payment's status, also when
+ * stock is still there, else all is refunded; given up, the stock comes back. Answers the payment's status, also when
  * somebody else was quicker.
  */
 const settleCheckout = async (deps: Deps, { outcome, ...settling }: Settling & Outcome): Promise<PaymentStatus> => {
   const { payment } = settling
   try {
     if (outcome === 'succeeded') return await payOrGiveBack(deps, settling)
-    return await endUnpaid(deps, { payment, status: outcome })
+    return await abandon(deps, payment)
   } catch (error) {
     if (refusal(error) !== 'settled') throw error
     const [row] = await paymentStatus(deps.db, payment.reference)

@@ -102,14 +102,24 @@ export const tooLateMail = ({ origin }: MailDeps, { payment, orders }: Omit<Paid
       `Your payment of ${pounds(payment.amountPence)} reached us after the time to pay was over, and not everything is still there.`,
       'The whole amount goes back to where it was paid from, usually within 5-7 business days. Nothing was ordered.',
     ],
-    action: { label: 'Go to your cart', url: `${origin}/cart` },
+    action: wayBack(origin, payment),
   }),
 })
 
-export type UnpaidCheckout = { id: string; buyer: { email: string; fullName: string } }
+type WayBack = {
+  /** The listing of what was bought past the cart, else null. */
+  listingId: string | null
+}
+
+const wayBack = (origin: string, { listingId }: WayBack) =>
+  listingId
+    ? { label: 'See the listing', url: `${origin}/products/${listingId}` }
+    : { label: 'Go to your cart', url: `${origin}/cart` }
+
+export type UnpaidCheckout = WayBack & { id: string; buyer: { email: string; fullName: string } }
 
 /** Tells the buyer that the time to pay ran out and nothing was ordered. */
-export const unpaidMail = ({ origin }: MailDeps, { id, buyer }: UnpaidCheckout): CausedMail => ({
+export const unpaidMail = ({ origin }: MailDeps, { id, buyer, listingId }: UnpaidCheckout): CausedMail => ({
   cause: `checkout:${id}:unpaid`,
   ...composeMail({
     kind: 'order-unpaid',
@@ -119,8 +129,10 @@ export const unpaidMail = ({ origin }: MailDeps, { id, buyer }: UnpaidCheckout):
     greeting: `Hello ${buyer.fullName},`,
     paragraphs: [
       'The time to pay ran out, so nothing was ordered and nothing charged. What we held for you is for sale again.',
-      'Your cart is as you left it. If you still want what is in it, you can order again.',
+      listingId
+        ? 'If you still want it, you can order it again.'
+        : 'Your cart is as you left it. If you still want what is in it, you can order again.',
     ],
-    action: { label: 'Go to your cart', url: `${origin}/cart` },
+    action: wayBack(origin, { listingId }),
   }),
 })

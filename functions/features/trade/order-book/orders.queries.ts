@@ -25,7 +25,8 @@ const linesOf = sql<LineRow[]>`(
 
 const stepsOf = sql<OrderStep[]>`(
   select coalesce(json_agg(json_build_object('status', e.status, 'at', e.at, 'note', e.note,
-    'by', json_build_object('username', u.username, 'role', e.by_role)) order by e.at, e.id), '[]')
+    'by', json_build_object('username', u.username, 'role', e.by_role))
+    order by e.at, e.status <> 'pending_payment', e.id), '[]')
   from order_events e left join users u on u.id = e.by_user_id where e.order_id = "orders"."id")`
 
 const buyers = alias(users, 'buyers')
@@ -50,6 +51,7 @@ const selectOrders = (db: Db) =>
       },
       /** The goods are held for an unpaid order until a little after that. */
       payBy: checkouts.expiresAt,
+      fromCart: checkouts.fromCart,
       payment: { reference: payments.reference, provider: payments.provider },
       lines: linesOf,
       timeline: stepsOf,

@@ -28,22 +28,27 @@ export const updateOrder = (db: Db, { id, set }: { id: string; set: OrderColumns
 type Expiring = {
   /** The ids of their checkouts, as a query. */
   checkouts: SQL
-  /** Said in the timeline of each. */
+  /** Said in the timeline of each; before it, that a card was declined, where one was. */
   note: string
   /** What is written of the `events` (rows of order_id, status, by_role, at), as a statement. */
   told: (events: SQL) => SQL
 }
 
-/** Lets the unpaid orders of checkouts expire, each with its event. Harmless to repeat. */
+// Of orders `gone`, while their payment still says so.
+const saidSql = (note: string): SQL => sql`case when exists (
+  select from payments p where p.checkout_id = gone.checkout_id and p.status = 'declined')
+  then 'The payment was declined. ' else '' end || ${note}::text`
+
+/** Lets the unpaid orders of checkouts expire, each with its event. Harmless to repeat; before their payments end. */
 export const expireOrders = ({ db, now, newId }: Deps, { checkouts, note, told }: Expiring) =>
   db.execute(sql`
     with gone as (
       update orders r set status = 'expired', updated_at = ${momentSql(now)}
       where r.checkout_id in (${checkouts}) and r.status = 'pending_payment'
-      returning r.id),
+      returning r.id, r.checkout_id),
     events as (
       insert into order_events (id, order_id, status, by_role, note, at)
-      select ${newIdSql(newId())}, gone.id, 'expired', ${bySystem.byRole}, ${note}, ${momentSql(now)} from gone
+      select ${newIdSql(newId())}, gone.id, 'expired', ${bySystem.byRole}, ${saidSql(note)}, ${momentSql(now)} from gone
       returning order_id, status, by_role, at)
     ${told(sql`events`)}`)
 

@@ -12,10 +12,16 @@ import { type OrderRow, orderById } from '#features/trade/order-book/orders.quer
 import { refuseUnless } from '#features/trade/order-book/orders.writes.ts'
 import { changed, eventOfChange, type OrderChange, orderAfter } from './order-change.service.ts'
 
+const overdue = ({ checkoutId, buyer, fromCart, lines }: OrderRow) => ({
+  id: checkoutId,
+  buyer,
+  listingId: fromCart ? null : (lines[0]?.productId ?? null),
+})
+
 /** The time to pay has run out: the whole checkout ends, as the scheduled run would end it. */
 export const expireUnpaid = async (deps: Deps, order: OrderRow): Promise<OrderRow> => {
   const { released, shown } = await batch(deps.db, {
-    ...expired(deps, [{ id: order.checkoutId, buyer: order.buyer }]),
+    ...expired(deps, [overdue(order)]),
     shown: orderById(deps.db, order.id),
   })
   dropListings(deps, movedListings(released.moved))

@@ -1,7 +1,7 @@
 import type { Chapter } from '../chapter.ts'
 
 const noOutOfBand =
-  'Nobody signs in by a word that is sent to them: links in mails prove an address or choose a password.'
+  'Nobody signs in by a word that is sent to them: links and digits in mails prove an address, or choose a password.'
 const noProvider = 'Nobody signs in through another site.'
 
 /** Authentication. */

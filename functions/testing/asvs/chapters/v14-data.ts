@@ -7,7 +7,8 @@ export const data: Chapter = {
     'V14.1.1 V14.1.2': 'The README names four kinds of data, and how each is kept, shown, logged and forgotten.',
   },
   differs: {
-    'V14.3.3': 'The address of an open payment stays in its tab until it is paid, so that a retry is the same request.',
+    'V14.3.3':
+      'An address that is typed at the checkout stays in its tab, so that a reload or the way back loses nothing.',
     'V14.2.1':
       'Links in mails bear their token in the address, as promised: it works once and shortly, is kept as a hash, and leaves the site in no referrer.',
   },

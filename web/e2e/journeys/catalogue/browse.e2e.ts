@@ -132,6 +132,23 @@ test('a listing shows its pictures, packs, stock, delivery and seller', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Exe Hatchery' })).toBeVisible()
 })
 
+test('a photo opens large, larger at a tap, and gives way to its neighbour', async ({ page }) => {
+  await openListing(page, marans)
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('listitem').first().getByRole('button').click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer).toHaveAccessibleName('Photo 1 of 3')
+  const width = () => viewer.getByRole('img').evaluate((photo) => photo.clientWidth)
+  const [before, space] = [await width(), await viewer.evaluate((box) => box.clientWidth)]
+  expect(before).toBeLessThanOrEqual(space)
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(width).toBeGreaterThan(2 * before)
+  await viewer.getByRole('button', { name: 'Next photo' }).click()
+  await expect(viewer).toHaveAccessibleName('Photo 2 of 3')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+})
+
 test('back in a list each card stands where it stood', async ({ page }) => {
   await page.goto('/products')
   await page.evaluate(async () => {

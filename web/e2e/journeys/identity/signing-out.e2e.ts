@@ -38,3 +38,14 @@ test('signing out everywhere does so too', { tag: '@desktop' }, async ({ page })
   await expect(page).toHaveURL(/\/auth/)
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie_consent'])
 })
+
+test('what is on its way to whoever signs out is given up', { tag: '@desktop' }, async ({ page }) => {
+  await joinAsBuyer(page, 'Orla Marsh')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/favourites/ids', () => held.resolve())
+  await page.goto('/')
+  await held.promise
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/favourites/ids'))
+  await signOut(page)
+  await givenUp
+})

@@ -4,7 +4,7 @@ import { expectAccessible, expectPage, expectScreen } from '../../fixtures/acces
 import { act, openSoldOrder, orderJustPaid } from '../../fixtures/orders.ts'
 import { endPayment } from '../../fixtures/payments.ts'
 import { fillSignIn, joinAsBuyer, type Person, signInAsDemo } from '../../fixtures/people.ts'
-import { addToCart, checkOut, expectCartCount, giveAddress, openListing } from '../../fixtures/shopping.ts'
+import { addToCart, checkOut, expectCartCount, giveAddress, openListing, payButton } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast, undo } from '../../fixtures/toast.ts'
 
@@ -139,27 +139,37 @@ test('a keeper keeps an address book and sends things to it', { tag: '@desktop' 
 
   await test.step('addresses are added, changed, made the default, deleted and put back', () => keepAddresses(page))
 
+  const section = page.getByRole('region', { name: 'Delivery address' })
   await test.step('the checkout begins with the default and takes any other', async () => {
     await putMugIn(page)
     await page.goto('/checkout')
-    await expect(choice.getByRole('radio', { name: /9 Mill Street/ })).toBeChecked()
+    await expect(section).toContainText('9 Mill Street')
+    await change.click()
     await choice.getByRole('radio', { name: /4 Weir Lane, The Barn/ }).check()
     await expectAccessible(page)
-    await button(page, 'Deliver to this address').click()
-    await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('4 Weir Lane, The Barn, Ludlow')
-    await expect(page.getByRole('region', { name: 'Delivery', exact: true })).toContainText('£4.99')
+    await section.getByRole('button', { name: 'Done with the delivery address' }).click()
+    await expect(change, 'the button that folded it keeps the focus').toBeFocused()
+    await expect(section).toContainText('4 Weir Lane, The Barn, Ludlow')
+    await expect(page.getByRole('region', { name: 'Pay', exact: true })).toContainText('£4.99')
   })
 
   await test.step('a new one is saved, unless the box is unticked', async () => {
     await change.click()
     await choice.getByRole('radio', { name: 'A new address' }).check()
-    await page.getByRole('checkbox', { name: 'Save this address' }).uncheck()
+    const isSaved = page.getByRole('checkbox', { name: 'Save this address' })
+    await isSaved.uncheck()
     await page.getByLabel('Full name').fill('Ada Field')
     await giveAddress(page)
-    await change.click()
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/pay\//)
+    await page.goBack()
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Field')
     await expect(page.getByLabel('Address line 1')).toHaveValue('4 Weir Lane')
-    await page.getByRole('checkbox', { name: 'Save this address' }).check()
-    await button(page, 'Deliver to this address').click()
+    await isSaved.check()
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/pay\//)
+    await page.goBack()
+    await expect(section).toContainText('Ada Field')
     await change.click()
     await expect(choice.getByRole('radio', { name: /Ada Field/ })).toBeChecked()
   })

@@ -13,7 +13,7 @@ const tab = (page: Page, name: RegExp) =>
 
 test('a seller works through ten orders in bulk: one was cancelled meanwhile, the others are accepted and sent', {
   tag: '@desktop',
-}, async ({ page, watch }) => {
+}, async ({ page, watch, newVisitor }) => {
   const shop = await openTestShop('Sioned Parry')
   const { buyer, orders } = await sellTimes(shop, 10)
   const [gone, ...kept] = orders as [(typeof orders)[number], ...typeof orders]
@@ -80,6 +80,17 @@ test('a seller works through ten orders in bulk: one was cancelled meanwhile, th
       // The newest stood first in the dialog.
       expect(tracking).toMatchObject({ carrier: 'dpd', number: `1597654321098${kept.length - 1 - place}` })
     }
+  })
+
+  await test.step('nobody reads how many went out on time while all were one buyer’s', async () => {
+    const visitor = await newVisitor()
+    for (const path of [`/sellers/${shop.seller.username}`, `/products/${shop.listingId}`]) {
+      await visitor.goto(path)
+      const main = visitor.getByRole('main')
+      await expect(main).toContainText(/joined/)
+      for (const words of ['Posted on time', 'Usually answers']) await expect(main).not.toContainText(words)
+    }
+    await expectAccessible(visitor)
   })
 
   await test.step('an order is found by its number, and slips are printed of what is chosen', async () => {

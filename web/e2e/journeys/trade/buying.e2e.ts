@@ -25,7 +25,7 @@ test('a line is saved for later and back, and what is removed comes back where i
     await openListing(page, mug)
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('9999')
     await page.getByRole('button', { name: 'Add to cart' }).click()
-    await expectToast(page, 'Not added yet')
+    await expectToast(page, 'Please check the quantity')
     const left = page.getByText(/^Only \d+ left$/)
     await expect(left).toBeVisible()
     const most = (await left.textContent())!.replace(/\D/g, '')

@@ -4,7 +4,7 @@ import { type Clause, clause } from './clause.ts'
 export const stateClauses: Clause[] = [
   clause(
     'Without a choice the cookie banner comes after a second',
-    'consent > the banner comes after 1000 ms, takes no focus and stands over what is at the bottom',
+    'consent > the banner comes after 1000 ms, takes no focus and stands on what is at the bottom',
   ),
   clause(
     'Accept All turns every category of cookies on',

@@ -2,7 +2,7 @@ import { Logo } from '#web/components/layout/logo.tsx'
 import { OfflineBar } from '#web/components/layout/offline-bar.tsx'
 import { PageSlot } from './page-slot.tsx'
 
-/** The page with nothing but the name above it: for paying, where every other link is a distraction. */
+/** The page with nothing but the name above it: for checking out and paying, where every other link is a distraction. */
 export default function BareLayout() {
   return (
     <>

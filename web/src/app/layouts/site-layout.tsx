@@ -7,7 +7,7 @@ import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
 import { ConsentSlot } from '#web/features/identity/consent/consent-slot.tsx'
 import { PageSlot } from './page-slot.tsx'
 
-/** Header, page, footer and on phones the bottom bar: every page but the one that takes a payment. */
+/** Header, page, footer and on phones the bottom bar: every page but the checkout, the one that takes a payment and paper. */
 export default function SiteLayout() {
   return (
     <>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
@@ -21,6 +23,20 @@ export default function NotFoundPage() {
       <ButtonLink to={paths.home} className="mt-2">
         Return to Homepage
       </ButtonLink>
+      <nav aria-label="Other ways on" className="mt-4">
+        <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1">
+          {categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                to={paths.category(slug)}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   )
 }

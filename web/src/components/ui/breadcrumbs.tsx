@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 export type Crumb = { label: string; to?: string }
 
-/** The way here; the last one is this page and has no `to`. */
+/** The way here; one without `to` is this page, which a page with its name right below leaves out. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb" className="text-sm">
     <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">

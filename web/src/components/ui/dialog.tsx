@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useDeferredValue, useId } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { Button } from './button.tsx'
 import { useModal } from './use-modal.ts'
@@ -27,6 +27,8 @@ export const Dialog = (props: DialogProps) => (
 export const Sheet = (props: DialogProps) => (
   <Modal
     {...props}
+    // What lies behind it is styled anew as it opens and closes, which takes long on a phone: the tap is answered first.
+    open={useDeferredValue(props.open)}
     className={cx(
       'sheet-bottom mx-0 mt-auto mb-0 max-h-[88dvh] w-full max-w-full rounded-t-lg',
       'md:sheet-right md:my-0 md:mr-0 md:ml-auto md:h-dvh md:max-h-dvh md:w-[26rem] md:rounded-none md:rounded-l-lg',

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, FlaskConical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
-import type { PaymentStatus } from '#contract/money/payments.ts'
+import { isPayable, type PayableStatus, type PaymentStatus } from '#contract/money/payments.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
@@ -11,11 +11,10 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { sandboxQueryOptions } from '#web/features/money/payments/payments.api.ts'
 import { SandboxForm } from '#web/features/money/payments/sandbox-form.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
-import { lastCheckout } from '#web/features/trade/checkout/last-checkout.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
-import { TryAgain } from './try-again.tsx'
+import { Declined } from './declined.tsx'
 
 const Banner = () => (
   <p className="flex items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink">
@@ -27,9 +26,10 @@ const Banner = () => (
   </p>
 )
 
-const endings: Record<Exclude<PaymentStatus, 'open'>, { title: string; text: string; paid: boolean }> = {
+type EndedStatus = Exclude<PaymentStatus, PayableStatus>
+
+const endings: Record<EndedStatus, { title: string; text: string; paid: boolean }> = {
   succeeded: { title: 'This is paid', text: 'Thank you. Nothing more is to be done here.', paid: true },
-  declined: { title: 'The payment was declined', text: 'Nothing was taken. You can try again.', paid: false },
   abandoned: { title: 'This payment was cancelled', text: 'Nothing was taken.', paid: false },
   expired: { title: 'The time to pay is over', text: 'Nothing was taken. You can try again.', paid: false },
   refunded: {
@@ -39,25 +39,31 @@ const endings: Record<Exclude<PaymentStatus, 'open'>, { title: string; text: str
   },
 }
 
-/** How to go on, where goods were to be paid. */
-const inCart: Partial<Record<PaymentStatus, string>> = {
-  declined: 'What you chose is still in your cart.',
-  abandoned: 'What you chose is still in your cart.',
-  expired: 'The goods are no longer held for you, but still in your cart.',
+/** What became of the goods, where they came from the cart and where they were bought past it. */
+const goods: Partial<Record<EndedStatus, { fromCart: string; atOnce: string }>> = {
+  abandoned: { fromCart: 'What you chose is still in your cart.', atOnce: '' },
+  expired: {
+    fromCart: 'The goods are no longer held for you, but still in your cart.',
+    atOnce: 'The goods are no longer held for you.',
+  },
 }
 
-const Ended = ({ payment, status }: { payment: SandboxPayment; status: Exclude<PaymentStatus, 'open'> }) => {
+const goodsWords = ({ successUrl, cancelUrl }: SandboxPayment, status: EndedStatus): string | undefined => {
+  if (!successUrl.startsWith(paths.orders)) return
+  return goods[status]?.[cancelUrl === paths.cart ? 'fromCart' : 'atOnce']
+}
+
+const Ended = ({ payment, status }: { payment: SandboxPayment; status: EndedStatus }) => {
   const { title, text, paid } = endings[status]
-  const isCart = payment.cancelUrl === paths.cart
-  const again = isCart && (status === 'declined' || status === 'expired')
+  const again = payment.cancelUrl === paths.cart && status === 'expired'
   return (
     <div role="status" className="flex flex-col gap-3">
       <h2 className="text-xl">{title}</h2>
       <p className="text-ink-soft">
-        {text} {isCart && !paid && inCart[status]}
+        {text} {goodsWords(payment, status)}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        {again && <TryAgain paymentUrl={`/pay/${payment.reference}`} />}
+        {again && <ButtonLink to={paths.checkout}>Try again</ButtonLink>}
         <ButtonLink to={paid ? payment.successUrl : payment.cancelUrl} variant={again ? 'secondary' : 'primary'}>
           {paid ? 'Go on' : 'Go back'}
         </ButtonLink>
@@ -66,9 +72,12 @@ const Ended = ({ payment, status }: { payment: SandboxPayment; status: Exclude<P
   )
 }
 
-type PaymentProps = { payment: SandboxPayment; onOver: () => void; children: ReactNode }
+/** Cards that nobody has, one after the other. */
+const cards = ['4242', '1881', '0005']
 
-const Payment = ({ payment, onOver, children }: PaymentProps) => (
+type PaymentProps = { payment: SandboxPayment; card: number; onOver: () => void; children: ReactNode }
+
+const Payment = ({ payment, card, onOver, children }: PaymentProps) => (
   <Card className="flex flex-col gap-5">
     <div className="flex items-start justify-between gap-4">
       <ul className="min-w-0">
@@ -78,11 +87,11 @@ const Payment = ({ payment, onOver, children }: PaymentProps) => (
       </ul>
       <p className="numbers shrink-0 font-bold text-2xl">{formatPence(payment.amountPence)}</p>
     </div>
-    {payment.status === 'open' && (
+    {isPayable(payment.status) && (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-quiet px-4 py-3">
         <p className="flex items-center gap-2">
           <CreditCard aria-hidden size={20} className="shrink-0" />
-          Practice card ending 4242
+          Practice card ending {cards[card % cards.length]}
         </p>
         <TimeLeft until={payment.expiresAt} onOver={onOver} />
       </div>
@@ -94,19 +103,30 @@ const Payment = ({ payment, onOver, children }: PaymentProps) => (
 const Content = ({ reference }: { reference: string }) => {
   const navigate = useNavigate()
   const query = useQuery(sandboxQueryOptions(reference))
+  const [card, setCard] = useState(0)
+  const [isTryingNext, setIsTryingNext] = useState(false)
+  const tryNext = () => {
+    setCard(card + 1)
+    setIsTryingNext(true)
+  }
   const goOn = ({ status }: SandboxSettled, { successUrl, cancelUrl }: SandboxPayment) => {
-    if (status === 'succeeded') {
-      lastCheckout.forget()
-      navigate(successUrl, { replace: true })
-    }
+    if (status === 'declined') setIsTryingNext(false)
+    if (status === 'succeeded') navigate(successUrl, { replace: true })
     if (status === 'abandoned') navigate(cancelUrl, { replace: true })
   }
   return (
     <Loaded of={query} failed="We could not open this payment" waiting={<Skeleton className="h-80 rounded-lg" />}>
       {(payment) => (
-        <Payment payment={payment} onOver={() => void query.refetch()}>
-          {payment.status === 'open' ? (
-            <SandboxForm payment={payment} onSettled={(settled) => goOn(settled, payment)} />
+        <Payment payment={payment} card={card} onOver={() => void query.refetch()}>
+          {payment.status === 'declined' && !isTryingNext ? (
+            <Declined onTryNext={tryNext} />
+          ) : isPayable(payment.status) ? (
+            <SandboxForm
+              key={card}
+              payment={payment}
+              isNext={card > 0}
+              onSettled={(settled) => goOn(settled, payment)}
+            />
           ) : (
             <Ended payment={payment} status={payment.status} />
           )}
@@ -125,7 +145,7 @@ export default function PayPage() {
       <h1 className="mb-5 text-3xl md:text-4xl">Pay</h1>
       <div className="flex flex-col gap-5">
         <Banner />
-        <Content reference={reference} />
+        <Content key={reference} reference={reference} />
       </div>
     </div>
   )

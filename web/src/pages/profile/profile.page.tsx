@@ -40,7 +40,8 @@ export default function ProfilePage() {
         )}
         {open && <Open key={open.name} section={open} isPage={asked !== undefined} />}
       </div>
-      <ConfirmIdentity />
+      {/* The notice above brings its own. */}
+      {user.emailVerified && <ConfirmIdentity />}
     </div>
   )
 }

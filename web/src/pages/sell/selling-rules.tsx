@@ -14,7 +14,7 @@ const rules: [title: string, sentences: string[]][] = [
   [
     'How many listings',
     [
-      `Basic lets you have ${basic.listings} different listings for sale in a billing month, Premium ${premium.listings}. The month begins on the day you first paid, with an annual package too, and cancelling or buying again does not begin it anew.`,
+      `Basic lets you have ${basic.listings} different listings for sale in a billing month, Premium ${premium.listings}. The month begins on the day you first paid, with an annual package too, and cancelling or buying again does not restart it.`,
       'A listing counts once it has been for sale in that month, also when you pause or delete it later. Drafts never count, and taking a paused one up again in the same month costs nothing more.',
     ],
   ],

@@ -19,8 +19,8 @@ export default function SubscriptionCancelPage() {
           </>
         }
       >
-        The payment was declined or given up, so no package has started; one that you have goes on as before. You can
-        try again at any time, and draft listings meanwhile.
+        The payment was not made, so no package has started; one that you have goes on as before. You can try again at
+        any time, and draft listings meanwhile.
       </EmptyState>
     </div>
   )

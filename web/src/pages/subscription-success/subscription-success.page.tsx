@@ -55,7 +55,7 @@ const Active = ({ sellerPackage }: { sellerPackage: SellerPackage }) => (
     <div className="mt-2 flex flex-wrap justify-center gap-3">
       <ButtonLink to={paths.newListing}>List something</ButtonLink>
       <ButtonLink to={paths.dashboardShop} variant="secondary">
-        Furnish your shop
+        Set up your shop
       </ButtonLink>
     </div>
   </div>

@@ -79,7 +79,7 @@ export const payingAtTheCheckout: WrittenArticle = {
       heading: 'My payment failed or was declined',
       blocks: [
         text(
-          'Then nothing was ordered and nothing was taken. What you chose is still in your cart. Check out again, with another card if you like. Your bank can tell you why it said no. We do not learn the reason.',
+          'Then nothing was taken, and you have not lost the items: they are held for you until the time to pay is over, and what came from your cart is still in it. Press “Try another card” on the same page. Your bank can tell you why it declined the card. We do not learn the reason.',
         ),
         text(
           `If a payment reaches us after the time to pay is over, we take the goods again if they are still there. If not, the whole sum goes back to you at once, and we tell you by e-mail. Banks need ${from} to ${to} business days to show it.`,

@@ -24,7 +24,7 @@ export const CartLink = () => {
   const content = (
     <>
       <ShoppingBasket aria-hidden size={24} strokeWidth={1.75} />
-      <CountBadge count={count} className="top-0 right-0" />
+      {count > 0 && <CountBadge count={count} className="top-0 right-0" />}
     </>
   )
   // A visitor's page would only ask them to sign in: what they chose is shown where they are.

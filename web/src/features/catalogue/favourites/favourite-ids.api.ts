@@ -12,9 +12,9 @@ export const favouriteKeys = { ids: ['favourites', 'ids'], list: ['favourites', 
  */
 export const favouriteIdsQueryOptions = queryOptions({
   queryKey: favouriteKeys.ids,
-  queryFn: async (): Promise<string[]> => {
+  queryFn: async ({ signal }): Promise<string[]> => {
     if (session.get(wishKey)) await (await import('./send-favourite.ts')).carryOutWish()
-    return fetchJson('/api/favourites/ids')
+    return fetchJson('/api/favourites/ids', { signal })
   },
 })
 

@@ -47,6 +47,7 @@ export const ProductCard = memo(({ card, priority, sizes = cardSizes }: CardProp
         <Picture
           src={card.primaryImageUrl}
           fallback={card.category.imageUrl}
+          missing="No photo yet"
           alt=""
           sizes={sizes}
           priority={priority}

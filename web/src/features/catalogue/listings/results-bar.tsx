@@ -15,20 +15,28 @@ const sortWords: Record<ProductSort, string> = {
   rating: 'Best rated',
 }
 
-const sortsFor = (filters: Filters): ProductSort[] => [
+// The best rated come first only where something has been rated; whoever asked for that order still sees it named.
+const sortsFor = (filters: Filters, rated: boolean): ProductSort[] => [
   ...(filters.get('q') ? (['relevance'] as const) : []),
   'newest',
   'price_asc',
   'price_desc',
   ...(filters.get('near') ? (['nearest'] as const) : []),
-  'rating',
+  ...(rated || filters.get('sort') === 'rating' ? (['rating'] as const) : []),
 ]
 
-type BarProps = { filters: Filters; total: number | undefined; active: number; onOpenFilters: () => void }
+type BarProps = {
+  filters: Filters
+  total: number | undefined
+  /** Whether any of them has been rated. */
+  rated: boolean
+  active: number
+  onOpenFilters: () => void
+}
 
 /** How many there are, the order, and on phones the button of the filters. */
-export const ResultsBar = ({ filters, total, active, onOpenFilters }: BarProps) => {
-  const sorts = sortsFor(filters)
+export const ResultsBar = ({ filters, total, rated, active, onOpenFilters }: BarProps) => {
+  const sorts = sortsFor(filters, rated)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4">
       <p aria-live="polite" className="numbers mr-auto min-h-6 text-ink-soft">

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/dialog.tsx'
@@ -23,8 +23,6 @@ const useList = (asked: URLSearchParams) => useInfiniteQuery(productListQueryOpt
 export const Results = ({ filters, label }: { filters: Filters; label: string }) => {
   const isMobile = useIsMobile()
   const [sheetOpen, setSheetOpen] = useState(false)
-  // The sheet is there with the tap, its many boxes right after it.
-  const boxesDue = useDeferredValue(sheetOpen)
   const list = useList(filters.asked)
   const first = list.data
   const chips = chipsOf(filters, first?.facets)
@@ -38,6 +36,7 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
         <ResultsBar
           filters={filters}
           total={first?.total}
+          rated={first?.items.some(({ rating }) => rating !== null) ?? false}
           active={chips.length}
           onOpenFilters={() => setSheetOpen(true)}
         />
@@ -60,7 +59,7 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
             </>
           }
         >
-          {boxesDue ? panel : <FilterPanelSkeleton />}
+          {panel}
         </Sheet>
       )}
     </div>

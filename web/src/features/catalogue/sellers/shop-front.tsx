@@ -5,8 +5,10 @@ import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
 import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
 import { cx } from '#web/lib/class-names.ts'
-import { formatCount } from '#web/lib/format.ts'
+import { formatCount, formatMonth } from '#web/lib/format.ts'
+import type { Figures } from './figure-words.ts'
 import { awaySentence } from './holiday-words.ts'
+import { SellerFigures } from './seller-figures.tsx'
 import { weekdayNames } from './weekday-names.ts'
 
 type Shown = Pick<
@@ -20,13 +22,13 @@ type Shown = Pick<
   | 'holidayUntil'
   | 'rating'
   | 'reviewCount'
-> & {
-  /** Null where it is of no interest. */
-  listingCount: number | null
-  joinedAt: string | null
-}
+> &
+  Figures & {
+    /** Null where it is of no interest. */
+    listingCount: number | null
+    joinedAt: string | null
+  }
 
-const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'Europe/London' })
 const list = new Intl.ListFormat('en-GB')
 
 /** Banner, name and facts of a shop; `action` stands beside the name. */
@@ -59,7 +61,7 @@ export const ShopFront = ({ shop, name, action }: { shop: Shown; name: ReactNode
           {name}
           <p className="mt-1 text-ink-soft">
             {shop.sellerKind === 'trade' ? 'Trade seller' : 'Private seller'}
-            {shop.joinedAt && ` · joined ${monthYear.format(new Date(shop.joinedAt))}`}
+            {shop.joinedAt && ` · joined ${formatMonth(shop.joinedAt)}`}
           </p>
         </div>
       </div>
@@ -87,6 +89,7 @@ export const ShopFront = ({ shop, name, action }: { shop: Shown; name: ReactNode
         </li>
       )}
     </ul>
+    <SellerFigures of={shop} className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm" />
   </header>
 )
 

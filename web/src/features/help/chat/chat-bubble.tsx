@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatSource } from '#contract/help/chat.answers.ts'
+import { madeOnce } from '#contract/made-once.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ContactText } from '#web/components/ui/contact-text.tsx'
 import { cx } from '#web/lib/class-names.ts'
@@ -82,12 +83,12 @@ const Sources = ({ sources, onFollow }: { sources: ChatSource[]; onFollow: () =>
   </ul>
 )
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const clock = madeOnce(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }))
 
 /** The way on from an answer that is none; who asked too often is told from when they may ask again. */
 const AskAgain = ({ message: { state, retryAt }, onRetry }: { message: ChatMessage; onRetry: () => void }) => {
   if (state !== 'failed' && state !== 'stopped') return null
-  if (retryAt) return <p className="text-sm">You have asked a lot. You can ask again at {clock.format(retryAt)}.</p>
+  if (retryAt) return <p className="text-sm">You have asked a lot. You can ask again at {clock().format(retryAt)}.</p>
   return (
     <Button variant="secondary" size="sm" onClick={onRetry} className="self-start">
       <RotateCcw aria-hidden size={16} />

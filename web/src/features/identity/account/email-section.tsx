@@ -9,7 +9,6 @@ import { refreshUser } from '#web/features/identity/session/session.api.ts'
 import { pendingEmailQueryOptions } from './credentials.api.ts'
 import { EmailForm } from './email-form.tsx'
 import { EmailWaiting } from './email-waiting.tsx'
-import { ResendButton } from './resend-button.tsx'
 
 /** The e-mail address, whether it is verified, and the way to another one. */
 export const EmailSection = ({ user }: { user: User }) => (
@@ -25,18 +24,7 @@ export const EmailSection = ({ user }: { user: User }) => (
         <Badge tone="yolk">Not verified</Badge>
       )}
     </p>
-    {!user.emailVerified && <Unverified />}
     <Change />
-  </div>
-)
-
-const Unverified = () => (
-  <div className="flex flex-col items-start gap-4">
-    <p className="max-w-prose text-ink-soft">
-      We have sent you a link. Until you follow it you can browse, fill your cart and write drafts, but not buy, list or
-      send messages.
-    </p>
-    <ResendButton />
   </div>
 )
 

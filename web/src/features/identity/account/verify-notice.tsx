@@ -1,15 +1,49 @@
 import { MailWarning } from 'lucide-react'
-import { ResendButton } from './resend-button.tsx'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
 
-/** Says what an unverified address keeps from working, with the way out. */
-export const VerifyNotice = ({ email }: { email: string }) => (
-  <div className="flex flex-col gap-4 rounded-lg bg-yolk-soft p-4 text-yolk-ink md:flex-row md:items-center md:p-5">
-    <MailWarning aria-hidden size={24} className="shrink-0" />
-    <p className="min-w-0 flex-1">
-      <strong className="font-semibold">Please verify your e-mail address.</strong> Follow the link that we sent to{' '}
-      <span className="break-all">{email}</span>. Until then you can browse and fill your cart, but not buy, list or
-      send messages.
-    </p>
-    <ResendButton />
-  </div>
+type Noticed = { email: string }
+
+/** Says what an unverified address keeps from working, and proves it right there, by the code of our mail. */
+export const VerifyNotice = ({ email }: Noticed) => (
+  <section
+    aria-label="Verify your e-mail address"
+    className="w-full overflow-hidden rounded-lg border border-yolk bg-surface text-left text-ink"
+  >
+    <div className="flex gap-3 bg-yolk-soft p-4 text-yolk-ink md:px-5">
+      <MailWarning aria-hidden size={24} className="shrink-0" />
+      <p className="min-w-0 flex-1">
+        <strong className="font-semibold">Please verify your e-mail address.</strong> Type in the code that we mailed to{' '}
+        <span className="break-all font-medium">{email}</span>, or open the link in that mail. Until then you can browse
+        and fill your cart, but not buy, list or send messages.
+      </p>
+    </div>
+    <div className="min-h-58 p-4 md:min-h-44 md:px-5">
+      <LateField email={email} />
+    </div>
+  </section>
 )
+
+/** The field comes in a chunk of its own: where that does not arrive, what else is on the page stays as it is. */
+const LateField = ({ email }: Noticed) => {
+  const [Part, setPart] = useState<ComponentType<Noticed> | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const fetchPart = useCallback(async () => {
+    setMissing(false)
+    const loaded = await import('./verifying/type-code.tsx').catch(() => null)
+    if (loaded) setPart(() => loaded.default)
+    else setMissing(true)
+  }, [])
+  useEffect(() => void fetchPart(), [fetchPart])
+  if (Part) return <Part email={email} />
+  return (
+    isMissing && (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p>The field for the code did not arrive. Check your connection.</p>
+        <Button variant="secondary" onClick={() => void fetchPart()}>
+          Try again
+        </Button>
+      </div>
+    )
+  )
+}

@@ -9,34 +9,28 @@ type CookieBannerProps = { onChoose: (choice: Record<OptionalCategory, boolean>)
 
 const allOf = (value: boolean) => ({ preferences: value, analytics: value, marketing: value })
 
-/** Asks once for a choice. It takes no focus, and stands over the bars of a phone, and under the chat button, until it is answered. */
+/** Asks once for a choice. It takes no focus, and stands on the bars of a phone, which can be used meanwhile. */
 export const CookieBanner = ({ onChoose }: CookieBannerProps) => (
   <section
     ref={useHeightAs<HTMLElement>('--cookie-banner-height')}
-    aria-labelledby="cookie-banner-title"
-    className="no-print appear fixed inset-x-0 bottom-0 z-50 border-straw border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised"
+    aria-label="Cookies, if you agree"
+    className="no-print appear fixed inset-x-0 bottom-(--bottom-bar-height) z-40 border-straw border-t bg-surface md:pb-[env(safe-area-inset-bottom)] shadow-raised"
   >
-    <div className="page flex flex-col gap-4 py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10">
-      <div className="max-w-[72ch]">
-        <h2 id="cookie-banner-title" className="text-lg">
-          Cookies, if you agree
-        </h2>
-        <p className="mt-1 text-ink-soft text-sm">
-          Essential cookies keep you signed in. Any others wait for your word, and today there are none. Read our{' '}
-          <Link to={paths.cookies} className="text-ink underline underline-offset-4">
-            cookie policy
-          </Link>
-          .
-        </p>
-      </div>
-      <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex sm:gap-3">
-        <Button onClick={() => onChoose(allOf(true))} className="px-3 sm:px-5">
+    <div className="page flex flex-col gap-x-8 gap-y-2 py-2.5 md:flex-row md:items-center md:justify-between">
+      <p className="text-sm">
+        We only set cookies the site needs.{' '}
+        <Link to={paths.cookies} className="underline underline-offset-4">
+          Cookie policy
+        </Link>
+      </p>
+      <div className="flex shrink-0 flex-wrap gap-2">
+        <Button size="sm" variant="secondary" onClick={() => onChoose(allOf(true))} className="grow">
           Accept All
         </Button>
-        <Button onClick={() => onChoose(allOf(false))} className="px-3 sm:px-5">
+        <Button size="sm" variant="secondary" onClick={() => onChoose(allOf(false))} className="grow">
           Essential Only
         </Button>
-        <Button variant="quiet" onClick={openCookieSettings} className="col-span-2">
+        <Button size="sm" variant="quiet" onClick={openCookieSettings} className="grow">
           Cookie Settings
         </Button>
       </div>

@@ -53,11 +53,15 @@ export const leaveHere = (client: QueryClient, next: User | null = null): void =
   )
 }
 
-/** Signs out. */
+/** Signs out. What is on its way to whoever leaves is given up first: it would come back refused. */
 export const useLogout = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => apiFetch('/api/logout', { method: 'POST' }),
+    mutationFn: async () => {
+      await client.cancelQueries()
+      return apiFetch('/api/logout', { method: 'POST' })
+    },
     onSuccess: () => leaveHere(client),
+    onError: () => void client.refetchQueries({ predicate: ({ state }) => state.data === undefined }),
   })
 }

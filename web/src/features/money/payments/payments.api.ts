@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
-import type { SandboxAct } from '#contract/money/payments.ts'
+import { isPayable, type SandboxAct } from '#contract/money/payments.ts'
 import type { PaymentsRoutes } from '#features/money/payments/payments.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 
@@ -14,7 +14,7 @@ export const sandboxQueryOptions = (reference: string) =>
     queryFn: (): Promise<SandboxPayment> => unwrap(one.$get({ param: { reference } })),
     refetchOnMount: 'always',
     // It may end without this page: in another tab, by a slow bank, or because its time is over.
-    refetchInterval: ({ state }) => (state.data?.status === 'open' ? 15_000 : false),
+    refetchInterval: ({ state }) => (state.data && isPayable(state.data.status) ? 15_000 : false),
   })
 
 type Act = { act: SandboxAct; delaySeconds: number }

@@ -10,10 +10,17 @@ import { useSandboxAct } from './payments.api.ts'
 
 const delays = [0, 3, 10, 60]
 
-type SandboxFormProps = { payment: SandboxPayment; onSettled: (settled: SandboxSettled) => void }
+type SandboxFormProps = {
+  payment: SandboxPayment
+  /** Whether it takes the place of a form whose card was declined; then it begins with the focus. */
+  isNext?: boolean
+  onSettled: (settled: SandboxSettled) => void
+}
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** What a payer may let happen on a page where no money moves. */
-export const SandboxForm = ({ payment, onSettled }: SandboxFormProps) => {
+export const SandboxForm = ({ payment, isNext = false, onSettled }: SandboxFormProps) => {
   const [delaySeconds, setDelaySeconds] = useState(0)
   const { mutate, isPending, error, variables } = useSandboxAct(payment.reference)
   const act = (wanted: SandboxAct) => () => mutate({ act: wanted, delaySeconds }, { onSuccess: onSettled })
@@ -36,7 +43,7 @@ export const SandboxForm = ({ payment, onSettled }: SandboxFormProps) => {
         ))}
       </SelectField>
       <FormError>{error ? errorMessage(error) : undefined}</FormError>
-      <Button size="lg" {...button('succeed')}>
+      <Button ref={isNext ? takeFocus : undefined} size="lg" {...button('succeed')}>
         Pay {formatPence(payment.amountPence)}
       </Button>
       <div className="grid gap-3 sm:grid-cols-2">

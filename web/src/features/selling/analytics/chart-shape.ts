@@ -1,13 +1,14 @@
 import { scaleLinear } from 'd3-scale'
 import { area, curveMonotoneX, line } from 'd3-shape'
+import { madeOnce } from '#contract/made-once.ts'
 
 /** Room around the drawing for the words of its axes. */
 export const margins = { top: 12, right: 14, bottom: 28, left: 52 }
 
-const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+const dayMonth = madeOnce(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' }))
 
 /** "2026-04-14" → "14 Apr". */
-const shortDay = (day: string): string => days.format(new Date(`${day}T12:00:00Z`))
+const shortDay = (day: string): string => dayMonth().format(new Date(`${day}T12:00:00Z`))
 
 type Asked = { days: string[]; values: number[]; width: number; height: number; unit: number }
 

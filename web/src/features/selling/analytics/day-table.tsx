@@ -40,7 +40,7 @@ export const DayTable = ({ analytics: { days, total }, shown, caption }: DayTabl
     <tfoot className="border-straw border-t font-semibold">
       <tr>
         <th scope="row" className="py-2 pr-2">
-          Together
+          Total
         </th>
         {shown.map((measure) => (
           <td key={measure} className="py-2 pl-2 text-right">

@@ -17,7 +17,7 @@ export const AllowanceMeter = ({ allowance: { used, limit }, monthEndsAt }: Allo
     <p className="text-ink-soft text-sm">
       Different listings that were for sale at any time this month. Pausing or deleting one does not free its place.
       {used > limit && ` You used these with a larger package: ${limit} of them can be for sale at once now.`}
-      {monthEndsAt && ` The count begins anew on ${formatDay(monthEndsAt)}.`}
+      {monthEndsAt && ` The count starts again on ${formatDay(monthEndsAt)}.`}
     </p>
   </div>
 )

@@ -31,6 +31,10 @@ export const ShopPreview = ({ control, saved: { shop, username } }: PreviewProps
     listingCount: null,
     rating: null,
     reviewCount: 0,
+    ordersSent: null,
+    postedOnTimePercent: null,
+    responseHours: null,
+    keeperConfirmed: false,
   }
   return (
     <section

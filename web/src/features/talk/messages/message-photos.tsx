@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Message } from '#contract/talk/messages.answers.ts'
+import PhotoViewer from '#web/components/ui/pictures/photo-viewer.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { formatDayTime } from '#web/lib/format.ts'
-import { PhotoViewer } from './photo-viewer.tsx'
 
 type MessagePhotosProps = { message: Message; writer: string }
 
@@ -38,7 +38,11 @@ export const MessagePhotos = ({ message: { images, sentAt }, writer }: MessagePh
           </li>
         ))}
       </ul>
-      <PhotoViewer images={images} shown={shown} words={words} onShow={setShown} />
+      <PhotoViewer
+        photos={images.map((url, place) => ({ src: `${url}?w=1600`, alt: words(place) }))}
+        shown={shown}
+        onShow={setShown}
+      />
     </>
   )
 }

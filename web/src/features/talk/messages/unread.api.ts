@@ -6,7 +6,7 @@ import { fetchJson } from '#web/lib/api/api-client.ts'
 /** How many messages wait for the signed-in user. Without the typed client, since the header of every page reads it. */
 export const unreadQueryOptions = queryOptions({
   queryKey: ['messages', 'unread'],
-  queryFn: () => fetchJson('/api/messages/unread-count'),
+  queryFn: ({ signal }) => fetchJson('/api/messages/unread-count', { signal }),
   refetchInterval: unreadEverySeconds * 1000,
 })
 

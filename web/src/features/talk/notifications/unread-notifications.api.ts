@@ -7,7 +7,7 @@ import { formatCount } from '#web/lib/format.ts'
 /** What is new to the signed-in user of their orders. Without the typed client, since the header of every page reads it. */
 export const unreadNotificationsQueryOptions = queryOptions({
   queryKey: ['notifications', 'unread'],
-  queryFn: () => fetchJson('/api/notifications/unread-count'),
+  queryFn: ({ signal }) => fetchJson('/api/notifications/unread-count', { signal }),
   refetchInterval: unreadEverySeconds * 1000,
 })
 

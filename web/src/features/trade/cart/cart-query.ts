@@ -6,7 +6,7 @@ import { guestCount, useGuestCart } from './guest-cart.ts'
 /** The signed-in buyer's cart. Without the typed client, since the header of every page reads it. */
 export const cartQueryOptions = queryOptions({
   queryKey: ['cart'],
-  queryFn: () => fetchJson('/api/cart'),
+  queryFn: ({ signal }) => fetchJson('/api/cart', { signal }),
 })
 
 /** How many things lie in the cart, a visitor's too; 0 while it loads. */

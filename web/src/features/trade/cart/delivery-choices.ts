@@ -5,7 +5,10 @@ import { kept } from '#web/lib/kept/kept.ts'
 import { session } from '#web/lib/kept/storage.ts'
 
 /** What was chosen for a seller's parcel, kept from the cart to the checkout; nothing chosen is the cheapest. */
-type Choices = Record<string, DeliveryCode[]>
+export type Choices = Record<string, DeliveryCode[]>
+
+/** A seller's goods, and how they may travel. */
+type Parcel = Pick<CartGroup, 'seller' | 'way' | 'methods'>
 
 const isChoice = (choice: [string, unknown]): choice is [string, DeliveryCode[]] => Array.isArray(choice[1])
 
@@ -44,11 +47,11 @@ export const takenOf = (offers: DeliveryOffer[], wanted: readonly DeliveryCode[]
   offers.find(({ code }) => wanted.includes(code)) ?? cheapest(offers)
 
 /** What a group's delivery costs with these choices. */
-export const deliveryOf = (group: CartGroup, choices: Choices): DeliveryOffer[] =>
+export const deliveryOf = (group: Parcel, choices: Choices): DeliveryOffer[] =>
   offersByClass(group).map((offers) => takenOf(offers, choices[group.seller.username]))
 
-/** The choices of a cart as quote and checkout want them. */
-export const deliveriesOf = (groups: CartGroup[], choices: Choices) =>
+/** The choices for these goods as a checkout wants them. */
+export const deliveriesOf = (groups: Parcel[], choices: Choices) =>
   groups
     .filter(({ way }) => way === 'post')
     .map((group) => ({ seller: group.seller.username, methods: deliveryOf(group, choices).map(({ code }) => code) }))

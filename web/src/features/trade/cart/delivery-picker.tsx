@@ -20,7 +20,7 @@ const Choice = ({ seller, offers }: { seller: string; offers: DeliveryOffer[] })
   const cards = offers.map(({ code, label, pricePence, estimate }) => ({
     value: code,
     label: (
-      <span className="flex justify-between gap-4">
+      <span className="flex flex-wrap justify-between gap-x-4">
         <span>{label}</span>
         <span className="numbers">{priceWords(pricePence)}</span>
       </span>

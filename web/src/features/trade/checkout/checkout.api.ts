@@ -1,39 +1,57 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
+import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
+import type { AddressInput } from '#contract/fields.ts'
+import type { Checkout, CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
+import type { CheckoutItem } from '#contract/trade/checkout.ts'
 import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
 import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
 import { isApiError } from '#web/lib/api/api-error.ts'
 import { fieldsOf } from '#web/lib/kept/json.ts'
 import { attempt } from './attempt.ts'
-import { type CheckoutBody, lastCheckout } from './last-checkout.ts'
 
 const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)
 
-/** What the cart comes to with this address and these deliveries. */
-export const quoteQueryOptions = (body: CheckoutBody) =>
+/** What is bought: items, or without them the cart. */
+type Bought = { items?: CheckoutItem[]; address?: AddressInput | null; addressId?: string }
+export type Opening = Bought & { deliveries: { seller: string; methods: DeliveryCode[] }[] }
+
+/** What it comes to at this address, with all deliveries to choose from. Forgotten with the page: it may be bought by then. */
+export const quoteQueryOptions = (body: Bought) =>
   queryOptions({
     queryKey: ['quote', body],
     queryFn: (): Promise<Quote> => unwrap(checkout.quote.$post({ json: body })),
     refetchOnMount: 'always',
+    gcTime: 0,
+  })
+
+/** What became of a checkout. */
+export const checkoutQueryOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['checkout', id],
+    queryFn: (): Promise<Checkout> => unwrap(checkout[':id'].$get({ param: { id } })),
+    refetchOnMount: 'always',
+    gcTime: 0,
   })
 
 const isQuote = (value: unknown): value is Quote => 'groups' in fieldsOf(value)
 
-/** Opens the payment. A retry after a lost answer repeats the key, so that it is the same checkout. */
-export const useOpenCheckout = () => {
+/**
+ * Opens the payment. A retry after a lost answer repeats the key, so that it is the same checkout. `quoted` is what the buyer
+ * was shown, which a changed price takes the place of.
+ */
+export const useOpenCheckout = (quoted?: Bought) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: CheckoutBody): Promise<CheckoutOpened> =>
+    mutationFn: (body: Opening): Promise<CheckoutOpened> =>
       unwrap(checkout.$post({ json: body, header: { 'idempotency-key': attempt.keyOf(body) } })),
-    onSuccess: ({ paymentUrl }, body) => {
+    onSuccess: () => {
       attempt.end()
-      lastCheckout.keep({ body, paymentUrl })
-      for (const key of ['cart', 'quote', 'orders', 'products']) void client.invalidateQueries({ queryKey: [key] })
+      for (const key of ['cart', 'orders', 'products']) void client.invalidateQueries({ queryKey: [key] })
     },
-    onError: (error, body) => {
+    onError: (error) => {
       const changed = isApiError(error) ? error.problem?.quote : undefined
-      if (isQuote(changed)) client.setQueryData(quoteQueryOptions(body).queryKey, changed)
+      if (quoted && isQuote(changed)) client.setQueryData(quoteQueryOptions(quoted).queryKey, changed)
       else void client.invalidateQueries({ queryKey: ['quote'] })
       void client.invalidateQueries({ queryKey: ['cart'] })
     },

@@ -5,19 +5,24 @@ import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
 import { unpaidOrderQueryOptions } from '#web/features/trade/orders/orders.api.ts'
 import { PayButton } from '#web/features/trade/orders/pay-button.tsx'
 
-const Over = () => (
+type HeldNoteProps = {
+  /** Whether what the page sells is the cart. */
+  inCart: boolean
+}
+
+const Over = ({ inCart }: HeldNoteProps) => (
   <p role="status" className="mb-6 rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
-    The time to pay is over: your goods are no longer held for you, and nothing was taken. They are still in your cart.
-    Check out again below to go on.
+    The time to pay is over: your goods are no longer held for you, and nothing was taken.{' '}
+    {inCart && 'They are still in your cart. '}Check out again below to go on.
   </p>
 )
 
 /** A payment that was begun and still waits: how long its goods are held, and the way back to it. After a reload too. */
-export const HeldNote = () => {
+export const HeldNote = ({ inCart }: HeldNoteProps) => {
   const { data: order } = useQuery(unpaidOrderQueryOptions)
   const [overFor, setOverFor] = useState<string | null>(null)
   const payBy = order?.payBy
-  if (overFor && (!payBy || overFor === payBy)) return <Over />
+  if (overFor && (!payBy || overFor === payBy)) return <Over inCart={inCart} />
   if (!order || !payBy) return null
   return (
     <Card className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -25,7 +30,8 @@ export const HeldNote = () => {
         <h2 className="text-xl">Your payment is still open</h2>
         <TimeLeft until={payBy} onOver={() => setOverFor(payBy)} />
         <p className="mt-1 text-ink-soft text-sm">
-          The goods are held for you until then. Paying anew below lets go of that payment and begins another.
+          The goods are held for you until then. If you pay below instead, that payment is cancelled and a new one
+          begins.
         </p>
       </div>
       <PayButton order={order} />

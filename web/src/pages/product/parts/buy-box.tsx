@@ -1,7 +1,8 @@
 import { ShoppingBasket } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { QuantityStepper } from '#web/components/ui/forms/quantity-stepper.tsx'
 import { PageBar } from '#web/components/ui/page-bar.tsx'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
@@ -54,30 +55,46 @@ export const ChooseBox = ({ product, choice, buying }: BuyProps) => {
   )
 }
 
+type WayProps = { buying: Buying } & Pick<ComponentProps<typeof ButtonLink>, 'size' | 'className'>
+
+const AddToCart = ({ buying, ...look }: WayProps) => (
+  <Button {...look} pending={buying.pending} onClick={buying.addToCart}>
+    <ShoppingBasket aria-hidden size={20} />
+    Add to cart
+  </Button>
+)
+
+/** The way to the checkout of this choice alone; it works before the scripts, too. */
+const BuyNow = ({ buying, ...look }: WayProps) => (
+  <ButtonLink
+    {...look}
+    variant="secondary"
+    to={buying.buyNowPath}
+    onClick={(event) => buying.isTooMany() && event.preventDefault()}
+  >
+    Buy now
+  </ButtonLink>
+)
+
 export const BuyButtons = ({ buying }: { buying: Buying }) =>
   buying.obstacle ? null : (
     <div className="flex flex-col gap-2">
-      <Button size="lg" pending={buying.pending} onClick={buying.addToCart}>
-        <ShoppingBasket aria-hidden size={20} />
-        Add to cart
-      </Button>
-      <Button size="lg" variant="secondary" pending={buying.pending} onClick={buying.buyNow}>
-        Buy now
-      </Button>
+      <AddToCart size="lg" buying={buying} />
+      <BuyNow size="lg" buying={buying} />
     </div>
   )
 
-/** Keeps price and button within the thumb's reach on phones. */
+/** Keeps price and buttons within the thumb's reach on phones; where they do not fit beside it, the price stands above them. */
 export const BuyBar = ({ product, choice, buying }: BuyProps) =>
   buying.obstacle ? null : (
     <PageBar>
-      <Price
-        pence={(choice.option?.pricePence ?? product.pricePence) * Math.min(choice.quantity, choice.most)}
-        className="mr-auto text-xl leading-tight"
-      />
-      <Button pending={buying.pending} onClick={buying.addToCart}>
-        <ShoppingBasket aria-hidden size={20} />
-        Add to cart
-      </Button>
+      <div className="flex w-full flex-wrap items-center gap-2">
+        <Price
+          pence={(choice.option?.pricePence ?? product.pricePence) * Math.min(choice.quantity, choice.most)}
+          className="grow text-xl leading-tight"
+        />
+        <BuyNow buying={buying} className="max-w-full grow" />
+        <AddToCart buying={buying} className="max-w-full grow" />
+      </div>
     </PageBar>
   )

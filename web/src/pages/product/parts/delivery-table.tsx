@@ -17,7 +17,7 @@ export const DeliveryTable = ({ product }: { product: Product }) => {
       </h2>
       {posted.length > 0 && (
         <>
-          <table className="mt-2 w-full text-sm">
+          <table className="mt-2 w-full text-sm [overflow-wrap:anywhere]">
             <caption className="sr-only">Ways of delivery, if you order now</caption>
             <thead className="sr-only">
               <tr>
@@ -48,7 +48,7 @@ export const DeliveryTable = ({ product }: { product: Product }) => {
         <p className="mt-3 flex items-start gap-2 text-sm">
           <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-hedge" />
           <span>
-            {product.collectionOnly ? 'Collection only' : 'Or collect it for nothing'}
+            {product.collectionOnly ? 'Collection only' : 'Or collect it free'}
             {product.location && ` from ${product.location}`}. You get the address and a code once the seller has it
             ready.
           </span>

@@ -1,24 +1,27 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { galleryPicture } from '#contract/catalogue/pictures.ts'
-import type { Product, ProductImage } from '#contract/catalogue/product.answers.ts'
+import type { Product } from '#contract/catalogue/product.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { cx } from '#web/lib/class-names.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
+
+const loadViewer = () => import('#web/components/ui/pictures/photo-viewer.tsx')
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The listing's pictures, or its category's where it has none. */
-const picturesOf = ({ images, category, name }: Product): Pick<ProductImage, 'url' | 'alt'>[] =>
-  images.length > 0
-    ? images.map(({ url, alt }) => ({ url, alt: alt || name }))
-    : [{ url: category.imageUrl, alt: name }]
+/** The listing's pictures; a place for one where it has none. */
+const picturesOf = ({ images, name }: Product): { url: string | null; alt: string }[] =>
+  images.length > 0 ? images.map(({ url, alt }) => ({ url, alt: alt || name })) : [{ url: null, alt: name }]
 
 /** Pictures side by side in a row that the thumb, the arrow keys, the buttons and the small pictures all move. */
 export const Gallery = ({ product, phone = false }: { product: Product; phone?: boolean }) => {
   const pictures = picturesOf(product)
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
+  const [viewed, setViewed] = useState<number | null>(null)
+  const { Part: PhotoViewer, show: showViewer } = useLatePart(loadViewer)
   useEffect(() => {
     if (!row.current) return
     return watchShown(row.current, setShown)
@@ -26,6 +29,10 @@ export const Gallery = ({ product, phone = false }: { product: Product; phone?: 
   const show = (index: number) => {
     const target = Math.min(pictures.length - 1, Math.max(0, index))
     row.current?.scrollTo({ left: target * row.current.clientWidth, behavior: 'smooth' })
+  }
+  const view = (index: number) => {
+    setViewed(index)
+    void showViewer()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -47,14 +54,17 @@ export const Gallery = ({ product, phone = false }: { product: Product; phone?: 
           )}
         >
           {pictures.map(({ url, alt }, index) => (
-            <li key={url} className="w-full shrink-0 snap-center">
-              <Picture
-                src={url}
-                fallback={product.category.imageUrl}
-                alt={alt}
-                sizes={galleryPicture.sizes}
-                priority={index === 0 ? 'first' : undefined}
-              />
+            <li key={url ?? alt} className="w-full shrink-0 snap-center">
+              <Enlarged url={url} onView={() => view(index)}>
+                <Picture
+                  src={url}
+                  fallback={product.category.imageUrl}
+                  missing="No photo yet"
+                  alt={alt}
+                  sizes={galleryPicture.sizes}
+                  priority={index === 0 ? 'first' : undefined}
+                />
+              </Enlarged>
             </li>
           ))}
         </ul>
@@ -66,9 +76,26 @@ export const Gallery = ({ product, phone = false }: { product: Product; phone?: 
         ) : (
           <Thumbnails pictures={pictures} shown={shown} onShow={show} />
         ))}
+      {PhotoViewer && (
+        <PhotoViewer
+          photos={pictures.flatMap(({ url, alt }) => (url ? [{ src: url, alt }] : []))}
+          shown={viewed}
+          onShow={setViewed}
+        />
+      )}
     </section>
   )
 }
+
+/** A picture that opens large; what only stands in for one does not. */
+const Enlarged = ({ url, onView, children }: { url: string | null; onView: () => void; children: ReactNode }) =>
+  url === null ? (
+    children
+  ) : (
+    <button type="button" aria-haspopup="dialog" onClick={onView} className="block w-full cursor-zoom-in">
+      {children}
+    </button>
+  )
 
 const watchShown = (row: HTMLElement, onShown: (index: number) => void): (() => void) => {
   const onScroll = () => onShown(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))
@@ -117,7 +144,7 @@ const Dots = ({ count, shown }: { count: number; shown: number }) => (
   </div>
 )
 
-type ThumbnailsProps = { pictures: { url: string }[]; shown: number; onShow: (index: number) => void }
+type ThumbnailsProps = { pictures: { url: string | null }[]; shown: number; onShow: (index: number) => void }
 
 const Thumbnails = ({ pictures, shown, onShow }: ThumbnailsProps) => (
   <ul className="mt-3 flex flex-wrap gap-2">

@@ -1,11 +1,12 @@
 import { ShieldCheck, Store } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Product } from '#contract/catalogue/product.answers.ts'
+import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
+import { SellerFigures } from '#web/features/catalogue/sellers/seller-figures.tsx'
 import { AskSeller } from '#web/features/talk/messages/ask/ask-seller.tsx'
+import { formatMonth } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
-
-const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'Europe/London' })
 
 const goodsNote =
   'Pay here, never by bank transfer outside the site: your order is then covered if something goes wrong.'
@@ -18,7 +19,18 @@ export const SellerCard = ({ product }: { product: Product }) => {
   return (
     <section aria-labelledby="seller" className="border-straw border-t pt-5">
       <h2 id="seller" className="flex items-center gap-2 text-lg">
-        <Store aria-hidden size={20} className="text-hedge" />
+        {seller.avatarUrl ? (
+          <Photo
+            src={seller.avatarUrl}
+            alt=""
+            sizes="44px"
+            width={44}
+            height={44}
+            className="size-11 shrink-0 rounded-full border border-straw object-cover"
+          />
+        ) : (
+          <Store aria-hidden size={20} className="text-hedge" />
+        )}
         <Link to={paths.seller(seller.username)} className="underline-offset-4 hover:underline">
           {seller.shopName}
         </Link>
@@ -27,7 +39,7 @@ export const SellerCard = ({ product }: { product: Product }) => {
         {[
           seller.kind === 'trade' ? 'Trade seller' : 'Private seller',
           seller.location,
-          `joined ${monthYear.format(new Date(seller.joinedAt))}`,
+          `joined ${formatMonth(seller.joinedAt)}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -37,6 +49,7 @@ export const SellerCard = ({ product }: { product: Product }) => {
           <CardRating rating={seller.rating} count={seller.reviewCount} />
         </div>
       )}
+      <SellerFigures of={seller} className="mt-2 flex flex-col gap-1 text-ink-soft text-sm" />
       <Link
         to={paths.seller(seller.username)}
         className="inline-flex min-h-9 items-center text-hedge-ink text-sm underline underline-offset-4"

@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router-dom'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { awaySentence } from '#web/features/catalogue/sellers/holiday-words.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useAddToCart } from '#web/features/trade/cart/use-add-to-cart.ts'
-import { paths } from '#web/lib/paths.ts'
+import { buyNowPath } from '#web/features/trade/checkout/buy-now-path.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { Choice } from './use-choice.ts'
 
@@ -16,23 +15,32 @@ const obstacleOf = (product: Product, viewer: string | undefined): string | null
   return product.status === 'sold_out' ? 'This is sold out at the moment.' : null
 }
 
-export type Buying = { obstacle: string | null; pending: boolean; addToCart: () => void; buyNow: () => void }
+export type Buying = {
+  obstacle: string | null
+  pending: boolean
+  addToCart: () => void
+  /** The checkout of the choice alone. */
+  buyNowPath: string
+  /** Takes as many as there are where more were chosen; whether it had to, and said so. */
+  isTooMany: () => boolean
+}
 
-/** Puts the choice into the cart; buying now goes on to it. More than there are is put right first, and nothing is put in. */
+/** Ways to buy the choice: into the cart, or at once and past it. More than there are is put right first, and nothing is bought. */
 export const useBuy = (product: Product, { option, quantity, most, takeMost }: Choice): Buying => {
-  const navigate = useNavigate()
   const { user } = useCurrentUser()
   const { add, isPending } = useAddToCart()
   const isTooMany = (): boolean => {
     if (!takeMost()) return false
     // On phones the button is far from the quantity.
-    toast({ title: 'Not added yet', description: `No more than ${most} are left, so the quantity is ${most} now.` })
+    toast({
+      title: 'Please check the quantity',
+      description: `No more than ${most} are left, so the quantity is ${most} now.`,
+    })
     return true
   }
-  const put = async (): Promise<boolean> =>
-    option !== undefined &&
-    !isTooMany() &&
-    (await add({
+  const addToCart = () => {
+    if (!option || isTooMany()) return
+    void add({
       optionId: option.id,
       quantity,
       productId: product.id,
@@ -40,15 +48,13 @@ export const useBuy = (product: Product, { option, quantity, most, takeMost }: C
       optionLabel: option.label,
       imageUrl: product.imageUrl,
       pricePence: option.pricePence,
-    }))
-  const buyNow = async () => {
-    // A visitor's cart is the sheet, which has just opened and leads on.
-    if ((await put()) && user) void navigate(paths.cart)
+    })
   }
   return {
     obstacle: obstacleOf(product, user?.username),
     pending: isPending,
-    addToCart: () => void put(),
-    buyNow: () => void buyNow(),
+    addToCart,
+    buyNowPath: option ? buyNowPath({ optionId: option.id, quantity }) : '',
+    isTooMany,
   }
 }

@@ -20,6 +20,7 @@ export const ServiceItem = ({ service }: { service: ProductCard }) => {
         <Picture
           src={service.primaryImageUrl}
           fallback={service.category.imageUrl}
+          missing="No photo yet"
           alt=""
           sizes="(width < 640px) 100vw, 208px"
           className={`${pictureClass} sm:aspect-auto`}

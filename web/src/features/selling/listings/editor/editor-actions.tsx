@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
@@ -8,7 +9,7 @@ import { packageQueryOptions } from '#web/features/selling/packages/packages.api
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { paths } from '#web/lib/paths.ts'
 import { isForSale } from '../listing-words.ts'
-import { partId, problemsIn, rootMessage } from './editor-errors.ts'
+import { partId, problemsIn } from './editor-errors.ts'
 import { MissingFields } from './parts/missing-fields.tsx'
 import { Refusal } from './saving/refusal.tsx'
 import { SaveLine } from './saving/save-line.tsx'
@@ -43,7 +44,7 @@ const Troubles = ({ editor }: ActionsProps) => {
       )}
       {refusal && <Refusal error={refusal} />}
       {asked && <MissingFields form={form} />}
-      <FormError>{rootMessage(form, 'other')}</FormError>
+      <FormError>{form.formState.errors.root?.other?.message}</FormError>
     </div>
   )
 }
@@ -53,12 +54,14 @@ export const formId = 'listing-editor'
 
 /** Save and publish, at hand at the bottom of the screen, with how far it is saved. */
 export const EditorActions = ({ editor }: ActionsProps) => {
-  const { base, status, publish, publishing, conflict, retry } = editor
+  const { form, base, status, publish, publishing, conflict, retry } = editor
+  // Typed back to what is saved, it is saved again.
+  useWatch({ control: form.control })
   const { data: sellerPackage } = useQuery(packageQueryOptions)
   const isMobile = useIsMobile()
   const isDraft = base === null || base.status === 'draft'
   const forSale = base !== null && isForSale(base.status)
-  const wrong = editor.asked ? problemsIn(editor.form).length : 0
+  const wrong = editor.asked ? problemsIn(form).length : 0
   const unsaved = editor.isUnsaved()
   const saving = status.kind === 'saving'
   const seeIt = forSale && (

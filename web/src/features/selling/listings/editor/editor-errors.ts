@@ -47,10 +47,6 @@ export const showProblems = (form: EditorForm, error: unknown): boolean => {
 export const showFailure = (form: EditorForm, error: unknown): void =>
   form.setError('root.other', { type: 'server', message: errorMessage(error) })
 
-/** The message of one of the form's own problems, those that belong to no single field. */
-export const rootMessage = (form: EditorForm, name: 'pictures' | 'options' | 'other'): string | undefined =>
-  form.formState.errors.root?.[name]?.message
-
 const messagesIn = (errors: unknown, path: string): FieldProblem[] => {
   if (typeof errors !== 'object' || errors === null) return []
   if ('message' in errors && typeof errors.message === 'string' && errors.message !== '') {

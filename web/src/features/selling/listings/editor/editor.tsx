@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { LeaveWarning } from '#web/components/ui/leave-warning.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
@@ -27,8 +28,10 @@ const tabs = [
 export const Editor = (props: EditorProps) => {
   const editor = useEditor(props)
   const [tab, setTab] = useState<'edit' | 'preview'>('edit')
+  // The tab answers at once; what stands behind it takes a moment on a phone.
+  const shown = useDeferredValue(tab)
   const isMobile = useIsMobile()
-  const { offer, takeBack, forgetOffer, base } = editor
+  const { offer, takeBack, forgetOffer } = editor
   const form = (
     <form id={formId} noValidate onSubmit={editor.save} onBlur={editor.onBlur} className="flex min-w-0 flex-col gap-10">
       {offer && (
@@ -40,24 +43,23 @@ export const Editor = (props: EditorProps) => {
         />
       )}
       <Parts form={editor.form} />
-      <Checklist values={editor.form.watch()} />
+      <Checklist form={editor.form} />
       <EditorActions editor={editor} />
     </form>
   )
-  const warning = <LeaveWarning unsaved={base !== null && base.status !== 'draft' && editor.isUnsaved()} />
   if (isMobile) {
     return (
       <>
-        {warning}
+        <Leaving editor={editor} />
         <Tabs label="Listing" tabs={tabs} value={tab} onChange={setTab}>
-          {tab === 'edit' ? form : <Preview form={editor.form} />}
+          {shown === 'edit' ? form : <Preview form={editor.form} />}
         </Tabs>
       </>
     )
   }
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-      {warning}
+      <Leaving editor={editor} />
       {form}
       <div className="lg:sticky lg:top-40 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
         <Preview form={editor.form} />
@@ -66,8 +68,16 @@ export const Editor = (props: EditorProps) => {
   )
 }
 
-const Parts = ({ form }: { form: EditorForm }) => {
-  const category = form.watch('category')
+/** Asks before changes to what is for sale or paused are left behind; drafts save by themselves. */
+const Leaving = ({ editor: { form, base, isUnsaved } }: { editor: ReturnType<typeof useEditor> }) => {
+  useWatch({ control: form.control })
+  return <LeaveWarning unsaved={base !== null && base.status !== 'draft' && isUnsaved()} />
+}
+
+/** What is asked for. Each part looks at its own fields, so that a letter in one draws none of the others anew. */
+const Parts = memo(({ form }: { form: EditorForm }) => {
+  // The list keeps what was chosen at once; the fields for it follow.
+  const category = useDeferredValue(useWatch({ control: form.control, name: 'category' }))
   return (
     <>
       <Part title="What you sell">
@@ -95,7 +105,7 @@ const Parts = ({ form }: { form: EditorForm }) => {
       )}
     </>
   )
-}
+})
 
 const Part = ({ title, name, children }: { title: string; name?: string; children: ReactNode }) => (
   <section id={name && partId(name)} className="flex flex-col gap-5">

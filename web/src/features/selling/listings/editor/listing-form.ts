@@ -13,15 +13,14 @@ import { type AttributeValues, attributeValues, typedAttributes } from './parts/
 
 const { description, optionLabel, sku, stock, packCount, pricePence } = listingLimits
 
-const wholeNumber = ({ min, max }: { min: number; max: number }) =>
-  z
+const wholeNumber = ({ min, max }: { min: number; max: number }) => {
+  const words = `Please give a whole number from ${min} to ${max.toLocaleString('en-GB')}`
+  return z
     .string()
     .trim()
-    .regex(/^\d+$/, 'Please enter a whole number')
-    .refine(
-      (value) => Number(value) >= min && Number(value) <= max,
-      `Between ${min} and ${max.toLocaleString('en-GB')}`,
-    )
+    .regex(/^\d+$/, words)
+    .refine((value) => Number(value) >= min && Number(value) <= max, words)
+}
 
 const price = z
   .string()
@@ -37,7 +36,7 @@ const option = z.object({
   sku: z.string().trim().max(sku.max, 'Please keep this shorter'),
   price,
   stock: wholeNumber(stock),
-  packCount: z.union([z.literal(''), wholeNumber(packCount)]),
+  packCount: z.union([z.literal(''), wholeNumber(packCount)], 'Please give a whole number, or leave this empty'),
 })
 
 const category = z.enum(['', ...categories.map(({ slug }) => slug)]).transform((slug, context): CategorySlug => {
@@ -52,7 +51,7 @@ export const listingForm = z.object({
   category,
   subcategory: z.string(),
   description: z.string().max(description.max, `At most ${description.max} characters`),
-  attributes: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  attributes: z.record(z.string(), z.union([z.string(), z.boolean()], 'Please fill this in')),
   options: z.array(option),
   pictures: z.array(z.object({ key: z.string(), alt: z.string().max(200, 'At most 200 characters') })),
   collection: z.boolean(),

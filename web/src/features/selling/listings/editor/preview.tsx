@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { species } from '#contract/catalogue/species.ts'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { ProductCard } from '#web/features/catalogue/listings/product-card.tsx'
@@ -9,6 +9,7 @@ import type { EditorForm } from './editor-errors.ts'
 import type { ListingValues } from './listing-form.ts'
 import { PagePreview } from './page-preview.tsx'
 import { previewCard } from './preview-card.ts'
+import { useValues } from './use-values.ts'
 
 const useBreedName = ({ attributes }: ListingValues): string | null => {
   const known = species.find((slug) => slug === attributes.species)
@@ -21,9 +22,10 @@ const tabs = [
   { value: 'page', label: 'Its page' },
 ] as const
 
-/** The card and the page as buyers will see them, while one types. */
-export const Preview = ({ form }: { form: EditorForm }) => {
-  const values = form.watch()
+/** The card and the page as buyers will see them, while one types; what is typed comes first. */
+export const Preview = memo(({ form }: { form: EditorForm }) => <Seen values={useDeferredValue(useValues(form))} />)
+
+const Seen = memo(({ values }: { values: ListingValues }) => {
   const [tab, setTab] = useState<'card' | 'page'>('card')
   const { data: shop } = useQuery(shopQueryOptions)
   const card = previewCard({ values, shop, breedName: useBreedName(values) })
@@ -44,4 +46,4 @@ export const Preview = ({ form }: { form: EditorForm }) => {
       </Tabs>
     </section>
   )
-}
+})

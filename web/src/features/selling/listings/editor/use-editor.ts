@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { type ApiError, isApiError } from '#web/lib/api/api-error.ts'
 import { formWords } from '#web/lib/api/form-words.ts'
+import { nextTask } from '#web/lib/browser/next-task.ts'
 import { oneAtATime } from '#web/lib/one-at-a-time.ts'
 import { toast } from '#web/lib/toast.ts'
 import { isForSale } from '../listing-words.ts'
@@ -18,6 +19,14 @@ import { useVersions } from './saving/use-versions.ts'
 const refusals = ['subscription_required', 'allowance_used', 'email_unverified']
 const isRefusal = (error: unknown): error is ApiError => isApiError(error) && refusals.includes(error.code ?? '')
 
+const check = zodResolver(listingForm, { error: formWords })
+
+// All of the form is checked each time, which takes a phone longer than a letter may: what was done is shown first.
+const checkSoon: Resolver<ListingValues, unknown, CheckedListing> = async (...asked) => {
+  await nextTask()
+  return check(...asked)
+}
+
 type EditorOptions = { listing: SellerListing | null; onCreated: (id: string) => void }
 
 /** A listing in the making: its form, how far it is saved, and what publishing came to. */
@@ -29,7 +38,7 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
   const [once] = useState(oneAtATime)
   const form: EditorForm = useForm<ListingValues, unknown, CheckedListing>({
     mode: 'onTouched',
-    resolver: zodResolver(listingForm, { error: formWords }),
+    resolver: checkSoon,
     defaultValues: listingValues(listing),
     shouldFocusError: false,
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Controller } from 'react-hook-form'
+import { Controller, useFormState, useWatch } from 'react-hook-form'
 import { species, speciesFacts } from '#contract/catalogue/species.ts'
 import { Checkbox } from '#web/components/ui/forms/checkbox.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
@@ -16,7 +16,8 @@ type InputProps<Kind extends AttributeField['kind'] = AttributeField['kind']> = 
 /** One attribute of a category, asked for as its kind wants. */
 export const AttributeInput = ({ form, field }: InputProps) => {
   const path = `attributes.${field.name}` as const
-  const error = form.formState.errors.attributes?.[field.name]?.message
+  const { errors } = useFormState({ control: form.control })
+  const error = errors.attributes?.[field.name]?.message
   const common = {
     label: field.label,
     hint: field.hint,
@@ -78,7 +79,7 @@ type BreedProps = { form: EditorForm; label: string; hint: string | undefined; e
 
 /** The breeds of the species that is chosen. A breed that stands in the form stays chosen while they load. */
 const BreedSelect = ({ form, ...text }: BreedProps) => {
-  const chosen = form.watch('attributes.species')
+  const chosen = useWatch({ control: form.control, name: 'attributes.species' })
   const known = species.find((slug) => slug === chosen)
   const { data = [], isFetching } = useQuery({
     ...breedsQueryOptions(known ?? 'chicken'),

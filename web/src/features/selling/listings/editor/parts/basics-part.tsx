@@ -1,3 +1,4 @@
+import { useFormState, useWatch } from 'react-hook-form'
 import { type CategorySlug, categories } from '#contract/catalogue/catalogue.constants.ts'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
 import { TextArea } from '#web/components/ui/forms/text-area.tsx'
@@ -19,9 +20,10 @@ const startCategory = (form: EditorForm, value: string): void => {
 
 /** Title, category, description: what every listing has. */
 export const BasicsPart = ({ form }: { form: EditorForm }) => {
-  const { register, formState, watch } = form
-  const { errors } = formState
-  const chosen = categories.find(({ slug }) => slug === watch('category'))
+  const { register, control } = form
+  const { errors } = useFormState({ control })
+  const category = useWatch({ control, name: 'category' })
+  const chosen = categories.find(({ slug }) => slug === category)
   return (
     <>
       <TextField

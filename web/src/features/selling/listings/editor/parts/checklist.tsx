@@ -1,7 +1,10 @@
 import { Check, Circle } from 'lucide-react'
+import { memo } from 'react'
 import { deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
 import { cx } from '#web/lib/class-names.ts'
+import type { EditorForm } from '../editor-errors.ts'
 import type { ListingValues } from '../listing-form.ts'
+import { useValues } from '../use-values.ts'
 
 const pointsOf = (values: ListingValues): [boolean, string][] => {
   const { category, title, description, pictures, options, attributes } = values
@@ -30,8 +33,8 @@ const pointsOf = (values: ListingValues): [boolean, string][] => {
 }
 
 /** What makes a listing sell, ticked off while one writes. */
-export const Checklist = ({ values }: { values: ListingValues }) => {
-  const points = pointsOf(values)
+export const Checklist = memo(({ form }: { form: EditorForm }) => {
+  const points = pointsOf(useValues(form))
   return (
     <section aria-labelledby="sells">
       <h2 id="sells" className="mb-2 text-lg">
@@ -55,4 +58,4 @@ export const Checklist = ({ values }: { values: ListingValues }) => {
       </ul>
     </section>
   )
-}
+})

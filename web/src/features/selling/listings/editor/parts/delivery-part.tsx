@@ -1,3 +1,4 @@
+import { useFormState } from 'react-hook-form'
 import { type CategorySlug, deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
 import { Checkbox } from '#web/components/ui/forms/checkbox.tsx'
 import { WeekdayFields } from '#web/features/selling/shop/weekday-fields.tsx'
@@ -5,6 +6,7 @@ import type { EditorForm } from '../editor-errors.ts'
 
 /** How it reaches the buyer, as far as that is the seller's to choose. */
 export const DeliveryPart = ({ form, category }: { form: EditorForm; category: CategorySlug }) => {
+  const { errors } = useFormState({ control: form.control })
   const kind = deliveryKind(category)
   if (kind === 'collection') {
     return <p className="text-ink-soft">Live birds are always collected. Your shop page holds the address.</p>
@@ -17,7 +19,7 @@ export const DeliveryPart = ({ form, category }: { form: EditorForm; category: C
         legend="Posted only on these days"
         hint="Tick none to keep to your shop’s days."
         field={form.register('dispatchWeekdays')}
-        error={form.formState.errors.dispatchWeekdays?.message}
+        error={errors.dispatchWeekdays?.message}
       />
     </>
   )

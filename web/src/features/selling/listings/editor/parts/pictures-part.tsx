@@ -1,23 +1,24 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useFormState } from 'react-hook-form'
 import { imagePath } from '#contract/identity/uploads.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { cx } from '#web/lib/class-names.ts'
-import { type EditorForm, rootMessage } from '../editor-errors.ts'
+import type { EditorForm } from '../editor-errors.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { type FailedPicture, usePictures } from './use-pictures.ts'
 
 /** The pictures, up to eight, from disk, by drag or from the camera; the first is the listing's face. */
 export const PicturesPart = ({ form }: { form: EditorForm }) => {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'pictures', keyName: 'rowKey' })
+  const { errors } = useFormState({ control: form.control })
   const add = (picture: { key: string; alt: string }) => append(picture, { shouldFocus: false })
   const { under, failed, tooMany, take, forget, full } = usePictures({ count: fields.length, add })
   const { dragged, dragProps } = useDragOrder(move)
-  const problems = [rootMessage(form, 'pictures'), tooMany].filter((problem) => problem !== undefined)
+  const problems = [errors.root?.pictures?.message, tooMany].filter((problem) => problem !== undefined)
   return (
     <div className="flex flex-col gap-4">
       {fields.length > 0 && (
@@ -40,7 +41,7 @@ export const PicturesPart = ({ form }: { form: EditorForm }) => {
                 optional
                 maxLength={200}
                 {...form.register(`pictures.${index}.alt`)}
-                error={form.formState.errors.pictures?.[index]?.alt?.message}
+                error={errors.pictures?.[index]?.alt?.message}
               />
               <div className="flex items-center justify-between">
                 <span className="text-ink-soft text-sm">{index === 0 && 'Shown first'}</span>

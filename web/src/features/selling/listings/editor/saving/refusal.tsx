@@ -12,7 +12,14 @@ const box = 'flex flex-col items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yo
 /** Why the listing was not published, with the way on. It is saved all the same. */
 export const Refusal = ({ error }: { error: ApiError }) => {
   const { user } = useCurrentUser()
-  if (error.code === 'email_unverified' && user) return <VerifyNotice email={user.email} />
+  if (error.code === 'email_unverified' && user) {
+    if (!user.emailVerified) return <VerifyNotice email={user.email} />
+    return (
+      <p role="status" className={box}>
+        Your e-mail address is verified. Your listing is saved: you can publish it now.
+      </p>
+    )
+  }
   if (error.code === 'subscription_required') {
     return (
       <div role="alert" className={box}>

@@ -71,7 +71,7 @@ const afterFailure = (state: SaverState, error: unknown): SaverState => {
 export const saverAfter = (state: SaverState, event: SaverEvent): SaverState => {
   switch (event.type) {
     case 'typed':
-      return { ...state, status: { kind: 'changed' } }
+      return state.status.kind === 'changed' ? state : { ...state, status: { kind: 'changed' } }
     case 'sent':
       return { ...state, attempt: event.attempt, status: { kind: 'saving' } }
     case 'saved': {

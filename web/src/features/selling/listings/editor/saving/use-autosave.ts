@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { currentUserQueryOptions } from '#web/features/identity/session/session.api.ts'
+import { nextTask } from '#web/lib/browser/next-task.ts'
 import type { EditorForm } from '../editor-errors.ts'
 import type { Saver } from './use-saver.ts'
 
@@ -19,11 +20,14 @@ export const useAutosave = (form: EditorForm, saver: Saver) => {
     timer.current = null
     void saver.saveDraft()
   })
-  const changed = useEffectEvent((): void => {
+  const note = useEffectEvent((): void => {
     saver.keep()
+    if (saver.isUnsaved()) saver.typed()
+  })
+  const changed = useEffectEvent((): void => {
     if (timer.current !== null) clearTimeout(timer.current)
     timer.current = setTimeout(save, restMs)
-    if (saver.isUnsaved()) saver.typed()
+    void nextTask().then(note)
   })
   const leave = useEffectEvent((): void => {
     if (timer.current !== null) save()
@@ -54,5 +58,6 @@ export const useAutosave = (form: EditorForm, saver: Saver) => {
     if (signedInAt > 0) save()
   }, [signedInAt])
 
-  return { onBlur: () => leave(), retry: () => save() }
+  // The next field has the focus before anything is saved of the one before.
+  return { onBlur: () => void nextTask().then(leave), retry: () => save() }
 }

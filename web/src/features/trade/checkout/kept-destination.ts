@@ -1,0 +1,51 @@
+import type { AddressInput } from '#contract/fields.ts'
+import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
+import { kept } from '#web/lib/kept/kept.ts'
+import { session } from '#web/lib/kept/storage.ts'
+
+type Destination = {
+  /** The id of a saved address, or `newAddress`; null is the first of the saved ones. */
+  chosen: string | null
+  /** What was typed of a new one. */
+  typed: AddressInput | null
+  /** Whether a new one is saved once the payment is open. */
+  isSaved: boolean
+}
+
+/** Chosen in place of a saved address. */
+export const newAddress = 'new'
+
+const nothing: Destination = { chosen: null, typed: null, isSaved: true }
+
+const typedOf = (value: unknown): AddressInput | null => {
+  const given = fieldsOf(value)
+  const text = (line: keyof AddressInput): string => (typeof given[line] === 'string' ? given[line] : '')
+  const address = {
+    name: text('name'),
+    line1: text('line1'),
+    line2: text('line2'),
+    town: text('town'),
+    county: text('county'),
+    postcode: text('postcode'),
+    phone: text('phone'),
+  }
+  return Object.values(address).some(Boolean) ? { ...address, country: 'GB' } : null
+}
+
+/** Where the goods of the checkout go, kept in this tab so that neither a reload nor the way back loses a letter of it. */
+export const keptDestination = kept({
+  key: 'checkout_address',
+  area: session,
+  read: fromJson(nothing, (value): Destination => {
+    const { chosen, typed, isSaved } = fieldsOf(value)
+    return {
+      chosen: typeof chosen === 'string' ? chosen : null,
+      typed: typedOf(typed),
+      isSaved: isSaved !== false,
+    }
+  }),
+})
+
+/** Changes a part of it. */
+export const changeDestination = (change: Partial<Destination>): void =>
+  keptDestination.change((before) => ({ ...before, ...change }))

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { orderClocks } from '#contract/trade/orders.constants.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { FormError } from '#web/components/ui/forms/field.tsx'
+import { PageBar } from '#web/components/ui/page-bar.tsx'
+import { Charge, ChargedInPounds } from '#web/features/identity/currency/price.tsx'
+import { type Choices, deliveryOf } from '#web/features/trade/cart/delivery-choices.ts'
+import { priceWords } from '#web/features/trade/cart/delivery-picker.tsx'
+import { type SumRow, Sums } from '#web/features/trade/cart/sums.tsx'
+import { useIsMobile } from '#web/lib/browser/device.ts'
+import { formatPence } from '#web/lib/format.ts'
+import type { Basket } from './basket.ts'
+
+type RowsOf = { basket: Basket; choices: Choices; totalPence: number }
+
+/** Every charge by name. */
+const rowsOf = ({ basket, choices, totalPence }: RowsOf): SumRow[] => [
+  ...basket.groups.flatMap((group) => [
+    {
+      label: `Goods from ${group.seller.shopName}${group.way === 'collect' ? ', collected' : ''}`,
+      value: formatPence(group.goodsPence),
+    },
+    ...deliveryOf(group, choices).map(({ label, pricePence }) => ({
+      label: `${label}, ${group.seller.shopName}`,
+      value: priceWords(pricePence),
+    })),
+  ]),
+  { label: 'Total', value: <Charge pence={totalPence} />, strong: true },
+]
+
+type PayPartProps = RowsOf & {
+  /** The sum before it changed by itself. */
+  formerPence: number | null
+  failure: string | undefined
+  children: ReactNode
+}
+
+/** The sum of all charges, and on desktop the button; on phones that stands at the foot of the screen. */
+export const PayPart = ({ basket, choices, totalPence, formerPence, failure, children }: PayPartProps) => {
+  const isMobile = useIsMobile()
+  const act = (
+    <div className="flex w-full flex-col gap-2">
+      <FormError>{failure}</FormError>
+      {children}
+    </div>
+  )
+  return (
+    <>
+      <section aria-label="Pay" className="lg:sticky lg:top-6">
+        <Card className="flex flex-col gap-5">
+          <h2 className="text-xl">Pay</h2>
+          <Sums rows={rowsOf({ basket, choices, totalPence })} />
+          <p role="status" className="rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink empty:hidden">
+            {formerPence !== null &&
+              `The total was ${formatPence(formerPence)} and is ${formatPence(totalPence)} now. Please check it before you pay.`}
+          </p>
+          {basket.problems.map(({ code, optionId, detail }) => (
+            <FormError key={`${code} ${optionId}`}>{detail}</FormError>
+          ))}
+          {!isMobile && act}
+          <ChargedInPounds className="text-sm" />
+          <p className="text-ink-soft text-sm">
+            Your goods are held for you for {orderClocks.paymentMinutes} minutes from here. Sellers do not get your
+            money before you have your goods.
+          </p>
+        </Card>
+      </section>
+      <PageBar>{act}</PageBar>
+    </>
+  )
+}
+
+type PayButtonProps = { totalPence: number; pending: boolean; form: string | undefined; onPay: () => void }
+
+/** Opens the payment; of a new address it is the button that sends its form. */
+export const PayButton = ({ totalPence, pending, form, onPay }: PayButtonProps) => (
+  <Button size="lg" className="grow" pending={pending} {...(form ? { type: 'submit', form } : { onClick: onPay })}>
+    Pay {formatPence(totalPence)}
+  </Button>
+)

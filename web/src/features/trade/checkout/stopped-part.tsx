@@ -1,0 +1,97 @@
+import { type Ref, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { useChangeLine } from '#web/features/trade/cart/cart.api.ts'
+import { failed } from '#web/features/trade/cart/line-acts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toast } from '#web/lib/toast.ts'
+import type { Basket, StoppedLine } from './basket.ts'
+import { buyNowPath, type Wanted } from './buy-now-path.ts'
+import { Line } from './line.tsx'
+
+type StoppedPartProps = {
+  basket: Basket
+  wanted: Wanted | null
+  ref: Ref<HTMLElement>
+  /** Looks up anew what is bought now. */
+  onTaken: () => unknown
+}
+
+/** What cannot be bought as it is: no part of the sums, each with its reason, with the way to go on without it. */
+export const StoppedPart = ({ basket: { groups, stopped }, wanted, ref, onTaken }: StoppedPartProps) => (
+  <section
+    ref={ref}
+    tabIndex={-1}
+    aria-label="What cannot be bought now"
+    className="flex flex-col gap-4 rounded-lg border border-comb bg-surface p-4 md:p-6"
+  >
+    <div role="alert">
+      <h2 className="text-xl">
+        {stopped.length === 1 ? 'This cannot be bought as it is' : 'These cannot be bought as they are'}
+      </h2>
+      {groups.length > 0 && <p className="mt-1 text-ink-soft">Not in the total.</p>}
+    </div>
+    <ul className="divide-y divide-straw">
+      {stopped.map(({ line, reasons }) => (
+        <Line key={line.optionId} line={line}>
+          {reasons.map((reason) => (
+            <p key={reason} className="mt-1 text-comb-ink">
+              {reason}
+            </p>
+          ))}
+        </Line>
+      ))}
+    </ul>
+    {wanted ? <OtherWays wanted={wanted} stopped={stopped} /> : <TakeOut stopped={stopped} onTaken={onTaken} />}
+  </section>
+)
+
+const TakeOut = ({ stopped, onTaken }: { stopped: StoppedLine[]; onTaken: () => unknown }) => {
+  const { mutateAsync } = useChangeLine()
+  const [isPending, setPending] = useState(false)
+  const takeOut = async () => {
+    setPending(true)
+    try {
+      for (const { line } of stopped) if (line.lineId) await mutateAsync({ id: line.lineId, saved: true })
+      toast({ title: 'Saved for later', description: stopped.map(({ line }) => line.name).join(', ') })
+    } catch (error) {
+      failed('Not taken out')(error)
+    }
+    setPending(false)
+    onTaken()
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-3">
+        <Button pending={isPending} onClick={() => void takeOut()}>
+          {stopped.length === 1 ? 'Take this out and go on' : 'Take these out and go on'}
+        </Button>
+        <ButtonLink variant="secondary" to={paths.cart}>
+          Change the cart
+        </ButtonLink>
+      </div>
+      <p className="text-ink-soft text-sm">What you take out waits in your cart, saved for later.</p>
+    </div>
+  )
+}
+
+/** Of one thing that is bought at once there is nothing to go on with but fewer of it. */
+const OtherWays = ({ wanted, stopped }: { wanted: Wanted; stopped: StoppedLine[] }) => {
+  const navigate = useNavigate()
+  const [only] = stopped
+  if (!only) return null
+  const { stock, quantity, productId } = only.line
+  const isShort = only.codes.every((code) => code === 'insufficient_stock') && stock > 0 && stock < quantity
+  return (
+    <div className="flex flex-wrap gap-3">
+      {isShort && (
+        <Button onClick={() => void navigate(buyNowPath({ ...wanted, quantity: stock }), { replace: true })}>
+          {stock === 1 ? 'Take the one that is left' : `Take the ${stock} that are left`}
+        </Button>
+      )}
+      <ButtonLink variant="secondary" to={paths.product(productId)}>
+        Back to the listing
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type Address, addressField } from '#contract/fields.ts'
+import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
+import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
+import { emptyAddress } from '#web/features/identity/addresses/address-fields.tsx'
+import { useSaveAddress } from '#web/features/identity/addresses/addresses.api.ts'
+import { deliveriesOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
+import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
+import { oneAtATime } from '#web/lib/one-at-a-time.ts'
+import { toast } from '#web/lib/toast.ts'
+import type { Basket } from './basket.ts'
+import type { Wanted } from './buy-now-path.ts'
+import { type Opening, useOpenCheckout } from './checkout.api.ts'
+import { changeDestination, keptDestination } from './kept-destination.ts'
+import type { LeftFor } from './use-bought.ts'
+import type { Destination } from './use-destination.ts'
+import type { useQuote } from './use-quote.ts'
+
+type Place = { addressId: string } | { address: Address }
+
+type Paying = {
+  wanted: Wanted | null
+  basket: Basket
+  destination: Destination
+  /** What the quote was asked with. */
+  quoted: ReturnType<typeof useQuote>['body']
+  /** Whose name a new address begins with. */
+  name: string
+}
+
+const isPosted = ({ groups }: Basket): boolean => groups.some(({ way }) => way === 'post')
+
+const isLine = (line: string): line is keyof typeof emptyAddress => line in emptyAddress
+
+/** What is bought, as a checkout takes it: at the prices that the buyer sees. */
+const openingOf = (
+  { wanted, basket }: Pick<Paying, 'wanted' | 'basket'>,
+  place: Place,
+): Omit<Opening, 'deliveries'> => {
+  const seen = basket.groups.flatMap(({ lines }) => lines).find(({ optionId }) => optionId === wanted?.optionId)
+  return {
+    ...(wanted && { items: [{ ...wanted, ...(seen && { unitPricePence: seen.unitPricePence }) }] }),
+    ...(isPosted(basket) ? place : { address: null }),
+  }
+}
+
+/** Saves the address for next time, unless the buyer does not want that; the payment goes on either way. */
+const useKeepAddress = () => {
+  const { mutateAsync } = useSaveAddress()
+  return async (address: Address): Promise<void> => {
+    if (!keptDestination.get().isSaved) return
+    try {
+      const { id } = await mutateAsync(address)
+      changeDestination({ chosen: id, typed: null })
+    } catch (error) {
+      toast({ title: 'Address not saved', description: errorMessage(error), variant: 'destructive' })
+    }
+  }
+}
+
+/** Leads to the payment, and notes in the entry of the history that is left which one it was. */
+const useGoToPayment = () => {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return ({ paymentUrl, checkoutId }: CheckoutOpened): void => {
+    navigate(`${pathname}${search}`, { replace: true, state: { opened: checkoutId } satisfies LeftFor })
+    if (paymentUrl.startsWith('/')) navigate(paymentUrl)
+    else location.assign(paymentUrl)
+  }
+}
+
+/**
+ * The one button: checks a new address, opens the payment once however often it is pressed, and leads there. What stands
+ * against it is said beside the field that it is about, else in `failure`.
+ */
+export const usePay = ({ wanted, basket, destination, quoted, name }: Paying) => {
+  const goTo = useGoToPayment()
+  const choices = useDeliveryChoices()
+  const { mutateAsync: open, isPending } = useOpenCheckout(quoted)
+  const keepAddress = useKeepAddress()
+  const [failure, setFailure] = useState<string>()
+  const [once] = useState(oneAtATime)
+
+  const refuse = (error: unknown) => {
+    const fields = isApiError(error) ? error.errors.filter(({ path }) => path.startsWith('address.')) : []
+    for (const [index, { path, message }] of fields.entries()) {
+      const line = path.slice('address.'.length)
+      if (isLine(line)) form.setError(line, { type: 'server', message }, { shouldFocus: index === 0 })
+    }
+    if (fields.length === 0) setFailure(errorMessage(error))
+  }
+  const send = async (place: Place): Promise<void> => {
+    setFailure(undefined)
+    const deliveries = deliveriesOf(basket.groups, choices)
+    try {
+      const opened = await open({ ...openingOf({ wanted, basket }, place), deliveries })
+      if ('address' in place) await keepAddress(place.address)
+      goTo(opened)
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  const {
+    form,
+    field,
+    submit,
+    isPending: isSending,
+  } = useServerForm({
+    schema: addressField,
+    values: destination.typed ?? { ...emptyAddress, name },
+    send: (address) => send({ address }),
+  })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // Only what somebody types: sending it tells of values, too.
+        callback: ({ name: line, values }) => line && changeDestination({ typed: values }),
+      }),
+    [form],
+  )
+  const isNew = destination.address === null && isPosted(basket)
+  const pay = () => {
+    if (isNew) return void submit()
+    void once(() => send({ addressId: destination.address?.id ?? '' }))
+  }
+  return { field, pay, isNew, failure, forgetFailure: () => setFailure(undefined), isPending: isPending || isSending }
+}

@@ -1,0 +1,54 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+export const NothingToPay = () => (
+  <EmptyState title="There is nothing to pay" action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}>
+    Your cart is empty. What you have paid for is among your orders.
+  </EmptyState>
+)
+
+/** What was bought at once from this entry of the history, which somebody has gone back to. */
+export const Bought = () => {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return (
+    <EmptyState
+      title="You have bought this"
+      action={
+        <>
+          <ButtonLink to={paths.orders}>See your orders</ButtonLink>
+          <Button variant="secondary" onClick={() => void navigate(`?${search}`, { replace: true })}>
+            Buy it again
+          </Button>
+        </>
+      }
+    >
+      It is paid. Nothing is bought a second time unless you say so.
+    </EmptyState>
+  )
+}
+
+export const NoSuchThing = () => (
+  <EmptyState title="This is no longer for sale" action={<ButtonLink to={paths.products}>Browse products</ButtonLink>}>
+    The listing has gone, or it was never there. Nothing was taken, and your cart is as it was.
+  </EmptyState>
+)
+
+/** `words` say what is wrong with the address of the page. */
+export const NotUnderstood = ({ words }: { words: string }) => (
+  <EmptyState
+    title="We could not tell what you want to buy"
+    action={
+      <>
+        <ButtonLink to={paths.products}>Browse products</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.cart}>
+          Go to your cart
+        </ButtonLink>
+      </>
+    }
+  >
+    {words}
+  </EmptyState>
+)

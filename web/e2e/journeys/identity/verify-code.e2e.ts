@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { linksTo } from '#testing/credentials.ts'
 import { otherThan } from '#testing/email-codes.ts'
 import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
+import { expectPayPage } from '../../fixtures/payments.ts'
 import { codesMailedTo, fillRegistration, joinUnverified, newPerson } from '../../fixtures/people.ts'
 import { addToCart, giveAddress, openListing, payButton } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -53,7 +54,7 @@ test('who has just registered types the code at the checkout, which goes on', as
     await expect(page).toHaveURL('/checkout')
     await giveAddress(page)
     await payButton(page).click()
-    await expect(page).toHaveURL(/\/pay\//)
+    await expectPayPage(page)
   })
 })
 
@@ -134,7 +135,7 @@ test('a package is paid for once the address is verified, and nothing that was c
   await expect(page.getByText('Then we take you on to pay for Premium.')).toBeVisible()
   const [code = ''] = await codesMailedTo(seller.email)
   await type(page, code)
-  await expect(page).toHaveURL(/\/pay\//)
+  await expectPayPage(page)
   await expect(page.getByText('£180.00', { exact: true })).toBeVisible()
 })
 

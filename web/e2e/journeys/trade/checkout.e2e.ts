@@ -1,7 +1,7 @@
 import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { eggsDraft, publishListing } from '../../fixtures/listings.ts'
 import { subjectsTo } from '../../fixtures/mailbox.ts'
-import { endPayment } from '../../fixtures/payments.ts'
+import { endPayment, expectPayPage } from '../../fixtures/payments.ts'
 import { fillSignIn, joinByApi } from '../../fixtures/people.ts'
 import { openShop } from '../../fixtures/shop.ts'
 import {
@@ -94,7 +94,7 @@ test('a buyer pays two sellers at once, after a bank that declines first', async
   const visitor = await newVisitor()
   const sixLeft = visitor.getByRole('radio', { name: /^6 eggs/ })
   await test.step('while paying the last packs are held, also once the card is declined, and given up they are back', async () => {
-    await expect(page).toHaveURL(/\/pay\//)
+    await expectPayPage(page)
     await expect(page.getByText('£96.98', { exact: true })).toBeVisible()
     await visitor.goto(eggsPage)
     await expect(sixLeft).toBeDisabled()

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { sandboxQueryOptions } from '#web/features/money/payments/payments.api.ts'
+import { sandboxQueryOptions, useSandboxAct } from '#web/features/money/payments/payments.api.ts'
 import { SandboxForm } from '#web/features/money/payments/sandbox-form.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
@@ -103,6 +103,7 @@ const Payment = ({ payment, card, onOver, children }: PaymentProps) => (
 const Content = ({ reference }: { reference: string }) => {
   const navigate = useNavigate()
   const query = useQuery(sandboxQueryOptions(reference))
+  const acting = useSandboxAct(reference)
   const [card, setCard] = useState(0)
   const [isTryingNext, setIsTryingNext] = useState(false)
   const tryNext = () => {
@@ -124,6 +125,7 @@ const Content = ({ reference }: { reference: string }) => {
             <SandboxForm
               key={card}
               payment={payment}
+              acting={acting}
               isNext={card > 0}
               onSettled={(settled) => goOn(settled, payment)}
             />

@@ -16,6 +16,9 @@ const besideFilters = 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4'
 /** Cards that a screen shows at once. */
 const aboveTheFold = 4
 
+/** As high as most cards are, so that what stands below them hardly moves when they come on the screen. */
+const unseen = 'below-screen [contain-intrinsic-size:auto_18rem] lg:[contain-intrinsic-size:auto_20rem]'
+
 const priorityOf = (index: number) => {
   if (index === 0) return 'first'
   return index < aboveTheFold ? 'near' : undefined
@@ -27,10 +30,7 @@ export const ProductGrid = memo(
     <ul aria-label={label} aria-busy={!cards} className={cx('grid gap-x-4 gap-y-8 md:gap-x-5', columns)}>
       {cards
         ? cards.map((card, index) => (
-            <li
-              key={card.id}
-              className={onTop && index < aboveTheFold ? '' : 'below-screen [contain-intrinsic-size:auto_24rem]'}
-            >
+            <li key={card.id} className={onTop && index < aboveTheFold ? '' : unseen}>
               <ProductCard card={card} priority={onTop ? priorityOf(index) : undefined} />
             </li>
           ))

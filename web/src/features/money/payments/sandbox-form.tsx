@@ -6,12 +6,14 @@ import { FormError } from '#web/components/ui/forms/field.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { formatPence } from '#web/lib/format.ts'
-import { useSandboxAct } from './payments.api.ts'
+import type { useSandboxAct } from './payments.api.ts'
 
 const delays = [0, 3, 10, 60]
 
 type SandboxFormProps = {
   payment: SandboxPayment
+  /** Of whoever stays when the form goes: the payment may be read anew before the act is answered. */
+  acting: ReturnType<typeof useSandboxAct>
   /** Whether it takes the place of a form whose card was declined; then it begins with the focus. */
   isNext?: boolean
   onSettled: (settled: SandboxSettled) => void
@@ -20,9 +22,9 @@ type SandboxFormProps = {
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** What a payer may let happen on a page where no money moves. */
-export const SandboxForm = ({ payment, isNext = false, onSettled }: SandboxFormProps) => {
+export const SandboxForm = ({ payment, acting, isNext = false, onSettled }: SandboxFormProps) => {
   const [delaySeconds, setDelaySeconds] = useState(0)
-  const { mutate, isPending, error, variables } = useSandboxAct(payment.reference)
+  const { mutate, isPending, error, variables } = acting
   const act = (wanted: SandboxAct) => () => mutate({ act: wanted, delaySeconds }, { onSuccess: onSettled })
   const button = (wanted: SandboxAct) => ({
     onClick: act(wanted),

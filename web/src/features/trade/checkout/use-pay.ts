@@ -75,6 +75,7 @@ const useGoToPayment = () => {
  * against it is said beside the field that it is about, else in `failure`.
  */
 export const usePay = ({ wanted, basket, destination, quoted, name }: Paying) => {
+  const { pathname } = useLocation()
   const goTo = useGoToPayment()
   const choices = useDeliveryChoices()
   const { mutateAsync: open, isPending } = useOpenCheckout(quoted)
@@ -122,6 +123,8 @@ export const usePay = ({ wanted, basket, destination, quoted, name }: Paying) =>
   )
   const isNew = destination.address === null && isPosted(basket)
   const pay = () => {
+    // The payment’s page may be on its way already, while this one is still seen.
+    if (location.pathname !== pathname) return
     if (isNew) return void submit()
     void once(() => send({ addressId: destination.address?.id ?? '' }))
   }

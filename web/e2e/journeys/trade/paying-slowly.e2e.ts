@@ -1,0 +1,52 @@
+import { endPayment, expectPayPage } from '../../fixtures/payments.ts'
+import { joinAsBuyer } from '../../fixtures/people.ts'
+import { giveAddress, payButton } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { openTestShop, putMugsIn, saveAddress } from '../../fixtures/trade.ts'
+
+test('who presses Pay again while the payment is on its way opens it once', { tag: '@desktop' }, async ({ page }) => {
+  const [shop, buyer] = await Promise.all([openTestShop('Mari Bevan'), joinAsBuyer(page, 'Ada Keeper')])
+  await Promise.all([saveAddress(buyer), putMugsIn(buyer, shop, 1)])
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/checkout')) opened.push(request.url())
+  })
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/pay.page-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/checkout')
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/pay\//)
+  await payButton(page).click()
+  gate.resolve()
+  await expectPayPage(page)
+  await expect(page.getByText(/left to pay$/).first()).toBeVisible()
+  expect(opened).toHaveLength(1)
+})
+
+test('a payment that is read anew before its answer comes leads on all the same', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const [shop, buyer] = await Promise.all([openTestShop('Sian Bevan'), joinAsBuyer(page, 'Ada Keeper')])
+  await putMugsIn(buyer, shop, 1)
+  await page.clock.install()
+  await page.goto('/checkout')
+  await giveAddress(page)
+  await payButton(page).click()
+  await expectPayPage(page)
+  const [settled, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/succeed', async (route) => {
+    const response = await route.fetch()
+    settled.resolve()
+    await gate.promise
+    await route.fulfill({ response })
+  })
+  await endPayment(page, 'succeed')
+  await settled.promise
+  await page.clock.runFor(15_000)
+  await expect(page.getByRole('status').filter({ hasText: 'This is paid' })).toBeVisible()
+  gate.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+})

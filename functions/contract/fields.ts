@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { firstHalfOf, isWhole, tidyPostcode } from './postcodes.ts'
 import { manyLines, nameLine, oneLine } from './texts.ts'
 
 /** Field rules that several contracts share. Messages are the specification's where it has them. */
@@ -22,15 +23,25 @@ export const uuidField = z.uuid().toLowerCase()
 export const dayField = (words: string) =>
   z.iso.date(words).refine((day) => day >= '2000-01-01' && day <= '2099-12-31', words)
 
-/** A UK postcode, tidied to capitals with one space. */
-export const postcodeField = oneLine('the postcode')
-  .regex(/^[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}$/, 'Please enter a UK postcode, such as SY8 1AA')
-  .transform((value) => value.toUpperCase().replace(/ ?(...)$/, ' $1'))
+/** A postcode, tidied, of which `isMeant` is true; anything else is refused in these words. */
+const placeField = (words: string, isMeant: (postcode: string) => boolean, line = oneLine()) =>
+  line
+    .transform((typed) => tidyPostcode(typed) ?? '')
+    .refine((postcode) => postcode !== '' && isMeant(postcode), words)
 
-/** The first half of a UK postcode, in capitals. */
-export const outcodeField = oneLine()
-  .regex(/^[A-Za-z]{1,2}[0-9][A-Za-z0-9]?$/, 'Please enter the first half of a postcode, such as SY8')
-  .transform((value) => value.toUpperCase())
+const wholePostcode = 'Please enter a UK postcode, such as SY8 1AA'
+
+/** A UK postcode however it is typed, tidied to capitals with one space. */
+export const postcodeField = placeField(wholePostcode, isWhole, oneLine('the postcode'))
+
+/** The first half of a UK postcode however it is typed, in capitals. */
+export const outcodeField = placeField(
+  'Please enter the first half of a postcode, such as SY8',
+  (postcode) => !isWhole(postcode),
+)
+
+/** A UK postcode or its first half, however it is typed; only the first half goes out. */
+export const nearField = placeField(wholePostcode, () => true).transform(firstHalfOf)
 
 const within = (line: z.ZodString, max = 100) => line.max(max, `Please keep this under ${max} characters`)
 const requiredLine = (what: string, line = oneLine()) => within(line).min(1, `Please enter ${what}`)

@@ -45,7 +45,7 @@ export const fixedScreens: Screen[] = [
     services: '/services',
     'services-near': '/services?near=SY8&category=veterinary',
     'services-empty': '/services?near=ZE1&category=veterinary',
-    'services-refused': '/services?near=QQ99',
+    'services-refused': '/services?near=SY99',
     privacy: '/privacy',
     terms: '/terms',
     cookies: '/cookies',

@@ -120,7 +120,7 @@ test('services come with those that reach a postcode, and without a list where w
   const near = new URLSearchParams({ near: 'SY8' })
   const { html } = await page(`/services?${near}`)
   expect(dataOf(html, catalogueKeys.services(near))).toMatchObject({ pages: [{ items: [], nextCursor: null }] })
-  const unknown = new URLSearchParams({ near: 'QQ99' })
+  const unknown = new URLSearchParams({ near: 'SY99' })
   const refused = await page(`/services?${unknown}`)
   expect(refused.status).toBe(200)
   expect(dataOf(refused.html, catalogueKeys.services(unknown))).toBeUndefined()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageFields, uuidField } from '../fields.ts'
+import { nearField, pageFields, uuidField } from '../fields.ts'
 import { oneLine } from '../texts.ts'
 import { productSorts } from './catalogue.constants.ts'
 import { type FacetName, type FacetShown, facetValues } from './facets.ts'
@@ -26,12 +26,6 @@ const poundsField = z
   .transform((pounds) => Math.round(Number(pounds) * 100))
 
 const flagField = z.enum(['true', 'false']).transform((flag) => flag === 'true')
-
-/** A postcode or its first half; only the first half is used. */
-const nearField = oneLine()
-  .toUpperCase()
-  .regex(/^[A-Z]{1,2}\d[A-Z\d]?( ?\d[A-Z]{2})?$/, 'Please enter a UK postcode, such as SY8 1AA')
-  .transform((postcode) => postcode.replace(/ ?\d[A-Z]{2}$/, ''))
 
 const numberField = (min: number, max: number) =>
   z

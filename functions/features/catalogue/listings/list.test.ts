@@ -201,6 +201,7 @@ describe('filters', () => {
     '?sort=nearest',
     '?within=10',
     '?near=ZZ99',
+    '?near=SY99',
     '?near=nowhere',
     '?limit=0',
     '?limit=101',

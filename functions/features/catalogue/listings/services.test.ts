@@ -80,7 +80,7 @@ test('it takes one call, and none from the edge', async () => {
 
 test.each([
   ['near=nowhere', 'near', 'Please enter a UK postcode, such as SY8 1AA'],
-  ['near=QQ99', 'near', 'We do not know this postcode.'],
+  ['near=SY99', 'near', 'We do not know this postcode.'],
   ['near=', 'near', 'Please enter a UK postcode, such as SY8 1AA'],
   ['near=SY8&near=EX20', 'near', 'Please give this once'],
   ['category=plumbing', 'category', 'There is no kind of service called plumbing.'],

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
+import { tidyPostcode } from '#contract/postcodes.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { controlClass, FieldError } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { Filters } from './use-filters.ts'
 
-const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{2})?$/i
 const distances = ['10', '25', '50', '100', '200']
 
 /** Miles from a postcode: the whole one or its first half. */
@@ -15,11 +15,10 @@ export const DistanceFilter = ({ filters }: { filters: Filters }) => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const near = String(form.get('near') ?? '')
-      .trim()
-      .toUpperCase()
+    const typed = String(form.get('near') ?? '').trim()
+    const near = tidyPostcode(typed)
     const within = String(form.get('within') ?? '')
-    const wrong = near !== '' && !postcode.test(near)
+    const wrong = typed !== '' && !near
     setProblem(wrong ? 'Enter a UK postcode, such as SY8 1AA.' : undefined)
     if (!wrong) filters.set({ near: near ? [near] : [], within: near && within ? [within] : [] })
   }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { tidyPostcode } from '#contract/postcodes.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { type ServiceFilters, serviceKinds } from './use-service-filters.ts'
 
-const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{2})?$/i
 const postcodeProblem = 'Please enter a UK postcode, such as SY8 1AA'
 
 type FilterProps = { filters: ServiceFilters; problem: string | undefined }
@@ -16,10 +16,11 @@ export const ServiceFilter = ({ filters: { near, category, set }, problem }: Fil
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const place = String(form.get('near') ?? '').trim()
-    const refused = place !== '' && !postcode.test(place)
+    const typed = String(form.get('near') ?? '').trim()
+    const place = tidyPostcode(typed)
+    const refused = typed !== '' && !place
     setWrong(refused)
-    if (!refused) set({ near: place.toUpperCase(), category: String(form.get('category') ?? '') })
+    if (!refused) set({ near: place ?? '', category: String(form.get('category') ?? '') })
   }
   return (
     <form

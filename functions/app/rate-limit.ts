@@ -22,6 +22,8 @@ export const limits = {
   ownPasskey: { tries: 30, minutes: 15 },
   registerAddress: { tries: 20, minutes: 60 },
   resendVerification: { tries: verifyMailsAnHour, minutes: 60 },
+  /** Mails that prove an address, by that address. */
+  linksTo: { tries: 6, minutes: 60 },
   /** Codes of a mail that somebody types, by user and by network. */
   verifyCode: { tries: 20, minutes: 60 },
   verifyCodeAddress: { tries: 60, minutes: 60 },

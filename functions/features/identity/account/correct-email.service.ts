@@ -8,6 +8,7 @@ import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import { batch } from '#db/batch.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
 import { forgetMailsTo } from '#features/identity/mail/forget-mails.queries.ts'
+import { sayWhenAgain } from '#features/identity/mail/link-limit.service.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import { correctEmailOf, endEmailChange } from '#features/identity/users/email-change.queries.ts'
@@ -42,7 +43,8 @@ export const correctEmail = async (
     verification: sendVerificationAgain(deps, { id, email }),
   }).catch((error: unknown) => {
     if (refusal(error) === 'proved') throw isProved()
-    throw brokeConstraint(error, 'users_email_key') ? taken(['email']) : error
+    if (brokeConstraint(error, 'users_email_key')) throw taken(['email'])
+    return sayWhenAgain(deps, { emails: [email], error })
   })
   sendSoon(deps)
   return linkSentTo(email, { withCode: true })

@@ -7,6 +7,7 @@ import { assertWithin } from '#app/rate-limit.ts'
 import type { registerInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
 import { auditing } from '#features/identity/audit/audit.writes.ts'
+import { sayWhenAgain } from '#features/identity/mail/link-limit.service.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import type { Visitor } from '#features/identity/sessions/begin-session.service.ts'
 import { rememberNetwork } from '#features/identity/sessions/known-network.queries.ts'
@@ -53,7 +54,9 @@ export const register = async (
     shop: input.userType === 'seller' ? [firstShop(deps, row)] : [],
   })
   const made = written.then(({ made: [user] }) => user)
-  const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0]).catch(refuseTaken)
+  const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0])
+    .catch((error: unknown) => sayWhenAgain(deps, { emails: [row.email], error }))
+    .catch(refuseTaken)
   sendSoon(deps)
   return { user: toUser(user!), claim: session.claim, passwordHash: row.passwordHash }
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { emailCode, verifyLinkHours } from '#contract/identity/email-code.constants.ts'
 import { site } from '#contract/site.ts'
+import { limitLinksTo } from '#features/identity/mail/link-limit.service.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMails } from '#features/identity/mail/mail.service.ts'
 import { endCodes, insertToken } from '#features/identity/users/mail-tokens.queries.ts'
@@ -30,7 +31,7 @@ export const verificationMail = (
     action: { label: 'Verify my e-mail address', url: `${origin}/verify-email?token=${token}` },
   })
 
-/** Makes a link and a code that prove a new user's address, and the mail that carries both. */
+/** Makes a link and a code that prove a new user's address, and the mail that carries both; it counts for that address. */
 export const sendVerification = (deps: Deps, user: Addressed & { id: string }) => {
   const [token, code] = [newToken(), newEmailCode()]
   const id = deps.newId()
@@ -48,6 +49,7 @@ export const sendVerification = (deps: Deps, user: Addressed & { id: string }) =
   return {
     link: insertToken(deps.db, link),
     mail: queueMails(deps, [{ cause: `verify-email:${id}`, ...mail }]),
+    limited: limitLinksTo(deps, user.email),
   }
 }
 

@@ -10,6 +10,7 @@ import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
 import { sendChangeLink } from '#features/identity/credentials/change-email.service.ts'
 import { followEmailChange } from '#features/identity/credentials/follow-email-change.service.ts'
+import { sayWhenAgain } from '#features/identity/mail/link-limit.service.ts'
 import { hashToken } from '#features/identity/mail/link-token.rules.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import { findChange, renewEmailChange } from '#features/identity/users/email-change.queries.ts'
@@ -50,7 +51,7 @@ export const verifyEmail = async (deps: Deps, { token, claim }: Following): Prom
 
 /**
  * Mails a new link to each address that waits for one: the present one while it is not verified, with a code, and `newEmail`. Throws
- * `rate_limited` after three in an hour, and `illegal_state` when the change was made or given up meanwhile.
+ * `rate_limited` after three in an hour or once the address had enough of them, and `illegal_state` when the change was made or given up meanwhile.
  */
 export const resendVerification = async (
   deps: Deps,
@@ -61,6 +62,7 @@ export const resendVerification = async (
   const name = 'resendVerification'
   assertWithin(deps, { name, counted: await countTry(deps, { name, who: actor.id }) })
   const { db } = deps
+  const emails = [...(isUnverified ? [actor.email] : []), ...(newEmail ? [newEmail] : [])]
   const written = batch(db, {
     locked: lockUser(db, actor.id),
     present: isUnverified ? sendVerificationAgain(deps, actor) : [],
@@ -68,11 +70,11 @@ export const resendVerification = async (
     wanted: newEmail ? sendChangeLink(deps, { user: actor, newEmail }) : [],
   })
   await written.catch((error: unknown) => {
-    throw refusal(error) === 'link_ended' ? changeEnded() : error
+    if (refusal(error) === 'link_ended') throw changeEnded()
+    return sayWhenAgain(deps, { emails, error })
   })
   sendSoon(deps)
-  const addresses = [...(isUnverified ? [actor.email] : []), ...(newEmail ? [newEmail] : [])]
-  return linkSentTo(addresses.join(' and '), { withCode: isUnverified })
+  return linkSentTo(emails.join(' and '), { withCode: isUnverified })
 }
 
 /** What is said of a link that was mailed, and of the code in the same mail. */

@@ -5,6 +5,7 @@ import { invalid, refusal } from '#app/errors.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { changeEmailInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
+import { limitLinksTo, sayWhenAgain } from '#features/identity/mail/link-limit.service.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { endEmailChange } from '#features/identity/users/email-change.queries.ts'
@@ -18,7 +19,7 @@ const linkMs = 24 * 3_600_000
 
 type Wanting = Pick<SessionActor, 'id'>
 
-/** Makes a link that moves the user to a new address, and the mail that carries it there. */
+/** Makes a link that moves the user to a new address, and the mail that carries it there; it counts for that address. */
 export const sendChangeLink = (deps: Deps, { user, newEmail }: { user: Wanting; newEmail: string }) => {
   const [token, id] = [newToken(), deps.newId()]
   const link = {
@@ -31,7 +32,11 @@ export const sendChangeLink = (deps: Deps, { user, newEmail }: { user: Wanting; 
     expiresAt: new Date(deps.now.getTime() + linkMs),
   }
   const mail = { cause: `change-email:${id}`, ...confirmEmailMail(deps, { newEmail, token }) }
-  return { link: insertToken(deps.db, link), mail: queueMails(deps, [mail]) }
+  return {
+    link: insertToken(deps.db, link),
+    mail: queueMails(deps, [mail]),
+    limited: limitLinksTo(deps, newEmail),
+  }
 }
 
 type Input = z.output<typeof changeEmailInput>
@@ -40,7 +45,7 @@ type Asking = { actor: SessionActor; input: Input; presentHash: string; isTaken:
 /**
  * Mails a link to the new address and word of it to the present one, if that was proved; nothing changes before the link is opened. Throws
  * `validation` on `email` when it is the present one, `taken` when somebody has it, and `validation` on `password` when
- * that changed meanwhile.
+ * that changed meanwhile, and `rate_limited` when the new address had enough mails for now.
  */
 export const askForEmail = async (deps: Deps, { actor, input, presentHash, isTaken }: Asking): Promise<SaidInWords> => {
   const { db } = deps
@@ -55,7 +60,8 @@ export const askForEmail = async (deps: Deps, { actor, input, presentHash, isTak
     told: queueMails(deps, [{ cause: `change-email-asked:${deps.newId()}`, ...told }]),
   })
   await written.catch((error: unknown) => {
-    throw refusal(error) === 'password_moved' ? wrongOwnPassword('password') : error
+    if (refusal(error) === 'password_moved') throw wrongOwnPassword('password')
+    return sayWhenAgain(deps, { emails: [newEmail], error })
   })
   sendSoon(deps)
   return { message: `We have sent a link to ${newEmail}. Your address changes when you open it, within 24 hours.` }

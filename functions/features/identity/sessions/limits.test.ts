@@ -95,6 +95,27 @@ test('three new links an hour', async () => {
   expect(tally(answers)).toEqual({ 200: 3, 429: 2 })
 })
 
+test('six mails an hour to an address, whoever has them sent', async () => {
+  const victim = 'flooded@example.com'
+  const elsewhere = (n: number) => `elsewhere${n}@example.com`
+  const correct = ({ api }: TestUser, email: string) => api.post('/api/verify-email/resend', { email })
+  await fastForwardLimits(app, { registerAddress: 1 })
+  const senders = await times(8, () => signUp(app, { at: start, verified: false }))
+  const sent: { status: number }[] = []
+  for (const [n, sender] of senders.entries()) {
+    sent.push(await correct(sender, n % 2 ? victim : victim.toUpperCase()))
+    await correct(sender, elsewhere(n))
+  }
+  expect(tally(sent)).toEqual({ 200: 6, 429: 2 })
+  const { api, password } = await signUp(app, { at: start })
+  const refused = await api.put('/api/user/email', { email: victim, password })
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(Number(refused.headers.get('retry-after'))).toBe(60 * 60)
+  const details = { username: 'late_comer', email: victim, password: 'four brown eggs', fullName: 'Late Hens' }
+  expect((await app.client({ at: start }).post('/api/register', details)).status).toBe(429)
+  expect((await app.client({ at: minutesLater(60) }).post('/api/register', details)).status).toBe(201)
+})
+
 test('sixty codes an hour in a network, among which those beyond a user’s twenty are none', async () => {
   await fastForwardLimits(app, { registerAddress: 1 })
   const address = '192.0.2.60'

@@ -1,7 +1,8 @@
 import type { Clause } from './clause.ts'
 import { helpClauses } from './help.ts'
 import { callClauses, constantClauses, errorClauses, validationClauses } from './rules.ts'
-import { screenClauses, shellClauses } from './screens.ts'
+import { screenClauses } from './screens.ts'
+import { shellClauses } from './shell.ts'
 import { signedInClauses } from './signed-in.ts'
 import { roleClauses, stateClauses } from './states.ts'
 

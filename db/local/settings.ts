@@ -16,6 +16,7 @@ const fromShell = [
   'SITE_ORIGIN',
   'BUILD_ID',
   'RATE_LIMITS',
+  'SITE_FIGURES',
   'PASSWORD_HASHES',
   'CLOCK',
   'DATABASE_TIMEOUT_MS',

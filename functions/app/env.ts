@@ -29,6 +29,8 @@ const variables = z.object({
   PASSWORD_HASHES: z.enum(['quick', 'full']).default('full'),
   /** Links in mails start with it; the request's own origin otherwise. Scheduled work needs it. */
   SITE_ORIGIN: z.url().optional(),
+  /** What the site says of its size: `published` figures until the counted ones are larger, or what was `counted` alone. */
+  SITE_FIGURES: z.enum(['published', 'counted']).default('published'),
   RESEND_API_KEY: z.string().optional(),
   /** Where Resend answers; tests put a stand-in there. */
   RESEND_API_URL: z.url().default('https://api.resend.com'),

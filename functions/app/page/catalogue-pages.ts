@@ -22,7 +22,8 @@ import { breadcrumbList, type Crumb, productData } from './structured-data.ts'
 export const home: Crumb = { name: 'Home', path: '/' }
 
 /** The home page with what it shows first, in one round trip. */
-export const homePage = async ({ db, now }: Deps): Promise<PageModel> => {
+export const homePage = async (deps: Deps): Promise<PageModel> => {
+  const { db, now } = deps
   const { featured, categories, services, counts } = await batch(db, {
     featured: featuredRows(db),
     categories: categoryRows(db),
@@ -38,7 +39,7 @@ export const homePage = async ({ db, now }: Deps): Promise<PageModel> => {
       [catalogueKeys.featured, featured.rows.map((row) => cardOf(row, now))],
       [catalogueKeys.categories, categories.rows],
       [catalogueKeys.serviceCategories, services.rows],
-      [catalogueKeys.settings, settingsOf(counts)],
+      [catalogueKeys.settings, settingsOf(deps, counts)],
     ],
   })
 }

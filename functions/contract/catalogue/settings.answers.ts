@@ -4,7 +4,8 @@ import * as z from 'zod'
 const figures = z.strictObject({
   activeUsers: z.int(),
   products: z.int(),
-  satisfactionPercent: z.number(),
+  /** Null where only what was counted is told: nothing counts it. */
+  satisfactionPercent: z.number().nullable(),
 })
 export type Figures = z.infer<typeof figures>
 

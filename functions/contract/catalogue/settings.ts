@@ -4,18 +4,26 @@ import type { Figures, PublicSettings } from './settings.answers.ts'
 /** What is counted in the database. */
 export type Counts = Pick<Figures, 'activeUsers' | 'products'>
 
-/** The site's settings, each published figure giving way to what was counted once that is larger. */
-export const settingsWith = (counted: Counts): PublicSettings => ({
+/** Each published figure, giving way to what was counted once that is larger. */
+const orPublished = ({ activeUsers, products }: Counts): Figures => ({
+  activeUsers: Math.max(site.figures.activeUsers, activeUsers),
+  products: Math.max(site.figures.products, products),
+  satisfactionPercent: site.figures.satisfactionPercent,
+})
+
+type Told = {
+  /** Whether the published figures stand while they are larger: the operator's choice. */
+  publishes: boolean
+}
+
+/** The site's settings, with figures as published until the counted ones are larger, or with what was counted alone. */
+export const settingsWith = (counted: Counts, { publishes }: Told): PublicSettings => ({
   name: site.name,
   tagline: site.tagline,
   description: site.description,
   claims: [...site.claims],
-  figures: {
-    activeUsers: Math.max(site.figures.activeUsers, counted.activeUsers),
-    products: Math.max(site.figures.products, counted.products),
-    // Nothing is rated yet, so there is nothing to count.
-    satisfactionPercent: site.figures.satisfactionPercent,
-  },
+  // Nothing is rated yet, so that there is nothing to count of satisfaction.
+  figures: publishes ? orPublished(counted) : { ...counted, satisfactionPercent: null },
   contacts: {
     postalAddress: [...site.postalAddress],
     phone: site.phone,
@@ -29,4 +37,4 @@ export const settingsWith = (counted: Counts): PublicSettings => ({
 })
 
 /** The settings as published, before anything is counted. */
-export const publishedSettings = settingsWith({ activeUsers: 0, products: 0 })
+export const publishedSettings = settingsWith({ activeUsers: 0, products: 0 }, { publishes: true })

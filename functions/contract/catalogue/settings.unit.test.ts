@@ -8,12 +8,19 @@ test('the published figures are the specification’s', () => {
 })
 
 test('each figure gives way to what was counted once that is larger, by itself', () => {
-  expect(settingsWith({ activeUsers: 5000, products: 10_001 }).figures).toMatchObject({
+  expect(settingsWith({ activeUsers: 5000, products: 10_001 }, { publishes: true }).figures).toMatchObject({
     activeUsers: 5000,
     products: 10_001,
   })
-  expect(settingsWith({ activeUsers: 5001, products: 9_999 }).figures).toMatchObject({
+  expect(settingsWith({ activeUsers: 5001, products: 9_999 }, { publishes: true }).figures).toMatchObject({
     activeUsers: 5001,
     products: 10_000,
+  })
+})
+
+test('an operator who tells only what was counted tells just that', () => {
+  expect(settingsWith({ activeUsers: 31, products: 0 }, { publishes: false })).toEqual({
+    ...publishedSettings,
+    figures: { activeUsers: 31, products: 0, satisfactionPercent: null },
   })
 })

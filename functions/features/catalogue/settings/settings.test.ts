@@ -25,6 +25,18 @@ test('the site says what it is and what it claims, in one call and cached as ref
   expect((await app.client().get('/api/settings/public')).headers.get('x-cache')).toBe('HIT')
 })
 
+test('an operator lets it tell only what was counted', async () => {
+  const counting = await startTestApp({ SITE_FIGURES: 'counted' })
+  try {
+    const seller = await addSeller(counting, { username: 'only_seller', outcode: 'SY8' })
+    await addListing(counting, seller, { title: 'The only one', options: [{ label: 'One', pricePence: 100, stock: 1 }] })
+    const { body } = await counting.client().get<PublicSettings>('/api/settings/public')
+    expect(body).toEqual({ ...publishedSettings, figures: { activeUsers: 1, products: 1, satisfactionPercent: null } })
+  } finally {
+    await counting.close()
+  }
+})
+
 test('counts take the place of the published figures once they are larger', async () => {
   const seller = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })
   const one = { title: 'One of very many', options: [{ label: 'One', pricePence: 100, stock: 1 }] }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { PublicSettings } from '#contract/catalogue/settings.answers.ts'
+import type { Figures, PublicSettings } from '#contract/catalogue/settings.answers.ts'
 import { publishedSettings } from '#contract/catalogue/settings.ts'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import type { SettingsRoutes } from '#features/catalogue/settings/settings.routes.ts'
@@ -12,6 +12,9 @@ const settingsQuery = queryOptions({
   queryKey: catalogueKeys.settings,
   queryFn: (): Promise<PublicSettings> => unwrap(client.settings.public.$get({ query: {} })),
 })
+
+/** The figures that the site tells of itself; null until they are read, and when they can't be: an operator may not want the published ones. */
+export const useFigures = (): Figures | null => useQuery(settingsQuery).data?.figures ?? null
 
 /** What the site says of itself; as published until it is read, and when it can't be. */
 export const useSettings = (): PublicSettings => useQuery(settingsQuery).data ?? publishedSettings

@@ -1,24 +1,28 @@
+import type { Figures } from '#contract/catalogue/settings.answers.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { useSettings } from './settings.api.ts'
+import { useFigures } from './settings.api.ts'
 
 const inWords = (count: number): string => `${count.toLocaleString('en-GB')}+`
 
-/** How many people, listings and content customers the site tells of. */
+const told = ({ activeUsers, products, satisfactionPercent }: Figures) =>
+  [
+    { of: 'active users', figure: inWords(activeUsers), isTold: activeUsers > 0 },
+    { of: 'products', figure: inWords(products), isTold: products > 0 },
+    { of: 'satisfaction', figure: `${satisfactionPercent}%`, isTold: satisfactionPercent !== null },
+  ].filter(({ isTold }) => isTold)
+
+/** How many people, listings and content customers the site tells of; nothing of what there is none. */
 export const SiteFigures = ({ className }: { className?: string }) => {
-  const { activeUsers, products, satisfactionPercent } = useSettings().figures
-  const figures = [
-    [inWords(activeUsers), 'active users'],
-    [inWords(products), 'products'],
-    [`${satisfactionPercent}%`, 'satisfaction'],
-  ] as const
+  const figures = useFigures()
   return (
-    <dl className={cx('page grid max-w-3xl! grid-cols-3 gap-4 text-center', className)}>
-      {figures.map(([figure, of]) => (
-        <div key={of} className="flex flex-col-reverse">
-          <dt className="text-ink-soft text-sm">{of}</dt>
-          <dd className="numbers font-display font-semibold text-2xl">{figure}</dd>
-        </div>
-      ))}
+    <dl className={cx('page flex min-h-13 max-w-3xl! gap-4 text-center *:flex-1', className)}>
+      {figures &&
+        told(figures).map(({ of, figure }) => (
+          <div key={of} className="flex flex-col-reverse">
+            <dt className="text-ink-soft text-sm">{of}</dt>
+            <dd className="numbers font-display font-semibold text-2xl">{figure}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -1,5 +1,6 @@
 import type { JobActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
+import { countFigures } from '#features/catalogue/sellers/count-figures.service.ts'
 import { forgetVoters } from '#features/help/articles/vote.service.ts'
 import { sendDueMails } from '#features/identity/mail/mail.service.ts'
 import { resealSecrets } from '#features/identity/second-factor/reseal.service.ts'
@@ -35,6 +36,7 @@ export const steps: readonly Step[] = [
   { name: 'refunds', work: (deps) => untilDone(() => sendDueRefunds(deps)) },
   { name: 'unread-messages', work: (deps) => untilDone(() => mailUnread(deps)) },
   { name: 'mails', work: (deps) => untilDone(() => sendDueMails(deps)) },
+  { name: 'seller-figures', work: (deps) => untilDone(() => countFigures(deps)) },
   { name: 'departed', work: (deps) => untilDone(() => sweepDeparted(deps)) },
   { name: 'sealed-secrets', work: (deps) => untilDone(() => resealSecrets(deps)) },
   { name: 'help-voters', work: (deps) => untilDone(() => forgetVoters(deps)) },

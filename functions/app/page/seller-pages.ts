@@ -24,7 +24,7 @@ export const shopPage = async (
   const name = usernameParam(asked)
   const filters = soldBy(listParams(search), name)
   const query = queryOf(filters)
-  const found = sellerRow(deps.db, { username: name, now: deps.now })
+  const found = sellerRow(deps.db, name)
   const { sellers, list } = query
     ? await batch(deps.db, { sellers: found, list: listStatements(deps, query) })
     : { sellers: await found, list: null }

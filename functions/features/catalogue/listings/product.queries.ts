@@ -4,7 +4,12 @@ import type { Attributes, Product } from '#contract/catalogue/product.answers.ts
 import type { SellerKind } from '#contract/catalogue/sellers.ts'
 import type { Db } from '#db/client.ts'
 import { isoTimeSql } from '#db/sql/iso-time.ts'
-import { keeperConfirmedSql, type SellerFiguresRow, sellerFiguresSql } from '#db/sql/seller-figures.ts'
+import {
+  keeperConfirmedSql,
+  type SellerFiguresRow,
+  sellerFiguresColumns,
+  sellerFiguresJoin,
+} from '#db/sql/sellers.ts'
 import { dispatchDaysSql } from '#db/sql/shops.ts'
 import { freeStockSql } from '#db/sql/stock.ts'
 import { type CardRow, cardColumns, cardJoins } from './card.queries.ts'
@@ -25,20 +30,20 @@ export type ProductRow = Omit<CardRow, 'stored_status'> & {
 } & SellerFiguresRow
 
 /** A listing that was published, whatever became of it; drafts are nobody else's business. */
-export const productRow = (db: Db, { id, now }: { id: string; now: Date }) =>
+export const productRow = (db: Db, id: string) =>
   db.execute<ProductRow>(sql`
     select ${cardColumns}, l.description as whole_description, l.attributes, l.version, l.collection,
       ${dispatchDaysSql()} as dispatch_weekdays,
       coalesce(s.seller_kind, 'private') as seller_kind,
       ${isoTimeSql(sql`u.created_at`)} as joined_at, reviewed.rating as seller_rating, reviewed.reviews as seller_reviews,
-      u.avatar_key as seller_avatar_key, reviewed.keeper_confirmed, figures.*
+      u.avatar_key as seller_avatar_key, reviewed.keeper_confirmed, ${sellerFiguresColumns}
     from listings l ${cardJoins}
     cross join lateral (
       select round(sum(o.rating * o.review_count) / nullif(sum(o.review_count), 0), 1)::float8 as rating,
         coalesce(sum(o.review_count), 0)::int as reviews, ${keeperConfirmedSql('o')} as keeper_confirmed
       from listings o where o.seller_id = l.seller_id
     ) reviewed
-    cross join lateral (${sellerFiguresSql({ seller: sql`l.seller_id`, now })}) figures
+    ${sellerFiguresJoin(sql`l.seller_id`)}
     where l.id = ${id} and l.status <> 'draft'`)
 
 /** Options for sale; stock that an expired hold still has counts as stock. */

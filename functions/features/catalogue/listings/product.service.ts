@@ -11,7 +11,7 @@ import { type ProductRow, productImages, productOptions, productRow } from './pr
 
 /** The statements of a product: for a batch, whose answers `productOf` reads. */
 export const productStatements = ({ db, now }: Deps, id: string) => ({
-  found: productRow(db, { id, now }),
+  found: productRow(db, id),
   options: productOptions(db, { id, now }),
   images: productImages(db, id),
 })

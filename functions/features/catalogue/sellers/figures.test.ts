@@ -6,19 +6,32 @@ import { addListing, addSeller } from '#testing/catalogue.ts'
 import { answer, named, write } from '#testing/messages.ts'
 import { act, addSignedInSeller, type Market, openMarket, orderIn, paidOrder } from '#testing/orders.ts'
 import { ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, startTestJobs, type TestApp, type TestJobs } from '#testing/test-app.ts'
 
 let app: TestApp
+let jobs: TestJobs
 beforeAll(async () => {
   app = await startTestApp()
+  jobs = await startTestJobs(app)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await jobs.close()
+  await app.close()
+})
 
 const hours = (many: number): Date => later(tuesday, many * 60)
 
-/** What everybody is told of a seller at a moment that nobody has asked at before. */
-const shopAt = async (username: string, at: Date): Promise<SellerPage> =>
-  ok(await app.client({ at }).get<SellerPage>(`/api/sellers/${username}`))
+/** Lets all sellers be counted at this moment, as if none had been on that day. */
+const countAt = async (at: Date): Promise<void> => {
+  await app.db.query('delete from seller_figures')
+  await jobs.run(at)
+}
+
+/** What everybody is told of a seller at a moment that nobody has asked at before, counted just then. */
+const shopAt = async (username: string, at: Date): Promise<SellerPage> => {
+  await countAt(at)
+  return ok(await app.client({ at }).get<SellerPage>(`/api/sellers/${username}`))
+}
 
 describe('orders that were sent', () => {
   let market: Market
@@ -77,6 +90,7 @@ describe('orders that were sent', () => {
 
   test('stand with the listing too, and are nobody else’s', async () => {
     const { id } = await addListing(app, market.seller.id, { title: 'Layers mash' })
+    await countAt(hours(80))
     const { seller } = ok(await app.client({ at: hours(80) }).get<Product>(`/api/products/${id}`))
     expect(seller).toMatchObject({ ordersSent: 6, postedOnTimePercent: 66, responseHours: null })
     await addSeller(app, { username: 'lugg_hens', outcode: 'SY8' })
@@ -137,4 +151,22 @@ test('a seller has confirmed to be a registered keeper while a listing of theirs
   expect((await shopAt('rea_pullets', tuesday)).keeperConfirmed).toBe(false)
   await addListing(app, id, { ...bird, title: 'Another pullet' })
   expect((await shopAt('rea_pullets', hours(3))).keeperConfirmed).toBe(true)
+})
+
+test('sellers are counted once a day, and nobody is told of more before they were', async () => {
+  const market = await openMarket(app)
+  const { username } = named(market.seller)
+  const told = async (at: Date) =>
+    ok(await app.client({ at }).get<SellerPage>(`/api/sellers/${username}`)).ordersSent
+  await countAt(hours(100))
+  for (let sent = 0; sent < 5; sent += 1) {
+    const { id } = await paidOrder(market, [market.eggs, 1])
+    market.seller.api.at = tuesday
+    ok(await act(market.seller.api, id, 'accept'))
+    ok(await act(market.seller.api, id, 'dispatch'))
+  }
+  await jobs.run(hours(123))
+  expect(await told(hours(123))).toBeNull()
+  await jobs.run(hours(124))
+  expect(await told(hours(125))).toBe(5)
 })

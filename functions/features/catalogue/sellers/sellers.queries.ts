@@ -3,7 +3,12 @@ import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
 import type { SellerKind } from '#contract/catalogue/sellers.ts'
 import type { Db } from '#db/client.ts'
 import { isoTimeSql } from '#db/sql/iso-time.ts'
-import { keeperConfirmedSql, type SellerFiguresRow, sellerFiguresSql } from '#db/sql/seller-figures.ts'
+import {
+  keeperConfirmedSql,
+  type SellerFiguresRow,
+  sellerFiguresColumns,
+  sellerFiguresJoin,
+} from '#db/sql/sellers.ts'
 
 export type SellerRow = {
   username: string
@@ -23,17 +28,15 @@ export type SellerRow = {
   keeper_confirmed: boolean
 } & SellerFiguresRow
 
-type Asked = { username: string; now: Date }
-
 /**
  * The shop of a user by their name, whatever its case; none of a user who is suspended, gone, or has never opened one.
  */
-export const sellerRow = (db: Db, { username, now }: Asked) =>
+export const sellerRow = (db: Db, username: string) =>
   db.execute<SellerRow>(sql`
     select u.username, s.name as shop_name, s.about, s.policies, s.seller_kind, place.place, s.banner_key, u.avatar_key,
       ${isoTimeSql(sql`u.created_at`)} as joined_at,
       s.dispatch_weekdays, s.holiday_until::text as holiday_until, sold.listings, sold.rating, sold.reviews,
-      sold.keeper_confirmed, figures.*
+      sold.keeper_confirmed, ${sellerFiguresColumns}
     from users u
     join shops s on s.seller_id = u.id
     left join outcodes place on place.outcode = s.outcode
@@ -43,7 +46,7 @@ export const sellerRow = (db: Db, { username, now }: Asked) =>
         coalesce(sum(l.review_count), 0)::int as reviews, ${keeperConfirmedSql('l')} as keeper_confirmed
       from listings l where l.seller_id = u.id
     ) sold
-    cross join lateral (${sellerFiguresSql({ seller: sql`u.id`, now })}) figures
+    ${sellerFiguresJoin(sql`u.id`)}
     where lower(u.username) = ${username.toLowerCase()} and u.suspended_at is null and u.deleted_at is null`)
 
 const mostInSitemap = 4_000

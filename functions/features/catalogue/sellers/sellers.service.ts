@@ -33,4 +33,4 @@ export const sellerOf = ({ now }: Deps, row: SellerRow | undefined): SellerPage 
 
 /** A shop by its user's name, as everybody sees it. Throws `not_found`. */
 export const readSeller = async (deps: Deps, username: string): Promise<SellerPage> =>
-  sellerOf(deps, (await sellerRow(deps.db, { username, now: deps.now })).rows[0])
+  sellerOf(deps, (await sellerRow(deps.db, username)).rows[0])

@@ -1,6 +1,7 @@
 import { answersLeaving } from '#app/idempotency.leaving.ts'
 import type { Leaving } from '#app/leaving.ts'
 import { favouritesLeaving } from '#features/catalogue/favourites/favourites.leaving.ts'
+import { sellerFiguresLeaving } from '#features/catalogue/sellers/sellers.leaving.ts'
 import { addressesLeaving } from '#features/identity/addresses/addresses.leaving.ts'
 import { auditLeaving } from '#features/identity/audit/audit.leaving.ts'
 import { mailLeaving } from '#features/identity/mail/mail.leaving.ts'
@@ -37,6 +38,7 @@ export const leavings: readonly Leaving[] = [
   addressesLeaving,
   cartLeaving,
   favouritesLeaving,
+  sellerFiguresLeaving,
   noticesLeaving,
   auditLeaving,
   answersLeaving,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { momentSql } from './moments.ts'
+import type { Db } from '#db/client.ts'
+import { momentSql } from '#db/sql/moments.ts'
 
 /** Of fewer people nothing is told: a share of three says nothing, might tell of one of them, and one friend could make it up. */
 const leastTold = 5
@@ -58,28 +59,34 @@ const answeredSql = ({ seller, now }: Look): SQL => sql`
   ) answer
   where question.from_user_id <> ${seller}`
 
-/** Among all rows of a seller's listings: whether they have confirmed to be registered for birds that are for sale. */
-export const keeperConfirmedSql = (listing: string): SQL => {
-  const one = sql.identifier(listing)
-  return sql`coalesce(bool_or(${one}.status = 'active' and ${one}.attributes->'keeperConfirmed' = 'true'), false)`
-}
-
-/** The columns of `sellerFiguresSql`: each null where too little is known. */
-export type SellerFiguresRow = {
-  orders_sent: number | null
-  posted_on_time_percent: number | null
-  response_hours: number | null
-}
-
 /**
  * What may be counted of a seller, as one row for a lateral join: orders sent by post in a year, the newest 500 at most, how
  * many percent of them on time (rounded down: 100 is who was never late), and within how many hours they usually answer,
- * beyond a day in whole days.
+ * beyond a day in whole days. Each null where too little is known.
  */
-export const sellerFiguresSql = (look: Look): SQL => sql`
+const figuresSql = (look: Look): SQL => sql`
   select case when sent.buyers >= ${leastTold} then sent.orders end as orders_sent,
     case when sent.buyers >= ${leastTold} then 100 * sent.on_time / sent.orders end as posted_on_time_percent,
     case when answered.asked < ${leastTold} or answered.seconds = 'infinity' then null
       when answered.seconds > 86400 then 24 * ceil(answered.seconds / 86400)::int
       else greatest(1, ceil(answered.seconds / 3600))::int end as response_hours
   from (${sentSql(look)}) sent cross join (${answeredSql(look)}) answered`
+
+type Counting = { now: Date; sellers: number }
+
+/** Counts so many sellers anew of those who were not counted for a day, the longest forgotten first: a row for each. */
+export const countDueFigures = (db: Db, { now, sellers }: Counting) =>
+  db.execute(sql`
+    insert into seller_figures (seller_id, orders_sent, posted_on_time_percent, response_hours, counted_at)
+    select due.seller_id, counted.*, ${momentSql(now)}
+    from (
+      select s.seller_id from shops s
+      join users u on u.id = s.seller_id and u.deleted_at is null
+      left join seller_figures before on before.seller_id = s.seller_id
+      where before.counted_at is null or before.counted_at <= ${sinceSql(now, 1)}
+      order by before.counted_at nulls first, s.seller_id limit ${sellers}
+    ) due
+    cross join lateral (${figuresSql({ seller: sql`due.seller_id`, now })}) counted
+    on conflict (seller_id) do update set orders_sent = excluded.orders_sent,
+      posted_on_time_percent = excluded.posted_on_time_percent, response_hours = excluded.response_hours,
+      counted_at = excluded.counted_at`)

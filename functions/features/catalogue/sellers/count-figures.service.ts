@@ -1,0 +1,11 @@
+import type { Deps } from '#app/deps.ts'
+import { countDueFigures } from './count-figures.queries.ts'
+
+const sellersARound = 100
+
+/**
+ * Counts once a day what is told of each seller, for a read of a listing to find it there. Tells of how many: scheduled, in
+ * chunks. Two at once count the same.
+ */
+export const countFigures = async ({ db, now }: Deps): Promise<number> =>
+  (await countDueFigures(db, { now, sellers: sellersARound })).rowCount

@@ -19,6 +19,7 @@ type Meant = {
 /** Where a stranger's act on what is somebody's is meant to succeed, and why. */
 const meant: Record<string, Meant> = {
   'PUT /api/favourites/:id': { adds: ['favourites'], why: 'what is on sale is for everybody to like' },
+  'PUT /api/products/:id/wait': { adds: ['stock_waits'], why: 'what is on sale is for everybody to wait for' },
   'POST /api/cart/items': {
     adds: ['cart_lines'],
     why: 'what is on sale is for everybody to put into a cart of their own',

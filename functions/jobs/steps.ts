@@ -1,6 +1,7 @@
 import type { JobActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { countFigures } from '#features/catalogue/sellers/count-figures.service.ts'
+import { tellWaiting } from '#features/catalogue/stock-waits/tell-waiting.service.ts'
 import { forgetVoters } from '#features/help/articles/vote.service.ts'
 import { sendDueMails } from '#features/identity/mail/mail.service.ts'
 import { resealSecrets } from '#features/identity/second-factor/reseal.service.ts'
@@ -35,6 +36,7 @@ export const steps: readonly Step[] = [
   { name: 'lapsed-packages', work: (deps, actor) => untilDone(() => endLapsedPackages(deps, actor)) },
   { name: 'refunds', work: (deps) => untilDone(() => sendDueRefunds(deps)) },
   { name: 'unread-messages', work: (deps) => untilDone(() => mailUnread(deps)) },
+  { name: 'back-in-stock', work: (deps) => untilDone(() => tellWaiting(deps)) },
   { name: 'mails', work: (deps) => untilDone(() => sendDueMails(deps)) },
   { name: 'seller-figures', work: (deps) => untilDone(() => countFigures(deps)) },
   { name: 'departed', work: (deps) => untilDone(() => sweepDeparted(deps)) },

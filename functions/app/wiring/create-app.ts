@@ -14,6 +14,7 @@ import { favouritesRoutes } from '#features/catalogue/favourites/favourites.rout
 import { catalogueRoutes } from '#features/catalogue/listings/catalogue.routes.ts'
 import { sellersRoutes } from '#features/catalogue/sellers/sellers.routes.ts'
 import { settingsRoutes } from '#features/catalogue/settings/settings.routes.ts'
+import { stockWaitsRoutes } from '#features/catalogue/stock-waits/stock-waits.routes.ts'
 import { helpRoutes } from '#features/help/articles/help.routes.ts'
 import { chatRoutes } from '#features/help/chat/chat.routes.ts'
 import { incubationRoutes } from '#features/help/incubation/incubation.routes.ts'
@@ -96,6 +97,7 @@ export const createApp = () => {
     .route('/', catalogueRoutes)
     .route('/', viewRoutes)
     .route('/', favouritesRoutes)
+    .route('/', stockWaitsRoutes)
     .route('/', currencyRoutes)
     .route('/', featureRequestsRoutes)
     .route('/', contactRoutes)

@@ -24,6 +24,7 @@ export const mailKinds = {
   'newsletter-confirm': null,
   'newsletter-welcome': null,
   'message-unread': 'messages',
+  'back-in-stock': null,
   'order-paid': 'bought',
   'order-new': 'sold',
   'order-unpaid': 'bought',

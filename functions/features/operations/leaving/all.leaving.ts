@@ -2,6 +2,7 @@ import { answersLeaving } from '#app/idempotency.leaving.ts'
 import type { Leaving } from '#app/leaving.ts'
 import { favouritesLeaving } from '#features/catalogue/favourites/favourites.leaving.ts'
 import { sellerFiguresLeaving } from '#features/catalogue/sellers/sellers.leaving.ts'
+import { stockWaitsLeaving } from '#features/catalogue/stock-waits/stock-waits.leaving.ts'
 import { addressesLeaving } from '#features/identity/addresses/addresses.leaving.ts'
 import { auditLeaving } from '#features/identity/audit/audit.leaving.ts'
 import { mailLeaving } from '#features/identity/mail/mail.leaving.ts'
@@ -39,6 +40,7 @@ export const leavings: readonly Leaving[] = [
   cartLeaving,
   favouritesLeaving,
   sellerFiguresLeaving,
+  stockWaitsLeaving,
   noticesLeaving,
   auditLeaving,
   answersLeaving,

@@ -1,3 +1,4 @@
+import { backInStockMail } from '#features/catalogue/stock-waits/back-in-stock.mails.ts'
 import { verificationMail } from '#features/identity/account/verification.mails.ts'
 import {
   confirmEmailMail,
@@ -91,6 +92,17 @@ export const mailPreviews: Record<MailKind, () => Mail> = {
       order_number: null,
       email: user.email,
       full_name: user.fullName,
+    }),
+  'back-in-stock': () =>
+    backInStockMail(deps, {
+      user_id: id,
+      listing_id: id,
+      asked_at: '2026-04-01T09:00:00.000Z',
+      email: user.email,
+      full_name: user.fullName,
+      title: 'French Copper Marans hatching eggs & chicks',
+      shop_name: 'Clun Valley Bantams',
+      is_back: true,
     }),
   ...orderPreviews(deps),
   'package-active': () => packageActiveMail(deps, { ...sellerPackage, renewsAt: new Date('2026-05-13T09:00:00Z') }),

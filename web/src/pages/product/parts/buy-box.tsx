@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { QuantityStepper } from '#web/components/ui/forms/quantity-stepper.tsx'
 import { PageBar } from '#web/components/ui/page-bar.tsx'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
+import { TellMeSlot } from '#web/features/catalogue/stock-waits/tell-me-slot.tsx'
 import { Price } from '#web/features/identity/currency/price.tsx'
 import { OptionPicker, stockWords } from './option-picker.tsx'
 import type { Buying } from './use-buy.ts'
@@ -38,7 +39,10 @@ export const ChooseBox = ({ product, choice, buying }: BuyProps) => {
       />
       <OptionPicker options={product.options} choice={choice} />
       {buying.obstacle ? (
-        <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">{buying.obstacle}</p>
+        <div className="flex flex-col gap-3">
+          <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">{buying.obstacle}</p>
+          {buying.isSoldOut && <TellMeSlot listing={product} />}
+        </div>
       ) : (
         <div className="flex flex-wrap items-center gap-4">
           <QuantityStepper

@@ -6,17 +6,21 @@ import { buyNowPath } from '#web/features/trade/checkout/buy-now-path.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { Choice } from './use-choice.ts'
 
+const soldOut = 'This is sold out at the moment.'
+
 /** Why a listing can't be put into the cart, in words; null when it can. */
 const obstacleOf = (product: Product, viewer: string | undefined): string | null => {
   if (product.seller.username === viewer) return 'This is your own listing.'
   if (product.category.slug === 'services') return 'Services are arranged with the seller directly.'
   if (product.status === 'paused') return 'The seller has paused this listing. Please look again later.'
   if (product.seller.holidayUntil) return awaySentence(product.seller.holidayUntil)
-  return product.status === 'sold_out' ? 'This is sold out at the moment.' : null
+  return product.status === 'sold_out' ? soldOut : null
 }
 
 export type Buying = {
   obstacle: string | null
+  /** Nothing but that stands in the way. */
+  isSoldOut: boolean
   pending: boolean
   addToCart: () => void
   /** The checkout of the choice alone. */
@@ -50,8 +54,10 @@ export const useBuy = (product: Product, { option, quantity, most, takeMost }: C
       pricePence: option.pricePence,
     })
   }
+  const obstacle = obstacleOf(product, user?.username)
   return {
-    obstacle: obstacleOf(product, user?.username),
+    obstacle,
+    isSoldOut: obstacle === soldOut,
     pending: isPending,
     addToCart,
     buyNowPath: option ? buyNowPath({ optionId: option.id, quantity }) : '',

@@ -15,7 +15,7 @@ const visitAll = async (pages: MeasuredPage[], { origin, fingerprint, runs, devi
   const readings = new Map<MeasuredPage, Reading[]>(pages.map((page) => [page, []]))
   for (let run = 0; run < runs; run += 1) {
     for (const [page, all] of readings) {
-      all.push(await visit({ url: `${origin}${page.path}`, device, fingerprint }))
+      all.push(await visit({ url: `${origin}${page.path}`, device, fingerprint, cookies: page.cookies ?? [] }))
       process.stdout.write('.')
     }
   }
@@ -45,7 +45,7 @@ const tell = (report: Report, { earlier, json, limits }: Options): void => {
 /** Tells of the pages as they come through the front. */
 const run = (options: Options): Promise<void> =>
   whileServed({ hints: options.hints, listings: 0 }, async ({ ask, ...served }) => {
-    const pages = await findPages(options.pages, ask)
+    const pages = await findPages(options.pages, { ask, origin: served.origin })
     await warm(pages, ask)
     tell(await measure(pages, { ...options, ...served }), options)
   })

@@ -1,4 +1,5 @@
 import { type PageFigures, pick } from './figures.ts'
+import { paidPages } from './measured-pages.ts'
 import { labelled, written } from './print.ts'
 import type { Measure } from './reading.ts'
 
@@ -16,9 +17,18 @@ const limits: Limit[] = [
   { measure: 'requests', most: 25 },
 ]
 
+/** Pages that nobody lands on, and no search engine reads: where one signs in and pays. */
+const innerLimits: Limit[] = [
+  { measure: 'performance', least: 90 },
+  { measure: 'accessibility', least: 100 },
+  { measure: 'bestPractices', least: 100 },
+]
+
 /** A page of words alone has less to bring. */
-const limitsOf = (page: string): Limit[] =>
-  page === 'article' ? [{ measure: 'performance', least: 98 }, ...limits.slice(1)] : limits
+const limitsOf = (page: string): Limit[] => {
+  if (page === 'sign-in' || paidPages.includes(page)) return innerLimits
+  return page === 'article' ? [{ measure: 'performance', least: 98 }, ...limits.slice(1)] : limits
+}
 
 /** Names each limit that a page's medians break; none when all are kept. */
 export const brokenLimits = (pages: PageFigures[]): string[] =>

@@ -3,6 +3,7 @@ import { machineWords } from '#testing/reports.ts'
 import { browserArguments, browserPath } from '../../e2e/browser.ts'
 import { decided } from '../../e2e/fixtures/decided.ts'
 import type { Served } from '../served.ts'
+import { signIn } from '../signed-in.ts'
 import { editor } from './editor-acts.ts'
 import { type ActsReport, scenarioFigures } from './figures.ts'
 import { listen } from './heard.ts'
@@ -16,19 +17,12 @@ const slowed = 4
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** What the browser keeps of whoever is signed in. Throws in words when they are not let in. */
-const signIn = async (browser: Browser, { origin, as }: { origin: string; as: Scenario['as'] }): Promise<State> => {
-  // Here nothing is measured, and Playwright's own requests know of no key that the browser takes.
-  const context = await browser.newContext({ storageState: decided(origin), ignoreHTTPSErrors: true })
-  const data = { username: as, password: 'hatchyard-demo' }
-  const answer = await context.request.post(`${origin}/api/login`, {
-    data,
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-  })
-  if (!answer.ok()) throw new Error(`${as} could not sign in: ${answer.status()} ${await answer.text()}`)
-  const state = await context.storageState()
-  await context.close()
-  return state
+/** What the browser keeps of whoever is signed in and has answered the cookie banner. */
+const stateOf = async ({ origin, as }: { origin: string; as: Scenario['as'] }): Promise<State> => {
+  const api = await signIn(origin, as)
+  const { cookies } = await api.storageState()
+  await api.dispose()
+  return { ...decided(origin), cookies }
 }
 
 const playOnce = async (
@@ -53,7 +47,7 @@ const playAll = async (browser: Browser, { origin, rounds }: { origin: string; r
   const played = scenarios.map((scenario) => ({ scenario, all: [] as Act[][] }))
   for (let round = 0; round < rounds; round += 1) {
     for (const { scenario, all } of played) {
-      const storageState = await signIn(browser, { origin, as: scenario.as })
+      const storageState = await stateOf({ origin, as: scenario.as })
       all.push(await playOnce(browser, { scenario, baseURL: origin, storageState }))
       process.stdout.write('.')
     }

@@ -17,4 +17,5 @@ export type SellerFiguresRow = {
 export const sellerFiguresColumns: SQL = sql`figures.orders_sent, figures.posted_on_time_percent, figures.response_hours`
 
 /** Joins what was last counted of the seller whom this names. */
-export const sellerFiguresJoin = (seller: SQL): SQL => sql`left join seller_figures figures on figures.seller_id = ${seller}`
+export const sellerFiguresJoin = (seller: SQL): SQL =>
+  sql`left join seller_figures figures on figures.seller_id = ${seller}`

@@ -13,7 +13,7 @@ const parts = new RegExp(`^((?:${areas.join(' ').replaceAll(' ', '|')})[0-9][A-Z
  */
 export const tidyPostcode = (typed: string): string | null => {
   const found = parts.exec(typed.toUpperCase().replace(/[\s.\-‐-―_]/g, ''))
-  return found && found.slice(1).filter(Boolean).join(' ')
+  return found?.slice(1).filter(Boolean).join(' ') ?? null
 }
 
 /** Whether a tidy postcode is a whole one, and not its first half. */

@@ -19,7 +19,19 @@ test.each([
   expect(postcodeField.parse(typed)).toBe(postcode)
 })
 
-const none = ['SY8', 'SY8 1A', 'SY8 1AAA', '1SY 8AA', 'GX11 1AA', 'ZZ1 1ZZ', 'SY8/1AA', 'SY8 1ÀA', '75001', 'D02 X285', '']
+const none = [
+  'SY8',
+  'SY8 1A',
+  'SY8 1AAA',
+  '1SY 8AA',
+  'GX11 1AA',
+  'ZZ1 1ZZ',
+  'SY8/1AA',
+  'SY8 1ÀA',
+  '75001',
+  'D02 X285',
+  '',
+]
 
 test.each(none)('%j is no UK postcode', (typed) => {
   const said = postcodeField.safeParse(typed).error?.issues.map(({ message }) => message)

@@ -6,7 +6,8 @@ import { followPage } from '../fixtures/settled.ts'
 /** What can be pressed, but for links: they lead to other screens. */
 const pressable = 'button:not(:disabled, [aria-disabled=true], [aria-hidden=true]), summary'
 /** What may open, or be said, when something is pressed. */
-const opened = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=alert], [role=status], [aria-expanded=true], [aria-invalid=true], details[open], dialog[open])'
+const opened =
+  ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=alert], [role=status], [aria-expanded=true], [aria-invalid=true], details[open], dialog[open])'
 
 const answer = {
   status: 503,

@@ -4,12 +4,7 @@ import type { Attributes, Product } from '#contract/catalogue/product.answers.ts
 import type { SellerKind } from '#contract/catalogue/sellers.ts'
 import type { Db } from '#db/client.ts'
 import { isoTimeSql } from '#db/sql/iso-time.ts'
-import {
-  keeperConfirmedSql,
-  type SellerFiguresRow,
-  sellerFiguresColumns,
-  sellerFiguresJoin,
-} from '#db/sql/sellers.ts'
+import { keeperConfirmedSql, type SellerFiguresRow, sellerFiguresColumns, sellerFiguresJoin } from '#db/sql/sellers.ts'
 import { dispatchDaysSql } from '#db/sql/shops.ts'
 import { freeStockSql } from '#db/sql/stock.ts'
 import { type CardRow, cardColumns, cardJoins } from './card.queries.ts'

@@ -156,8 +156,7 @@ test('a seller has confirmed to be a registered keeper while a listing of theirs
 test('sellers are counted once a day, and nobody is told of more before they were', async () => {
   const market = await openMarket(app)
   const { username } = named(market.seller)
-  const told = async (at: Date) =>
-    ok(await app.client({ at }).get<SellerPage>(`/api/sellers/${username}`)).ordersSent
+  const told = async (at: Date) => ok(await app.client({ at }).get<SellerPage>(`/api/sellers/${username}`)).ordersSent
   await countAt(hours(100))
   for (let sent = 0; sent < 5; sent += 1) {
     const { id } = await paidOrder(market, [market.eggs, 1])

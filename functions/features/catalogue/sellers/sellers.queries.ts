@@ -3,12 +3,7 @@ import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
 import type { SellerKind } from '#contract/catalogue/sellers.ts'
 import type { Db } from '#db/client.ts'
 import { isoTimeSql } from '#db/sql/iso-time.ts'
-import {
-  keeperConfirmedSql,
-  type SellerFiguresRow,
-  sellerFiguresColumns,
-  sellerFiguresJoin,
-} from '#db/sql/sellers.ts'
+import { keeperConfirmedSql, type SellerFiguresRow, sellerFiguresColumns, sellerFiguresJoin } from '#db/sql/sellers.ts'
 
 export type SellerRow = {
   username: string

@@ -8,5 +8,4 @@ export const settingsOf = ({ env }: Deps, { rows }: { rows: Counts[] }): PublicS
   settingsWith(rows[0] ?? { activeUsers: 0, products: 0 }, { publishes: env.SITE_FIGURES === 'published' })
 
 /** What the site says of itself, with figures that are true. */
-export const readSettings = async (deps: Deps): Promise<PublicSettings> =>
-  settingsOf(deps, await countRows(deps.db))
+export const readSettings = async (deps: Deps): Promise<PublicSettings> => settingsOf(deps, await countRows(deps.db))

@@ -29,7 +29,10 @@ test('an operator lets it tell only what was counted', async () => {
   const counting = await startTestApp({ SITE_FIGURES: 'counted' })
   try {
     const seller = await addSeller(counting, { username: 'only_seller', outcode: 'SY8' })
-    await addListing(counting, seller, { title: 'The only one', options: [{ label: 'One', pricePence: 100, stock: 1 }] })
+    await addListing(counting, seller, {
+      title: 'The only one',
+      options: [{ label: 'One', pricePence: 100, stock: 1 }],
+    })
     const { body } = await counting.client().get<PublicSettings>('/api/settings/public')
     expect(body).toEqual({ ...publishedSettings, figures: { activeUsers: 1, products: 1, satisfactionPercent: null } })
   } finally {

@@ -8,8 +8,7 @@ export const waitLimit = 100
 
 type Wait = { userId: string; listingId: string }
 
-const isIt = ({ userId, listingId }: Wait) =>
-  and(eq(stockWaits.userId, userId), eq(stockWaits.listingId, listingId))
+const isIt = ({ userId, listingId }: Wait) => and(eq(stockWaits.userId, userId), eq(stockWaits.listingId, listingId))
 
 /** Whether a user waits for a listing: a row or none. */
 export const findWait = (db: Db, wait: Wait) =>

@@ -41,7 +41,9 @@ const isWaiting = async (id: string) => ok(await api.get<StockWait>(pathOf(id)))
 const restock = (id: string, stock = 1) =>
   app.db.query('update listing_options set stock = $2 where listing_id = $1', [id, stock])
 const told = async () =>
-  (await mailTo(api, buyer.email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Back in stock'))
+  (await mailTo(api, buyer.email))
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.startsWith('Back in stock'))
 
 describe('who waits for a listing', () => {
   test('waits once, is told once it is back, and then waits no more', async () => {

@@ -12,7 +12,7 @@ const parts = new RegExp(`^((?:${areas.join(' ').replaceAll(' ', '|')})[0-9][A-Z
  * People write “sy8-1aa”, “SY8  1AA” and “Sy81aa.”, and what is pasted has no-break spaces and dashes.
  */
 export const tidyPostcode = (typed: string): string | null => {
-  const found = parts.exec(typed.toUpperCase().replace(/[\s.\-‐-―_]/g, ''))
+  const found = parts.exec(typed.toUpperCase().replace(/[\s.\p{Pd}_]/gu, ''))
   return found?.slice(1).filter(Boolean).join(' ') ?? null
 }
 

@@ -33,7 +33,6 @@ const writes: Record<string, Write> = {
   'a currency': ({ api }) => api.patch('/api/user/currency', { currencyCode: 'EUR' }),
   'something in the cart': ({ api }) => api.post('/api/cart/items', { optionId: option, quantity: 1, way: 'post' }),
   'a favourite': ({ api }) => api.put(`/api/favourites/${listing}`),
-  'a wait': ({ api }) => api.put(`/api/products/${listing}/wait`),
   'a wish': ({ api }) => api.post('/api/feature-requests', wish),
   'a message': ({ api }) =>
     api.post('/api/messages', { to: `buyer_${seller.id.slice(0, 8)}`, text: 'Are they fertile?' }),

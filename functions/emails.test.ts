@@ -85,7 +85,7 @@ const takes = (field: TextField, text: string): boolean => {
   return goodFor(field).some((good) => schema?.safeParse({ ...(good as object), [name!]: text }).success)
 }
 
-test('every route that takes an e-mail address is looked at here', () => {
+test('every route that takes an email address is looked at here', () => {
   const emails = everyTextField
     // A cursor of ours says by itself that it is none.
     .filter(({ path }) => path.length === 1 && path[0] !== 'cursor')

@@ -33,7 +33,7 @@ const contactPage: Written = {
   sections: [
     {
       anchor: 'other-ways',
-      heading: 'How to speak to a person: telephone number, e-mail and office hours',
+      heading: 'How to speak to a person: telephone number, email and office hours',
       blocks: [
         text(`Telephone ${site.phone}. Our hours are ${site.hours}. In an emergency call ${site.emergencyLine}.`),
         text(

@@ -26,7 +26,7 @@ export const publicPages = {
 
 export const privatePages = {
   '/auth': 'Sign in',
-  '/verify-email': 'Verify your e-mail address',
+  '/verify-email': 'Verify your email address',
   '/newsletter/thanks': 'Thank you for subscribing',
   '/newsletter/confirm': 'Confirm your subscription',
   '/newsletter/unsubscribe': 'Unsubscribe from the newsletter',
@@ -42,7 +42,7 @@ export const privatePages = {
   '/profile/details': 'My details',
   '/profile/addresses': 'My addresses',
   '/profile/security': 'Security',
-  '/profile/notifications': 'Notifications by e-mail',
+  '/profile/notifications': 'Notifications by email',
   '/profile/currency': 'My currency',
   '/profile/shop': 'My shop',
   '/profile/data': 'My data',

@@ -130,7 +130,7 @@ export const cookiesPolicy: Policy = {
           'recent_searches: what you searched for last, until you clear it.',
           'recently_viewed: which listings you looked at last, until you clear it, for 60 days at most.',
           'help_votes: which help articles you said were useful, until you take it back or clear the storage.',
-          'verify_place: which page asked you to verify your e-mail address, for a day at most, so that the link leads back there.',
+          'verify_place: which page asked you to verify your email address, for a day at most, so that the link leads back there.',
           'theme: light or dark, if you chose one.',
           'Until the tab is closed: where you had scrolled to, what you had begun at the checkout, and the listing that you wanted to keep before you signed in.',
         ),

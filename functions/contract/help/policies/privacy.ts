@@ -26,7 +26,7 @@ export const privacyPolicy: Policy = {
       heading: 'What personal data we collect',
       blocks: [
         list(
-          'What you give us when you register: your name, username, e-mail address and password, which is stored so that nobody can read it, and whether you buy or sell.',
+          'What you give us when you register: your name, username, email address and password, which is stored so that nobody can read it, and whether you buy or sell.',
           'What you sign in with beside your password, if you set that up: the key of your authenticator app, under lock and key; the names and public keys of your passkeys; and your recovery codes, stored so that nobody can read them. Your finger or face never leaves your device.',
           'What you add to your profile or shop: a few words about yourself, your postcode, addresses, pictures and listings.',
           'What happens when you buy or sell: your cart, orders, delivery addresses, what was paid and refunded. Card numbers go to the payment provider and never to us.',
@@ -49,11 +49,11 @@ export const privacyPolicy: Policy = {
           columns: ['Purpose', 'Lawful basis'],
           rows: [
             ['Your account, orders, payments and seller package', 'Contract with you'],
-            ['E-mails about your orders and your account', 'Contract with you'],
+            ['Emails about your orders and your account', 'Contract with you'],
             ['Records of sales, tax and the movement of birds and eggs', 'Legal obligation'],
             ['Keeping the site safe: limits, logs, fraud, who did what', 'Legitimate interest in a safe site'],
             ['Answering what you write to us', 'Legitimate interest in helping you'],
-            ['The newsletter', 'Your consent, which you confirm by e-mail and may withdraw in every issue'],
+            ['The newsletter', 'Your consent, which you confirm by email and may withdraw in every issue'],
             ['Preference, analytics and marketing cookies', 'Your consent, which you may change at any time'],
           ],
         }),
@@ -66,7 +66,7 @@ export const privacyPolicy: Policy = {
         list(
           'Everybody sees the public part of a profile or shop: the username, the shop name, its texts and pictures, and the town or area, never the address.',
           'A seller sees the name and delivery address of a buyer who has paid. A buyer sees the address at which they collect what they have paid for.',
-          'Companies that work for us see what they need: those that host the site and its database, send our e-mail and take payments.',
+          'Companies that work for us see what they need: those that host the site and its database, send our email and take payments.',
           'Where the assistant writes its answers by a language model, the company that runs the model gets your question and what was said just before it, without your name or account. What we recognise as illness or medicines is answered without it. Leave out what is personal.',
           'Authorities see what the law obliges us to hand over.',
         ),
@@ -94,7 +94,7 @@ export const privacyPolicy: Policy = {
             ['Authenticator app, passkeys and recovery codes', 'Until you remove them, or delete your account'],
             ['Messages', 'Until you delete your account; what was said about an order stays with it'],
             ['Feature requests', 'Without your name once you delete your account'],
-            ['E-mails that we sent you', 'Until you delete your account'],
+            ['Emails that we sent you', 'Until you delete your account'],
             [
               'Sessions',
               `${sessionLife.days} days after they were last used, ${sessionLife.mostDays} days at most, or until you sign out`,
@@ -149,7 +149,7 @@ export const privacyPolicy: Policy = {
       heading: 'How we protect your data',
       blocks: [
         text(
-          'All traffic is encrypted. Passwords are stored as salted hashes, you can set up a second step for signing in, links in e-mails work for a short time only, and you can see and end your sessions in your profile. If a breach puts you at risk we tell you and the Information Commissioner without delay.',
+          'All traffic is encrypted. Passwords are stored as salted hashes, you can set up a second step for signing in, links in emails work for a short time only, and you can see and end your sessions in your profile. If a breach puts you at risk we tell you and the Information Commissioner without delay.',
         ),
       ],
     },
@@ -175,7 +175,7 @@ export const privacyPolicy: Policy = {
       heading: 'Changes to the privacy policy',
       blocks: [
         text(
-          'When this policy changes, the date above changes with it. If the change matters to you we also write to you by e-mail before it applies.',
+          'When this policy changes, the date above changes with it. If the change matters to you we also write to you by email before it applies.',
         ),
       ],
     },

@@ -79,7 +79,7 @@ export const returnsPolicy: Policy = {
       heading: 'How to ask for a return or a refund',
       blocks: [
         list(
-          'Have your order number at hand; it stands on the order and in every e-mail about it.',
+          'Have your order number at hand; it stands on the order and in every email about it.',
           'Write to us on the contact page, with the topic “Orders and delivery”, and say what happened and when.',
           'Keep your photographs: we will ask you for them in our reply.',
           'We bring seller and buyer together. Where they cannot agree, we decide by this policy.',

@@ -98,7 +98,7 @@ export const shippingPolicy: Policy = {
       blocks: [
         list(
           `The seller accepts your order within ${orderClocks.acceptWithinWorkingDays} working days. If they do not, it is cancelled and you are refunded in full.`,
-          'You get an e-mail when the parcel leaves, with the tracking number where the carrier gives one.',
+          'You get an email when the parcel leaves, with the tracking number where the carrier gives one.',
           'You may cancel for a full refund at any time before the parcel leaves.',
         ),
         links({ label: 'Your orders', url: '/orders' }),

@@ -27,7 +27,7 @@ export const termsPolicy: Policy = {
       heading: 'Accounts and minimum age',
       blocks: [
         text(
-          `You must be at least ${site.minimumAge} years old to open an account. One person has one account. Keep your password to yourself, give us an e-mail address that works, and tell us if somebody else has used your account. Buying, publishing and messaging need a verified e-mail address.`,
+          `You must be at least ${site.minimumAge} years old to open an account. One person has one account. Keep your password to yourself, give us an email address that works, and tell us if somebody else has used your account. Buying, publishing and messaging need a verified email address.`,
         ),
       ],
     },
@@ -152,7 +152,7 @@ export const termsPolicy: Policy = {
       heading: 'Law and changes',
       blocks: [
         text(
-          'The law of England and Wales applies; consumers in Scotland and Northern Ireland may go to the courts where they live. When these terms change we say so here, with the date, and by e-mail if the change matters to you.',
+          'The law of England and Wales applies; consumers in Scotland and Northern Ireland may go to the courts where they live. When these terms change we say so here, with the date, and by email if the change matters to you.',
         ),
       ],
     },

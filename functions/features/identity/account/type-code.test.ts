@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const wrong = 'This is not the code of our newest mail to you. Look at it once more.'
 const over = 'This code does not work any more. Send it again to get a new one.'
 const verified = 'Your email has been successfully verified.'
-const already = 'Your e-mail address is verified already.'
+const already = 'Your email address is verified already.'
 
 const join = () => signUp(app, { verified: false, at: tuesday })
 const newest = async (user: TestUser, email = user.email) => (await codesTo(user, email))[0]!

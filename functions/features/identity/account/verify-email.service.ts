@@ -19,7 +19,7 @@ import { sendVerificationAgain } from './verification.mails.ts'
 
 /** What whoever proves their address is told, and whoever had before. */
 export const nowVerified: SaidInWords = { message: 'Your email has been successfully verified.' }
-export const isVerified: SaidInWords = { message: 'Your e-mail address is verified already.' }
+export const isVerified: SaidInWords = { message: 'Your email address is verified already.' }
 
 type Following = { token: string; claim: SessionClaim | null }
 

@@ -78,7 +78,7 @@ test('a verified user is told so and gets no mail', async () => {
   const user = await signUp(app)
   expect(await user.api.post('/api/verify-email/resend')).toMatchObject({
     status: 200,
-    body: { message: 'Your e-mail address is verified already.' },
+    body: { message: 'Your email address is verified already.' },
   })
   expect(await mailTo(user.api, user.email)).toHaveLength(1)
 })

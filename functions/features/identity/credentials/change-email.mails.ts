@@ -15,13 +15,13 @@ export const confirmEmailMail = (
     kind: 'confirm-email',
     origin,
     to: newEmail,
-    subject: `Confirm your new e-mail address for ${site.name}`,
+    subject: `Confirm your new email address for ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
       `You asked us to use this address for your account with ${site.name}. Please follow this link to confirm it. It is valid for 24 hours; any earlier link no longer works.`,
       'If you did not ask for this, you can ignore this mail.',
     ],
-    action: { label: 'Confirm my new e-mail address', url: `${origin}/verify-email?token=${token}` },
+    action: { label: 'Confirm my new email address', url: `${origin}/verify-email?token=${token}` },
   })
 
 const chooseAnother = ({ origin }: MailDeps) => ({ label: 'Choose another password', url: `${origin}/forgot-password` })
@@ -32,7 +32,7 @@ export const emailChangeAskedMail = (deps: MailDeps, { fullName, email, newEmail
     kind: 'email-change-asked',
     origin: deps.origin,
     to: email,
-    subject: `Somebody asked to change your e-mail address for ${site.name}`,
+    subject: `Somebody asked to change your email address for ${site.name}`,
     greeting: `Hello ${fullName},`,
     paragraphs: [
       `Somebody who knows your password asked us to use ${newEmail} for your account. Nothing changes until the link that we sent there is opened.`,
@@ -47,7 +47,7 @@ export const emailChangedMail = ({ origin }: MailDeps, { fullName, email, newEma
     kind: 'email-changed',
     origin,
     to: email,
-    subject: `Your e-mail address for ${site.name} was changed`,
+    subject: `Your email address for ${site.name} was changed`,
     greeting: `Hello ${fullName},`,
     paragraphs: [
       `Your account now uses ${newEmail}, and we write there from now on. Every other device was signed out.`,

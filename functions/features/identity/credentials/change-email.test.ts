@@ -34,20 +34,20 @@ test('an address changes when its link is opened, the old one hears of both, and
   expect(await pendingOf(user)).toEqual({ email: user.next, expiresAt: hoursLater(24).toISOString() })
   const [signedIn, asked] = await mailTo(app.client(), user.email)
   expect(signedIn!.subject).toBe('New sign-in to your Hatchyard account')
-  expect(asked!.subject).toBe('Somebody asked to change your e-mail address for Hatchyard')
+  expect(asked!.subject).toBe('Somebody asked to change your email address for Hatchyard')
   expect(asked!.text).toContain(user.next)
   expect(asked!.text).not.toContain('token=')
 
   const { status, body } = await user.api.get(user.link)
   expect({ status, body }).toEqual({
     status: 200,
-    body: { message: `Your e-mail address has been changed to ${user.next}.` },
+    body: { message: `Your email address has been changed to ${user.next}.` },
   })
   expect(await emailOf(user)).toBe(user.next)
   expect(await pendingOf(user)).toBeNull()
   expect((await other.get('/api/user')).status).toBe(401)
   const toldThere = (await subjects(user.email)).filter((subject) => subject !== signedIn!.subject)
-  expect(toldThere[0]).toBe('Your e-mail address for Hatchyard was changed')
+  expect(toldThere[0]).toBe('Your email address for Hatchyard was changed')
   expect(await signIn(app, user.next, user.password)).toBe(200)
   expect(await signIn(app, user.email, user.password)).toBe(401)
 })
@@ -109,7 +109,7 @@ describe('the link', () => {
   test('says in words that somebody has taken the address meanwhile', async () => {
     const user = await moving()
     await signUp(app, { email: user.next.toUpperCase() })
-    const message = 'Somebody else uses this e-mail address by now. Please choose another in your profile.'
+    const message = 'Somebody else uses this email address by now. Please choose another in your profile.'
     expect(await open(app, user.link)).toMatchObject({ status: 409, body: { code: 'taken', message, detail: message } })
     expect(await emailOf(user)).toBe(user.email)
   })

@@ -82,7 +82,7 @@ const refused: [what: string, body: (user: TestUser) => object, path: string, me
     'newPassword',
     'Password must not be your username',
   ],
-  ['their address', ({ email }) => ({ newPassword: email }), 'newPassword', 'Password must not be your e-mail address'],
+  ['their address', ({ email }) => ({ newPassword: email }), 'newPassword', 'Password must not be your email address'],
   ['more than is asked', () => ({ username: 'other' }), 'username', 'Unknown field: username'],
 ]
 test.each(refused)('%s is refused beside its field (V6.2.3)', async (_what, given, path, message) => {

@@ -39,12 +39,12 @@ export const subscribe = async (
   })
   sendSoon(deps)
   return {
-    message: 'Thank you. Unless this address is subscribed already, an e-mail with a link to confirm is on its way.',
+    message: 'Thank you. Unless this address is subscribed already, an email with a link to confirm is on its way.',
   }
 }
 
 const confirmed = { message: 'Your subscription is confirmed.' }
-const unknownLink = () => invalid('token', 'This link is not valid, or a newer e-mail from us has replaced it.')
+const unknownLink = () => invalid('token', 'This link is not valid, or a newer email from us has replaced it.')
 
 /**
  * Follows the link of a mail: from then on the address gets the newsletter, and a welcome. A used link succeeds again.

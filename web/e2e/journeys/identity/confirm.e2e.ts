@@ -36,7 +36,7 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
   await test.step('a new address, by a passkey', async () => {
     await askOnce(page, '/api/user/email')
     watch.expectRefusal({ path: /\/api\/user\/email$/, status: 403 })
-    await page.getByLabel('New e-mail address').fill(`next.${person.email}`)
+    await page.getByLabel('New email address').fill(`next.${person.email}`)
     await page.getByLabel('Your password').fill(person.password)
     await page.getByRole('button', { name: 'Change address' }).click()
     const question = page.getByRole('dialog', { name: 'Is it still you?' })

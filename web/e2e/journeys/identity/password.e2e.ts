@@ -35,7 +35,7 @@ test('who forgot their password chooses a new one by mail, and is signed out eve
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByText('If there is an account with this address, we have sent it a link.')).toBeVisible()
-    await expectPage(page, 'Check your e-mail')
+    await expectPage(page, 'Check your email')
   })
 
   await test.step('a password that everybody tries is refused beside the field', async () => {

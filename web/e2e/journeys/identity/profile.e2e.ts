@@ -114,27 +114,27 @@ test('a new password signs other browsers out, and a new address comes by its li
   })
 
   await test.step('the new address waits for its link', async () => {
-    await page.getByLabel('New e-mail address').fill('demo.buyer@hatchyard.example')
+    await page.getByLabel('New email address').fill('demo.buyer@hatchyard.example')
     await page.getByLabel('Your password').fill('nine geese on the green')
     watch.expectRefusal({ path: /\/api\/user\/email$/, status: 409 })
     await page.getByRole('button', { name: 'Change address' }).click()
-    await expect(page.getByLabel('New e-mail address')).toHaveAccessibleDescription(
-      /Another account has this e-mail address\./,
+    await expect(page.getByLabel('New email address')).toHaveAccessibleDescription(
+      /Another account has this email address\./,
     )
-    await page.getByLabel('New e-mail address').fill(next)
+    await page.getByLabel('New email address').fill(next)
     await page.getByRole('button', { name: 'Change address' }).click()
     await expect(page.getByText(`Waiting for you to open the link sent to ${next}`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send the link again' })).toBeFocused()
     await expectAccessible(page)
-    const mail = await openMail(page, { to: next, subject: 'Confirm your new e-mail address for Hatchyard' })
+    const mail = await openMail(page, { to: next, subject: 'Confirm your new email address for Hatchyard' })
     await mail.getByRole('link', { name: /\/verify-email\?token=/ }).click()
-    await expect(page.getByRole('main').getByText(`Your e-mail address has been changed to ${next}.`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(`Your email address has been changed to ${next}.`)).toBeVisible()
     await page.goto('/profile/security')
     await expect(page.getByText(next, { exact: true })).toBeVisible()
     expect(await subjectsTo(page, person.email)).toEqual(
       expect.arrayContaining([
-        'Somebody asked to change your e-mail address for Hatchyard',
-        'Your e-mail address for Hatchyard was changed',
+        'Somebody asked to change your email address for Hatchyard',
+        'Your email address for Hatchyard was changed',
       ]),
     )
   })

@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Code from the mail' })
-const notice = (page: Page) => page.getByRole('region', { name: 'Verify your e-mail address' })
+const notice = (page: Page) => page.getByRole('region', { name: 'Verify your email address' })
 const refused = { path: /\/api\/verify-email\/code$/, status: 422 } as const
 
 /** Puts a mug into the cart and goes to pay for it, as whoever has not proved their address. */
@@ -87,12 +87,12 @@ test('a code that was wrong five times is sent again, and a wrong address correc
     await notice(page)
       .getByRole('button', { name: `Not ${buyer.email}? Correct it` })
       .click()
-    const address = notice(page).getByLabel('Your e-mail address')
+    const address = notice(page).getByLabel('Your email address')
     await expect(address).toBeFocused()
     watch.expectRefusal({ path: /\/api\/verify-email\/resend$/, status: 409 })
     await address.fill('demo.buyer@hatchyard.example')
     await address.press('Enter')
-    await expect(address).toHaveAccessibleDescription('Another account has this e-mail address.')
+    await expect(address).toHaveAccessibleDescription('Another account has this email address.')
     await expectAccessible(page)
     const right = `right.${buyer.email}`
     await address.fill(right)
@@ -120,7 +120,7 @@ test('a waiting tab goes on within three seconds once the link was followed in a
   await expect(other.getByText('Taking you back to where you were…')).toBeVisible()
   await expect(other).toHaveURL('/checkout')
   await other.goto(link.replace('/api', ''))
-  await expect(other.getByRole('main').getByRole('status')).toHaveText('Your e-mail address is verified already.')
+  await expect(other.getByRole('main').getByRole('status')).toHaveText('Your email address is verified already.')
   await expect(other).toHaveURL('/profile')
 })
 
@@ -149,6 +149,6 @@ test('a link that does not verify offers the code of a mail in its place', { tag
   await expectPage(page, 'Verification failed')
   const [code = ''] = await codesMailedTo(buyer.email)
   await type(page, code)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail address is verified' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your email address is verified' })).toBeVisible()
   await expect(page).toHaveURL('/profile')
 })

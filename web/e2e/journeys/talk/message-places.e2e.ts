@@ -29,7 +29,7 @@ test('a service begins with a quote, an order with its conversation; nobody writ
     await expect(newcomer.getByRole('heading', { name: 'Your profile' })).toBeVisible()
     await openListing(newcomer, vet)
     await newcomer.getByRole('button', { name: 'Request a quote' }).first().click()
-    await expect(newcomer.getByRole('dialog').getByText('Please verify your e-mail address.')).toBeVisible()
+    await expect(newcomer.getByRole('dialog').getByText('Please verify your email address.')).toBeVisible()
     await expectAccessible(newcomer)
   })
 

@@ -5,7 +5,7 @@ import { openMail } from '../../fixtures/mailbox.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
-const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })
+const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Email address' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Subscrib/ })
 
 test('signing up, confirming by the mail, and ending it by the next', async ({ page, watch }) => {
@@ -31,8 +31,8 @@ test('signing up, confirming by the mail, and ending it by the next', async ({ p
     await expectScreen(page, 'Thank You for Subscribing!')
     const main = page.getByRole('main')
     await expect(main).toContainText(email)
-    await expect(main).toContainText('confirmation e-mail')
-    await expect(main).toContainText('unsubscribe link in every e-mail')
+    await expect(main).toContainText('confirmation email')
+    await expect(main).toContainText('unsubscribe link in every email')
     await expect(main.getByRole('heading', { name: 'What to Expect Next' })).toBeVisible()
     await expect(main.getByRole('listitem').getByRole('heading')).toHaveText([
       'Weekly newsletters',

@@ -138,7 +138,7 @@ test('a buyer pays two sellers at once, after a bank that declines first', async
     await expectScreen(page, 'Your orders')
     const [paid, ...earlier] = await subjectsTo(page, buyer.email)
     expect(paid).toMatch(/^Thank you: orders \S+, \S+ paid$/)
-    expect(earlier).toEqual(['New sign-in to your Hatchyard account', 'Verify your e-mail address for Hatchyard'])
+    expect(earlier).toEqual(['New sign-in to your Hatchyard account', 'Verify your email address for Hatchyard'])
     const [sold] = await subjectsTo(sellerPage, seller.email)
     expect(sold).toMatch(/^New order \S+$/)
   })

@@ -22,7 +22,7 @@ const Ask = ({ email, show }: { email: string; show: (sent: LinkSent) => void })
   <>
     <h1 className="text-3xl">Forgotten your password?</h1>
     <p className="mt-3 mb-6 text-ink-soft">
-      Tell us the e-mail address of your account. We send you a link by which you choose a new password.
+      Tell us the email address of your account. We send you a link by which you choose a new password.
     </p>
     <ForgotForm email={email} onSent={show} />
     <p className="mt-5 text-center text-ink-soft">
@@ -40,7 +40,7 @@ const Ask = ({ email, show }: { email: string; show: (sent: LinkSent) => void })
 const Sent = ({ email, message, onAgain }: LinkSent & { onAgain: () => void }) => (
   <div className="flex flex-col items-start gap-4">
     <MailCheck aria-hidden size={44} strokeWidth={1.5} className="text-hedge" />
-    <h1 className="text-3xl">Check your e-mail</h1>
+    <h1 className="text-3xl">Check your email</h1>
     <p role="status" className="text-lg">
       {message}
     </p>

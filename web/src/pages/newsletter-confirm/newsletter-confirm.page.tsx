@@ -15,7 +15,7 @@ export default function NewsletterConfirmPage() {
       act={confirmSubscription}
       doneTitle="Subscription confirmed"
       afterwards={{
-        done: <p className="text-ink-soft">A welcome is on its way. Every e-mail has a link that ends it again.</p>,
+        done: <p className="text-ink-soft">A welcome is on its way. Every email has a link that ends it again.</p>,
         refused: (
           <section aria-labelledby="sign-up-again" className="mt-6 w-full text-left">
             <h2 id="sign-up-again" className="mb-3 text-xl">

@@ -27,7 +27,7 @@ export default function NewsletterThanksPage() {
         <MailCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
         <h1 className="text-3xl md:text-4xl">Thank You for Subscribing!</h1>
         <p className="max-w-xl text-ink-soft text-lg">
-          A confirmation e-mail is coming to{' '}
+          A confirmation email is coming to{' '}
           <strong className="inline-block max-w-full break-words text-ink">{email}</strong>. Please follow its link: the
           first newsletter comes once you have.
         </p>
@@ -49,7 +49,7 @@ export default function NewsletterThanksPage() {
         </ul>
       </section>
       <p className="max-w-xl text-center text-ink-soft text-sm">
-        No e-mail in a few minutes? Look among the spam. There is an unsubscribe link in every e-mail that we send.
+        No email in a few minutes? Look among the spam. There is an unsubscribe link in every email that we send.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={paths.products}>Browse Products</ButtonLink>

@@ -9,7 +9,7 @@ export default function NewsletterUnsubscribePage() {
     <LinkPage
       question={{
         title: 'Unsubscribe from the newsletter',
-        text: `The ${site.name} newsletter will not come to your address any more. E-mails about your orders are no part of it.`,
+        text: `The ${site.name} newsletter will not come to your address any more. Emails about your orders are no part of it.`,
         button: 'Unsubscribe',
         pending: 'Unsubscribing...',
       }}

@@ -38,14 +38,14 @@ export const sectionsOf = (user: User): ProfileSection[] => [
   {
     name: 'security',
     title: 'Security',
-    hint: 'Password, two-step sign-in, e-mail address',
+    hint: 'Password, two-step sign-in, email address',
     Icon: KeyRound,
     content: <SecuritySection user={user} />,
   },
   {
     name: 'notifications',
     title: 'Notifications',
-    hint: 'Which e-mails you get',
+    hint: 'Which emails you get',
     Icon: Bell,
     content: <MailChoicesSection user={user} />,
   },

@@ -15,7 +15,7 @@ import { verificationFailure } from './verification-failure.ts'
 import { Verified } from './verified.tsx'
 
 export default function VerifyEmailPage() {
-  usePageHead({ title: 'Verify your e-mail' })
+  usePageHead({ title: 'Verify your email' })
   const token = useSearchParams()[0].get('token') ?? ''
   const { data, error } = useQuery(verifyEmailQueryOptions(token))
   if (data) return <Verified message={data.message} />
@@ -23,7 +23,7 @@ export default function VerifyEmailPage() {
   return (
     <div role="status" className="page flex flex-1 flex-col items-center justify-center gap-4 py-24 text-center">
       <Spinner size={40} />
-      <h1 className="text-3xl">Verifying your e-mail</h1>
+      <h1 className="text-3xl">Verifying your email</h1>
       <p className="text-ink-soft">This takes a moment.</p>
     </div>
   )

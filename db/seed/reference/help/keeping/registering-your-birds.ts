@@ -58,7 +58,7 @@ export const registeringYourBirds: WrittenArticle = {
       blocks: [
         text('It takes about ten minutes. Have this at hand:'),
         list(
-          'your name, address, telephone number and e-mail address;',
+          'your name, address, telephone number and email address;',
           'the owner’s name, if the birds are not yours;',
           'the address or the field where the birds live;',
           'the kinds of birds, how many of each, and what you keep them for;',

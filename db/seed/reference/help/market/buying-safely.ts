@@ -35,7 +35,7 @@ export const buyingSafely: WrittenArticle = {
         list(
           'The price is far too low for the breed.',
           'There is a great hurry: others want it, pay today.',
-          'You are asked to go on by text, by another app or by e-mail.',
+          'You are asked to go on by text, by another app or by email.',
           'You are asked for a bank transfer, for PayPal to friends, for gift cards or for extra fees.',
           'You may not see the birds, or the seller wants to meet in a car park.',
           'The birds are to come by courier. Live birds are never posted here.',
@@ -89,7 +89,7 @@ export const buyingSafely: WrittenArticle = {
           'Your address. The seller gets it with the order once you have paid, if something is posted.',
         ),
         text(
-          'An e-mail that says it is from us but asks for a password or card number is not from us. Do not follow its links: open the site yourself and sign in.',
+          'An email that says it is from us but asks for a password or card number is not from us. Do not follow its links: open the site yourself and sign in.',
         ),
       ],
     },

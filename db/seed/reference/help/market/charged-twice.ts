@@ -59,7 +59,7 @@ export const chargedTwice: WrittenArticle = {
       heading: 'Money has gone, but there is no order',
       blocks: [
         text(
-          `A payment has ${orderClocks.paymentMinutes} minutes. If yours came in later and the goods were gone, the whole sum goes back to you at once, and an e-mail tells you so. Look in your junk mail as well. If there is neither an order nor an e-mail after an hour, write to us.`,
+          `A payment has ${orderClocks.paymentMinutes} minutes. If yours came in later and the goods were gone, the whole sum goes back to you at once, and an email tells you so. Look in your junk mail as well. If there is neither an order nor an email after an hour, write to us.`,
         ),
         note(
           'If you did not make a payment yourself, call your bank at once on the number on your card. Then change your password here.',

@@ -35,7 +35,7 @@ export const collectingBirdsAndGoods: WrittenArticle = {
         steps(
           'You order and pay. Until then you see the town or area only.',
           `The seller accepts, within ${orderClocks.acceptWithinWorkingDays} working days.`,
-          'When your goods are ready, the seller says so on the order. Then you see the address and a code of six digits, on the order’s page and by e-mail.',
+          'When your goods are ready, the seller says so on the order. Then you see the address and a code of six digits, on the order’s page and by email.',
           'Agree the day and the hour with the seller: press “Message the seller” on the order.',
         ),
       ],

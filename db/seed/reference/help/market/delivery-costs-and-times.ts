@@ -72,7 +72,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
           'Eggs leave only on the seller’s dispatch days, so that no box waits in a depot over a weekend. This can add a few days.',
           `The seller has ${orderClocks.acceptWithinWorkingDays} working days to accept your order.`,
         ),
-        text('You get an e-mail when the parcel leaves, with the tracking number where the carrier gives one.'),
+        text('You get an email when the parcel leaves, with the tracking number where the carrier gives one.'),
       ],
     },
     {

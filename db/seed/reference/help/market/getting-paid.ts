@@ -55,7 +55,7 @@ export const gettingPaid: WrittenArticle = {
             ['Wednesday, noon', `${problemHours.eggs} hours are over, nothing was reported`, 'Payable'],
           ],
         }),
-        text('A message under the bell and an e-mail tell you when an order is received and when it is completed.'),
+        text('A message under the bell and an email tell you when an order is received and when it is completed.'),
       ],
     },
     {

@@ -46,7 +46,7 @@ export const handlingOrders: WrittenArticle = {
       heading: 'How to accept or decline an order',
       blocks: [
         text(
-          `A new order comes by e-mail, under the bell and on your dashboard. It is paid already. Open it and press “Accept” within ${acceptWithinWorkingDays} working days if you can send it; after that it is cancelled and refunded. Tick several in the list to accept them all at once.`,
+          `A new order comes by email, under the bell and on your dashboard. It is paid already. Open it and press “Accept” within ${acceptWithinWorkingDays} working days if you can send it; after that it is cancelled and refunded. Tick several in the list to accept them all at once.`,
         ),
         text(
           'Can you not fill it? Press “Decline” and give the reason, which the buyer reads. All the money goes back, and the goods return to your stock. You can still decline after you have accepted, until the parcel leaves or the buyer has collected.',
@@ -65,7 +65,7 @@ export const handlingOrders: WrittenArticle = {
           'For many orders choose one carrier for all and type the numbers one below the other. A scanner works too.',
         ),
         text(
-          `You can choose ${named}, or another carrier. The buyer gets an e-mail with the number and, for most carriers, a link to follow the parcel. This cannot be undone, so press it when the parcel has really left.`,
+          `You can choose ${named}, or another carrier. The buyer gets an email with the number and, for most carriers, a link to follow the parcel. This cannot be undone, so press it when the parcel has really left.`,
         ),
       ],
     },

@@ -32,7 +32,7 @@ export const hiringAService: WrittenArticle = {
       heading: 'How to ask for a quote',
       blocks: [
         steps(
-          'Press “Request a quote”. You need an account with a verified e-mail address.',
+          'Press “Request a quote”. You need an account with a verified email address.',
           'Say where, when and how many birds. The message has a line for each.',
           'Say what you need done, what is there already, and how one reaches the place by car.',
           'The seller answers under Messages, and you can send photographs there.',

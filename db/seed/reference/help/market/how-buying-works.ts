@@ -60,11 +60,11 @@ export const howBuyingWorks: WrittenArticle = {
       heading: 'How to place an order',
       blocks: [
         steps(
-          'Sign in, and verify your e-mail address if you have not done so.',
+          'Sign in, and verify your email address if you have not done so.',
           'Open the cart and go to the checkout.',
           'Give the address, if anything is posted.',
           'Choose a delivery for each seller.',
-          'Pay. You get an e-mail with your order numbers.',
+          'Pay. You get an email with your order numbers.',
         ),
         text('You get one order for each seller, and one more where you have some things posted and collect others.'),
         links({ label: 'Paying at the checkout', url: '/help/paying-at-the-checkout' }),
@@ -90,7 +90,7 @@ export const howBuyingWorks: WrittenArticle = {
             ['Completed', 'All is done, and the seller can be paid'],
           ],
         }),
-        text('Each step comes to you by e-mail and under the bell. Your orders are all in one place.'),
+        text('Each step comes to you by email and under the bell. Your orders are all in one place.'),
         links({ label: 'Your orders', url: '/orders' }),
       ],
     },

@@ -5,18 +5,18 @@ export const mailsAndNotifications: WrittenArticle = {
   slug: 'mails-and-notifications',
   kind: 'article',
   topic: 'account',
-  title: 'E-mails and notifications',
+  title: 'Emails and notifications',
   summary:
-    'Which e-mails we send, how to switch them off, what stands under the bell, and what to do when no e-mail comes.',
+    'Which emails we send, how to switch them off, what stands under the bell, and what to do when no email comes.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
     {
       anchor: 'which',
-      heading: 'Which e-mails do I get?',
+      heading: 'Which emails do I get?',
       blocks: [
         table({
-          caption: 'E-mails that you can switch off',
+          caption: 'Emails that you can switch off',
           columns: ['About', 'When'],
           rows: [
             ['Orders you placed', 'Paid, accepted, on the way, ready to collect, not received'],
@@ -30,21 +30,21 @@ export const mailsAndNotifications: WrittenArticle = {
     },
     {
       anchor: 'switch-off',
-      heading: 'How to stop e-mails',
+      heading: 'How to stop emails',
       blocks: [
         text(
-          'To unsubscribe from e-mails, open Notifications in your profile. There is a switch for each kind, and it holds at once. Every e-mail of these kinds has a link to that page at its foot. Sellers, take care with “Orders to you”: an order that you do not see in time is cancelled.',
+          'To unsubscribe from emails, open Notifications in your profile. There is a switch for each kind, and it holds at once. Every email of these kinds has a link to that page at its foot. Sellers, take care with “Orders to you”: an order that you do not see in time is cancelled.',
         ),
-        links({ label: 'Notifications by e-mail', url: '/profile/notifications' }),
+        links({ label: 'Notifications by email', url: '/profile/notifications' }),
       ],
     },
     {
       anchor: 'always',
-      heading: 'Which e-mails always come?',
+      heading: 'Which emails always come?',
       blocks: [
         list(
           'Links that you asked for: to verify your address or choose a password.',
-          'Word that your password or your e-mail address was changed.',
+          'Word that your password or your email address was changed.',
           'Word that an order was declined or not accepted, so that your money goes back.',
           'Word that a payment came too late, or that a package was cancelled.',
         ),
@@ -56,14 +56,14 @@ export const mailsAndNotifications: WrittenArticle = {
       heading: 'What stands under the bell?',
       blocks: [
         text(
-          'Everything that happens to your orders, as buyer and as seller, whatever e-mails you get. A number on the bell says how many are new. Open one and you are at the order. “Mark all read” clears the number. Messages have a number of their own, beside Messages. Both are looked at anew every half minute while the page is open.',
+          'Everything that happens to your orders, as buyer and as seller, whatever emails you get. A number on the bell says how many are new. Open one and you are at the order. “Mark all read” clears the number. Messages have a number of their own, beside Messages. Both are looked at anew every half minute while the page is open.',
         ),
         links({ label: 'Notifications', url: '/notifications' }, { label: 'Messages', url: '/messages' }),
       ],
     },
     {
       anchor: 'missing',
-      heading: 'I do not get any e-mails',
+      heading: 'I do not get any emails',
       blocks: [
         list(
           'Look in the folder for junk or spam, and mark our mail as wanted.',
@@ -80,7 +80,7 @@ export const mailsAndNotifications: WrittenArticle = {
       heading: 'How to join or leave the newsletter',
       blocks: [
         text(
-          'Enter your address in the field for it on the home page. We send a link, and only when you follow it are you on the list. Each issue has a link at its foot to unsubscribe. Your other e-mails from us go on. You need no account for the newsletter.',
+          'Enter your address in the field for it on the home page. We send a link, and only when you follow it are you on the list. Each issue has a link at its foot to unsubscribe. Your other emails from us go on. You need no account for the newsletter.',
         ),
         links({ label: 'Home', url: '/' }),
       ],

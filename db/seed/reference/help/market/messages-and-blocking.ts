@@ -26,7 +26,7 @@ export const messagesAndBlocking: WrittenArticle = {
           'About anything else: press “Message this shop” on the shop’s page.',
         ),
         text(
-          `You need an account with a verified e-mail address. A message has up to ${message.max.toLocaleString('en-GB')} characters. What you write about one listing or order stays together in one conversation, with the listing or order pinned on top.`,
+          `You need an account with a verified email address. A message has up to ${message.max.toLocaleString('en-GB')} characters. What you write about one listing or order stays together in one conversation, with the listing or order pinned on top.`,
         ),
         links({ label: 'Your messages', url: '/messages' }),
       ],
@@ -48,7 +48,7 @@ export const messagesAndBlocking: WrittenArticle = {
       heading: 'Has my message been read?',
       blocks: [
         text(
-          'Below each of your messages stands “Sent”, and “Read” once the other one has seen it. Who has not read it after ten minutes gets an e-mail, unless they switched those off. New messages show by themselves within half a minute. Give people a day or two: keepers are often outdoors.',
+          'Below each of your messages stands “Sent”, and “Read” once the other one has seen it. Who has not read it after ten minutes gets an email, unless they switched those off. New messages show by themselves within half a minute. Give people a day or two: keepers are often outdoors.',
         ),
       ],
     },

@@ -31,7 +31,7 @@ export const openingAShop: WrittenArticle = {
           'New here? Register and choose “Seller”. Have an account as a buyer? Open “Open a shop” in your profile. Your orders, cart and messages stay as they are.',
           'Choose the Basic or the Premium package.',
           'Pay for the package. You can draft listings before that, but not publish them.',
-          'Verify your e-mail address: follow the link that we sent you.',
+          'Verify your email address: follow the link that we sent you.',
           'Fill in your shop page, and make your first listing.',
         ),
         links(

@@ -22,7 +22,7 @@ export const payingAtTheCheckout: WrittenArticle = {
       blocks: [
         list(
           'An account. Your cart comes along when you sign in.',
-          'An e-mail address that you have verified. The checkout offers to send the link again.',
+          'An email address that you have verified. The checkout offers to send the link again.',
           'An address in the United Kingdom or its islands, unless you collect everything.',
           'A way to pay on the payment page.',
         ),
@@ -82,7 +82,7 @@ export const payingAtTheCheckout: WrittenArticle = {
           'Then nothing was taken, and you have not lost the items: they are held for you until the time to pay is over, and what came from your cart is still in it. Press “Try another card” on the same page. Your bank can tell you why it declined the card. We do not learn the reason.',
         ),
         text(
-          `If a payment reaches us after the time to pay is over, we take the goods again if they are still there. If not, the whole sum goes back to you at once, and we tell you by e-mail. Banks need ${from} to ${to} business days to show it.`,
+          `If a payment reaches us after the time to pay is over, we take the goods again if they are still there. If not, the whole sum goes back to you at once, and we tell you by email. Banks need ${from} to ${to} business days to show it.`,
         ),
         links({ label: 'Contact us', url: '/contact' }),
       ],

@@ -16,7 +16,7 @@ export const questionsForASeller: WrittenArticle = {
       heading: 'How to ask a seller',
       blocks: [
         text(
-          'Open the listing and press “Ask the seller”. You need an account with a verified e-mail address. The answer comes under Messages, and by e-mail if you have not read it after ten minutes. On a shop’s page you can write about anything that is not tied to one listing.',
+          'Open the listing and press “Ask the seller”. You need an account with a verified email address. The answer comes under Messages, and by email if you have not read it after ten minutes. On a shop’s page you can write about anything that is not tied to one listing.',
         ),
         text(
           'Ask two or three clear things at a time. What is answered in writing can be shown later, should there be a problem.',

@@ -49,7 +49,7 @@ export const reportingAListing: WrittenArticle = {
       heading: 'What happens when I report a listing?',
       blocks: [
         text(
-          'A person reads it. We may ask the seller, take the listing down, or close an account. We answer by e-mail. We cannot always say what came of it, since that may be private.',
+          'A person reads it. We may ask the seller, take the listing down, or close an account. We answer by email. We cannot always say what came of it, since that may be private.',
         ),
         text(
           'If it is about an order of your own, report the problem with the order instead: there are times to keep.',

@@ -79,7 +79,7 @@ export const twoStepSignIn: WrittenArticle = {
         ),
         text('Then remove the lost app or passkey under Security, and set up a new one. A new password does not help.'),
         note(
-          'If all of it is lost, write to us from the e-mail address of your account. We ask things that only you can know, and it takes a few days. That is slow so that nobody can do it in your name.',
+          'If all of it is lost, write to us from the email address of your account. We ask things that only you can know, and it takes a few days. That is slow so that nobody can do it in your name.',
         ),
         links({ label: 'Contact us', url: '/contact' }),
       ],

@@ -9,7 +9,7 @@ export const yourAccountAndPassword: WrittenArticle = {
   topic: 'account',
   title: 'Your account and password',
   summary:
-    'How to register, verify your e-mail, sign in, get a new password, change your address, and sign out everywhere.',
+    'How to register, verify your email, sign in, get a new password, change your address, and sign out everywhere.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
@@ -20,18 +20,18 @@ export const yourAccountAndPassword: WrittenArticle = {
         steps(
           'Open Sign in and choose Register.',
           'Say whether you come as a buyer or as a seller. A buyer can open a shop later.',
-          'Give your name, your e-mail address, a username and a password.',
+          'Give your name, your email address, a username and a password.',
           'Follow the link that we send you, to verify your address.',
         ),
         text(
-          `You must be ${site.minimumAge} or over, and one person has one account. Others see your username: 3 to 30 letters, numbers, hyphens and underscores. The password has at least 6 characters. Three words together are easy to keep in mind and hard to guess. Very common ones, your username and your e-mail address are refused.`,
+          `You must be ${site.minimumAge} or over, and one person has one account. Others see your username: 3 to 30 letters, numbers, hyphens and underscores. The password has at least 6 characters. Three words together are easy to keep in mind and hard to guess. Very common ones, your username and your email address are refused.`,
         ),
         links({ label: 'Register or sign in', url: '/auth' }),
       ],
     },
     {
       anchor: 'verify',
-      heading: 'I did not get the link to verify my e-mail',
+      heading: 'I did not get the link to verify my email',
       blocks: [
         text(
           'Look in the folder for junk first. The link works for 24 hours. Open Security in your profile and press the button to have a new one sent, up to three times an hour. Check there that the address is right. Until you follow the link you can browse, fill your cart and write drafts, but not buy, publish or send messages.',
@@ -44,7 +44,7 @@ export const yourAccountAndPassword: WrittenArticle = {
       heading: 'I cannot sign in',
       blocks: [
         list(
-          'To log in, use your username or your e-mail address. Both work.',
+          'To log in, use your username or your email address. Both work.',
           'Check capitals in the password. A button beside the field shows what you type.',
           'After a few wrong tries you must wait a quarter of an hour. Waiting helps, trying on does not.',
           'If you do not know the password any more, ask for a link to choose a new one.',
@@ -60,7 +60,7 @@ export const yourAccountAndPassword: WrittenArticle = {
       blocks: [
         steps(
           'Open “Forgotten your password?” below the sign-in form.',
-          'Enter the e-mail address of your account.',
+          'Enter the email address of your account.',
           'Follow the link that we send. It works for one hour, and once.',
           'Choose a new password, and sign in with it.',
         ),
@@ -72,13 +72,13 @@ export const yourAccountAndPassword: WrittenArticle = {
     },
     {
       anchor: 'change',
-      heading: 'How to change my password or e-mail address',
+      heading: 'How to change my password or email address',
       blocks: [
         text(
           'Both stand under Security in your profile and ask for your present password. A new password holds at once and signs you out in every other browser.',
         ),
         text(
-          'A new e-mail address holds once you have opened the link that we send to it, within 24 hours. We tell the old address too. Until then nothing changes, and you can give the change up. Your name, your picture and a few words about you stand under Details. The username cannot be changed.',
+          'A new email address holds once you have opened the link that we send to it, within 24 hours. We tell the old address too. Until then nothing changes, and you can give the change up. Your name, your picture and a few words about you stand under Details. The username cannot be changed.',
         ),
         links({ label: 'Security', url: '/profile/security' }, { label: 'Your details', url: '/profile/details' }),
       ],
@@ -99,11 +99,11 @@ export const yourAccountAndPassword: WrittenArticle = {
       blocks: [
         steps(
           'Choose a new password at once. It signs out everybody else.',
-          'Look at your e-mail address, your orders and your messages. Is something there that you did not do?',
-          'Choose a new password for your e-mail account as well.',
+          'Look at your email address, your orders and your messages. Is something there that you did not do?',
+          'Choose a new password for your email account as well.',
           'Write to us.',
         ),
-        note('We never ask for your password, by e-mail, by phone or in a message.'),
+        note('We never ask for your password, by email, by phone or in a message.'),
         links({ label: 'Security', url: '/profile/security' }, { label: 'Contact us', url: '/contact' }),
       ],
     },

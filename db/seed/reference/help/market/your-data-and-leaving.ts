@@ -21,7 +21,7 @@ export const yourDataAndLeaving: WrittenArticle = {
           'Those you write to: your username or shop name, and your picture.',
           'A seller from whom you bought: your name, and the address if something is posted.',
           'A buyer who collects: your collection address, once the order is ready.',
-          'Nobody: your e-mail address, your password, the postcode in your details.',
+          'Nobody: your email address, your password, the postcode in your details.',
         ),
         text('We never sell your data. Questions to the assistant are answered and not kept.'),
         links({ label: 'Privacy policy', url: '/privacy' }),
@@ -53,7 +53,7 @@ export const yourDataAndLeaving: WrittenArticle = {
           'Open “Your data” in your profile, press “Delete my account” and give your password.',
         ),
         note('This cannot be undone. It happens at once.'),
-        text('The page names the orders that still stand in the way. We send one last e-mail to say that it is done.'),
+        text('The page names the orders that still stand in the way. We send one last email to say that it is done.'),
         links({ label: 'Your data', url: '/profile/data' }),
       ],
     },
@@ -62,7 +62,7 @@ export const yourDataAndLeaving: WrittenArticle = {
       heading: 'What is deleted?',
       blocks: [
         list(
-          'Your profile, with name, e-mail address and picture. The address is free again.',
+          'Your profile, with name, email address and picture. The address is free again.',
           'Your addresses, cart, favourites and notifications, and the newsletter.',
           'What you wrote in messages, with its photographs. The other side reads that the account was deleted.',
           'What you wrote to support.',

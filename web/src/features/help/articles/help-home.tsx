@@ -17,7 +17,7 @@ export const HelpHome = () => (
       <h2 id="ask-on" className="text-2xl">
         Not found it?
       </h2>
-      <p className="mt-2 mb-4 text-ink-soft">The assistant looks for you, and a person answers by e-mail.</p>
+      <p className="mt-2 mb-4 text-ink-soft">The assistant looks for you, and a person answers by email.</p>
       <AskOn />
     </section>
   </div>

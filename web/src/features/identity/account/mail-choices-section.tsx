@@ -42,7 +42,7 @@ export const MailChoicesSection = ({ user }: { user: User }) => {
         ))}
       </ul>
       <p className="text-ink-soft text-sm">
-        What keeps your account and your money safe always comes: links that you asked for, a changed password or e-mail
+        What keeps your account and your money safe always comes: links that you asked for, a changed password or email
         address, and refunds.
       </p>
     </div>

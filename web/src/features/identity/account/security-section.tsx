@@ -20,7 +20,7 @@ export const SecuritySection = ({ user }: { user: User }) => (
           <TwoStepSection />
         </Suspense>
       </PagePart>
-      <PagePart title="E-mail address">
+      <PagePart title="Email address">
         <EmailSection user={user} />
       </PagePart>
       <PagePart title="Where you are signed in">

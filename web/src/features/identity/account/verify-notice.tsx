@@ -7,13 +7,13 @@ type Noticed = { email: string }
 /** Says what an unverified address keeps from working, and proves it right there, by the code of our mail. */
 export const VerifyNotice = ({ email }: Noticed) => (
   <section
-    aria-label="Verify your e-mail address"
+    aria-label="Verify your email address"
     className="w-full overflow-hidden rounded-lg border border-yolk bg-surface text-left text-ink"
   >
     <div className="flex gap-3 bg-yolk-soft p-4 text-yolk-ink md:px-5">
       <MailWarning aria-hidden size={24} className="shrink-0" />
       <p className="min-w-0 flex-1">
-        <strong className="font-semibold">Please verify your e-mail address.</strong> Type in the code that we mailed to{' '}
+        <strong className="font-semibold">Please verify your email address.</strong> Type in the code that we mailed to{' '}
         <span className="break-all font-medium">{email}</span>, or open the link in that mail. Until then you can browse
         and fill your cart, but not buy, list or send messages.
       </p>

@@ -54,7 +54,7 @@ const Points = ({ title, children }: { title: string; children: ReactNode }) => 
 const WhatGoes = ({ isSeller }: { isSeller: boolean }) => (
   <Points title="What goes, at once">
     <li>
-      Your profile with name, e-mail address and picture. The address is free again; the username goes to nobody else.
+      Your profile with name, email address and picture. The address is free again; the username goes to nobody else.
     </li>
     <li>Your addresses, cart, favourites, notifications, the newsletter, and what you wrote to support.</li>
     <li>What you wrote in messages, with its photos; the other side reads that you deleted the account.</li>

@@ -99,7 +99,7 @@ test('who is signed out while they write comes back by their passkey, and what w
   await about.fill('I keep Brahmas.')
   expect((await person.api.delete('/api/user/sessions')).status).toBe(204)
 
-  const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+  const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' })
   watch.expectRefusal({ path: /\/api\/user$/, status: 401 })
   await page.getByRole('button', { name: 'Save changes' }).click()
   watch.expectRefusal({ path: /\/api\/login$/, status: 401 })

@@ -77,7 +77,7 @@ test('who forgot their password chooses a new one by mail, and is signed out eve
     await page.getByLabel('New password').fill('ten geese on the green')
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByRole('alert')).toContainText('This link does not work any more.')
-    await expectPage(page, 'This link does not work')
+    await expectPage(page, 'This link doesn’t work')
     await page.getByRole('link', { name: 'Ask for a new link' }).click()
     await expectScreen(page, 'Forgotten your password?')
   })
@@ -112,5 +112,5 @@ test('asking waits, may be refused for a while, and keeps the address; nobody le
 
 test('a link that lost its end says so', async ({ page }) => {
   await page.goto('/reset-password')
-  await expectScreen(page, 'This link does not work')
+  await expectScreen(page, 'This link doesn’t work')
 })

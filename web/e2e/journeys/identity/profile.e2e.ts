@@ -27,7 +27,7 @@ const signOutEverywhereElse = async (elsewhere: Page): Promise<void> => {
   await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click()
   const dialog = elsewhere.getByRole('dialog', { name: 'Sign out everywhere else?' })
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expectToast(elsewhere, 'Signed out elsewhere')
+  await expectToast(elsewhere, 'Signed out everywhere else')
 }
 
 test('a keeper shows their face, says who they are, chooses their mails and their currency', async ({ page }, info) => {
@@ -123,7 +123,7 @@ test('a new password signs other browsers out, and a new address comes by its li
     )
     await page.getByLabel('New email address').fill(next)
     await page.getByRole('button', { name: 'Change address' }).click()
-    await expect(page.getByText(`Waiting for you to open the link sent to ${next}`)).toBeVisible()
+    await expect(page.getByText(`Open the link we sent to ${next}`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send the link again' })).toBeFocused()
     await expectAccessible(page)
     const mail = await openMail(page, { to: next, subject: 'Confirm your new email address for Hatchyard' })
@@ -153,7 +153,7 @@ test('who is signed out while they write signs in over their page, and sends wha
   await noUnreadCounts(page)
   await page.goto('/profile/details')
   const about = page.getByLabel('About you')
-  const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+  const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' })
   await about.fill(words)
   await signOutEverywhereElse(elsewhere)
 

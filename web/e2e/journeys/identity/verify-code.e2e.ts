@@ -8,7 +8,7 @@ import { addToCart, giveAddress, openListing, payButton } from '../../fixtures/s
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Code from the mail' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Code from the email' })
 const notice = (page: Page) => page.getByRole('region', { name: 'Verify your email address' })
 const refused = { path: /\/api\/verify-email\/code$/, status: 422 } as const
 
@@ -85,7 +85,7 @@ test('a code that was wrong five times is sent again, and a wrong address correc
 
   await test.step('somebody else’s address is refused at its field; the right one gets the mail', async () => {
     await notice(page)
-      .getByRole('button', { name: `Not ${buyer.email}? Correct it` })
+      .getByRole('button', { name: `Not ${buyer.email}? Change it` })
       .click()
     const address = notice(page).getByLabel('Your email address')
     await expect(address).toBeFocused()
@@ -96,8 +96,8 @@ test('a code that was wrong five times is sent again, and a wrong address correc
     await expectAccessible(page)
     const right = `right.${buyer.email}`
     await address.fill(right)
-    await notice(page).getByRole('button', { name: 'Send the mail there' }).click()
-    await expect(notice(page)).toContainText(`that we mailed to ${right}`)
+    await notice(page).getByRole('button', { name: 'Send the email there' }).click()
+    await expect(notice(page)).toContainText(`we emailed to ${right}`)
     await expect(field(page)).toBeFocused()
     const [code = ''] = await codesMailedTo(right)
     await type(page, code)

@@ -166,7 +166,7 @@ test('what one writes is still there when the session ended meanwhile', async ({
   await page.context().clearCookies()
   watch.expectRefusal({ path: /\/api\/feature-requests$/, status: 401 })
   await page.getByRole('button', { name: 'Submit Request' }).click()
-  const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+  const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' })
   await expect(dialog.getByLabel('Username')).toHaveValue(username)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')

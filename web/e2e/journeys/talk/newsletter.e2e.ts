@@ -67,7 +67,7 @@ test('signing up, confirming by the mail, and ending it by the next', async ({ p
     await mail.getByRole('link', { name: /\/newsletter\/confirm\?token=/ }).click()
     watch.expectRefusal({ path: /\/api\/newsletter\/confirm$/, status: 422 })
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
-    await expectPage(page, 'This link does not work')
+    await expectPage(page, 'This link doesn’t work')
     await expect(field(page), 'one may sign up again').toBeVisible()
   })
 })
@@ -106,10 +106,10 @@ test('thanks without an address lead home', async ({ page }) => {
 test('foreign and cut links say so, and nothing is asked of the server without a token', async ({ page, watch }) => {
   for (const name of ['confirm', 'unsubscribe'] as const) {
     await page.goto(`/newsletter/${name}`)
-    await expectScreen(page, 'This link does not work')
+    await expectScreen(page, 'This link doesn’t work')
     await page.goto(`/newsletter/${name}?token=nobodys`)
     watch.expectRefusal({ path: new RegExp(`/api/newsletter/${name}$`), status: 422 })
     await page.getByRole('main').getByRole('button').click()
-    await expectPage(page, 'This link does not work')
+    await expectPage(page, 'This link doesn’t work')
   }
 })

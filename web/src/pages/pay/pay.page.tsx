@@ -116,7 +116,7 @@ const Content = ({ reference }: { reference: string }) => {
     if (status === 'abandoned') navigate(cancelUrl, { replace: true })
   }
   return (
-    <Loaded of={query} failed="We could not open this payment" waiting={<Skeleton className="h-80 rounded-lg" />}>
+    <Loaded of={query} failed="We couldn’t open this payment" waiting={<Skeleton className="h-80 rounded-lg" />}>
       {(payment) => (
         <Payment payment={payment} card={card} onOver={() => void query.refetch()}>
           {payment.status === 'declined' && !isTryingNext ? (

@@ -56,7 +56,7 @@ const Failed = ({ error, user }: { error: Error | null; user: User | null }) => 
       </div>
       {user?.emailVerified && (
         <p className="max-w-md">
-          You are signed in as {user.username}, whose address is verified: there is nothing left to do.
+          You’re signed in as {user.username}, and your email address is already verified. There’s nothing left to do.
         </p>
       )}
       {user && !user.emailVerified && (

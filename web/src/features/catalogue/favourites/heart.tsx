@@ -13,7 +13,7 @@ const loadToggle = () => import('./toggle.ts')
 type HeartProps = { listing: { id: string; name: string } }
 
 const failed = (error: unknown) =>
-  toast({ title: 'That did not work', description: errorMessage(error), variant: 'destructive' })
+  toast({ title: 'That didn’t work', description: errorMessage(error), variant: 'destructive' })
 
 /** What a heart shows and does. */
 const useKeeping = ({ id, name }: HeartProps['listing']) => {

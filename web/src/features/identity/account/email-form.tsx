@@ -33,7 +33,7 @@ export const EmailForm = () => {
       <TextField
         type="email"
         label="New email address"
-        hint="We send a link there. Your address changes when you open it, and we tell the current one."
+        hint="We’ll email a link there. Your address changes once you open it, and we’ll let your current one know."
         autoComplete="email"
         {...field('email')}
       />

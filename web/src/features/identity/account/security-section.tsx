@@ -23,7 +23,7 @@ export const SecuritySection = ({ user }: { user: User }) => (
       <PagePart title="Email address">
         <EmailSection user={user} />
       </PagePart>
-      <PagePart title="Where you are signed in">
+      <PagePart title="Where you’re signed in">
         <SessionsSection />
       </PagePart>
     </div>

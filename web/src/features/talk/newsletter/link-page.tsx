@@ -37,7 +37,7 @@ export const LinkPage = ({ question, act, doneTitle, afterwards }: LinkPageProps
     token === '' ? 'This address lacks the part that our email has. Please use its link.' : refusal(error)
   if (refused) {
     return (
-      <Sheet role="alert" icon={<CircleAlert {...icon} className="text-comb" />} title="This link does not work">
+      <Sheet role="alert" icon={<CircleAlert {...icon} className="text-comb" />} title="This link doesn’t work">
         <p className="text-lg">{refused}</p>
         {afterwards.refused}
       </Sheet>

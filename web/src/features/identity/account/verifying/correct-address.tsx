@@ -58,10 +58,10 @@ export const CorrectAddress = ({ email, onSent, onCancel }: CorrectAddressProps)
       <FormError>{refusal}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" pending={isPending} onClick={send}>
-          {isPending ? 'Sending...' : 'Send the mail there'}
+          {isPending ? 'Sending...' : 'Send the email there'}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Keep it as it is
+          Leave it as it is
         </Button>
       </div>
       <AskWhoIsThere />

@@ -60,7 +60,7 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
       question.getByRole('button', { name: 'Use a passkey' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^hatchyard-nan-.*\.json$/)
-    await expectToast(page, 'Your data is here')
+    await expectToast(page, 'Your data is ready')
   })
 
   await test.step('the end of the account, which whoever cancels keeps', async () => {
@@ -78,7 +78,7 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
     watch.expectRefusal({ path: /\/api\/user$/, status: 403 })
     await deletion.getByRole('button', { name: 'Delete for good' }).click()
     await question.getByRole('button', { name: 'Use a passkey' }).click()
-    await expectToast(page, 'Thank you for having been with us.')
+    await expectToast(page, 'Thank you for being with us.')
     await expect(page).toHaveURL('/')
   })
 })

@@ -108,7 +108,7 @@ test('an account with its past is downloaded and deleted', { tag: '@desktop' }, 
     expect(data.account).toMatchObject({ username: leaver.username, email: leaver.email })
     expect(data.addresses).toMatchObject([{ address: { line1: '4 Weir Lane' }, isDefault: true }])
     expect(data.ordersBought).toMatchObject([{ number: order.number, address: { line1: '4 Weir Lane' } }])
-    await expectToast(page, 'Your data is here')
+    await expectToast(page, 'Your data is ready')
   })
 
   await test.step('it is deleted, and the way leads home', async () => {

@@ -152,7 +152,7 @@ test('who has an account votes once, and may take it back', async ({ page, watch
     await vote('0 votes').click()
     await expect(vote('1 vote')).toHaveAttribute('aria-pressed', 'true')
     gate.resolve()
-    await expectToast(page, 'Your vote was not counted')
+    await expectToast(page, 'We couldn’t count your vote')
     await expect(vote('0 votes')).toHaveAttribute('aria-pressed', 'false')
   })
 })

@@ -37,7 +37,7 @@ export default function NotificationsPage() {
 
 const NothingYet = () => (
   <EmptyState title="Nothing yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
-    What happens to your orders stands here.
+    Updates on your orders appear here.
   </EmptyState>
 )
 

@@ -48,7 +48,7 @@ export const yourDataAndLeaving: WrittenArticle = {
       blocks: [
         steps(
           'Finish or cancel your open orders, bought and sold.',
-          'Sellers: cancel your package first if part of its price is due to come back.',
+          'Sellers: cancel your package first if you’re due a refund.',
           'Download your data, if you want to keep it.',
           'Open “Your data” in your profile, press “Delete my account” and give your password.',
         ),
@@ -72,11 +72,11 @@ export const yourDataAndLeaving: WrittenArticle = {
     },
     {
       anchor: 'stays',
-      heading: 'What stays, and why?',
+      heading: 'What we keep, and why?',
       blocks: [
         list(
           'Paid orders and payments, with the names and addresses on them, the pictures of what was sold, and what was said about an order. The law and the other side need them for six years after the tax year.',
-          'Your feature requests, without your name, since others voted for them.',
+          'Your feature requests, without your name, because other people voted for them.',
           'Your username, scrambled so that nobody can read it. Nobody can take it again, you included, so that old links to your shop lead to no stranger.',
         ),
         text('Only the other side of an order still sees it, and finds no account behind it any more.'),

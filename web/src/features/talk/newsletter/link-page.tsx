@@ -34,7 +34,7 @@ export const LinkPage = ({ question, act, doneTitle, afterwards }: LinkPageProps
     )
   }
   const refused =
-    token === '' ? 'This address lacks the part that our email has. Please use its link.' : refusal(error)
+    token === '' ? 'Part of this link is missing. Please open it from our email.' : refusal(error)
   if (refused) {
     return (
       <Sheet role="alert" icon={<CircleAlert {...icon} className="text-comb" />} title="This link doesn’t work">

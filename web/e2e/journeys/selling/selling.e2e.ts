@@ -88,7 +88,7 @@ test('a seller works through ten orders in bulk: one was cancelled meanwhile, th
       await visitor.goto(path)
       const main = visitor.getByRole('main')
       await expect(main).toContainText(/joined/)
-      for (const words of ['Posted on time', 'Usually answers']) await expect(main).not.toContainText(words)
+      for (const words of ['Dispatched on time', 'Usually replies']) await expect(main).not.toContainText(words)
     }
     await expectAccessible(visitor)
   })

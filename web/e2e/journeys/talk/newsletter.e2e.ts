@@ -59,7 +59,7 @@ test('signing up, confirming by the mail, and ending it by the next', async ({ p
     await mail.getByRole('link', { name: /\/newsletter\/unsubscribe\?token=/ }).click()
     await expectScreen(page, 'Unsubscribe from the newsletter')
     await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
-    await expectPage(page, 'You are unsubscribed')
+    await expectPage(page, 'You’re unsubscribed')
   })
 
   await test.step('the first link is no good after that', async () => {

@@ -50,7 +50,7 @@ const cases: Record<string, Case> = {
     const user = await signUp(app)
     expect(await askForEmail(user, shouted(user.email))).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'email', message: 'This is your address already' }] },
+      body: { errors: [{ path: 'email', message: 'This is already your address' }] },
     })
     expect((await askForEmail(user, shouted(other.email))).status).toBe(409)
     expect((await askForEmail(user, paste('Next@Example.com'))).status).toBe(200)

@@ -18,7 +18,7 @@ const several = <T extends z.ZodType<unknown, string>>(item: T) => atMost(maxVal
 
 const slugField = z
   .string()
-  .regex(/^[a-z0-9-]{1,60}$/, 'Please give a name in the form of an address, such as live-birds')
+  .regex(/^[a-z0-9-]{1,60}$/, 'Please give a name as addresses write it, such as live-birds')
 
 const poundsField = z
   .string()

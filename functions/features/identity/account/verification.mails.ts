@@ -23,10 +23,10 @@ export const verificationMail = (
     subject: `Verify your email address for ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Thank you for joining ${site.name}. Please type in this code where we ask for it. It works for ${emailCode.minutes} minutes.`,
+      `Thanks for joining ${site.name}. Please type in this code where we ask for it. It works for ${emailCode.minutes} minutes.`,
       { code },
-      `Or follow the link below to verify your email address. It is valid for ${verifyLinkHours} hours.`,
-      'We never ask for the code by telephone or message. If you did not create an account with us, you can ignore this mail.',
+      `Or verify your email address with the link below. It works for ${verifyLinkHours} hours.`,
+      'We’ll never ask for the code by phone or message. If you didn’t create an account with us, you can ignore this email.',
     ],
     action: { label: 'Verify my email address', url: `${origin}/verify-email?token=${token}` },
   })

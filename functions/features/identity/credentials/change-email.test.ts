@@ -109,7 +109,7 @@ describe('the link', () => {
   test('says in words that somebody has taken the address meanwhile', async () => {
     const user = await moving()
     await signUp(app, { email: user.next.toUpperCase() })
-    const message = 'Somebody else uses this email address by now. Please choose another in your profile.'
+    const message = 'Somebody else now uses this email address. Please choose another in your profile.'
     expect(await open(app, user.link)).toMatchObject({ status: 409, body: { code: 'taken', message, detail: message } })
     expect(await emailOf(user)).toBe(user.email)
   })
@@ -126,11 +126,11 @@ describe('the link', () => {
 })
 
 const refused: [what: string, body: (user: TestUser) => object, path: string, message: string][] = [
-  ['a wrong password', () => ({ password: 'nope' }), 'password', 'This is not your current password'],
+  ['a wrong password', () => ({ password: 'nope' }), 'password', 'This isn’t your current password'],
   ['no password', () => ({ password: undefined }), 'password', 'Required'],
   ['no address', () => ({ email: 'hens' }), 'email', 'Please enter a valid email address'],
   ['an address of 255', () => ({ email: `${'a'.repeat(250)}@e.uk` }), 'email', 'Please enter a valid email address'],
-  ['their own', ({ email }) => ({ email: email.toUpperCase() }), 'email', 'This is your address already'],
+  ['their own', ({ email }) => ({ email: email.toUpperCase() }), 'email', 'This is already your address'],
   ['more than is asked', () => ({ id: 'x' }), 'id', 'Unknown field: id'],
 ]
 test.each(refused)('%s is refused beside its field', async (_what, given, path, message) => {

@@ -63,6 +63,6 @@ export const followEmailChange = async (deps: Deps, following: Following): Promi
 }
 
 const takenMeanwhile = (): AppError => {
-  const message = 'Somebody else uses this email address by now. Please choose another in your profile.'
+  const message = 'Somebody else now uses this email address. Please choose another in your profile.'
   return new AppError('taken', message, { errors: [{ path: 'email', message }] })
 }

@@ -40,7 +40,7 @@ export const assertGoodPassword = ({ password, username, email }: Chosen, path =
 
 const takenMessages = {
   username: 'This username is taken. Please choose another.',
-  email: 'An account with this email address exists. Sign in instead.',
+  email: 'There’s already an account with this email address. Sign in instead.',
 }
 
 /** The 409 that names the fields somebody else already has. */

@@ -8,7 +8,7 @@ import { expectToast, undo } from '../../fixtures/toast.ts'
 
 const marans = 'Copper Black Marans hatching eggs, very dark'
 const legbar = 'Cream Legbar hatching eggs, sky blue'
-const away = { code: 'unavailable', detail: 'We cannot reach our records just now. Please try again.' }
+const away = { code: 'unavailable', detail: 'We can’t reach our records just now. Please try again.' }
 
 /** The heart of a listing on its card, in the list of this name; without one, on its own page. */
 const heart = (page: Page, title: string, list?: string) => {

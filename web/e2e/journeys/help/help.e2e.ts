@@ -115,7 +115,7 @@ test('whether an article was useful is said, changed, taken back and remembered,
   const kept = () => page.waitForResponse(`**/api${unpacking}/useful`)
 
   watch.expectRefusal({ path: /useful$/, status: 429 })
-  const detail = 'Too many answers at once. Please wait a little.'
+  const detail = 'That’s a lot of answers. Please wait a moment.'
   const refused = { status: 429, contentType: 'application/problem+json' }
   await page.route('**/useful', (route) =>
     route.fulfill({ ...refused, body: JSON.stringify({ code: 'rate_limited', status: 429, detail }) }),

@@ -15,7 +15,7 @@ const askOnce = (page: Page, path: string) =>
         contentType: 'application/problem+json',
         body: JSON.stringify({
           code: 'confirm_identity',
-          detail: 'Please show us once more that it is you.',
+          detail: 'Please confirm that it’s you.',
           ways: ['recovery', 'passkey'],
         }),
       }),
@@ -46,7 +46,7 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
     await question.getByRole('button', { name: 'Continue' }).click()
     await expect(question.getByLabel('Recovery code')).toHaveAccessibleDescription(/Please enter a code/)
     await question.getByRole('button', { name: 'Use a passkey' }).click()
-    await expectToast(page, `We have sent a link to next.${person.email}.`)
+    await expectToast(page, `We’ve sent a link to next.${person.email}.`)
   })
 
   await test.step('the file of their data, by a passkey', async () => {
@@ -72,7 +72,7 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
     await deletion.getByLabel('Your password').fill(person.password)
     await deletion.getByRole('button', { name: 'Delete for good' }).click()
     await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(deletion.getByRole('alert')).toContainText('Please show us once more that it is you.')
+    await expect(deletion.getByRole('alert')).toContainText('Please confirm that it’s you.')
     await expect(deletion.getByLabel('Your password')).toHaveValue(person.password)
     await askOnce(page, '/api/user')
     watch.expectRefusal({ path: /\/api\/user$/, status: 403 })

@@ -99,7 +99,7 @@ test('a new password signs other browsers out, and a new address comes by its li
     await present.fill('not the one')
     await page.getByLabel('New password').fill('nine geese on the green')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(present).toHaveAccessibleDescription(/This is not your current password/)
+    await expect(present).toHaveAccessibleDescription(/This isn’t your current password/)
     await expect(page.getByLabel('New password')).toHaveValue('nine geese on the green')
     await present.fill(person.password)
     await page.getByRole('button', { name: 'Change password' }).click()

@@ -41,7 +41,7 @@ test('who has just registered types the code at the checkout, which goes on', as
     watch.expectRefusal(refused)
     await field(page).fill(otherThan(code))
     await field(page).press('Enter')
-    await expect(field(page)).toHaveAccessibleDescription(/This is not the code of our newest mail to you/)
+    await expect(field(page)).toHaveAccessibleDescription(/That isn’t the code in our latest email to you/)
     await expect(field(page)).toBeFocused()
     await expectAccessible(page)
   })
@@ -72,13 +72,13 @@ test('a code that was wrong five times is sent again, and a wrong address correc
       await type(page, otherThan(first))
       await told
     }
-    await expect(field(page)).toHaveAccessibleDescription(/This code does not work any more\. Send it again/)
+    await expect(field(page)).toHaveAccessibleDescription(/This code doesn’t work any more\. Send it again/)
     await expect(field(page)).toBeFocused()
   })
 
   await test.step('the next mail is told, with how many there are', async () => {
     await notice(page).getByRole('button', { name: 'Send it again' }).click()
-    const words = `We have sent a new mail to ${buyer.email}. Its code works for 10 minutes, its link for 24 hours. You can ask for 3 an hour.`
+    const words = `We’ve sent a new email to ${buyer.email}. Its code works for 10 minutes and its link for 24 hours. You can ask for 3 an hour.`
     await expect(notice(page).getByRole('status')).toHaveText(words)
     await expect(field(page)).toHaveValue('')
   })
@@ -120,7 +120,7 @@ test('a waiting tab goes on within three seconds once the link was followed in a
   await expect(other.getByText('Taking you back to where you were…')).toBeVisible()
   await expect(other).toHaveURL('/checkout')
   await other.goto(link.replace('/api', ''))
-  await expect(other.getByRole('main').getByRole('status')).toHaveText('Your email address is verified already.')
+  await expect(other.getByRole('main').getByRole('status')).toHaveText('Your email address is already verified.')
   await expect(other).toHaveURL('/profile')
 })
 

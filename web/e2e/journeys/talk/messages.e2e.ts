@@ -116,7 +116,7 @@ test('two users talk about a listing with a photo, and one blocks the other', as
     await composer(seller).fill('Are you still there?')
     watch.expectRefusal({ path: aMessage, status: 403 })
     await send(seller)
-    await expect(seller.getByText('This member does not take messages.')).toBeVisible()
+    await expect(seller.getByText('This member isn’t taking messages.')).toBeVisible()
     await expect(composer(seller)).toHaveValue('Are you still there?')
   })
 

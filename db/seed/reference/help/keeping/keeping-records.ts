@@ -71,7 +71,7 @@ export const keepingRecords: WrittenArticle = {
         ),
         links(
           { label: 'Handling orders', url: '/help/handling-orders' },
-          { label: 'Orders to me', url: '/dashboard/orders' },
+          { label: 'Orders from buyers', url: '/dashboard/orders' },
         ),
       ],
     },

@@ -68,7 +68,7 @@ export const packingEggs: WrittenArticle = {
         ),
         links(
           { label: 'What the buyer does: unpacking and resting', url: '/help/unpacking-and-resting-eggs' },
-          { label: 'Orders to you', url: '/dashboard/orders' },
+          { label: 'Orders from buyers', url: '/dashboard/orders' },
           { label: 'Keeping records', url: '/help/keeping-records' },
         ),
       ],

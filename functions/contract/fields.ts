@@ -25,9 +25,7 @@ export const dayField = (words: string) =>
 
 /** A postcode, tidied, of which `isMeant` is true; anything else is refused in these words. */
 const placeField = (words: string, isMeant: (postcode: string) => boolean, line = oneLine()) =>
-  line
-    .transform((typed) => tidyPostcode(typed) ?? '')
-    .refine((postcode) => postcode !== '' && isMeant(postcode), words)
+  line.transform((typed) => tidyPostcode(typed) ?? '').refine((postcode) => postcode !== '' && isMeant(postcode), words)
 
 const wholePostcode = 'Please enter a UK postcode, such as SY8 1AA'
 

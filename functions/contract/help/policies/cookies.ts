@@ -25,7 +25,8 @@ export const cookieTable: readonly Cookie[] = [
   {
     name: 'just_wrote',
     kind: 'essential',
-    purpose: 'Lets you see your own changes straight away, such as a new price. It says when you made one, not who you are.',
+    purpose:
+      'Lets you see your own changes straight away, such as a new price. It says when you made one, not who you are.',
     lifetime: `${justWroteSeconds} seconds`,
   },
   {

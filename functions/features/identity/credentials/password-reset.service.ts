@@ -112,7 +112,4 @@ export const resetPassword = async (
 }
 
 const linkEnded = () =>
-  invalid(
-    'token',
-    'This link doesn’t work any more. Each link works once, within the hour. Please ask for a new one.',
-  )
+  invalid('token', 'This link doesn’t work any more. Each link works once, within the hour. Please ask for a new one.')

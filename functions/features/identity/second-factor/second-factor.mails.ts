@@ -23,8 +23,7 @@ const words: Record<FactorNews, Words> = {
   'factor-removed': {
     subject: 'Part of your two-step sign-in was removed',
     happened: (when, which) => `${which} was removed from your account ${when}.`,
-    advice:
-      'If it wasn’t you, choose a new password with the link below, check your security page, and write to us.',
+    advice: 'If it wasn’t you, choose a new password with the link below, check your security page, and write to us.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',

@@ -120,8 +120,7 @@ type Reply = { actor: SessionActor; id: string; input: z.output<typeof messageIn
  */
 export const reply = async ({ db, now, newId }: Deps, { actor, id, input, parties }: Reply): Promise<Message> => {
   const { other_id: toUserId, gone: isGone } = assertParty(parties)
-  if (isGone)
-    throw new AppError('not_found', 'This member has left the site, so nobody would read your message.')
+  if (isGone) throw new AppError('not_found', 'This member has left the site, so nobody would read your message.')
   const message = { id: newId(), fromUserId: actor.id, toUserId, ...input, now }
   const written = batch(db, {
     refused: refuseBlocked(db, { viewerId: actor.id, otherId: toUserId }),

@@ -40,7 +40,8 @@ const OpenShop = ({ user, tier }: { user: User; tier: SellerTier | null }) => (
   <AuthFrame>
     <h1 className="text-3xl">Open a shop</h1>
     <p className="mt-3 mb-6 text-ink-soft">
-      You’re signed in as {user.username}. Choose a package and pay for it on the next page. You keep everything you have as a buyer.
+      You’re signed in as {user.username}. Choose a package and pay for it on the next page. You keep everything you
+      have as a buyer.
     </p>
     <OpenShopForm {...(tier && { tier })} />
   </AuthFrame>

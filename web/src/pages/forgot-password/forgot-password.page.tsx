@@ -45,8 +45,8 @@ const Sent = ({ email, message, onAgain }: LinkSent & { onAgain: () => void }) =
       {message}
     </p>
     <p className="text-ink-soft">
-      You entered <span className="break-all font-medium text-ink">{email}</span>. If nothing arrives in a few
-      minutes, check your junk folder or ask again. A new link replaces the old one.
+      You entered <span className="break-all font-medium text-ink">{email}</span>. If nothing arrives in a few minutes,
+      check your junk folder or ask again. A new link replaces the old one.
     </p>
     <div className="mt-2 flex flex-wrap gap-3">
       <ButtonLink to={paths.auth}>Return to Login</ButtonLink>

@@ -15,7 +15,8 @@ export default function IncubationCalculatorPage() {
         <Breadcrumbs crumbs={[{ label: 'Help centre', to: paths.help }, { label: calculatorHead.title }]} />
         <h1 className="mt-4 text-3xl md:text-4xl">{calculatorHead.title}</h1>
         <p className="mt-3 text-ink-soft">
-          Tell us which eggs you have and when you set them, and we’ll work out when to candle, stop turning and expect the hatch.
+          Tell us which eggs you have and when you set them, and we’ll work out when to candle, stop turning and expect
+          the hatch.
         </p>
       </header>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:mt-0 print:block">

@@ -15,7 +15,11 @@ export default function NewsletterConfirmPage() {
       act={confirmSubscription}
       doneTitle="Subscription confirmed"
       afterwards={{
-        done: <p className="text-ink-soft">A welcome email is on its way. You can unsubscribe with the link in any email.</p>,
+        done: (
+          <p className="text-ink-soft">
+            A welcome email is on its way. You can unsubscribe with the link in any email.
+          </p>
+        ),
         refused: (
           <section aria-labelledby="sign-up-again" className="mt-6 w-full text-left">
             <h2 id="sign-up-again" className="mb-3 text-xl">

@@ -28,7 +28,8 @@ export default function NewsletterThanksPage() {
         <h1 className="text-3xl md:text-4xl">Thank You for Subscribing!</h1>
         <p className="max-w-xl text-ink-soft text-lg">
           A confirmation email is coming to{' '}
-          <strong className="inline-block max-w-full break-words text-ink">{email}</strong>. Please follow the link in it to start getting the newsletter.
+          <strong className="inline-block max-w-full break-words text-ink">{email}</strong>. Please follow the link in
+          it to start getting the newsletter.
         </p>
       </header>
       <section aria-labelledby="expect" className="w-full max-w-2xl rounded-lg border border-straw bg-surface p-6">

@@ -20,7 +20,8 @@ const Banner = () => (
   <p className="flex items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink">
     <FlaskConical aria-hidden size={22} className="mt-0.5 shrink-0" />
     <span>
-      <strong className="font-semibold">This is a practice payment.</strong> You don’t need a card and no money moves: you choose below what the bank would say.
+      <strong className="font-semibold">This is a practice payment.</strong> You don’t need a card and no money moves:
+      you choose below what the bank would say.
     </span>
   </p>
 )

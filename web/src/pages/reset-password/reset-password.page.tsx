@@ -25,9 +25,7 @@ export default function ResetPasswordPage() {
       ) : (
         <>
           <h1 className="text-3xl">Choose a new password</h1>
-          <p className="mt-3 mb-6 text-ink-soft">
-            We’ll sign you out everywhere. Then sign in with your new password.
-          </p>
+          <p className="mt-3 mb-6 text-ink-soft">We’ll sign you out everywhere. Then sign in with your new password.</p>
           <ResetForm
             token={token}
             onDone={(message) => setOutcome({ done: true, message })}

@@ -19,7 +19,8 @@ export default function SubscriptionCancelPage() {
           </>
         }
       >
-        You didn’t pay, so no new package has started. Any package you already have carries on as before. You can try again whenever you like, and draft listings in the meantime.
+        You didn’t pay, so no new package has started. Any package you already have carries on as before. You can try
+        again whenever you like, and draft listings in the meantime.
       </EmptyState>
     </div>
   )

@@ -49,7 +49,8 @@ const Active = ({ sellerPackage }: { sellerPackage: SellerPackage }) => (
     <CircleCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
     <h1 className="text-3xl md:text-4xl">Your {tiers[sellerPackage.tier].name} package is active</h1>
     <p className="text-ink-soft">
-      {stateSentence(sellerPackage)} You can have {sellerPackage.allowance.limit} different listings for sale in each billing month.
+      {stateSentence(sellerPackage)} You can have {sellerPackage.allowance.limit} different listings for sale in each
+      billing month.
     </p>
     <div className="mt-2 flex flex-wrap justify-center gap-3">
       <ButtonLink to={paths.newListing}>List something</ButtonLink>

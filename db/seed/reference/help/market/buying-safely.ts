@@ -69,9 +69,7 @@ export const buyingSafely: WrittenArticle = {
           'If they are not what was described, leave them there and cancel the order.',
           'Make a note of where and who they came from. The law may ask you for it.',
         ),
-        text(
-          'Before a long drive, check whether bird flu rules stop birds from moving where you or the seller live.',
-        ),
+        text('Before a long drive, check whether bird flu rules stop birds from moving where you or the seller live.'),
         links(
           { label: 'Collecting birds', url: '/help/collecting-birds-and-goods' },
           { label: 'Bird flu rules', url: '/help/bird-flu-rules' },

@@ -8,8 +8,7 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
   kind: 'article',
   topic: 'selling',
   title: 'Dispatch days and holidays',
-  summary:
-    'How to set the days you post on, which days suit eggs, and how to close your shop while you’re away.',
+  summary: 'How to set the days you post on, which days suit eggs, and how to close your shop while you’re away.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [

@@ -11,8 +11,7 @@ export const gettingPaid: WrittenArticle = {
   kind: 'article',
   topic: 'selling',
   title: 'Getting paid for what you sell',
-  summary:
-    'How much of an order is yours, when it becomes payable, what comes off it, and where to see your figures.',
+  summary: 'How much of an order is yours, when it becomes payable, what comes off it, and where to see your figures.',
   updatedOn: '2026-11-20',
   advice: ['legal'],
   sections: [

@@ -12,7 +12,8 @@ export const handlingOrders: WrittenArticle = {
   kind: 'article',
   topic: 'selling',
   title: 'Handling orders',
-  summary: 'How to accept, decline, pack, dispatch and hand over orders, one by one or many at once, and how long you have.',
+  summary:
+    'How to accept, decline, pack, dispatch and hand over orders, one by one or many at once, and how long you have.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
@@ -38,7 +39,9 @@ export const handlingOrders: WrittenArticle = {
             ],
           ],
         }),
-        text('Weekends and English bank holidays aren’t working days. Your dashboard puts the most urgent orders first.'),
+        text(
+          'Weekends and English bank holidays aren’t working days. Your dashboard puts the most urgent orders first.',
+        ),
       ],
     },
     {

@@ -9,8 +9,7 @@ export const howBuyingWorks: WrittenArticle = {
   kind: 'article',
   topic: 'buying',
   title: 'How buying works',
-  summary:
-    'From the search to the day your eggs, birds or goods arrive: what you do, what the seller does, and when.',
+  summary: 'From the search to the day your eggs, birds or goods arrive: what you do, what the seller does, and when.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
@@ -101,9 +100,7 @@ export const howBuyingWorks: WrittenArticle = {
         text(
           `Look at everything first. Then open the order and press “Mark as received”. The time to report a problem begins then. If you do nothing, we take the order as delivered ${receivedAfterDays} days after the day it should have come.`,
         ),
-        note(
-          'Only press “All is well” when it is. You can’t report a problem after that, and the seller can be paid.',
-        ),
+        note('Only press “All is well” when it is. You can’t report a problem after that, and the seller can be paid.'),
         links({ label: 'Problems and refunds', url: '/help/problems-and-refunds' }),
       ],
     },

@@ -14,8 +14,7 @@ export const packagesAndFees: WrittenArticle = {
   kind: 'article',
   topic: 'selling',
   title: 'Packages and fees',
-  summary:
-    'What it costs to sell, how we count a month’s listings, and how to upgrade, downgrade, renew or cancel.',
+  summary: 'What it costs to sell, how we count a month’s listings, and how to upgrade, downgrade, renew or cancel.',
   updatedOn: '2026-11-22',
   advice: [],
   sections: [

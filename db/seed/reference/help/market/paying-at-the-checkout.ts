@@ -11,8 +11,7 @@ export const payingAtTheCheckout: WrittenArticle = {
   kind: 'article',
   topic: 'buying',
   title: 'Paying at the checkout',
-  summary:
-    'What you need to pay, how long we hold your goods, and what to do if a payment fails or a price changes.',
+  summary: 'What you need to pay, how long we hold your goods, and what to do if a payment fails or a price changes.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [

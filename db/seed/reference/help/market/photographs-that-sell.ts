@@ -64,9 +64,7 @@ export const photographsThatSell: WrittenArticle = {
           'Show both sides, the head, and a wing or leg ring if it has one.',
           'Show the very birds that are for sale, as they are now, and say their age in the text.',
         ),
-        note(
-          'Use your own pictures only. A picture from the web breaks our terms and looks like a scam to buyers.',
-        ),
+        note('Use your own pictures only. A picture from the web breaks our terms and looks like a scam to buyers.'),
       ],
     },
     {

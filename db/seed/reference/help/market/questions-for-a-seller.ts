@@ -18,9 +18,7 @@ export const questionsForASeller: WrittenArticle = {
         text(
           'Open the listing and press “Ask the seller”. You need an account with a verified email address. You’ll get the answer under Messages, and by email if you haven’t read it after ten minutes. On a shop’s page you can write about anything that is not tied to one listing.',
         ),
-        text(
-          'Ask two or three clear things at a time. You can show a written answer later if there’s a problem.',
-        ),
+        text('Ask two or three clear things at a time. You can show a written answer later if there’s a problem.'),
         links({ label: 'Your messages', url: '/messages' }),
       ],
     },

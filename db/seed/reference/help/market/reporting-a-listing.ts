@@ -51,9 +51,7 @@ export const reportingAListing: WrittenArticle = {
         text(
           'A person reads it. We may ask the seller, take the listing down, or close an account. We reply by email. We can’t always say what we did, because that may be private.',
         ),
-        text(
-          'If it’s about an order of your own, report the problem with the order instead: you only have so long.',
-        ),
+        text('If it’s about an order of your own, report the problem with the order instead: you only have so long.'),
         links({ label: 'Problems and refunds', url: '/help/problems-and-refunds' }),
       ],
     },

@@ -21,9 +21,7 @@ export const writingAListing: WrittenArticle = {
         text(
           'Open Listings on your dashboard and press “New listing” to place an advert. A title and a category are enough to start. Your draft saves as you type, so you can close the page and come back. Beside it you see how it will look, and a short list of what helps it sell.',
         ),
-        text(
-          'Only you can see a draft. Publish it once everything’s filled in: we tell you what’s still missing.',
-        ),
+        text('Only you can see a draft. Publish it once everything’s filled in: we tell you what’s still missing.'),
         links({ label: 'New listing', url: '/dashboard/listings/new' }),
       ],
     },
@@ -85,9 +83,7 @@ export const writingAListing: WrittenArticle = {
             ['Merchandise', 'Nothing more', 'Size, colour'],
           ],
         }),
-        text(
-          'All but merchandise need a subcategory too. Choose the breed if there is one: buyers filter by it.',
-        ),
+        text('All but merchandise need a subcategory too. Choose the breed if there is one: buyers filter by it.'),
       ],
     },
     {

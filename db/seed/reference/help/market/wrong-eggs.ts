@@ -9,8 +9,7 @@ export const wrongEggs: WrittenArticle = {
   kind: 'article',
   topic: 'buying',
   title: 'The wrong eggs came',
-  summary:
-    'Another breed, too few eggs, odd shells or chicks that are not what you bought: who to tell, and how soon.',
+  summary: 'Another breed, too few eggs, odd shells or chicks that are not what you bought: who to tell, and how soon.',
   updatedOn: '2026-11-22',
   advice: [],
   sections: [

@@ -7,8 +7,7 @@ export const yourDataAndLeaving: WrittenArticle = {
   kind: 'article',
   topic: 'account',
   title: 'Your data and leaving us',
-  summary:
-    'What other people see, how to download everything we hold, how to delete your account, and what we keep.',
+  summary: 'What other people see, how to download everything we hold, how to delete your account, and what we keep.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [

@@ -33,7 +33,8 @@ const Calculator = () => (
       Incubation calculator
     </h2>
     <p className="mt-2 mb-5">
-      Tell us what you set and when. You’ll get the days to candle, stop turning and expect the hatch, to print or add to your calendar.
+      Tell us what you set and when. You’ll get the days to candle, stop turning and expect the hatch, to print or add
+      to your calendar.
     </p>
     <ButtonLink to={paths.calculator} className="mt-auto">
       Work out my dates

@@ -11,7 +11,8 @@ export const EmailWaiting = ({ email, expiresAt }: { email: string; expiresAt: s
   const { mutate, isPending } = useKeepEmail()
   const keep = () =>
     mutate(undefined, {
-      onSuccess: () => toast({ title: 'Your address stays the same', description: `The link to ${email} won’t work any more.` }),
+      onSuccess: () =>
+        toast({ title: 'Your address stays the same', description: `The link to ${email} won’t work any more.` }),
       onError: (error) =>
         toast({ title: 'That didn’t work', description: errorMessage(error), variant: 'destructive' }),
     })
@@ -20,7 +21,8 @@ export const EmailWaiting = ({ email, expiresAt }: { email: string; expiresAt: s
       <p role="status" className="flex gap-3">
         <MailOpen aria-hidden size={22} strokeWidth={1.5} className="mt-0.5 shrink-0 text-hedge" />
         <span className="min-w-0">
-          Open the link we sent to <strong className="break-all font-semibold">{email}</strong> by {formatDayTime(expiresAt)} to change your address.
+          Open the link we sent to <strong className="break-all font-semibold">{email}</strong> by{' '}
+          {formatDayTime(expiresAt)} to change your address.
         </span>
       </p>
       <div className="flex flex-wrap gap-3">

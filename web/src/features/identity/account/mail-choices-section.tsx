@@ -8,7 +8,11 @@ import { useChangeProfile } from './account.api.ts'
 type Choice = { topic: MailTopic; label: string; hint: string; forSellers?: true }
 
 const choices: Choice[] = [
-  { topic: 'bought', label: 'Orders you placed', hint: 'When one is paid, accepted, on its way, ready to collect or overdue.' },
+  {
+    topic: 'bought',
+    label: 'Orders you placed',
+    hint: 'When one is paid, accepted, on its way, ready to collect or overdue.',
+  },
   {
     topic: 'sold',
     label: 'Orders from buyers',
@@ -42,7 +46,8 @@ export const MailChoicesSection = ({ user }: { user: User }) => {
         ))}
       </ul>
       <p className="text-ink-soft text-sm">
-        We always email you about your account’s safety and your money: links you asked for, a new password or email address, and refunds.
+        We always email you about your account’s safety and your money: links you asked for, a new password or email
+        address, and refunds.
       </p>
     </div>
   )

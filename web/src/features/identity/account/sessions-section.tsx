@@ -50,8 +50,7 @@ const SessionRow = ({ session }: { session: UserSession }) => {
   const lastDay = formatDay(session.lastUsedAt)
   const end = () =>
     mutate(session.id, {
-      onSuccess: () =>
-        toast({ title: 'Signed out', description: `${device} is signed out.`, variant: 'success' }),
+      onSuccess: () => toast({ title: 'Signed out', description: `${device} is signed out.`, variant: 'success' }),
       onError: (error) => toast({ title: 'Not signed out', description: errorMessage(error), variant: 'destructive' }),
     })
   return (

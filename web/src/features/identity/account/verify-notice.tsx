@@ -14,7 +14,8 @@ export const VerifyNotice = ({ email }: Noticed) => (
       <MailWarning aria-hidden size={24} className="shrink-0" />
       <p className="min-w-0 flex-1">
         <strong className="font-semibold">Please verify your email address.</strong> Type in the code we emailed to{' '}
-        <span className="break-all font-medium">{email}</span>, or open the link in that email. Until then you can browse and fill your cart, but you can’t buy, publish listings or send messages.
+        <span className="break-all font-medium">{email}</span>, or open the link in that email. Until then you can
+        browse and fill your cart, but you can’t buy, publish listings or send messages.
       </p>
     </div>
     <div className="min-h-58 p-4 md:min-h-44 md:px-5">

@@ -63,7 +63,11 @@ const NameForm = ({ onCancel, onDone }: NameFormProps) => {
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-3">
-      <TextField label="Name this passkey" hint="For example “My phone”, so you can tell which is which." {...field('name')} />
+      <TextField
+        label="Name this passkey"
+        hint="For example “My phone”, so you can tell which is which."
+        {...field('name')}
+      />
       <FormError>{refusal}</FormError>
       <FormButtons onCancel={onCancel} send="Continue" sending="Waiting for your device..." isPending={isPending} />
     </form>

@@ -62,7 +62,9 @@ describe('the to-do list of a seller', () => {
       '2 drafts to finish',
     ])
     const [accept, dispatch] = toDoOf(busy)
-    expect(accept?.detail).toMatch(/^Accept the first by the end of Wed 10 Jun( 2026)?, or we’ll cancel and refund it\.$/)
+    expect(accept?.detail).toMatch(
+      /^Accept the first by the end of Wed 10 Jun( 2026)?, or we’ll cancel and refund it\.$/,
+    )
     expect(dispatch?.detail).toMatch(/^The first should arrive by Fri 12 Jun/)
   })
 

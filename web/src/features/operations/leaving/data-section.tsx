@@ -31,7 +31,8 @@ const DownloadData = () => {
   return (
     <div className="flex max-w-prose flex-col items-start gap-5">
       <p className="text-ink-soft">
-        One file with everything we hold on you: your account, addresses, orders, messages, listings, emails and the rest. It’s in JSON, a format for computers to read. Keep it somewhere safe.
+        One file with everything we hold on you: your account, addresses, orders, messages, listings, emails and the
+        rest. It’s in JSON, a format for computers to read. Keep it somewhere safe.
       </p>
       <FormError>{error ? errorMessage(error) : undefined}</FormError>
       <Button variant="secondary" pending={isPending} onClick={download}>

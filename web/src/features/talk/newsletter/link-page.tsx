@@ -33,8 +33,7 @@ export const LinkPage = ({ question, act, doneTitle, afterwards }: LinkPageProps
       </Sheet>
     )
   }
-  const refused =
-    token === '' ? 'Part of this link is missing. Please open it from our email.' : refusal(error)
+  const refused = token === '' ? 'Part of this link is missing. Please open it from our email.' : refusal(error)
   if (refused) {
     return (
       <Sheet role="alert" icon={<CircleAlert {...icon} className="text-comb" />} title="This link doesn’t work">

@@ -152,7 +152,7 @@ test(
       watch.expectRefusal({ path: /\/api\/uploads$/, status: 429 })
       await page.route('**/api/uploads', (route) => route.fulfill({ status: 429, json: tooMany }), { times: 1 })
       await page.getByLabel('Add photos').setInputFiles([photo, photo, photo, photo, photo])
-      await expect(page.getByText('A message has 4 photos at most.')).toBeVisible()
+      await expect(page.getByText('You can send up to 4 photos in a message.')).toBeVisible()
       await expect(page.getByText(`cream-bowl.jpg: ${tooMany.detail}`)).toBeVisible()
       await composer(page).fill('These are from this morning.')
       for (const place of [4, 3, 2]) await page.getByRole('button', { name: `Remove photo ${place}` }).click()

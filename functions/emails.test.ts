@@ -50,7 +50,7 @@ const cases: Record<string, Case> = {
     const user = await signUp(app)
     expect(await askForEmail(user, shouted(user.email))).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'email', message: 'This is your address already' }] },
+      body: { errors: [{ path: 'email', message: 'This is already your address' }] },
     })
     expect((await askForEmail(user, shouted(other.email))).status).toBe(409)
     expect((await askForEmail(user, paste('Next@Example.com'))).status).toBe(200)
@@ -85,7 +85,7 @@ const takes = (field: TextField, text: string): boolean => {
   return goodFor(field).some((good) => schema?.safeParse({ ...(good as object), [name!]: text }).success)
 }
 
-test('every route that takes an e-mail address is looked at here', () => {
+test('every route that takes an email address is looked at here', () => {
   const emails = everyTextField
     // A cursor of ours says by itself that it is none.
     .filter(({ path }) => path.length === 1 && path[0] !== 'cursor')

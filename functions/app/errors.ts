@@ -128,7 +128,7 @@ export const asAppError = (error: unknown): AppError => {
   // They deleted their account while this was on its way.
   if (refusal(error) === 'departed') return unauthenticated()
   if (databaseAway(error)) {
-    return new AppError('unavailable', 'We cannot reach our records just now. Please try again.', { retryAfter: 5 })
+    return new AppError('unavailable', 'We can’t reach our records just now. Please try again.', { retryAfter: 5 })
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.')
 }

@@ -50,5 +50,5 @@ export const assertSeller = (actor: SessionActor): void => {
 /** Throws `email_unverified`: buying, publishing and messaging need a verified address. */
 export const assertVerified = (actor: SessionActor): void => {
   if (actor.emailVerifiedAt) return
-  throw new AppError('email_unverified', 'Please verify your e-mail address first. We can send the code again.')
+  throw new AppError('email_unverified', 'Please verify your email address first. We can send the code again.')
 }

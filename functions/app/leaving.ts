@@ -12,7 +12,7 @@ export type Leaver = { id: string; now: Date }
 export type NamedLeaver = {
   id: string
   username: string
-  /** Their e-mail address in lower case. */
+  /** Their email address in lower case. */
   address: string
   fullName: string
   shopName: string | null

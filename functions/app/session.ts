@@ -60,5 +60,5 @@ export const checkCsrf = (c: Context<AppEnv>, sessionId: string): void => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return
   const sent = c.req.header('x-csrf-token') ?? ''
   const fits = c.var.deps.env.SESSION_SECRETS.some((secret) => isSameSecret(sent, csrfToken(secret, sessionId)))
-  if (!fits) throw new AppError('csrf', 'Your session could not be confirmed. Reload the page and try again.')
+  if (!fits) throw new AppError('csrf', 'We couldn’t confirm your session. Reload the page and try again.')
 }

@@ -12,7 +12,7 @@ export const passwordField = z
   .min(6, 'Password must be at least 6 characters')
   .max(200, 'Password must not be longer than 200 characters')
 
-/** An e-mail address without the space around it, however it was pasted. */
+/** An email address without the space around it, however it was pasted. */
 export const emailField = (words = 'Please enter a valid email address') =>
   z.string().trim().pipe(z.email(words).max(254, words))
 

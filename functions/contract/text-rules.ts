@@ -14,7 +14,7 @@ const seenIn = (text: string): string => text.replaceAll(emoji, '*').replaceAll(
 
 const piled = /\p{Mn}{6}/u
 
-const hiddenWords = 'Something in here cannot be seen. Please type it again instead of pasting it.'
+const hiddenWords = 'There’s something invisible in here. Please type it instead of pasting it.'
 const piledWords = 'There are too many marks on one letter. Please take some out.'
 
 const signProblem = (text: string): string | null => {

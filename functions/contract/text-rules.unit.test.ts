@@ -8,7 +8,7 @@ import {
   withoutWebAddresses,
 } from './text-rules.ts'
 
-const unseen = 'Something in here cannot be seen. Please type it again instead of pasting it.'
+const unseen = 'There’s something invisible in here. Please type it instead of pasting it.'
 
 describe('one line', () => {
   test.each(['a\nb', 'a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\vb', 'a\fb'])('refuses %j', (text) => {

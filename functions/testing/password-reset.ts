@@ -15,4 +15,4 @@ export const tokensTo = async ({ api, email }: Pick<TestUser, 'api' | 'email'>):
   (await mailTo(api, email)).flatMap(({ text }) => /\/reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? [])
 
 export const linkEnded =
-  'This link does not work any more. It is valid for one hour and works once. Please ask for a new one.'
+  'This link doesn’t work any more. Each link works once, within the hour. Please ask for a new one.'

@@ -21,7 +21,7 @@ test('while the site is being started the API is told so as by itself, and every
   const page = await fetch(`http://127.0.0.1:${port}/shop/hens`)
   expect(page.status).toBe(503)
   expect(page.headers.get('content-type')).toContain('text/html')
-  expect(await page.text()).toContain('We cannot show this just now. Please try again in a moment.')
+  expect(await page.text()).toContain('We can’t show this just now. Please try again in a moment.')
 })
 
 test('once closed it leaves the address to others, also while somebody is still asking', async () => {

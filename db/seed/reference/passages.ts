@@ -33,11 +33,11 @@ const contactPage: Written = {
   sections: [
     {
       anchor: 'other-ways',
-      heading: 'How to speak to a person: telephone number, e-mail and office hours',
+      heading: 'How to speak to a person: telephone number, email and office hours',
       blocks: [
         text(`Telephone ${site.phone}. Our hours are ${site.hours}. In an emergency call ${site.emergencyLine}.`),
         text(
-          `Write to ${site.supportEmails.support}, or to ${site.supportEmails.sellers} if you sell. The form on the contact page reaches the same people. Name the number of your order, if it is about one. Our support can step in when a seller does not answer you.`,
+          `Write to ${site.supportEmails.support}, or to ${site.supportEmails.sellers} if you sell. The form on the contact page reaches the same people. Give your order number, if it’s about an order. Our support team can step in if a seller doesn’t answer you.`,
         ),
       ],
     },

@@ -20,5 +20,5 @@ export const countUncached = (deps: Deps, network: string): void => {
   reads.set(network, count)
   if (count <= triesAllowed(deps, 'uncachedReads')) return
   const retryAfter = Math.ceil(((present + 1) * windowMs - at) / 1000)
-  throw new AppError('rate_limited', 'That is a lot of looking for one minute. Please wait a little.', { retryAfter })
+  throw new AppError('rate_limited', 'That’s a lot of pages for one minute. Please wait a moment.', { retryAfter })
 }

@@ -41,14 +41,14 @@ export const assertRecent = (
   if (recent !== true && !hasFactor(factors)) return
   const shownAt = actor.sessionConfirmedAt ?? actor.sessionBegunAt
   if (now.getTime() - shownAt.getTime() < confirmedMinutes * 60_000) return
-  throw new AppError('confirm_identity', 'Please show us once more that it is you.', {
+  throw new AppError('confirm_identity', 'Please confirm that it’s you.', {
     members: { ways: waysOf(factors) },
   })
 }
 
 /** Throws `forbidden` to who is no admin, and `second_factor_needed` to one who signs in by a password alone. */
 export const assertAdmin = (actor: SessionActor, factors: Factors): void => {
-  if (actor.userType !== 'admin') throw new AppError('forbidden', 'Only those who run the site can do this.')
+  if (actor.userType !== 'admin') throw new AppError('forbidden', 'Only people who run the site can do this.')
   if (hasFactor(factors)) return
-  throw new AppError('second_factor_needed', 'Set up two-step sign-in first: who runs the site needs it.')
+  throw new AppError('second_factor_needed', 'Set up two-step sign-in first. Everybody who runs the site needs it.')
 }

@@ -8,4 +8,4 @@ const style =
 export const sorryStyleHash = 'sha256-cvZPxhRuUn8nuxOt7OGCaH3fpVNvPpFp2yUQRAuToGk='
 
 /** What stands where a page cannot be shown: the house's name, the words and the way to try again, in one file. */
-export const sorryPage = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${site.name}</title><style>${style}</style></head><body><b>${site.name}</b><h1>We cannot show this just now. Please try again in a moment.</h1><a href="">Try again</a></body></html>`
+export const sorryPage = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${site.name}</title><style>${style}</style></head><body><b>${site.name}</b><h1>We can’t show this just now. Please try again in a moment.</h1><a href="">Try again</a></body></html>`

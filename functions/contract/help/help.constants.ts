@@ -5,9 +5,9 @@ export const helpTopics = [
   { slug: 'eggs-by-post', name: 'Eggs by post', about: 'Packing, posting, unpacking and resting hatching eggs.' },
   { slug: 'hatching', name: 'Hatching', about: 'Setting, candling, lockdown and the hatch.' },
   { slug: 'keeping', name: 'Keeping birds', about: 'Choosing breeds, brooding, housing and feeding.' },
-  { slug: 'care-guides', name: 'Care guides', about: 'Each kind of bird, from the egg to the grown flock.' },
+  { slug: 'care-guides', name: 'Care guides', about: 'Every kind of bird, from egg to grown flock.' },
   { slug: 'rules', name: 'Disease and the law', about: 'Registration, bird flu rules and records.' },
-  { slug: 'account', name: 'Your account', about: 'Signing in, mails, data and safety.' },
+  { slug: 'account', name: 'Your account', about: 'Signing in, emails, your data and staying safe.' },
 ] as const
 export type HelpTopic = (typeof helpTopics)[number]['slug']
 

@@ -14,19 +14,19 @@ export const setDayBounds = (today: string): { first: string; last: string } => 
   last: addDays(today, incubationLimits.daysAway),
 })
 
-export const noDay = 'Please choose the day on which the eggs are set'
+export const noDay = 'Please choose the day you set the eggs'
 
 /** What is wrong with a set date, in words; null when nothing is. */
 export const setDayProblem = (text: string, today: string): string | null => {
   if (!isDay(text)) return noDay
   const { first, last } = setDayBounds(today)
-  if (text < first) return `Please choose a day from ${dayInFull(first)} on`
-  return text > last ? `Please choose a day up to ${dayInFull(last)}` : null
+  if (text < first) return `Please choose a day on or after ${dayInFull(first)}`
+  return text > last ? `Please choose a day on or before ${dayInFull(last)}` : null
 }
 
 /** What is wrong with a number of eggs, in words; null when nothing is. */
 export const eggsProblem = (text: string): string | null =>
-  /^[1-9]\d{0,3}$/.test(text) ? null : `Please give a whole number of eggs, 1 to ${incubationLimits.eggs}`
+  /^[1-9]\d{0,3}$/.test(text) ? null : `Please enter a whole number of eggs from 1 to ${incubationLimits.eggs}`
 
 /** The name of a batch as it is kept: without the space around it and what copying brings along. */
 export const batchName = (text: string): string => withoutStrays(text).trim()
@@ -34,6 +34,6 @@ export const batchName = (text: string): string => withoutStrays(text).trim()
 /** What is wrong with the name of a batch, in words; null when nothing is. */
 export const batchProblem = (text: string): string | null => {
   const name = batchName(text)
-  if (name.length > incubationLimits.batch) return `Please use ${incubationLimits.batch} characters at most`
+  if (name.length > incubationLimits.batch) return `Please use at most ${incubationLimits.batch} characters`
   return lineProblem(name, 'the name')
 }

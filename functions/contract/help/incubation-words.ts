@@ -40,7 +40,7 @@ export const actNames: Record<IncubationAct, string> = {
   hatch: 'Hatch',
 }
 
-const turns = `${span(turnsADay.usual)} times a day, ${turnsADay.least} at the least`
+const turns = `${span(turnsADay.usual)} times a day, and at least ${turnsADay.least}`
 
 /** What is done on a day, in a few plain sentences. */
 export const actWords = (act: IncubationAct, plan: IncubationPlan): string => {
@@ -48,9 +48,9 @@ export const actWords = (act: IncubationAct, plan: IncubationPlan): string => {
   const told: Record<IncubationAct, string> = {
     set: `Posted eggs first rest for ${span(restHours)} hours, pointed end down. Then keep ${warmth}, and ${before} % humidity. Turn them ${turns}.`,
     'candle-1':
-      'Hold each egg to a bright light in a dark room and look for veins. Take out the eggs that are clear, and go on turning the rest.',
+      'Hold each egg to a bright light in a dark room and look for veins. Take out the clear ones, and carry on turning the rest.',
     'candle-2':
-      'Look for an egg that has grown dark, with a clear air cell at the blunt end. Take out those that have stopped.',
+      'Look for an egg that has gone dark, with a clear air cell at the blunt end. Take out any that have stopped growing.',
     lockdown: `Stop turning and lay the eggs on their side or in the hatching tray. Raise the humidity to ${atHatch} % and leave the lid shut from now on.`,
     hatch: `Breeders see these eggs hatch ${hatchDays(plan)}. Leave the lid shut while they do, and have the brooder warm for when the young are dry.`,
   }
@@ -59,7 +59,7 @@ export const actWords = (act: IncubationAct, plan: IncubationPlan): string => {
 
 /** Said wherever a plan is shown. */
 export const planIsAGuide =
-  'This is a guide and not a promise. Breed, age of the eggs, journey and incubator move a hatch by a day or more.'
+  'This is a guide, not a promise. The breed, the age of the eggs, their journey and your incubator can each move a hatch by a day or more.'
 
 /** Where the days were read. */
 export const planSources: readonly { label: string; url: string }[] = [

@@ -10,7 +10,7 @@ const checked = (problem: (text: string) => string | null) =>
 
 /** `GET /api/incubation/calendar.ics`; how far from today `set` may be is for whoever knows the day. */
 export const incubationQuery = z.strictObject({
-  species: z.string().refine(isIncubationSlug, 'Please choose a kind of egg that we know'),
+  species: z.string().refine(isIncubationSlug, 'Please choose a kind of egg from the list'),
   set: z.string().refine(isDay, noDay),
   eggs: checked(eggsProblem).transform(Number).optional(),
   batch: checked(batchProblem)

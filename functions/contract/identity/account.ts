@@ -39,7 +39,7 @@ export const codeBesidePassword = oneLine('the code')
   .transform((code) => code || undefined)
   .optional()
 
-/** `username` may be the e-mail address. `code` is asked from whoever has a second factor, once the password was right. */
+/** `username` may be the email address. `code` is asked from whoever has a second factor, once the password was right. */
 export const loginInput = z.strictObject({
   username: oneLine('the username').min(3, 'Username must be at least 3 characters').max(254, 'This is too long'),
   password: passwordField,

@@ -5,7 +5,7 @@ export const deletedName = 'Deleted user'
 export const deletedPrefix = 'deleted-'
 
 /** What stands in place of what they wrote. */
-export const deletedText = 'This user deleted the account.'
+export const deletedText = 'This person has deleted their account.'
 
 /** Whether this is the username of somebody who has left: there is no page about them, and nobody to write to. */
 export const hasLeft = (username: string): boolean => username.startsWith(deletedPrefix)

@@ -34,12 +34,12 @@ export const sellHead: PageHead = {
 
 export const featureRequestsHead: PageHead = {
   title: 'Feature requests',
-  description: `What keepers would like ${site.name} to do, how many want it and what became of it.`,
+  description: `What keepers would like ${site.name} to do, how many want it and what we did about it.`,
 }
 
 export const contactHead: PageHead = {
   title: 'Contact us',
-  description: `Write to ${site.name}, or find our address, telephone numbers and hours.`,
+  description: `Write to ${site.name}, or find our address, phone numbers and hours.`,
 }
 
 export const helpHead = (words: string): PageHead => ({
@@ -80,6 +80,6 @@ export const productHead = (product: Pick<Product, 'name' | 'pricePence' | 'from
 export const sellerHead = (shop: Pick<SellerPage, 'shopName' | 'about' | 'place'>): PageHead => ({
   title: shop.shopName,
   description: sentence(
-    `${shop.shopName}${shop.place ? `, ${shop.place}` : ''} on ${site.name}. ${shop.about || 'What it sells and how it sends.'}`,
+    `${shop.shopName}${shop.place ? `, ${shop.place}` : ''} on ${site.name}. ${shop.about || 'What it sells and how it delivers.'}`,
   ),
 })

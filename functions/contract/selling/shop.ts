@@ -32,7 +32,7 @@ export const shopInput = z
     bannerKey: imageKeyField.nullable(),
     sellerKind: z.enum(sellerKinds),
     quickReplies: z
-      .array(words(quickReply.max).min(quickReply.min, 'Please write something, or remove this reply'))
+      .array(words(quickReply.max).min(quickReply.min, 'Please write something or remove this reply'))
       .max(quickReply.most, `Please keep ${quickReply.most} replies at most`),
   })
   .partial()

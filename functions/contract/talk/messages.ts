@@ -14,7 +14,7 @@ const said = {
     .default(''),
   imageKeys: z
     .array(imageKeyField)
-    .max(photos, `A message has ${photos} photos at most`)
+    .max(photos, `You can send up to ${photos} photos in a message`)
     .refine((keys) => new Set(keys).size === keys.length, 'Please send each photo once')
     .default([]),
 }
@@ -29,7 +29,7 @@ export const firstMessageInput = z
   .strictObject({ to: usernameField, productId: uuidField.optional(), orderId: uuidField.optional(), ...said })
   .refine(({ productId, orderId }) => !(productId && orderId), {
     path: ['orderId'],
-    error: 'A conversation is about a listing or about an order, not both',
+    error: 'A conversation can be about a listing or an order, not both',
   })
   .refine(saysSomething, saysNothing)
 

@@ -27,7 +27,7 @@ const withoutLinks = (part: Part): Part => {
 
 const footOf = ({ kind, origin, unsubscribeUrl }: Letter): Foot => {
   const topic = mailKinds[kind]
-  const choices = { label: 'Choose which mails you get', url: `${origin}/profile/notifications` }
+  const choices = { label: 'Choose which emails you get', url: `${origin}/profile/notifications` }
   const unsubscribe = unsubscribeUrl ? [{ label: 'Unsubscribe', url: unsubscribeUrl }] : []
   return { signed, reason: topic && topicReasons[topic], links: [...(topic ? [choices] : []), ...unsubscribe] }
 }

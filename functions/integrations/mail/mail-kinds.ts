@@ -85,8 +85,8 @@ export const wantsProof = (kind: MailKind): boolean => kind !== 'contact' && !op
 
 /** Why a mail of a topic came, as its foot says it. */
 export const topicReasons: Record<MailTopic, string> = {
-  bought: 'You get this mail because you bought something.',
-  sold: 'You get this mail because you sold something.',
-  messages: 'You get this mail because somebody wrote to you.',
-  package: 'You get this mail because you have a package.',
+  bought: 'We sent this email because you bought something.',
+  sold: 'We sent this email because you sold something.',
+  messages: 'We sent this email because somebody wrote to you.',
+  package: 'We sent this email because you have a package.',
 }

@@ -13,25 +13,26 @@ export const cookieTable: readonly Cookie[] = [
   {
     name: 'session_id',
     kind: 'essential',
-    purpose: 'Keeps you signed in. Signed by us and out of reach of scripts.',
+    purpose: 'Keeps you signed in. Signed by us, and scripts can’t reach it.',
     lifetime: `${sessionLife.days} days`,
   },
   {
     name: 'csrf_token',
     kind: 'essential',
-    purpose: 'Proves that what is done in your name was done on our own pages.',
+    purpose: 'Proves that what’s done in your name was done on our own pages.',
     lifetime: `${sessionLife.days} days`,
   },
   {
     name: 'just_wrote',
     kind: 'essential',
-    purpose: 'Lets you see at once what you have changed, such as a price. It says when, and not who you are.',
+    purpose:
+      'Lets you see your own changes straight away, such as a new price. It says when you made one, not who you are.',
     lifetime: `${justWroteSeconds} seconds`,
   },
   {
     name: 'known_device',
     kind: 'essential',
-    purpose: 'Knows this browser as yours, so that nobody can lock you out. It does not say who you are.',
+    purpose: 'Knows this browser is yours, so nobody can lock you out. It doesn’t say who you are.',
     lifetime: `${knownDays.device} days`,
   },
   { name: 'language', kind: 'preferences', purpose: 'Remembers the language that you chose.', lifetime: '1 year' },
@@ -63,11 +64,11 @@ const words: Record<CookieKind, { heading: string; says: string }> = {
   },
   preferences: {
     heading: 'Preference cookies',
-    says: 'They remember choices, so that you need not make them again.',
+    says: 'They remember choices, so you don’t have to make them again.',
   },
   analytics: {
     heading: 'Analytics cookies',
-    says: 'They would tell us which pages are read and where visitors get stuck.',
+    says: 'They would tell us which pages people read and where they get stuck.',
   },
   marketing: {
     heading: 'Marketing cookies',
@@ -95,7 +96,7 @@ export const cookiesPolicy: Policy = {
   title: 'Cookie policy',
   description: `Which cookies ${site.name} sets, what each is for and how long it lasts, and how to change your choice.`,
   lastUpdated: 'May 6, 2025',
-  summary: `Which cookies ${site.name} uses, what each is for, how long it stays, and how you change your mind.`,
+  summary: `Which cookies ${site.name} uses, what each is for, how long it lasts, and how to change your mind.`,
   sections: [
     {
       anchor: 'what',
@@ -111,7 +112,7 @@ export const cookiesPolicy: Policy = {
       heading: 'Your choice',
       blocks: [
         text(
-          'You choose in the banner on your first visit. Your choice is kept in this browser and never asked again, and you may change it at any time with the “Cookie Settings” button on this page, in the footer or in the account menu.',
+          'You choose in the banner on your first visit. We save your choice in this browser and don’t ask again. You can change it at any time with the “Cookie Settings” button on this page, in the footer or in the account menu.',
         ),
       ],
     },
@@ -121,18 +122,18 @@ export const cookiesPolicy: Policy = {
       heading: 'What else your browser keeps for us',
       blocks: [
         text(
-          'These are no cookies: they stay in your browser and are not sent to us with each page. When you sign out, all but your choice on this page, the currency, a cart that you filled without an account and the theme are deleted.',
+          'These aren’t cookies: they stay in your browser and aren’t sent to us with each page. Signing out deletes them all, except your choice on this page, the currency, a cart you filled without an account and the theme.',
         ),
         list(
           'cookie_consent: your choice on this page.',
           'preferredCurrency: the currency in which a visitor sees prices.',
-          'guest_cart: what a visitor has put into the cart.',
+          'guest_cart: what a visitor has put in the cart.',
           'recent_searches: what you searched for last, until you clear it.',
           'recently_viewed: which listings you looked at last, until you clear it, for 60 days at most.',
           'help_votes: which help articles you said were useful, until you take it back or clear the storage.',
-          'verify_place: which page asked you to verify your e-mail address, for a day at most, so that the link leads back there.',
+          'verify_place: which page asked you to verify your email address, for a day at most, so that the link leads back there.',
           'theme: light or dark, if you chose one.',
-          'Until the tab is closed: where you had scrolled to, what you had begun at the checkout, and the listing that you wanted to keep before you signed in.',
+          'Until the tab is closed: where you had scrolled to, what you had begun at the checkout, and the listing you wanted to save before you signed in.',
         ),
       ],
     },
@@ -161,7 +162,7 @@ export const cookiesPolicy: Policy = {
       anchor: 'questions',
       heading: 'Questions about cookies',
       blocks: [
-        text(`Write to ${site.supportEmails.support}. How we treat personal data stands in the privacy policy.`),
+        text(`Write to ${site.supportEmails.support}. The privacy policy says how we treat personal data.`),
         links({ label: 'Privacy policy', url: '/privacy' }, { label: 'Contact us', url: '/contact' }),
       ],
     },

@@ -26,14 +26,14 @@ export const privacyPolicy: Policy = {
       heading: 'What personal data we collect',
       blocks: [
         list(
-          'What you give us when you register: your name, username, e-mail address and password, which is stored so that nobody can read it, and whether you buy or sell.',
-          'What you sign in with beside your password, if you set that up: the key of your authenticator app, under lock and key; the names and public keys of your passkeys; and your recovery codes, stored so that nobody can read them. Your finger or face never leaves your device.',
+          'What you give us when you register: your name, username, email address, whether you buy or sell, and your password, which is stored so that nobody can read it.',
+          'What you sign in with besides your password, if you set that up: the key of your authenticator app, under lock and key; the names and public keys of your passkeys; and your recovery codes, stored so that nobody can read them. Your finger or face never leaves your device.',
           'What you add to your profile or shop: a few words about yourself, your postcode, addresses, pictures and listings.',
           'What happens when you buy or sell: your cart, orders, delivery addresses, what was paid and refunded. Card numbers go to the payment provider and never to us.',
           'What you write: messages to other members with their photos, messages to support, feature requests, and your address if you ask for the newsletter.',
           'What every visit brings: the device and browser of a session; for at most a day, a scrambled form of your network address, which limits how often something may be tried; and for seven days, a line in our log with a code in place of your name, by which we can follow an attack.',
           'Where you have signed in: a scrambled form of your account with the network, which nobody can read back, and a cookie that shows that it was this browser. So nobody can keep you out by guessing your password, and we can tell you of a sign-in with a new device. A new password ends both.',
-          'How often listings are looked at: we count a visitor once a listing and day, without a cookie. What we keep for that until midnight is a scrambled form of your network address, your browser and the listing, which nobody can read back.',
+          'How often listings are looked at: we count each visitor once a day for each listing, without a cookie. What we keep for that until midnight is a scrambled form of your network address, your browser and the listing, which nobody can read back.',
           `Whether an article of the help centre was useful to you, under a scrambled form of your account or of your network address and browser. After ${votersKnownDays} days only the answer is left.`,
           'What is done with your account, shop, listings and package, when, and by whom: a password changed, a listing paused. Never what the password was, or what you wrote.',
           'Questions to the assistant are answered, and we do not keep them.',
@@ -49,11 +49,11 @@ export const privacyPolicy: Policy = {
           columns: ['Purpose', 'Lawful basis'],
           rows: [
             ['Your account, orders, payments and seller package', 'Contract with you'],
-            ['E-mails about your orders and your account', 'Contract with you'],
+            ['Emails about your orders and your account', 'Contract with you'],
             ['Records of sales, tax and the movement of birds and eggs', 'Legal obligation'],
             ['Keeping the site safe: limits, logs, fraud, who did what', 'Legitimate interest in a safe site'],
             ['Answering what you write to us', 'Legitimate interest in helping you'],
-            ['The newsletter', 'Your consent, which you confirm by e-mail and may withdraw in every issue'],
+            ['The newsletter', 'Your consent, which you confirm by email and can withdraw in any issue'],
             ['Preference, analytics and marketing cookies', 'Your consent, which you may change at any time'],
           ],
         }),
@@ -66,8 +66,8 @@ export const privacyPolicy: Policy = {
         list(
           'Everybody sees the public part of a profile or shop: the username, the shop name, its texts and pictures, and the town or area, never the address.',
           'A seller sees the name and delivery address of a buyer who has paid. A buyer sees the address at which they collect what they have paid for.',
-          'Companies that work for us see what they need: those that host the site and its database, send our e-mail and take payments.',
-          'Where the assistant writes its answers by a language model, the company that runs the model gets your question and what was said just before it, without your name or account. What we recognise as illness or medicines is answered without it. Leave out what is personal.',
+          'Companies that work for us see what they need: those that host the site and its database, send our email and take payments.',
+          'Where the assistant writes its answers with a language model, the company that runs the model gets your question and what was said just before it, without your name or account. Questions we recognise as being about illness or medicines are answered without it. Please leave out anything personal.',
           'Authorities see what the law obliges us to hand over.',
         ),
         text('We never sell personal data.'),
@@ -94,7 +94,7 @@ export const privacyPolicy: Policy = {
             ['Authenticator app, passkeys and recovery codes', 'Until you remove them, or delete your account'],
             ['Messages', 'Until you delete your account; what was said about an order stays with it'],
             ['Feature requests', 'Without your name once you delete your account'],
-            ['E-mails that we sent you', 'Until you delete your account'],
+            ['Emails that we sent you', 'Until you delete your account'],
             [
               'Sessions',
               `${sessionLife.days} days after they were last used, ${sessionLife.mostDays} days at most, or until you sign out`,
@@ -122,11 +122,11 @@ export const privacyPolicy: Policy = {
       blocks: [
         list(
           'Access: get a copy of what we hold about you. Your profile has it as a file.',
-          'Correction: have what is wrong put right; most of it you can change in your profile.',
-          'Deletion: delete your account and your data in your profile, but for what the law makes us keep. It says what goes and what stays.',
+          'Correction: have mistakes put right. You can change most of it in your profile.',
+          'Deletion: delete your account and your data in your profile, except what the law makes us keep. Your profile says what we delete and what we keep.',
           'Restriction: have your data kept but not used while a question is open.',
-          'Portability: get what you gave us in a form that machines can read, which the same file is.',
-          'Objection: object to what we do on the ground of a legitimate interest.',
+          'Portability: get what you gave us in a form that computers can read. The same file is one.',
+          'Objection: object to anything we do because of a legitimate interest.',
           'Consent: withdraw it at any time, without a reason.',
         ),
         text(
@@ -140,7 +140,7 @@ export const privacyPolicy: Policy = {
       heading: 'Children',
       blocks: [
         text(
-          `Accounts are for people aged ${site.minimumAge} or over. We do not knowingly keep data about anybody younger; tell us if we do and we delete it.`,
+          `Accounts are for people aged ${site.minimumAge} or over. We do not knowingly keep data about anybody younger; tell us if we do and we’ll delete it.`,
         ),
       ],
     },
@@ -149,7 +149,7 @@ export const privacyPolicy: Policy = {
       heading: 'How we protect your data',
       blocks: [
         text(
-          'All traffic is encrypted. Passwords are stored as salted hashes, you can set up a second step for signing in, links in e-mails work for a short time only, and you can see and end your sessions in your profile. If a breach puts you at risk we tell you and the Information Commissioner without delay.',
+          'All traffic is encrypted. Passwords are stored as salted hashes, you can set up a second step for signing in, links in emails work for a short time only, and you can see and end your sessions in your profile. If a breach puts you at risk we tell you and the Information Commissioner without delay.',
         ),
       ],
     },
@@ -158,7 +158,7 @@ export const privacyPolicy: Policy = {
       heading: 'If you find a hole in it',
       blocks: [
         text(
-          `Write to ${site.securityEmail} and tell us how to see it ourselves. A person answers within three working days and tells you when it is mended. Please use accounts of your own, look at nobody else’s data, change and disturb nothing, and give us 90 days before you tell others. Who keeps to that has nothing to fear from us, and we gladly name them.`,
+          `Write to ${site.securityEmail} and tell us how to see it ourselves. A person answers within three working days and tells you when it’s fixed. Please use accounts of your own, look at nobody else’s data, change and disturb nothing, and give us 90 days before you tell others. If you keep to that, you have nothing to fear from us, and we’ll gladly thank you by name.`,
         ),
       ],
     },
@@ -166,7 +166,7 @@ export const privacyPolicy: Policy = {
       anchor: 'cookies',
       heading: 'Cookies on this site',
       blocks: [
-        text('Which cookies there are, and how to change your choice, stands on a page of its own.'),
+        text('Our cookies, and how to change your choice, have a page of their own.'),
         links({ label: 'Cookie policy', url: '/cookies' }),
       ],
     },
@@ -175,7 +175,7 @@ export const privacyPolicy: Policy = {
       heading: 'Changes to the privacy policy',
       blocks: [
         text(
-          'When this policy changes, the date above changes with it. If the change matters to you we also write to you by e-mail before it applies.',
+          'When this policy changes, the date above changes with it. If the change matters to you we also write to you by email before it applies.',
         ),
       ],
     },

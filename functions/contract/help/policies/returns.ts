@@ -11,7 +11,7 @@ export const returnsPolicy: Policy = {
   title: 'Returns and refunds policy',
   description: `${standardReturnDays} days for standard items, refunds within ${refundTime}, and what applies to hatching eggs and live birds.`,
   lastUpdated: 'May 1, 2025',
-  summary: 'What you may send back, how soon to tell us when something is wrong, and when your money comes back.',
+  summary: 'What you can send back, how soon to tell us if something’s wrong, and when you’ll get your money back.',
   sections: [
     {
       anchor: 'at-a-glance',
@@ -52,7 +52,7 @@ export const returnsPolicy: Policy = {
       heading: 'A poor hatch',
       blocks: [
         text(
-          `No seller can promise a hatch, since post, incubator and handling all have their part in it. If fewer than ${hatchClaim.underPercent}% of the eggs hatch, partial compensation is possible. Claim until ${hatchClaim.daysAfterHatch} days after the hatch was due, counted from delivery, and tell us the date on which you set them, how many were set, how many were fertile at candling and how many hatched.`,
+          `No seller can promise a hatch, since the post, the incubator and handling all play a part. If fewer than ${hatchClaim.underPercent}% of the eggs hatch, partial compensation is possible. Claim until ${hatchClaim.daysAfterHatch} days after the hatch was due, counted from delivery, and tell us the date on which you set them, how many were set, how many were fertile at candling and how many hatched.`,
         ),
       ],
     },
@@ -70,7 +70,7 @@ export const returnsPolicy: Policy = {
       heading: 'Damaged, faulty or wrong items',
       blocks: [
         text(
-          `Tell us of any other damage within ${problemHours.other} hours of delivery. Keep the packaging until it is settled. If something else came than you ordered, or it does not work, you get a replacement or your money back, with what the delivery cost.`,
+          `Tell us of any other damage within ${problemHours.other} hours of delivery. Keep the packaging until it is settled. If you got something you didn’t order, or it doesn’t work, you get a replacement or your money back, including the cost of delivery.`,
         ),
       ],
     },
@@ -79,7 +79,7 @@ export const returnsPolicy: Policy = {
       heading: 'How to ask for a return or a refund',
       blocks: [
         list(
-          'Have your order number at hand; it stands on the order and in every e-mail about it.',
+          'Have your order number ready. It’s on the order and in every email about it.',
           'Write to us on the contact page, with the topic “Orders and delivery”, and say what happened and when.',
           'Keep your photographs: we will ask you for them in our reply.',
           'We bring seller and buyer together. Where they cannot agree, we decide by this policy.',
@@ -92,7 +92,7 @@ export const returnsPolicy: Policy = {
       heading: 'When your refund arrives',
       blocks: [
         text(
-          `Refunds go back the way you paid and arrive within ${refundTime} of the decision. The sum of all refunds of an order never exceeds what was paid for it.`,
+          `Refunds go back the way you paid and arrive within ${refundTime} of the decision. You can never be refunded more than you paid for the order.`,
         ),
       ],
     },
@@ -101,7 +101,7 @@ export const returnsPolicy: Policy = {
       heading: 'Cancelling an order',
       blocks: [
         text(
-          'Until the parcel leaves, or the birds are collected, you may cancel the order on its page and get everything back. The same happens by itself when a seller declines or does not accept it in time.',
+          'Until the parcel leaves, or the birds are collected, you may cancel the order on its page and get everything back. We do the same automatically if a seller declines it or doesn’t accept it in time.',
         ),
         links({ label: 'Your orders', url: '/orders' }),
       ],

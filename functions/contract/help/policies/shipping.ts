@@ -38,7 +38,7 @@ export const shippingPolicy: Policy = {
       heading: 'How delivery works',
       blocks: [
         text(
-          'Your cart is sorted by seller, and each seller sends their own parcels. Hatching eggs travel as one class and all other posted goods as another, so an order from one seller has at most two delivery charges, however many things are in it. You choose the method at the checkout, where every charge is named before you pay.',
+          'Your cart is sorted by seller, and each seller sends their own parcels. Hatching eggs travel as one class and all other posted goods as another, so an order from one seller has at most two delivery charges, however many things you buy. You choose the method at the checkout, where you see every charge before you pay.',
         ),
         text(
           'The times below are business days and count from the day the parcel leaves. Weekends and English bank holidays are not counted.',
@@ -61,7 +61,7 @@ export const shippingPolicy: Policy = {
       blocks: [
         methodsOf('goods', 'Delivery of supplies, equipment and merchandise'),
         text(
-          'An order paid after 2pm UK time, or on a weekend or bank holiday, counts from the next working day. Heavy or bulky things, such as houses and sacks of feed, may carry extra postage, which is shown by name.',
+          'An order paid after 2pm UK time, or on a weekend or bank holiday, counts from the next working day. Heavy or bulky things, such as houses and sacks of feed, may carry extra postage, which we always show.',
         ),
       ],
     },
@@ -70,7 +70,7 @@ export const shippingPolicy: Policy = {
       heading: `Free delivery over ${freeFrom}`,
       blocks: [
         text(
-          `When the posted goods that you buy from the same seller come to ${freeFrom} or more, after any discount, standard delivery is free: ${freeMethods}. The faster methods keep their price.`,
+          `When the posted goods you buy from the same seller come to ${freeFrom} or more, after any discount, standard delivery is free: ${freeMethods}. The faster methods keep their price.`,
         ),
       ],
     },
@@ -79,7 +79,7 @@ export const shippingPolicy: Policy = {
       heading: 'Live birds: collection only',
       blocks: [
         text(
-          'Live birds are never posted. You collect them from the seller, free of charge, at a time that you both agree. The address and a six-digit collection code are shown to you once the seller has marked the order as ready. Bring a well-aired carrier with dry bedding, and look at the birds before you hand over the code.',
+          'Live birds are never posted. You collect them from the seller, free of charge, at a time that you both agree. You’ll see the address and a six-digit collection code once the seller marks the order as ready. Bring a well-aired carrier with dry bedding, and look at the birds before you hand over the code.',
         ),
       ],
     },
@@ -98,7 +98,7 @@ export const shippingPolicy: Policy = {
       blocks: [
         list(
           `The seller accepts your order within ${orderClocks.acceptWithinWorkingDays} working days. If they do not, it is cancelled and you are refunded in full.`,
-          'You get an e-mail when the parcel leaves, with the tracking number where the carrier gives one.',
+          'You get an email when the parcel leaves, with the tracking number where the carrier gives one.',
           'You may cancel for a full refund at any time before the parcel leaves.',
         ),
         links({ label: 'Your orders', url: '/orders' }),
@@ -109,7 +109,7 @@ export const shippingPolicy: Policy = {
       heading: 'International delivery',
       blocks: [
         text(
-          `Items that are not alive may be shipped to ${wordsAnd(internationalRegions)}. What it costs depends on the region and is shown before you pay; where the checkout does not offer your country, the item cannot be sent there. Duties and import taxes are the buyer's. Live birds and hatching eggs are not sent abroad.`,
+          `Items that are not alive may be shipped to ${wordsAnd(internationalRegions)}. What it costs depends on the region and is shown before you pay; if the checkout doesn’t offer your country, we can’t send the item there. Duties and import taxes are the buyer's. Live birds and hatching eggs are not sent abroad.`,
         ),
       ],
     },
@@ -118,7 +118,7 @@ export const shippingPolicy: Policy = {
       heading: 'Late, lost or damaged parcels',
       blocks: [
         text(
-          'If a parcel is late, look at its tracking first, then write to us with your order number. If it arrives damaged, keep the packaging and take photographs on the day: the time to tell us is short, and it stands on the returns page.',
+          'If a parcel is late, look at its tracking first, then write to us with your order number. If it arrives damaged, keep the packaging and take photographs on the day: you don’t have long to tell us, as the returns page explains.',
         ),
         links({ label: 'Returns and refunds', url: '/returns' }, { label: 'Contact us', url: '/contact' }),
       ],

@@ -18,7 +18,7 @@ export const termsPolicy: Policy = {
       heading: `About ${site.name}`,
       blocks: [
         text(
-          `${site.name} is a marketplace for poultry, hatching eggs, equipment and services in the United Kingdom. We run the site and take the payments; what you buy you buy from the seller who is named on the listing, and the contract of sale is between the two of you. By using the site you accept these terms.`,
+          `${site.name} is a marketplace for poultry, hatching eggs, equipment and services in the United Kingdom. We run the site and take the payments. You buy from the seller named on the listing, and the contract of sale is between the two of you. By using the site you accept these terms.`,
         ),
       ],
     },
@@ -27,7 +27,7 @@ export const termsPolicy: Policy = {
       heading: 'Accounts and minimum age',
       blocks: [
         text(
-          `You must be at least ${site.minimumAge} years old to open an account. One person has one account. Keep your password to yourself, give us an e-mail address that works, and tell us if somebody else has used your account. Buying, publishing and messaging need a verified e-mail address.`,
+          `You must be at least ${site.minimumAge} years old to open an account. One person has one account. Keep your password to yourself, give us an email address that works, and tell us if somebody else has used your account. Buying, publishing and messaging need a verified email address.`,
         ),
       ],
     },
@@ -36,7 +36,7 @@ export const termsPolicy: Policy = {
       heading: 'Buying',
       blocks: [
         text(
-          `Prices are in pounds sterling; other currencies are shown as a guide and you are charged in pounds. Your order is binding when you have paid. The seller accepts it within ${orderClocks.acceptWithinWorkingDays} working days, or it is cancelled and refunded in full. What you may return, and what applies to eggs and live birds, stands in the returns and refunds policy.`,
+          `Prices are in pounds sterling; other currencies are shown as a guide and you are charged in pounds. Your order is binding when you have paid. The seller accepts it within ${orderClocks.acceptWithinWorkingDays} working days, or it is cancelled and refunded in full. The returns and refunds policy says what you can return, and what applies to eggs and live birds.`,
         ),
         links(
           { label: 'Shipping information', url: '/shipping' },
@@ -48,10 +48,10 @@ export const termsPolicy: Policy = {
       anchor: 'selling',
       heading: 'Selling',
       blocks: [
-        text('Whoever sells here promises that:'),
+        text('Everybody who sells here promises that:'),
         list(
           'the listing is true, the photographs are their own, and what is offered is theirs to sell;',
-          'they have registered their birds as the law asks of every keeper, and hold any licence that their trade needs;',
+          'they have registered their birds as the law requires of every keeper, and hold any licence that their trade needs;',
           'they keep to movement restrictions and housing orders that are in force where they live or send to;',
           'they say whether they sell as a private keeper or as a trader;',
           'they dispatch on the days they name and pack so that eggs can arrive whole;',
@@ -85,7 +85,7 @@ export const termsPolicy: Policy = {
       blocks: [
         text(`${refundWords.month} ${refundWords.year}`),
         text(
-          'A package that is refunded ends at once. One that is cancelled sooner than 365 days after a refund runs to the end of its period without another. Rights that you have in law are not affected.',
+          'A refunded package ends straight away. One that is cancelled sooner than 365 days after a refund runs to the end of its period without another. Rights that you have in law are not affected.',
         ),
       ],
     },
@@ -134,16 +134,16 @@ export const termsPolicy: Policy = {
       heading: 'Closing or suspending an account',
       blocks: [
         text(
-          'You may stop at any time; orders that are under way must be finished first. We may suspend an account that breaks these terms or the law, that endangers birds or people, or that does not deliver what it sells. We tell you the reason, and you may answer.',
+          'You can stop at any time, once any open orders are finished. We may suspend an account that breaks these terms or the law, that endangers birds or people, or that does not deliver what it sells. We tell you the reason, and you may answer.',
         ),
       ],
     },
     {
       anchor: 'liability',
-      heading: 'What we answer for',
+      heading: 'What we are responsible for',
       blocks: [
         text(
-          'We answer for what we do ourselves: running the site with care, taking payments and keeping records. We do not answer for what sellers offer or how buyers keep it, nor for the hatch of an egg or the health of a bird. Nothing here limits liability for death or injury through negligence, for fraud, or any right that consumers have in law.',
+          'We are responsible for what we do ourselves: running the site with care, taking payments and keeping records. We are not responsible for what sellers offer or how buyers keep it, nor for the hatch of an egg or the health of a bird. Nothing here limits liability for death or injury through negligence, for fraud, or any right that consumers have in law.',
         ),
       ],
     },
@@ -152,7 +152,7 @@ export const termsPolicy: Policy = {
       heading: 'Law and changes',
       blocks: [
         text(
-          'The law of England and Wales applies; consumers in Scotland and Northern Ireland may go to the courts where they live. When these terms change we say so here, with the date, and by e-mail if the change matters to you.',
+          'The law of England and Wales applies; consumers in Scotland and Northern Ireland may go to the courts where they live. When these terms change we say so here, with the date, and by email if the change matters to you.',
         ),
       ],
     },

@@ -4,7 +4,7 @@ import { oneLine } from '#contract/texts.ts'
 const base64url = (most: number) =>
   z
     .string()
-    .regex(/^[A-Za-z0-9_-]+$/, 'This is no answer of a passkey')
+    .regex(/^[A-Za-z0-9_-]+$/, 'This isn’t an answer from a passkey')
     .max(most, 'This is too long')
 
 export const passkeyNameField = oneLine('the name')

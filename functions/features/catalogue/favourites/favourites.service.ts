@@ -23,7 +23,7 @@ type Keeping = { userId: string; listingId: string }
 
 const inWords = (error: unknown): never => {
   if (refusal(error) !== 'full') throw error
-  throw invalid('', `You can keep ${favouriteLimit} favourites. Please remove one first.`)
+  throw invalid('', `You can save up to ${favouriteLimit} favourites. Please remove one first.`)
 }
 
 /**

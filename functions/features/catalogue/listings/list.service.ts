@@ -24,9 +24,9 @@ type ListRead = Answers<ReturnType<typeof listStatements>>
 const refuseUnknown = (unknown: UnknownValues | undefined): void => {
   for (const name of ['category', 'subcategory', 'breed'] as const) {
     const value = unknown?.[name][0]
-    if (value !== undefined) throw invalid(name, `There is no ${name} called ${value}.`)
+    if (value !== undefined) throw invalid(name, `There’s no ${name} called ${value}.`)
   }
-  if (unknown?.near) throw invalid('near', 'We do not know this postcode.')
+  if (unknown?.near) throw invalid('near', 'We don’t recognise this postcode.')
 }
 
 const facetsOf = (rows: FacetRow[]): Facets => {

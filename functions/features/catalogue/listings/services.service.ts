@@ -36,8 +36,8 @@ export const servicesOf = (
   { asked, read: { unknown, page } }: { asked: ServicesQuery; read: ServicesRead },
 ): ServicePage => {
   const [missing] = unknown.rows
-  if (missing?.subcategory.length) throw invalid('category', `There is no kind of service called ${asked.category}.`)
-  if (missing?.near) throw invalid('near', 'We do not know this postcode.')
+  if (missing?.subcategory.length) throw invalid('category', `There’s no kind of service called ${asked.category}.`)
+  if (missing?.near) throw invalid('near', 'We don’t recognise this postcode.')
   const items = page.rows.slice(0, asked.limit)
   const last = page.rows.length > asked.limit ? items.at(-1) : undefined
   const sort = asked.near ? 'nearest' : 'newest'

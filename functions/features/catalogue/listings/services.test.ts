@@ -80,11 +80,11 @@ test('it takes one call, and none from the edge', async () => {
 
 test.each([
   ['near=nowhere', 'near', 'Please enter a UK postcode, such as SY8 1AA'],
-  ['near=SY99', 'near', 'We do not know this postcode.'],
+  ['near=SY99', 'near', 'We don’t recognise this postcode.'],
   ['near=', 'near', 'Please enter a UK postcode, such as SY8 1AA'],
   ['near=SY8&near=EX20', 'near', 'Please give this once'],
-  ['category=plumbing', 'category', 'There is no kind of service called plumbing.'],
-  ['category=incubators', 'category', 'There is no kind of service called incubators.'],
+  ['category=plumbing', 'category', 'There’s no kind of service called plumbing.'],
+  ['category=incubators', 'category', 'There’s no kind of service called incubators.'],
   ['limit=0', 'limit', expect.any(String)],
   ['limit=101', 'limit', expect.any(String)],
   ['cursor=abc', 'cursor', expect.any(String)],

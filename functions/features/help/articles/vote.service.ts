@@ -18,7 +18,7 @@ const markOf = ({ env }: Deps, slug: string, { userId, network, userAgent }: Rea
 
 const tooMany = (error: unknown): never => {
   if (refusal(error) !== 'rate_limited') throw error
-  throw new AppError('rate_limited', 'Too many answers at once. Please wait a little.', {
+  throw new AppError('rate_limited', 'That’s a lot of answers. Please wait a moment.', {
     retryAfter: limits.helpVotes.minutes * 60,
   })
 }

@@ -7,7 +7,7 @@ export const searchNote = `I found this by searching ${site.name}. I am not a ve
 
 /** What is said to a greeting, or to a question without words. */
 export const greeting: ChatReply = {
-  message: `Hello. I search what is for sale on ${site.name} and the help centre, and answer from what I find. I am not a vet.\n\nAsk me for something to buy, such as “blue eggs” or “an incubator”, or how something goes, such as “How much is delivery?” or “When do I candle duck eggs?”`,
+  message: `Hello. I search what is for sale on ${site.name} and the help centre, and answer from what I find. I am not a vet.\n\nAsk me for something to buy, such as “blue eggs” or “an incubator”, or how something works, such as “How much is delivery?” or “When do I candle duck eggs?”`,
   sources: [
     { title: 'All listings', url: '/products' },
     { title: 'Help centre', url: '/help' },

@@ -91,7 +91,7 @@ const placeName = ({ name, parent_name }: PlaceRow): string =>
 /** Nothing that is for sale fits: where it would stand, and the search that one can come back to. */
 const noneForSale = (found: Found): ChatReply => {
   const { words } = found.question
-  const places = found.places.length > 0 ? ` You may find it under ${found.places.map(placeName).join(' or ')}.` : ''
+  const places = found.places.length > 0 ? ` You might find it under ${found.places.map(placeName).join(' or ')}.` : ''
   return {
     message: `No listing that is for sale at the moment fits all of that.${places}\n\n${searchNote}`,
     sources: [
@@ -106,7 +106,7 @@ const noneForSale = (found: Found): ChatReply => {
 }
 
 const nothing = (found: Found): ChatReply => ({
-  message: `I searched ${site.name} and found nothing that fits. Try fewer or other words, such as a breed, a bird or what you want to know. For anything else our support will help.`,
+  message: `I searched ${site.name} and found nothing that fits. Try fewer or other words, such as a breed, a bird or what you want to know. For anything else, our support team can help.`,
   sources: [
     ...moreSources(found),
     { title: 'All categories', url: '/categories' },

@@ -66,6 +66,7 @@ export const meaningOf = (word: string, weights: Weights = ''): string =>
 /** What people say in several words for what our pages say in one. */
 const phrases: [RegExp, string][] = [
   [/\bmoney back\b/g, 'refund'],
+  [/\be-mail(s?)\b/g, 'email$1'],
   [/\bsign(ing|ed)? up\b/g, 'register account'],
   [/\blog(ged|ging)? ?in\b/g, 'signed in'],
   [/\blog(ged|ging)? ?out\b/g, 'sign out sessions'],

@@ -13,7 +13,7 @@ afterAll(() => app.close())
 const rowsOf = async (table: string): Promise<number> =>
   (await app.db.query(`select count(*)::int as rows from ${table}`)).rows[0].rows
 
-test('one e-mail address registered at once in four spellings is one account, with nothing left of the others', async () => {
+test('one email address registered at once in four spellings is one account, with nothing left of the others', async () => {
   const spellings = ['ann@example.com', 'Ann@example.com', 'ANN@EXAMPLE.COM', 'ann@Example.com']
   const answers = await Promise.all(
     spellings.map((email, index) =>

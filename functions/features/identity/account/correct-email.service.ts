@@ -51,6 +51,6 @@ export const correctEmail = async (
 }
 
 const isProved = () =>
-  new AppError('illegal_state', 'Your e-mail address is verified. You can change it in your profile.', {
+  new AppError('illegal_state', 'Your email address is already verified. You can change it in your profile.', {
     members: { state: 'verified' },
   })

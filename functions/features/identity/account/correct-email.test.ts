@@ -36,7 +36,7 @@ describe('who asks for a new link to another address', () => {
     expect(await correct(user, right)).toMatchObject({
       status: 200,
       body: {
-        message: `We have sent a new mail to ${right}. Its code works for 10 minutes, its link for 24 hours.`,
+        message: `We’ve sent a new email to ${right}. Its code works for 10 minutes and its link for 24 hours.`,
       },
     })
     expect(app.calls() - before).toBeLessThanOrEqual(3)

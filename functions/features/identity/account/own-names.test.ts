@@ -72,7 +72,7 @@ describe.each(Object.entries(places))('a name %s', (_, { path, send }) => {
 const ofOneself = Object.entries(places).filter(([, { own }]) => own)
 
 test.each(ofOneself)('a name %s does not sound like one of us', async (_, { path, send }) => {
-  const message = 'This sounds like one of us at Hatchyard. Please choose a name of your own.'
+  const message = 'This sounds like one of us at Hatchyard. Please choose another name.'
   for (const name of ['Hatchyard Support', 'Нatchуard', 'Adm1n Team']) {
     const { status, body } = await send(name, next())
     expect({ status, body }, name).toMatchObject({ status: 422, body: { errors: [{ path, message }] } })

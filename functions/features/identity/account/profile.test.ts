@@ -42,7 +42,7 @@ describe('changing the profile', () => {
     ['bio', 7, 'Expected string, received number'],
     ['postcode', 'nowhere', 'Please enter a UK postcode, such as SY8 1AA'],
     ['avatarKey', 'nobodys-key', 'Please upload this picture again'],
-    ['avatarKey', '../etc', 'This is no picture of ours'],
+    ['avatarKey', '../etc', 'This isn’t one of our pictures'],
     ['notifications.bought', 'no', 'Expected boolean, received string'],
     ['notifications.gossip', true, 'Unknown field: gossip'],
     ['notifications', [], 'Expected object, received array'],

@@ -135,12 +135,12 @@ describe('registering is refused', () => {
     ],
     ['the username as password', { ...good, password: 'NEVER_made' }, 'password', 'Password must not be your username'],
     [
-      'the e-mail address as password',
+      'the email address as password',
       { ...good, password: 'never@example.com' },
       'password',
-      'Password must not be your e-mail address',
+      'Password must not be your email address',
     ],
-    ['a bad e-mail address', { ...good, email: 'nobody' }, 'email', 'Please enter a valid email address'],
+    ['a bad email address', { ...good, email: 'nobody' }, 'email', 'Please enter a valid email address'],
     ['a short full name', { ...good, fullName: ' J ' }, 'fullName', 'Full name must be at least 2 characters'],
     ['to be an admin', { ...good, userType: 'admin' }, 'userType', 'Please select an account type'],
     [

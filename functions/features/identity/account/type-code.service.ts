@@ -31,7 +31,7 @@ export const typeCode = async (deps: Deps, { actor, code, byNetwork }: Typing): 
   throw badCode(mail && mail.tries < emailCode.tries ? wrong : over)
 }
 
-const wrong = 'This is not the code of our newest mail to you. Look at it once more.'
-const over = 'This code does not work any more. Send it again to get a new one.'
+const wrong = 'That isn’t the code in our latest email to you. Please check it and try again.'
+const over = 'This code doesn’t work any more. Send it again to get a new one.'
 
 const badCode = (message: string) => new AppError('bad_code', message, { errors: [{ path: 'code', message }] })

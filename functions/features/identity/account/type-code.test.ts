@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const wrong = 'This is not the code of our newest mail to you. Look at it once more.'
-const over = 'This code does not work any more. Send it again to get a new one.'
+const wrong = 'That isn’t the code in our latest email to you. Please check it and try again.'
+const over = 'This code doesn’t work any more. Send it again to get a new one.'
 const verified = 'Your email has been successfully verified.'
-const already = 'Your e-mail address is verified already.'
+const already = 'Your email address is already verified.'
 
 const join = () => signUp(app, { verified: false, at: tuesday })
 const newest = async (user: TestUser, email = user.email) => (await codesTo(user, email))[0]!

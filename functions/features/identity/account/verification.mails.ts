@@ -20,15 +20,15 @@ export const verificationMail = (
     kind: 'verify-email',
     origin,
     to: user.email,
-    subject: `Verify your e-mail address for ${site.name}`,
+    subject: `Verify your email address for ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Thank you for joining ${site.name}. Please type in this code where we ask for it. It works for ${emailCode.minutes} minutes.`,
+      `Thanks for joining ${site.name}. Please type in this code where we ask for it. It works for ${emailCode.minutes} minutes.`,
       { code },
-      `Or follow the link below to verify your e-mail address. It is valid for ${verifyLinkHours} hours.`,
-      'We never ask for the code by telephone or message. If you did not create an account with us, you can ignore this mail.',
+      `Or verify your email address with the link below. It works for ${verifyLinkHours} hours.`,
+      'We’ll never ask for the code by phone or message. If you didn’t create an account with us, you can ignore this email.',
     ],
-    action: { label: 'Verify my e-mail address', url: `${origin}/verify-email?token=${token}` },
+    action: { label: 'Verify my email address', url: `${origin}/verify-email?token=${token}` },
   })
 
 /** Makes a link and a code that prove a new user's address, and the mail that carries both; it counts for that address. */

@@ -19,7 +19,7 @@ import { sendVerificationAgain } from './verification.mails.ts'
 
 /** What whoever proves their address is told, and whoever had before. */
 export const nowVerified: SaidInWords = { message: 'Your email has been successfully verified.' }
-export const isVerified: SaidInWords = { message: 'Your e-mail address is verified already.' }
+export const isVerified: SaidInWords = { message: 'Your email address is already verified.' }
 
 type Following = { token: string; claim: SessionClaim | null }
 
@@ -45,7 +45,7 @@ export const verifyEmail = async (deps: Deps, { token, claim }: Following): Prom
   const [found] = changes
   const moved = found && (await followEmailChange(deps, { tokenHash, found, claim }))
   if (moved) return moved
-  const message = 'This verification link is not valid any more. Sign in and ask for a new one.'
+  const message = 'This link no longer works. Sign in and ask for a new one.'
   throw new AppError('validation', message, { errors: [{ path: 'token', message }] })
 }
 
@@ -80,10 +80,10 @@ export const resendVerification = async (
 /** What is said of a link that was mailed, and of the code in the same mail. */
 export const linkSentTo = (addresses: string, { withCode }: { withCode: boolean }): SaidInWords => {
   const hours = `${verifyLinkHours} hours`
-  if (!withCode) return { message: `We have sent a new link to ${addresses}. It is valid for ${hours}.` }
-  const lives = `Its code works for ${emailCode.minutes} minutes, its link for ${hours}.`
-  return { message: `We have sent a new mail to ${addresses}. ${lives}` }
+  if (!withCode) return { message: `We’ve sent a new link to ${addresses}. It works for ${hours}.` }
+  const lives = `Its code works for ${emailCode.minutes} minutes and its link for ${hours}.`
+  return { message: `We’ve sent a new email to ${addresses}. ${lives}` }
 }
 
 const changeEnded = () =>
-  new AppError('illegal_state', 'No address waits for its link any more.', { members: { state: 'none' } })
+  new AppError('illegal_state', 'You don’t have a new address to confirm any more.', { members: { state: 'none' } })

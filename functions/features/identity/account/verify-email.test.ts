@@ -47,7 +47,7 @@ test('the link runs out after 24 hours (V6.4.1)', async () => {
 test.each([
   ['missing', '', 'No verification token provided.'],
   ['empty', '?token=', 'No verification token provided.'],
-  ['unknown', '?token=abcdefgh', 'This verification link is not valid any more. Sign in and ask for a new one.'],
+  ['unknown', '?token=abcdefgh', 'This link no longer works. Sign in and ask for a new one.'],
 ])('a %s token is refused, with the sentence as message too', async (_what, query, message) => {
   const { status, body } = await app.client().get(`/api/verify-email${query}`)
   expect(status).toBe(422)
@@ -78,7 +78,7 @@ test('a verified user is told so and gets no mail', async () => {
   const user = await signUp(app)
   expect(await user.api.post('/api/verify-email/resend')).toMatchObject({
     status: 200,
-    body: { message: 'Your e-mail address is verified already.' },
+    body: { message: 'Your email address is already verified.' },
   })
   expect(await mailTo(user.api, user.email)).toHaveLength(1)
 })

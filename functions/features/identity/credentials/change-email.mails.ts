@@ -15,16 +15,16 @@ export const confirmEmailMail = (
     kind: 'confirm-email',
     origin,
     to: newEmail,
-    subject: `Confirm your new e-mail address for ${site.name}`,
+    subject: `Confirm your new email address for ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `You asked us to use this address for your account with ${site.name}. Please follow this link to confirm it. It is valid for 24 hours; any earlier link no longer works.`,
-      'If you did not ask for this, you can ignore this mail.',
+      `You asked us to use this address for your ${site.name} account. Please confirm it with the link below. The link works for 24 hours and replaces any earlier one.`,
+      'If you didn’t ask for this, you can ignore this email.',
     ],
-    action: { label: 'Confirm my new e-mail address', url: `${origin}/verify-email?token=${token}` },
+    action: { label: 'Confirm my new email address', url: `${origin}/verify-email?token=${token}` },
   })
 
-const chooseAnother = ({ origin }: MailDeps) => ({ label: 'Choose another password', url: `${origin}/forgot-password` })
+const chooseAnother = ({ origin }: MailDeps) => ({ label: 'Choose a new password', url: `${origin}/forgot-password` })
 
 /** The mail to the old address, while there is time to stop it. */
 export const emailChangeAskedMail = (deps: MailDeps, { fullName, email, newEmail }: Change): Mail =>
@@ -32,11 +32,11 @@ export const emailChangeAskedMail = (deps: MailDeps, { fullName, email, newEmail
     kind: 'email-change-asked',
     origin: deps.origin,
     to: email,
-    subject: `Somebody asked to change your e-mail address for ${site.name}`,
+    subject: `Somebody asked to change your email address for ${site.name}`,
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `Somebody who knows your password asked us to use ${newEmail} for your account. Nothing changes until the link that we sent there is opened.`,
-      'If it was you, there is nothing to do here. If it was not, choose another password by the link below: that ends the change.',
+      `Somebody who knows your password asked us to use ${newEmail} for your account. Nothing changes until they open the link we sent there.`,
+      'If that was you, there’s nothing to do. If it wasn’t, choose a new password with the link below. That stops the change.',
     ],
     action: chooseAnother(deps),
   })
@@ -47,10 +47,10 @@ export const emailChangedMail = ({ origin }: MailDeps, { fullName, email, newEma
     kind: 'email-changed',
     origin,
     to: email,
-    subject: `Your e-mail address for ${site.name} was changed`,
+    subject: `Your email address for ${site.name} was changed`,
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `Your account now uses ${newEmail}, and we write there from now on. Every other device was signed out.`,
-      `If it was not you, please write to ${site.supportEmails.support} at once.`,
+      `Your account now uses ${newEmail}, and we’ll email you there from now on. We’ve signed out every other device.`,
+      `If it wasn’t you, please write to ${site.supportEmails.support} straight away.`,
     ],
   })

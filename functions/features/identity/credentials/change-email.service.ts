@@ -50,7 +50,7 @@ type Asking = { actor: SessionActor; input: Input; presentHash: string; isTaken:
 export const askForEmail = async (deps: Deps, { actor, input, presentHash, isTaken }: Asking): Promise<SaidInWords> => {
   const { db } = deps
   const newEmail = input.email
-  if (newEmail.toLowerCase() === actor.email.toLowerCase()) throw invalid('email', 'This is your address already')
+  if (newEmail.toLowerCase() === actor.email.toLowerCase()) throw invalid('email', 'This is already your address')
   if (isTaken) throw taken(['email'])
   const told = emailChangeAskedMail(deps, { ...actor, newEmail })
   const written = batch(db, {
@@ -64,5 +64,5 @@ export const askForEmail = async (deps: Deps, { actor, input, presentHash, isTak
     return sayWhenAgain(deps, { emails: [newEmail], error })
   })
   sendSoon(deps)
-  return { message: `We have sent a link to ${newEmail}. Your address changes when you open it, within 24 hours.` }
+  return { message: `We’ve sent a link to ${newEmail}. Open it within 24 hours to change your address.` }
 }

@@ -34,20 +34,20 @@ test('an address changes when its link is opened, the old one hears of both, and
   expect(await pendingOf(user)).toEqual({ email: user.next, expiresAt: hoursLater(24).toISOString() })
   const [signedIn, asked] = await mailTo(app.client(), user.email)
   expect(signedIn!.subject).toBe('New sign-in to your Hatchyard account')
-  expect(asked!.subject).toBe('Somebody asked to change your e-mail address for Hatchyard')
+  expect(asked!.subject).toBe('Somebody asked to change your email address for Hatchyard')
   expect(asked!.text).toContain(user.next)
   expect(asked!.text).not.toContain('token=')
 
   const { status, body } = await user.api.get(user.link)
   expect({ status, body }).toEqual({
     status: 200,
-    body: { message: `Your e-mail address has been changed to ${user.next}.` },
+    body: { message: `Your email address has been changed to ${user.next}.` },
   })
   expect(await emailOf(user)).toBe(user.next)
   expect(await pendingOf(user)).toBeNull()
   expect((await other.get('/api/user')).status).toBe(401)
   const toldThere = (await subjects(user.email)).filter((subject) => subject !== signedIn!.subject)
-  expect(toldThere[0]).toBe('Your e-mail address for Hatchyard was changed')
+  expect(toldThere[0]).toBe('Your email address for Hatchyard was changed')
   expect(await signIn(app, user.next, user.password)).toBe(200)
   expect(await signIn(app, user.email, user.password)).toBe(401)
 })
@@ -109,7 +109,7 @@ describe('the link', () => {
   test('says in words that somebody has taken the address meanwhile', async () => {
     const user = await moving()
     await signUp(app, { email: user.next.toUpperCase() })
-    const message = 'Somebody else uses this e-mail address by now. Please choose another in your profile.'
+    const message = 'Somebody else now uses this email address. Please choose another in your profile.'
     expect(await open(app, user.link)).toMatchObject({ status: 409, body: { code: 'taken', message, detail: message } })
     expect(await emailOf(user)).toBe(user.email)
   })
@@ -126,11 +126,11 @@ describe('the link', () => {
 })
 
 const refused: [what: string, body: (user: TestUser) => object, path: string, message: string][] = [
-  ['a wrong password', () => ({ password: 'nope' }), 'password', 'This is not your current password'],
+  ['a wrong password', () => ({ password: 'nope' }), 'password', 'This isn’t your current password'],
   ['no password', () => ({ password: undefined }), 'password', 'Required'],
   ['no address', () => ({ email: 'hens' }), 'email', 'Please enter a valid email address'],
   ['an address of 255', () => ({ email: `${'a'.repeat(250)}@e.uk` }), 'email', 'Please enter a valid email address'],
-  ['their own', ({ email }) => ({ email: email.toUpperCase() }), 'email', 'This is your address already'],
+  ['their own', ({ email }) => ({ email: email.toUpperCase() }), 'email', 'This is already your address'],
   ['more than is asked', () => ({ id: 'x' }), 'id', 'Unknown field: id'],
 ]
 test.each(refused)('%s is refused beside its field', async (_what, given, path, message) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const wrong = 'This is not your current password'
+const wrong = 'This isn’t your current password'
 
 test('a new password lets in, the old one does no more, this browser stays in, the others are out, and a mail says so (V6.2.2)', async () => {
   const user = await signUp(app)
@@ -21,7 +21,7 @@ test('a new password lets in, the old one does no more, this browser stays in, t
   const { status, body } = await changePassword(user.api, user.password)
   expect({ status, body }).toEqual({
     status: 200,
-    body: { message: 'Your password has been changed. Every other browser is signed out.' },
+    body: { message: 'Your password has been changed. We’ve signed out every other browser.' },
   })
   expect(await signIn(app, user.username, user.password)).toBe(401)
   expect(await signIn(app, user.username, fresh)).toBe(200)
@@ -82,7 +82,7 @@ const refused: [what: string, body: (user: TestUser) => object, path: string, me
     'newPassword',
     'Password must not be your username',
   ],
-  ['their address', ({ email }) => ({ newPassword: email }), 'newPassword', 'Password must not be your e-mail address'],
+  ['their address', ({ email }) => ({ newPassword: email }), 'newPassword', 'Password must not be your email address'],
   ['more than is asked', () => ({ username: 'other' }), 'username', 'Unknown field: username'],
 ]
 test.each(refused)('%s is refused beside its field (V6.2.3)', async (_what, given, path, message) => {

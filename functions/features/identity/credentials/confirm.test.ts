@@ -46,7 +46,7 @@ test('a wrong password shows nothing', async () => {
   user.api.at = later
   expect(await confirm({ ...user, password: 'not-the-password' })).toMatchObject({
     status: 422,
-    body: { code: 'validation', errors: [{ path: 'password', message: 'This is not your current password' }] },
+    body: { code: 'validation', errors: [{ path: 'password', message: 'This isn’t your current password' }] },
   })
   expect((await begin(user)).status).toBe(403)
 })

@@ -28,7 +28,7 @@ export const credentialsRoutes = new Hono<AppEnv>()
         const typed = { password: body.currentPassword, path: 'currentPassword' }
         const presentHash = await assertOwnPassword(deps, { asked: read.asked, ...typed })
         rememberDevice(c, await changePassword(deps, { actor, input: body, presentHash, network: networkOf(c) }))
-        return { message: 'Your password has been changed. Every other browser is signed out.' }
+        return { message: 'Your password has been changed. We’ve signed out every other browser.' }
       },
     ),
   )

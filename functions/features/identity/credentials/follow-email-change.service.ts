@@ -23,7 +23,7 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 const isDone = ({ usedAt, email, newEmail }: FoundChange): boolean => usedAt !== null && same(email, newEmail)
 
 const changed = ({ newEmail }: FoundChange): SaidInWords => ({
-  message: `Your e-mail address has been changed to ${newEmail}.`,
+  message: `Your email address has been changed to ${newEmail}.`,
 })
 
 /**
@@ -63,6 +63,6 @@ export const followEmailChange = async (deps: Deps, following: Following): Promi
 }
 
 const takenMeanwhile = (): AppError => {
-  const message = 'Somebody else uses this e-mail address by now. Please choose another in your profile.'
+  const message = 'Somebody else now uses this email address. Please choose another in your profile.'
   return new AppError('taken', message, { errors: [{ path: 'email', message }] })
 }

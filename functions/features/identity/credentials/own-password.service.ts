@@ -29,4 +29,4 @@ export const assertOwnPassword = async (
 }
 
 /** The refusal of a password that is not the user's, also when it changed between the look and the write. */
-export const wrongOwnPassword = (path: string) => invalid(path, 'This is not your current password')
+export const wrongOwnPassword = (path: string) => invalid(path, 'This isn’t your current password')

@@ -26,7 +26,7 @@ describe('asking for a link', () => {
       answer: {
         status: 200,
         body: {
-          message: 'If there is an account with this address, we have sent it a link. It is valid for one hour.',
+          message: 'If there’s an account with this address, we’ve sent it a link. It works for one hour.',
         },
       },
     })

@@ -50,7 +50,7 @@ export const forgotPassword = async (deps: Deps, asking: Asking): Promise<SaidIn
     mail: queueMailWhen(deps, { mail, when: resetLinkWasMade(id) }),
   }).catch((error: unknown) => sayWhenAgain(deps, { tries, error }))
   sendSoon(deps)
-  return { message: 'If there is an account with this address, we have sent it a link. It is valid for one hour.' }
+  return { message: 'If there’s an account with this address, we’ve sent it a link. It works for one hour.' }
 }
 
 const triesOf = ({ email, network }: Asking) => ({
@@ -112,7 +112,4 @@ export const resetPassword = async (
 }
 
 const linkEnded = () =>
-  invalid(
-    'token',
-    'This link does not work any more. It is valid for one hour and works once. Please ask for a new one.',
-  )
+  invalid('token', 'This link doesn’t work any more. Each link works once, within the hour. Please ask for a new one.')

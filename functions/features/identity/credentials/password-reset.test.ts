@@ -152,7 +152,7 @@ describe('a new password is refused', () => {
     ['201 characters', () => 'x'.repeat(201), 'Password must not be longer than 200 characters'],
     ['a common one', () => 'Password123', 'This password has turned up in a data breach. Please choose another.'],
     ['the username', ({ username }) => username.toUpperCase(), 'Password must not be your username'],
-    ['the e-mail address', ({ email }) => email, 'Password must not be your e-mail address'],
+    ['the email address', ({ email }) => email, 'Password must not be your email address'],
   ]
   test.each(cases)('%s, and the link still works', async (_what, password, message) => {
     const user = await forgetful()

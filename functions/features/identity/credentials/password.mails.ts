@@ -14,8 +14,8 @@ export const resetMail = ({ origin }: MailDeps, { to, token }: { to: string; tok
     subject: `Choose a new password for ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody asked for a new password for your account with ${site.name}. Follow this link to choose one. It is valid for one hour and works once; any earlier link no longer works.`,
-      'If it was not you, you can ignore this mail. Your password stays as it is.',
+      `Somebody asked for a new password for your ${site.name} account. Choose one with the link below. It works once, within the next hour, and replaces any earlier link.`,
+      'If it wasn’t you, you can ignore this email. Your password stays the same.',
     ],
     action: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}` },
   })
@@ -30,7 +30,7 @@ const changedMail = ({ origin }: MailDeps, { reader: { email }, ...words }: Chan
     to: email,
     subject: `Your password for ${site.name} was changed`,
     greeting: 'Hello,',
-    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
+    action: { label: 'Choose a new password', url: `${origin}/forgot-password` },
   })
 
 /** The mail to whoever has followed that link. */
@@ -39,8 +39,8 @@ export const passwordChangedMail = (deps: MailDeps, reader: Reader): Mail =>
     reader,
     kind: 'password-changed',
     paragraphs: [
-      'Your password was changed by a link from this mailbox, and every device was signed out.',
-      'If it was not you, somebody else reads your mail: change the password of your mailbox first, then follow the link below to choose another one here.',
+      'Your password has been changed with a link we sent to this address. We’ve signed out every device.',
+      'If it wasn’t you, somebody else can read your email. Change your email password first, then choose a new one here with the link below.',
     ],
   })
 
@@ -50,7 +50,7 @@ export const passwordChangedHereMail = (deps: MailDeps, reader: Reader): Mail =>
     reader,
     kind: 'password-changed-here',
     paragraphs: [
-      'Your password was changed in your profile, and every other device was signed out.',
-      'If it was not you, somebody else knows your password: follow the link below to choose another one, which signs them out.',
+      'Your password has been changed in your profile. We’ve signed out every other device.',
+      'If it wasn’t you, somebody else knows your password. Choose a new one with the link below and we’ll sign them out.',
     ],
   })

@@ -17,7 +17,7 @@ export const convert = async ({ db }: Deps, query: z.output<typeof convertQuery>
   const rows = await convertAmount(db, query)
   const amountIn = (path: 'from' | 'to') => {
     const row = rows.find(({ code }) => code === query[path])
-    if (!row) throw invalid(path, 'We do not know this currency')
+    if (!row) throw invalid(path, 'We don’t have this currency')
     const amount = Number(row.amount)
     return { amount, currency: row.code, formatted: `${row.symbol}${amount.toLocaleString('en-GB', twoDecimals)}` }
   }
@@ -32,6 +32,6 @@ export const chooseCurrency = async (
   const {
     changed: [user],
   } = await batch(db, { changed: updateCurrency(db, { id: actor.id, code, now }) })
-  if (!user) throw invalid('currencyCode', 'We do not know this currency')
+  if (!user) throw invalid('currencyCode', 'We don’t have this currency')
   return toUser(user)
 }

@@ -64,7 +64,7 @@ test('an order’s mail carries its lines, total, address and days, and the way 
     '2 × Marans hatching eggs (Six): £36.00\nStandard Special Delivery: £8.99\nTotal: £44.99',
   )
   expect(receipt!.text).toMatch(/Expected: \w+day \d+ June[\s\S]+Sent to:\nAda Keeper\n1 Orchard Lane\nLudlow\nSY8 1AA/)
-  expect(receipt!.text).toContain(`Choose which mails you get: ${app.vars.SITE_ORIGIN}/profile/notifications`)
+  expect(receipt!.text).toContain(`Choose which emails you get: ${app.vars.SITE_ORIGIN}/profile/notifications`)
   ok(await act(market.seller.api, id, 'accept'))
   ok(await act(market.seller.api, id, 'dispatch'))
   const [sent] = await mailTo(app.client(), buyer.email)

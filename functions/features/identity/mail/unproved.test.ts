@@ -60,7 +60,7 @@ test('what goes to an address that nobody proved holds no word of a user, nor of
   const { mails, subjects } = await kindsTo(user.email)
   expect(new Set(subjects)).toEqual(
     new Set([
-      'Verify your e-mail address for Hatchyard',
+      'Verify your email address for Hatchyard',
       'Your Basic package is active',
       'Choose a new password for Hatchyard',
       'Confirm your subscription to the Hatchyard newsletter',
@@ -74,7 +74,7 @@ test('nor does what goes to the next address of somebody who has proved theirs, 
   const user = await join('two@example.com', true)
   await askForEmail(user, 'next.of.two@example.com')
   const { mails, subjects } = await kindsTo('next.of.two@example.com')
-  expect(subjects).toEqual(['Confirm your new e-mail address for Hatchyard'])
+  expect(subjects).toEqual(['Confirm your new email address for Hatchyard'])
   expect(`${mails[0]!.subject}\n${mails[0]!.text}\n${mails[0]!.html}`).not.toMatch(mark)
   const told = (await mailTo(app.client(), user.email)).find(({ subject }) => subject.startsWith('Somebody asked'))
   expect(told!.text).toContain(`Hello ${words},`)

@@ -9,7 +9,7 @@ const loadLibrary = () => import('@simplewebauthn/server')
 
 /** The refusal of what a passkey answered, whatever is wrong with it: who tries things out learns nothing. */
 export const badPasskey = (): AppError =>
-  new AppError('bad_passkey', 'This passkey could not be checked. Please try again, or use another way.')
+  new AppError('bad_passkey', 'We couldn’t check this passkey. Please try again, or use another way.')
 
 const expected = (origin: string) => ({ expectedOrigin: origin, expectedRPID: partyOf(origin) })
 

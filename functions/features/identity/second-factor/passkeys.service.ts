@@ -63,7 +63,7 @@ export const addPasskey = async (deps: Deps, { actor, input, taken }: Adding): P
   }).catch((error: unknown) => {
     if (refusal(error) === 'full') throw noRoom()
     if (!brokeConstraint(error, 'passkeys_credential_key')) throw error
-    throw new AppError('taken', 'This passkey is known to us already.')
+    throw new AppError('taken', 'This passkey has already been added.')
   })
   sendSoon(deps)
   return {

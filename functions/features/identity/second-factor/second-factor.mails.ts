@@ -18,25 +18,24 @@ const words: Record<FactorNews, Words> = {
     subject: 'Two-step sign-in was set up',
     happened: (when, which) =>
       `${which} was added to your account ${when}. Your password alone is no longer enough to sign in.`,
-    advice: 'If it was not you, somebody knows your password: choose another one by the link below, and write to us.',
+    advice: 'If it wasn’t you, somebody knows your password. Choose a new one with the link below, and write to us.',
   },
   'factor-removed': {
     subject: 'Part of your two-step sign-in was removed',
     happened: (when, which) => `${which} was removed from your account ${when}.`,
-    advice:
-      'If it was not you, choose another password by the link below, look at your security page, and write to us.',
+    advice: 'If it wasn’t you, choose a new password with the link below, check your security page, and write to us.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
     happened: (when) =>
-      `One of your recovery codes was used ${when}. It won’t work again; your profile says how many are left.`,
+      `One of your recovery codes was used ${when}. It won’t work again. Your profile shows how many you have left.`,
     advice:
-      'If it was not you, somebody has your codes and your password: choose another password by the link below, then make new codes.',
+      'If it wasn’t you, somebody has your codes and your password. Choose a new password with the link below, then make new codes.',
   },
   'recovery-codes-made': {
     subject: 'You have new recovery codes',
     happened: (when) => `New recovery codes were made for your account ${when}. The old ones won’t work any more.`,
-    advice: 'If it was not you, choose another password by the link below, and make new codes on your security page.',
+    advice: 'If it wasn’t you, choose a new password with the link below, and make new codes on your security page.',
   },
 }
 
@@ -52,8 +51,8 @@ export const factorMail = ({ origin }: Pick<Deps, 'origin'>, { reader, what, whi
     to: reader.email,
     subject: `${subject} for ${site.name}`,
     greeting: `Hello ${reader.fullName},`,
-    paragraphs: [happened(when, which), 'If it was you, there is nothing to do.', advice],
-    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
+    paragraphs: [happened(when, which), 'If it was you, there’s nothing to do.', advice],
+    action: { label: 'Choose a new password', url: `${origin}/forgot-password` },
   })
 }
 

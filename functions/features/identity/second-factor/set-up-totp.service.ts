@@ -20,7 +20,9 @@ export const setUpTotp = async (deps: Deps, actor: SessionActor): Promise<NewTot
   const sealed = seal(secret, { secrets: env.SESSION_SECRETS, userId: actor.id })
   const { begun } = await batch(db, { begun: beginTotp(db, { id, userId: actor.id, sealed, createdAt: now }) })
   if (begun.length === 0) {
-    throw new AppError('illegal_state', 'An app is set up already. Remove it first.', { members: { state: 'set_up' } })
+    throw new AppError('illegal_state', 'You’ve already set up an app. Remove it first.', {
+      members: { state: 'set_up' },
+    })
   }
   return { id, secret, uri: totpUri({ secret, username: actor.username }) }
 }

@@ -12,7 +12,7 @@ import { looksLikeTotp, stepOfCode } from './totp.rules.ts'
 
 /** The refusal of a code that is wrong, of another time, or used. */
 export const badCode = () => {
-  const message = 'This code is not right, or it was used before. Wait for the next one and try again.'
+  const message = 'This code isn’t right, or it’s already been used. Wait for the next one and try again.'
   return new AppError('bad_code', message, { errors: [{ path: 'code', message }] })
 }
 

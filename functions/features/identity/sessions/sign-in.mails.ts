@@ -17,11 +17,11 @@ export const newDeviceMail = ({ origin }: Pick<Deps, 'origin'>, { reader, userAg
     subject: `New sign-in to your ${site.name} account`,
     greeting: `Hello ${reader.fullName},`,
     paragraphs: [
-      `Somebody has signed in to your account on a device that is new to us: ${deviceName(userAgent ?? null)}, on ${dayInFull(ukDay(at))} at about ${ukTime(at)} UK time.`,
-      'If it was you, there is nothing to do. A private window, or a browser whose cookies you have deleted, is new to us as well.',
-      'If it was not you, somebody knows your password: follow the link below to choose another one, which signs them out.',
+      `Somebody signed in to your account on a device we haven’t seen before: ${deviceName(userAgent ?? null)}, on ${dayInFull(ukDay(at))} at about ${ukTime(at)} UK time.`,
+      'If it was you, there’s nothing to do. A private window, or a browser you’ve cleared of cookies, looks new to us too.',
+      'If it wasn’t you, somebody knows your password. Choose a new one with the link below and we’ll sign them out.',
     ],
-    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
+    action: { label: 'Choose a new password', url: `${origin}/forgot-password` },
   })
 
 /** The mail that many have tried the password of an account, from networks and devices that are not its owner's. */
@@ -33,9 +33,9 @@ export const attackedMail = ({ origin }: Pick<Deps, 'origin'>, { email, fullName
     subject: `Somebody is trying to sign in to your ${site.name} account`,
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'Somebody has tried many times since yesterday to sign in to your account, from devices and networks that you have not used before. We have slowed them down.',
-      'You can sign in as always on your own devices, and wherever you have signed in before. If we ask you to wait anywhere else, choose a new password by the link below: that lets you in.',
-      'If you use your password on other sites too, please choose another one in any case. We write about this once a day at most.',
+      'Since yesterday, somebody has tried many times to sign in to your account from devices and networks you haven’t used before. We’ve slowed them down.',
+      'You can sign in as usual on your own devices, and anywhere you’ve signed in before. If we ask you to wait anywhere else, choose a new password with the link below and you’ll get in.',
+      'If you use the same password on other sites, please change it anyway. We’ll write about this once a day at most.',
     ],
     action: { label: 'Choose a new password', url: `${origin}/forgot-password` },
   })
@@ -49,10 +49,10 @@ export const passwordKnownMail = ({ origin }: Pick<Deps, 'origin'>, { email, ful
     subject: `Somebody knows your password for ${site.name}`,
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'Somebody has given the right password of your account three times or more since yesterday, and each time without the code or passkey that belongs to it. Your two-step sign-in has stopped them.',
-      'If it was you, there is nothing to do. When the codes of your app are refused, look whether the clock of your phone is right.',
-      'If it was not you, choose another password by the link below: it signs you out everywhere, and them as well. Choose another one wherever else you use the old. Give your codes to nobody; we never ask for them.',
-      'We write about this once a day at most.',
+      'Since yesterday, somebody has entered your password correctly three times or more, each time without your code or passkey. Two-step sign-in stopped them.',
+      'If it was you, there’s nothing to do. If your app’s codes aren’t working, check that your phone’s clock is right.',
+      'If it wasn’t you, choose a new password with the link below. That signs you out everywhere, and them too. Change it anywhere else you use it. Never give your codes to anybody: we’ll never ask for them.',
+      'We’ll write about this once a day at most.',
     ],
-    action: { label: 'Choose another password', url: `${origin}/forgot-password` },
+    action: { label: 'Choose a new password', url: `${origin}/forgot-password` },
   })

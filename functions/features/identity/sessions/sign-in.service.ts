@@ -19,7 +19,7 @@ export type SignedIn = { user: User; claim: SessionClaim; passwordHash: string }
 type Input = z.output<typeof loginInput>
 
 /**
- * Signs in by username or e-mail address. Throws `rate_limited` before the password is looked at, `bad_credentials` in
+ * Signs in by username or email address. Throws `rate_limited` before the password is looked at, `bad_credentials` in
  * the same words and time whether or not the account exists, `forbidden` to a suspended user who knows their password, and
  * `second_factor_required` or `bad_code` to who has a second factor.
  * The session that the browser had ends, and who signs in with a browser that is new to them is told by mail.
@@ -27,7 +27,7 @@ type Input = z.output<typeof loginInput>
  */
 export const signIn = async (deps: Deps, { input, visitor }: { input: Input; visitor: Visitor }): Promise<SignedIn> => {
   const [found] = await findForSignIn(deps.db, input.username)
-  // Username and e-mail address are one account, so tries at both count together.
+  // Username and email address are one account, so tries at both count together.
   const owner = found ? ownerOf(found) : { userId: input.username.toLowerCase(), passwordHash: '' }
   const deviceId = found ? knownDevice(visitor.devices, owner, deps) : null
   await assertMayTry(deps, { owner, network: visitor.network, deviceId, user: found })

@@ -16,9 +16,9 @@ const megabyte = 1024 * 1024
 const variantNames = Object.keys(uploadVariants) as UploadVariant[]
 
 const clean = async (file: File, limit: number): Promise<CleanImage> => {
-  if (file.size > limit) throw new AppError('too_large', `A picture may have ${limit / megabyte} MB at most.`)
+  if (file.size > limit) throw new AppError('too_large', `Pictures can be up to ${limit / megabyte} MB.`)
   const image = cleanImage(new Uint8Array(await file.arrayBuffer()))
-  if (!image) throw new AppError('wrong_type', 'Please send a whole JPEG, PNG, WebP or AVIF picture.')
+  if (!image) throw new AppError('wrong_type', 'Please choose a complete JPEG, PNG, WebP or AVIF picture.')
   return image
 }
 
@@ -26,7 +26,7 @@ const cleanPicture = async (file: File): Promise<CleanImage> => {
   const image = await clean(file, uploadBytes.file)
   const { side, all } = uploadPixels
   if (Math.max(image.width, image.height) <= side && image.width * image.height <= all) return image
-  const words = `A picture may have ${side.toLocaleString('en-GB')} pixels a side and ${all / 1_000_000} million in all.`
+  const words = `Pictures can be up to ${side.toLocaleString('en-GB')} pixels a side and ${all / 1_000_000} million in all.`
   throw new AppError('too_large', words)
 }
 

@@ -84,6 +84,6 @@ export const assertOwnName = ({ name, path, present }: Named): void => {
   if (name === present) return
   if (leadsElsewhere(name)) throw invalid(path, 'Please leave web addresses out of your name')
   if (speaksAsUs(name)) {
-    throw invalid(path, `This sounds like one of us at ${site.name}. Please choose a name of your own.`)
+    throw invalid(path, `This sounds like one of us at ${site.name}. Please choose another name.`)
   }
 }

@@ -181,7 +181,7 @@ describe('is somebody’s own', () => {
 test('says so beside the field, and lets a name be that somebody has already', () => {
   const refused = (message: string) =>
     expect.objectContaining({ code: 'validation', details: { errors: [{ path: 'name', message }] } })
-  const own = 'This sounds like one of us at Hatchyard. Please choose a name of your own.'
+  const own = 'This sounds like one of us at Hatchyard. Please choose another name.'
   expect(() => assertOwnName({ name: 'Support', path: 'name' })).toThrow(refused(own))
   expect(() => assertOwnName({ name: 'hens.co.uk', path: 'name' })).toThrow(
     refused('Please leave web addresses out of your name'),

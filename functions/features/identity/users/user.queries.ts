@@ -13,7 +13,7 @@ const hasUsername = (name: string): SQL => sql`lower(${users.username}) = lower(
 /** Whether a row of `users` has this address, whatever the case. */
 export const hasEmail = (email: string): SQL => sql`lower(${users.email}) = lower(${email})`
 
-/** Finds whom a username or an e-mail address means, and what they sign in with; a username has no @, so it is one user at most. */
+/** Finds whom a username or an email address means, and what they sign in with; a username has no @, so it is one user at most. */
 export const findForSignIn = (db: Db, login: string) =>
   db
     .select({ ...userColumns, ...factorColumns, passwordHash: users.passwordHash, suspendedAt: users.suspendedAt })

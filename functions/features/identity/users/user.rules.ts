@@ -33,14 +33,14 @@ export const assertGoodPassword = ({ password, username, email }: Chosen, path =
   const address = email.toLowerCase()
   if (guess === username.toLowerCase()) throw invalid(path, 'Password must not be your username')
   if (guess === address || guess === address.split('@')[0]) {
-    throw invalid(path, 'Password must not be your e-mail address')
+    throw invalid(path, 'Password must not be your email address')
   }
   if (isCommonPassword(password)) throw invalid(path, stolenWords)
 }
 
 const takenMessages = {
   username: 'This username is taken. Please choose another.',
-  email: 'An account with this e-mail address exists. Sign in instead.',
+  email: 'There’s already an account with this email address. Sign in instead.',
 }
 
 /** The 409 that names the fields somebody else already has. */

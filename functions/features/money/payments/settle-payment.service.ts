@@ -11,7 +11,7 @@ import { declinePayment, type PaymentRow, paymentStatus, selectPayment } from '.
 type PaymentEvent = { reference: string; outcome: PaymentOutcome; amountPence: number; currency: string }
 
 const illegal = (state: PaymentStatus): AppError =>
-  new AppError('illegal_state', `This payment is ${state} already.`, { members: { state } })
+  new AppError('illegal_state', `This payment is already ${state}.`, { members: { state } })
 
 // Money that came too late went back: the payer's success ends as refunded.
 const isResult = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>

@@ -21,11 +21,12 @@ import { lockGoods, type OpenOrderRow, openOrders, refuseOpenOrders } from './op
 import { dropPictures } from './sweep-departed.service.ts'
 
 const wordsFor = (shown: OpenOrder[]): string => {
-  if (shown.length === 0) return 'Somebody is paying for your goods just now. Please try again in half an hour.'
+  if (shown.length === 0)
+    return 'Somebody is paying for something of yours right now. Please try again in half an hour.'
   const numbers = shown.slice(0, 3).map(({ number }) => number)
   const more = shown.length > 3 ? ` and ${shown.length - 3} more` : ''
   const what = shown.length === 1 ? 'An order is' : 'Orders are'
-  return `${what} still open: ${numbers.join(', ')}${more}. Your account can be deleted when each is completed or cancelled.`
+  return `${what} still open: ${numbers.join(', ')}${more}. You can delete your account once they’re all complete or cancelled.`
 }
 
 /** Asserts that nothing is under way. Throws `illegal_state` with the `orders` that have to come to their end first. */
@@ -37,7 +38,7 @@ export const assertNothingOpen = (rows: OpenOrderRow[]): void => {
 
 /** An account of the house speaks for it. Throws `forbidden`. */
 const assertNoAdmin = ({ userType }: SessionActor): void => {
-  if (userType === 'admin') throw new AppError('forbidden', 'Give up the role of an administrator first.')
+  if (userType === 'admin') throw new AppError('forbidden', 'Give up your admin role first.')
 }
 
 type Leaving = { actor: SessionActor; presentHash: string; shopName: string | null }

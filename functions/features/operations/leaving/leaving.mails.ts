@@ -15,8 +15,8 @@ export const accountDeletedMail = ({ origin }: Pick<Deps, 'origin'>, user: { ema
     subject: `Your account with ${site.name} is deleted`,
     greeting: 'Hello,',
     paragraphs: [
-      'Your account is deleted, as you asked. Your profile, addresses, listings, pictures and messages are gone, and nobody else gets your username.',
-      'Orders, with the names and addresses on them, stay for as long as the law makes us keep them. Nobody sees them but the other side of each order.',
-      `If it was not you, write to ${site.supportEmails.support} from this address.`,
+      'We’ve deleted your account, as you asked. Your profile, addresses, listings, pictures and messages are gone, and nobody else can have your username.',
+      'We keep orders, with the names and addresses on them, for as long as the law says we must. Only the other person in each order can see them.',
+      `If it wasn’t you, write to ${site.supportEmails.support} from this address.`,
     ],
   })

@@ -93,7 +93,7 @@ const talk = async ({ leaver, buyer, seller }: People, { order: orderId, asked }
 export type Past = Awaited<ReturnType<typeof livePast>>
 
 /**
- * A seller with everything that an account can have behind it: a moved e-mail address, shop, package, pictures, orders
+ * A seller with everything that an account can have behind it: a moved email address, shop, package, pictures, orders
  * bought and sold, all completed, conversations with photos, and whatever each feature lets them do in its own past.
  */
 export const livePast = async (app: TestApp) => {

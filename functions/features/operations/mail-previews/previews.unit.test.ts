@@ -52,7 +52,7 @@ describe.each(previews)('the mail “%s”', (kind, preview) => {
 
   test('says at its foot why it came, and how to end it, if its reader may', () => {
     const topic = mailKinds[kind as keyof typeof mailKinds]
-    expect(text.includes('You get this mail because')).toBe(topic !== null)
+    expect(text.includes('We sent this email because')).toBe(topic !== null)
     expect(linksOf(html).includes(`${previewOrigin}/profile/notifications`)).toBe(topic !== null)
   })
 })

@@ -18,5 +18,5 @@ export const contactMail = ({ origin }: Pick<Deps, 'origin'>, { name, email, top
     subject: `${contactTopicLabels[topic]}: ${name}`,
     greeting: `${name} <${email}> wrote on the contact page:`,
     paragraphs: [{ quote: message }],
-    action: { label: 'Answer by e-mail', url: `mailto:${email}` },
+    action: { label: 'Reply by email', url: `mailto:${email}` },
   })

@@ -7,7 +7,7 @@ import { deleteBlock, insertBlock } from './blocks.queries.ts'
 type Asked = { viewerId: string; otherId: string; found: unknown[] }
 
 const assertOther = ({ viewerId, otherId, found }: Asked): void => {
-  if (viewerId === otherId) throw invalid('id', 'You cannot block yourself.')
+  if (viewerId === otherId) throw invalid('id', 'You can’t block yourself.')
   if (found.length === 0) throw notFound('This user')
 }
 
@@ -26,9 +26,9 @@ export const unblock = async ({ db }: Deps, asked: Asked): Promise<Blocking> => 
 }
 
 const words: Record<string, string> = {
-  blocking: 'You have blocked this member. Unblock them to write to each other again.',
+  blocking: 'You’ve blocked this member. Unblock them to message each other again.',
   // No more than that they are not read.
-  blocked: 'This member does not take messages.',
+  blocked: 'This member isn’t taking messages.',
 }
 
 /** The error for a writer whom `refuseBlocked` stopped; null when something else did. */

@@ -38,8 +38,8 @@ const tries = async (from: Keeper, to: Keeper) => {
   return told.map(({ status, body }) => [status, body.code, body.detail])
 }
 
-const blockedWords = [403, 'forbidden', 'This member does not take messages.']
-const blockerWords = [403, 'forbidden', 'You have blocked this member. Unblock them to write to each other again.']
+const blockedWords = [403, 'forbidden', 'This member isn’t taking messages.']
+const blockerWords = [403, 'forbidden', 'You’ve blocked this member. Unblock them to message each other again.']
 
 test('who is blocked writes no more and learns no more than that, nor does the blocker until they unblock', async () => {
   const { buyer, seller } = village

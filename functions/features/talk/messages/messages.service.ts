@@ -44,7 +44,7 @@ type First = { actor: SessionActor; input: FirstMessage; known: Known }
 const recipientOf = ({ actor: { id: viewerId }, input, known: { recipients, listed, sides } }: First): string => {
   const [recipient] = recipients
   if (!recipient) throw notFound('This user')
-  if (recipient.id === viewerId) throw invalid('to', 'You cannot write to yourself.')
+  if (recipient.id === viewerId) throw invalid('to', 'You can’t message yourself.')
   const two = [viewerId, recipient.id]
   if (input.productId && !listed.some(({ sellerId }) => two.includes(sellerId))) throw notFound('This listing')
   const isOurs = sides.some(({ buyerId, sellerId }) => two.includes(buyerId) && two.includes(sellerId))
@@ -120,8 +120,7 @@ type Reply = { actor: SessionActor; id: string; input: z.output<typeof messageIn
  */
 export const reply = async ({ db, now, newId }: Deps, { actor, id, input, parties }: Reply): Promise<Message> => {
   const { other_id: toUserId, gone: isGone } = assertParty(parties)
-  if (isGone)
-    throw new AppError('not_found', 'This member is no longer on the site, so nobody would read your message.')
+  if (isGone) throw new AppError('not_found', 'This member has left the site, so nobody would read your message.')
   const message = { id: newId(), fromUserId: actor.id, toUserId, ...input, now }
   const written = batch(db, {
     refused: refuseBlocked(db, { viewerId: actor.id, otherId: toUserId }),

@@ -107,7 +107,7 @@ describe('nobody is written to', () => {
     }
     expect(await said('nobody_at_all')).toEqual([404, 'not_found', 'This user was not found.'])
     expect(await said(gone.username)).toEqual([404, 'not_found', 'This user was not found.'])
-    expect(await said(buyer.username)).toEqual([422, 'validation', 'You cannot write to yourself.'])
+    expect(await said(buyer.username)).toEqual([422, 'validation', 'You can’t message yourself.'])
     expect(await said(seller.username)).toEqual([201, undefined, undefined])
   })
 

@@ -13,14 +13,14 @@ const aboutWords = ({ listing_title, order_number }: WaitingMessages): string =>
 }
 
 const beginningOf = ({ text }: WaitingMessages): string => {
-  if (text === '') return 'A photo, which you can see when you sign in.'
+  if (text === '') return 'A photo. Sign in to see it.'
   return shortened(text, quoted)
 }
 
 /** The mail about messages that wait unread in a conversation: once for the first of them. */
 export const unreadMail = ({ origin }: Pick<Deps, 'origin'>, waiting: WaitingMessages): CausedMail => {
   const { count, from_name: from } = waiting
-  const more = count > 1 ? [`${count - 1} more ${count === 2 ? 'message waits' : 'messages wait'} for you.`] : []
+  const more = count > 1 ? [`You have ${count - 1} more unread ${count === 2 ? 'message' : 'messages'}.`] : []
   const mail = composeMail({
     kind: 'message-unread',
     origin,
@@ -28,7 +28,7 @@ export const unreadMail = ({ origin }: Pick<Deps, 'origin'>, waiting: WaitingMes
     subject: `New message from ${from}`,
     greeting: `Hello ${waiting.full_name},`,
     paragraphs: [`${from} has written to you${aboutWords(waiting)}:`, { quote: beginningOf(waiting) }, ...more],
-    action: { label: 'Read and answer', url: `${origin}/messages/${waiting.conversation_id}` },
+    action: { label: 'Read and reply', url: `${origin}/messages/${waiting.conversation_id}` },
   })
   return { ...mail, cause: `message-unread:${waiting.ids[0]}` }
 }

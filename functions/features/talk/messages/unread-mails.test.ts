@@ -41,8 +41,8 @@ test('what lies unread for ten minutes is mailed to its reader, once, however of
   expect(await told()).toEqual([[`New message from ${buyer.username}`], [], []])
   const [mail] = await mailTo(seller.api, seller.email)
   expect(mail!.text).toContain(`${buyer.username} has written to you about “Marans hatching eggs”:`)
-  expect(mail!.text).toContain('Are they <fertile>?\n\n1 more message waits for you.')
-  expect(mail!.text).toMatch(new RegExp(`Read and answer: http\\S+/messages/${id}\\n`))
+  expect(mail!.text).toContain('Are they <fertile>?\n\nYou have 1 more unread message.')
+  expect(mail!.text).toMatch(new RegExp(`Read and reply: http\\S+/messages/${id}\\n`))
   expect(mail!.html).toContain('Are they &lt;fertile&gt;?')
 })
 
@@ -113,7 +113,7 @@ test('a photo alone is said to be one, and does not leave the site', async () =>
   ok(await send(buyer.api, id, { imageKeys: [key] }), 201)
   await jobs.run(later(tuesday, 10))
   const [mail] = await mailTo(seller.api, seller.email)
-  expect(mail!.text).toContain('A photo, which you can see when you sign in.')
+  expect(mail!.text).toContain('A photo. Sign in to see it.')
   expect(mail!.text + mail!.html).not.toContain(key)
 })
 

@@ -28,8 +28,8 @@ export const confirmationMail = (deps: NewsletterDeps, { id, email, token }: Wai
     subject: `Confirm your subscription to the ${site.name} newsletter`,
     greeting: 'Hello,',
     paragraphs: [
-      `somebody, we hope you, asked us to send the ${site.name} newsletter to this address. Please confirm it within ${linkDays} days, and you are on the list.`,
-      'If it was not you, ignore this mail: without the confirmation nothing more will come.',
+      `Somebody, hopefully you, asked us to send the ${site.name} newsletter to this address. Please confirm within ${linkDays} days and you’re on the list.`,
+      'If it wasn’t you, ignore this email and we won’t send you anything else.',
     ],
     action: { label: 'Confirm my subscription', url: linkTo(deps, 'confirm', token) },
     unsubscribeUrl: unsubscribeUrl(deps, id),
@@ -48,8 +48,8 @@ export const welcomeMail = (deps: NewsletterDeps, { id, email, confirmHash }: Co
     subject: `Welcome to the ${site.name} newsletter`,
     greeting: 'Hello,',
     paragraphs: [
-      `thank you for confirming your address. The ${site.name} newsletter comes once a week: what is hatching, offers for subscribers, and guides for the season.`,
-      'Should you have enough of it, the link below ends it at once.',
+      `Thank you for confirming your address. You’ll get the ${site.name} newsletter once a week: what’s hatching, offers for subscribers and guides for the season.`,
+      'If you’ve had enough of it, you can unsubscribe with the link below.',
     ],
     action: { label: 'See what is for sale', url: `${deps.origin}/products` },
     unsubscribeUrl: unsubscribeUrl(deps, id),

@@ -124,7 +124,7 @@ describe('confirming', () => {
     const late = await askForNewsletter(app, 'late@example.com', start)
     const answer = await act('confirm', late.confirm, daysLater(7))
     expect(answer).toMatchObject(refused)
-    expect(answer.body.detail).toBe('This link has run out after 7 days. Please sign up again.')
+    expect(answer.body.detail).toBe('This link ran out after 7 days. Please sign up again.')
     expect(await statusOf('late@example.com')).toEqual(['pending'])
     expect((await act('confirm', late.confirm, new Date(daysLater(7).getTime() - 1))).status).toBe(200)
   })
@@ -161,7 +161,7 @@ describe('ending a subscription', () => {
     const first = await askForNewsletter(app, email, start)
     for (const day of [1, 2]) {
       const answer = await act('unsubscribe', first.unsubscribe, daysLater(day))
-      expect(answer).toMatchObject({ status: 200, body: { message: expect.stringMatching(/^You are unsubscribed/) } })
+      expect(answer).toMatchObject({ status: 200, body: { message: expect.stringMatching(/^You’re unsubscribed/) } })
     }
     expect(await stored(email)).toMatchObject([{ status: 'unsubscribed', unsubscribed_at: daysLater(1) }])
     const second = await askForNewsletter(app, email, daysLater(3))

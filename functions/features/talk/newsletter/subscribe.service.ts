@@ -39,12 +39,12 @@ export const subscribe = async (
   })
   sendSoon(deps)
   return {
-    message: 'Thank you. Unless this address is subscribed already, an e-mail with a link to confirm is on its way.',
+    message: 'Thank you. Unless this address is already subscribed, we’ve emailed it a link to confirm.',
   }
 }
 
 const confirmed = { message: 'Your subscription is confirmed.' }
-const unknownLink = () => invalid('token', 'This link is not valid, or a newer e-mail from us has replaced it.')
+const unknownLink = () => invalid('token', 'This link doesn’t work, or a newer email from us has replaced it.')
 
 /**
  * Follows the link of a mail: from then on the address gets the newsletter, and a welcome. A used link succeeds again.
@@ -56,7 +56,7 @@ export const confirmSubscription = async (deps: Deps, token: string): Promise<Sa
   if (!found) throw unknownLink()
   if (found.status === 'confirmed') return confirmed
   if (!found.confirmExpiresAt || found.confirmExpiresAt <= deps.now) {
-    throw invalid('token', `This link has run out after ${linkDays} days. Please sign up again.`)
+    throw invalid('token', `This link ran out after ${linkDays} days. Please sign up again.`)
   }
   const { after } = await batch(deps.db, {
     confirmed: confirmByLink(deps.db, { confirmHash, now: deps.now }),

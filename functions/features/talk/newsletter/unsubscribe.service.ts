@@ -8,7 +8,7 @@ import { readUnsubscribeToken } from './unsubscribe-token.rules.ts'
 export const unsubscribe = async ({ db, env, now }: Deps, token: string): Promise<SaidInWords> => {
   const id = readUnsubscribeToken(env, token)
   if (!id)
-    throw invalid('token', 'This link is not one of ours, or only a part of it. Please use the link of our e-mail.')
+    throw invalid('token', 'This link isn’t one of ours, or part of it is missing. Please use the link in our email.')
   await endSubscription(db, { id, now })
-  return { message: 'You are unsubscribed. We will send no more newsletters to this address.' }
+  return { message: 'You’re unsubscribed. We won’t send any more newsletters to this address.' }
 }

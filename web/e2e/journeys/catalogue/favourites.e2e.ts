@@ -8,12 +8,12 @@ import { expectToast, undo } from '../../fixtures/toast.ts'
 
 const marans = 'Copper Black Marans hatching eggs, very dark'
 const legbar = 'Cream Legbar hatching eggs, sky blue'
-const away = { code: 'unavailable', detail: 'We cannot reach our records just now. Please try again.' }
+const away = { code: 'unavailable', detail: 'We can’t reach our records just now. Please try again.' }
 
 /** The heart of a listing on its card, in the list of this name; without one, on its own page. */
 const heart = (page: Page, title: string, list?: string) => {
   const place = list ? page.getByRole('list', { name: list }) : page.getByRole('main')
-  return place.getByRole('button', { name: `Keep ${title}`, exact: true })
+  return place.getByRole('button', { name: `Save ${title}`, exact: true })
 }
 
 test('a visitor’s heart leads through sign-in and is kept, on card and page, until it is removed', {
@@ -28,7 +28,7 @@ test('a visitor’s heart leads through sign-in and is kept, on card and page, u
     await page.getByRole('tab', { name: 'Register' }).click()
     await fillRegistration(page, newPerson('Nell Wray'))
     await expect(page).toHaveURL('/products?q=marans')
-    await expectToast(page, 'Kept in your favourites')
+    await expectToast(page, 'Saved to your favourites')
     await expect(heart(page, marans, results)).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -39,7 +39,7 @@ test('a visitor’s heart leads through sign-in and is kept, on card and page, u
     watch.expectRefusal({ path: /\/api\/favourites\//, status: 422 })
     await page.route('**/api/favourites/*', (route) => route.fulfill({ status: 422, json: away }), { times: 1 })
     await heart(page, legbar).click()
-    await expectToast(page, 'Not kept')
+    await expectToast(page, 'We couldn’t save it')
     await expect(heart(page, legbar)).toHaveAttribute('aria-pressed', 'false')
     await heart(page, legbar).click()
     await expect(heart(page, legbar)).toHaveAttribute('aria-pressed', 'true')
@@ -62,9 +62,9 @@ test('a visitor’s heart leads through sign-in and is kept, on card and page, u
     await expect(heart(page, marans, list)).toHaveAttribute('aria-pressed', 'true')
     await heart(page, marans, list).click()
     await heart(page, legbar, list).click()
-    await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   })
 })
 

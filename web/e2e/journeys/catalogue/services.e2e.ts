@@ -52,7 +52,7 @@ test('services are found by who travels to a postcode, and the address keeps it'
     watch.expectRefusal({ path: /\/api\/services\?near=SY99/, status: 422 })
     await find(page, { near: 'SY99' })
     await expect(page.getByLabel('Your postcode')).toHaveValue('SY99')
-    await expect(page.getByLabel('Your postcode')).toHaveAccessibleDescription('We do not know this postcode.')
+    await expect(page.getByLabel('Your postcode')).toHaveAccessibleDescription('We don’t recognise this postcode.')
     await expectAccessible(page)
   })
 })

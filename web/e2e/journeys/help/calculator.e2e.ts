@@ -33,7 +33,7 @@ test('an incubation is planned by keyboard, and its address keeps it', async ({ 
   await expect(page.getByText('Day 12 today')).toBeVisible()
   await expect(dates(page)).toHaveText(plannedDates('duck'))
   await expect(page.getByRole('status').filter({ hasText: 'Duck eggs set on' })).toContainText(
-    'breeders see it from day 26 to day 28',
+    'breeders see them hatch from day 26 to day 28',
   )
 
   await test.step('what cannot be is told beside its field, and what was typed stays', async () => {
@@ -43,12 +43,12 @@ test('an incubation is planned by keyboard, and its address keeps it', async ({ 
     await page.getByLabel('Kind of eggs').selectOption('goose')
     await expect(page.getByLabel('Number of eggs')).toHaveValue('none')
     await expect(dates(page)).toHaveText(plannedDates('goose'))
-    await expect(page.getByText('this plan keeps what it was before')).toBeVisible()
+    await expect(page.getByText('so we haven’t changed this plan')).toBeVisible()
   })
 
   await test.step('without a day there is no plan, and nothing to put into a calendar', async () => {
     await page.getByLabel('Set on').fill('')
-    await expect(page.getByText('Choose the day on which you set the eggs to see')).toBeVisible()
+    await expect(page.getByText('Choose the day you set the eggs to see')).toBeVisible()
     await expect(dates(page)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
     await page.getByLabel('Set on').fill(set)
@@ -111,8 +111,8 @@ test.describe('far from home', () => {
   }) => {
     await page.clock.setFixedTime(new Date('2026-10-24T12:30:00Z'))
     await page.goto(`${calculator}?species=dragon&set=2026-02-30`)
-    await expect(page.getByText('We do not know eggs called “dragon”')).toBeVisible()
-    await expect(page.getByText('We cannot count from “2026-02-30”')).toBeVisible()
+    await expect(page.getByText('We don’t have dates for “dragon”')).toBeVisible()
+    await expect(page.getByText('We can’t count from “2026-02-30”')).toBeVisible()
     await expect(page.getByLabel('Set on')).toHaveValue('2026-10-24')
     await expectAccessible(page)
     await context.setOffline(true)
@@ -124,7 +124,7 @@ test.describe('far from home', () => {
       'Saturday 7 November 2026',
       'Tuesday 10 November 2026',
     ])
-    await expect(page.getByText('We do not know eggs called')).toBeHidden()
+    await expect(page.getByText('We don’t have dates for')).toBeHidden()
     await context.setOffline(false)
   })
 })

@@ -39,7 +39,7 @@ test('words find articles while one types; back and a reload find the same, and 
 
   await field.fill('xyzzyplugh')
   await field.press('Enter')
-  await expect(page.getByRole('heading', { name: 'No help on “xyzzyplugh”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyplugh”' })).toBeVisible()
   await page.goBack()
   await expect(field).toHaveValue('resting posted eggs')
   await page.goForward()
@@ -62,7 +62,7 @@ test('words that are sent are one place to come back to, however slow the phone'
     const end = performance.now() + 400
     while (performance.now() < end);
   })
-  await expect(page.getByRole('heading', { name: 'No help on “xyzzyplugh”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyplugh”' })).toBeVisible()
   expect(await page.evaluate(() => history.length)).toBe(length + 1)
   await page.goBack()
   await expect(field).toHaveValue('candling')
@@ -73,7 +73,7 @@ test('an article has its sections, sources and what to read next, and is its tex
   const text = page.getByRole('article')
   await expect(text.getByRole('heading', { name: 'Sources' })).toBeVisible()
   await expect(text).toContainText('This is not veterinary advice.')
-  await expect(page.getByText(/^Last read through \d+ \w+ 20\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Last reviewed \d+ \w+ 20\d\d$/)).toBeVisible()
   await expectAccessible(page)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link').last().click()
@@ -115,13 +115,13 @@ test('whether an article was useful is said, changed, taken back and remembered,
   const kept = () => page.waitForResponse(`**/api${unpacking}/useful`)
 
   watch.expectRefusal({ path: /useful$/, status: 429 })
-  const detail = 'Too many answers at once. Please wait a little.'
+  const detail = 'That’s a lot of answers. Please wait a moment.'
   const refused = { status: 429, contentType: 'application/problem+json' }
   await page.route('**/useful', (route) =>
     route.fulfill({ ...refused, body: JSON.stringify({ code: 'rate_limited', status: 429, detail }) }),
   )
   await yes!.click()
-  await expect(vote.getByRole('alert')).toHaveText(`Your answer was not kept. ${detail}`)
+  await expect(vote.getByRole('alert')).toHaveText(`We couldn’t save your answer. ${detail}`)
   await expect(yes!).toHaveAttribute('aria-pressed', 'false')
   await page.unroute('**/useful')
 

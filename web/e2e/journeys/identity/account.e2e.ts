@@ -5,7 +5,7 @@ import { fillRegistration, fillSignIn, newPerson, verify } from '../../fixtures/
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
-test('a buyer registers, verifies the address, and signs in by e-mail and by username', { tag: '@desktop' }, async ({
+test('a buyer registers, verifies the address, and signs in by email and by username', { tag: '@desktop' }, async ({
   page,
   watch,
 }) => {
@@ -17,17 +17,17 @@ test('a buyer registers, verifies the address, and signs in by e-mail and by use
     await expectPage(page, 'Create your account')
     await expect(page.getByRole('radio', { name: /^Buyer/ })).toBeChecked()
     await fillRegistration(page, buyer)
-    await expect(page.getByText('Please verify your e-mail address.')).toBeVisible()
+    await expect(page.getByText('Please verify your email address.')).toBeVisible()
     await expectPage(page, 'Your profile')
   })
 
   await test.step('verify by the mail', async () => {
-    await openMail(page, { to: buyer.email, subject: /^Verify your e-mail/ })
+    await openMail(page, { to: buyer.email, subject: /^Verify your email/ })
     await expectScreen(page, 'Mailbox')
     await verify(page, buyer)
-    await expectPage(page, 'Your e-mail address is verified')
+    await expectPage(page, 'Your email address is verified')
     await expect(page).toHaveURL('/profile')
-    await expect(page.getByText('Please verify your e-mail address.')).toBeHidden()
+    await expect(page.getByText('Please verify your email address.')).toBeHidden()
   })
 
   await test.step('a wrong password is refused in words and what was typed stays', async () => {
@@ -39,7 +39,7 @@ test('a buyer registers, verifies the address, and signs in by e-mail and by use
     await expect(page.getByLabel('Username')).toHaveValue(buyer.email)
   })
 
-  await test.step('sign in by e-mail address, then by username', async () => {
+  await test.step('sign in by email address, then by username', async () => {
     await fillSignIn(page, { name: buyer.email, password: buyer.password })
     await expectToast(page, `Login successfulWelcome back, ${buyer.username}`)
     await expect(page).toHaveURL('/profile')
@@ -82,7 +82,7 @@ test('what was read of the user before they verified their address is not what t
   await page.goto('/auth?type=buyer')
   await fillRegistration(page, buyer)
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
-  const mail = await openMail(page, { to: buyer.email, subject: /^Verify your e-mail/ })
+  const mail = await openMail(page, { to: buyer.email, subject: /^Verify your email/ })
   const link = await mail.getByRole('link', { name: /\/verify-email\?token=/ }).getAttribute('href')
   const userRead = Promise.withResolvers<void>()
   // The page asks for both at once: the user is read first, and that answer comes last.
@@ -92,7 +92,7 @@ test('what was read of the user before they verified their address is not what t
     const response = await route.fetch()
     userRead.resolve()
     await verified
-    await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible()
     await route.fulfill({ response }).catch(() => {})
   })
   await page.route('**/api/verify-email?*', async (route) => {
@@ -102,5 +102,5 @@ test('what was read of the user before they verified their address is not what t
   await page.goto(new URL(link!).pathname + new URL(link!).search)
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
-  await expect(page.getByText('Please verify your e-mail address.')).toBeHidden()
+  await expect(page.getByText('Please verify your email address.')).toBeHidden()
 })

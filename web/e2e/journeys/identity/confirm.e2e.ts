@@ -15,7 +15,7 @@ const askOnce = (page: Page, path: string) =>
         contentType: 'application/problem+json',
         body: JSON.stringify({
           code: 'confirm_identity',
-          detail: 'Please show us once more that it is you.',
+          detail: 'Please confirm that it’s you.',
           ways: ['recovery', 'passkey'],
         }),
       }),
@@ -36,7 +36,7 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
   await test.step('a new address, by a passkey', async () => {
     await askOnce(page, '/api/user/email')
     watch.expectRefusal({ path: /\/api\/user\/email$/, status: 403 })
-    await page.getByLabel('New e-mail address').fill(`next.${person.email}`)
+    await page.getByLabel('New email address').fill(`next.${person.email}`)
     await page.getByLabel('Your password').fill(person.password)
     await page.getByRole('button', { name: 'Change address' }).click()
     const question = page.getByRole('dialog', { name: 'Is it still you?' })
@@ -46,7 +46,7 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
     await question.getByRole('button', { name: 'Continue' }).click()
     await expect(question.getByLabel('Recovery code')).toHaveAccessibleDescription(/Please enter a code/)
     await question.getByRole('button', { name: 'Use a passkey' }).click()
-    await expectToast(page, `We have sent a link to next.${person.email}.`)
+    await expectToast(page, `We’ve sent a link to next.${person.email}.`)
   })
 
   await test.step('the file of their data, by a passkey', async () => {
@@ -60,7 +60,7 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
       question.getByRole('button', { name: 'Use a passkey' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^hatchyard-nan-.*\.json$/)
-    await expectToast(page, 'Your data is here')
+    await expectToast(page, 'Your data is ready')
   })
 
   await test.step('the end of the account, which whoever cancels keeps', async () => {
@@ -72,13 +72,13 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
     await deletion.getByLabel('Your password').fill(person.password)
     await deletion.getByRole('button', { name: 'Delete for good' }).click()
     await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(deletion.getByRole('alert')).toContainText('Please show us once more that it is you.')
+    await expect(deletion.getByRole('alert')).toContainText('Please confirm that it’s you.')
     await expect(deletion.getByLabel('Your password')).toHaveValue(person.password)
     await askOnce(page, '/api/user')
     watch.expectRefusal({ path: /\/api\/user$/, status: 403 })
     await deletion.getByRole('button', { name: 'Delete for good' }).click()
     await question.getByRole('button', { name: 'Use a passkey' }).click()
-    await expectToast(page, 'Thank you for having been with us.')
+    await expectToast(page, 'Thank you for being with us.')
     await expect(page).toHaveURL('/')
   })
 })
@@ -99,7 +99,7 @@ test('who is signed out while they write comes back by their passkey, and what w
   await about.fill('I keep Brahmas.')
   expect((await person.api.delete('/api/user/sessions')).status).toBe(204)
 
-  const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+  const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' })
   watch.expectRefusal({ path: /\/api\/user$/, status: 401 })
   await page.getByRole('button', { name: 'Save changes' }).click()
   watch.expectRefusal({ path: /\/api\/login$/, status: 401 })

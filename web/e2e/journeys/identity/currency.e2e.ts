@@ -157,12 +157,12 @@ test('a choice that cannot be saved is told, and changes nothing', { tag: '@desk
     route.fulfill({
       status: 422,
       contentType: 'application/problem+json',
-      body: JSON.stringify({ code: 'validation', detail: 'We do not know this currency' }),
+      body: JSON.stringify({ code: 'validation', detail: 'We don’t have this currency' }),
     }),
   )
   watch.expectRefusal({ path: /\/api\/user\/currency$/, status: 422 })
   await chooseCurrency(page, 'EUR')
-  await expectToast(page, 'Failed to update currencyWe do not know this currency')
+  await expectToast(page, 'Failed to update currencyWe don’t have this currency')
   await expect(card(page)).toContainText('£12.50')
   await expect(card(page)).not.toContainText('€')
 })

@@ -34,8 +34,8 @@ test('who forgot their password chooses a new one by mail, and is signed out eve
     await expect(page.getByLabel('Email')).toHaveValue('mabel')
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
-    await expect(page.getByText('If there is an account with this address, we have sent it a link.')).toBeVisible()
-    await expectPage(page, 'Check your e-mail')
+    await expect(page.getByText('If there’s an account with this address, we’ve sent it a link.')).toBeVisible()
+    await expectPage(page, 'Check your email')
   })
 
   await test.step('a password that everybody tries is refused beside the field', async () => {
@@ -76,8 +76,8 @@ test('who forgot their password chooses a new one by mail, and is signed out eve
     await page.goto(link)
     await page.getByLabel('New password').fill('ten geese on the green')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByRole('alert')).toContainText('This link does not work any more.')
-    await expectPage(page, 'This link does not work')
+    await expect(page.getByRole('alert')).toContainText('This link doesn’t work any more.')
+    await expectPage(page, 'This link doesn’t work')
     await page.getByRole('link', { name: 'Ask for a new link' }).click()
     await expectScreen(page, 'Forgotten your password?')
   })
@@ -105,12 +105,12 @@ test('asking waits, may be refused for a while, and keeps the address; nobody le
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.unroute('**/api/password/forgot')
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByText('If there is an account with this address, we have sent it a link.')).toBeVisible()
+  await expect(page.getByText('If there’s an account with this address, we’ve sent it a link.')).toBeVisible()
   await page.getByRole('button', { name: 'Ask again' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
 test('a link that lost its end says so', async ({ page }) => {
   await page.goto('/reset-password')
-  await expectScreen(page, 'This link does not work')
+  await expectScreen(page, 'This link doesn’t work')
 })

@@ -27,7 +27,7 @@ const signOutEverywhereElse = async (elsewhere: Page): Promise<void> => {
   await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click()
   const dialog = elsewhere.getByRole('dialog', { name: 'Sign out everywhere else?' })
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expectToast(elsewhere, 'Signed out elsewhere')
+  await expectToast(elsewhere, 'Signed out everywhere else')
 }
 
 test('a keeper shows their face, says who they are, chooses their mails and their currency', async ({ page }, info) => {
@@ -99,7 +99,7 @@ test('a new password signs other browsers out, and a new address comes by its li
     await present.fill('not the one')
     await page.getByLabel('New password').fill('nine geese on the green')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(present).toHaveAccessibleDescription(/This is not your current password/)
+    await expect(present).toHaveAccessibleDescription(/This isn’t your current password/)
     await expect(page.getByLabel('New password')).toHaveValue('nine geese on the green')
     await present.fill(person.password)
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -114,27 +114,27 @@ test('a new password signs other browsers out, and a new address comes by its li
   })
 
   await test.step('the new address waits for its link', async () => {
-    await page.getByLabel('New e-mail address').fill('demo.buyer@hatchyard.example')
+    await page.getByLabel('New email address').fill('demo.buyer@hatchyard.example')
     await page.getByLabel('Your password').fill('nine geese on the green')
     watch.expectRefusal({ path: /\/api\/user\/email$/, status: 409 })
     await page.getByRole('button', { name: 'Change address' }).click()
-    await expect(page.getByLabel('New e-mail address')).toHaveAccessibleDescription(
-      /Another account has this e-mail address\./,
+    await expect(page.getByLabel('New email address')).toHaveAccessibleDescription(
+      /Another account has this email address\./,
     )
-    await page.getByLabel('New e-mail address').fill(next)
+    await page.getByLabel('New email address').fill(next)
     await page.getByRole('button', { name: 'Change address' }).click()
-    await expect(page.getByText(`Waiting for you to open the link sent to ${next}`)).toBeVisible()
+    await expect(page.getByText(`Open the link we sent to ${next}`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send the link again' })).toBeFocused()
     await expectAccessible(page)
-    const mail = await openMail(page, { to: next, subject: 'Confirm your new e-mail address for Hatchyard' })
+    const mail = await openMail(page, { to: next, subject: 'Confirm your new email address for Hatchyard' })
     await mail.getByRole('link', { name: /\/verify-email\?token=/ }).click()
-    await expect(page.getByRole('main').getByText(`Your e-mail address has been changed to ${next}.`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(`Your email address has been changed to ${next}.`)).toBeVisible()
     await page.goto('/profile/security')
     await expect(page.getByText(next, { exact: true })).toBeVisible()
     expect(await subjectsTo(page, person.email)).toEqual(
       expect.arrayContaining([
-        'Somebody asked to change your e-mail address for Hatchyard',
-        'Your e-mail address for Hatchyard was changed',
+        'Somebody asked to change your email address for Hatchyard',
+        'Your email address for Hatchyard was changed',
       ]),
     )
   })
@@ -153,7 +153,7 @@ test('who is signed out while they write signs in over their page, and sends wha
   await noUnreadCounts(page)
   await page.goto('/profile/details')
   const about = page.getByLabel('About you')
-  const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+  const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' })
   await about.fill(words)
   await signOutEverywhereElse(elsewhere)
 

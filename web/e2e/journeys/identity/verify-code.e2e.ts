@@ -8,8 +8,8 @@ import { addToCart, giveAddress, openListing, payButton } from '../../fixtures/s
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Code from the mail' })
-const notice = (page: Page) => page.getByRole('region', { name: 'Verify your e-mail address' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Code from the email' })
+const notice = (page: Page) => page.getByRole('region', { name: 'Verify your email address' })
 const refused = { path: /\/api\/verify-email\/code$/, status: 422 } as const
 
 /** Puts a mug into the cart and goes to pay for it, as whoever has not proved their address. */
@@ -41,7 +41,7 @@ test('who has just registered types the code at the checkout, which goes on', as
     watch.expectRefusal(refused)
     await field(page).fill(otherThan(code))
     await field(page).press('Enter')
-    await expect(field(page)).toHaveAccessibleDescription(/This is not the code of our newest mail to you/)
+    await expect(field(page)).toHaveAccessibleDescription(/That isn’t the code in our latest email to you/)
     await expect(field(page)).toBeFocused()
     await expectAccessible(page)
   })
@@ -72,32 +72,32 @@ test('a code that was wrong five times is sent again, and a wrong address correc
       await type(page, otherThan(first))
       await told
     }
-    await expect(field(page)).toHaveAccessibleDescription(/This code does not work any more\. Send it again/)
+    await expect(field(page)).toHaveAccessibleDescription(/This code doesn’t work any more\. Send it again/)
     await expect(field(page)).toBeFocused()
   })
 
   await test.step('the next mail is told, with how many there are', async () => {
     await notice(page).getByRole('button', { name: 'Send it again' }).click()
-    const words = `We have sent a new mail to ${buyer.email}. Its code works for 10 minutes, its link for 24 hours. You can ask for 3 an hour.`
+    const words = `We’ve sent a new email to ${buyer.email}. Its code works for 10 minutes and its link for 24 hours. You can ask for 3 an hour.`
     await expect(notice(page).getByRole('status')).toHaveText(words)
     await expect(field(page)).toHaveValue('')
   })
 
   await test.step('somebody else’s address is refused at its field; the right one gets the mail', async () => {
     await notice(page)
-      .getByRole('button', { name: `Not ${buyer.email}? Correct it` })
+      .getByRole('button', { name: `Not ${buyer.email}? Change it` })
       .click()
-    const address = notice(page).getByLabel('Your e-mail address')
+    const address = notice(page).getByLabel('Your email address')
     await expect(address).toBeFocused()
     watch.expectRefusal({ path: /\/api\/verify-email\/resend$/, status: 409 })
     await address.fill('demo.buyer@hatchyard.example')
     await address.press('Enter')
-    await expect(address).toHaveAccessibleDescription('Another account has this e-mail address.')
+    await expect(address).toHaveAccessibleDescription('Another account has this email address.')
     await expectAccessible(page)
     const right = `right.${buyer.email}`
     await address.fill(right)
-    await notice(page).getByRole('button', { name: 'Send the mail there' }).click()
-    await expect(notice(page)).toContainText(`that we mailed to ${right}`)
+    await notice(page).getByRole('button', { name: 'Send the email there' }).click()
+    await expect(notice(page)).toContainText(`we emailed to ${right}`)
     await expect(field(page)).toBeFocused()
     const [code = ''] = await codesMailedTo(right)
     await type(page, code)
@@ -120,7 +120,7 @@ test('a waiting tab goes on within three seconds once the link was followed in a
   await expect(other.getByText('Taking you back to where you were…')).toBeVisible()
   await expect(other).toHaveURL('/checkout')
   await other.goto(link.replace('/api', ''))
-  await expect(other.getByRole('main').getByRole('status')).toHaveText('Your e-mail address is verified already.')
+  await expect(other.getByRole('main').getByRole('status')).toHaveText('Your email address is already verified.')
   await expect(other).toHaveURL('/profile')
 })
 
@@ -149,6 +149,6 @@ test('a link that does not verify offers the code of a mail in its place', { tag
   await expectPage(page, 'Verification failed')
   const [code = ''] = await codesMailedTo(buyer.email)
   await type(page, code)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail address is verified' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your email address is verified' })).toBeVisible()
   await expect(page).toHaveURL('/profile')
 })

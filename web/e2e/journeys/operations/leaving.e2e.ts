@@ -84,7 +84,7 @@ test('an account with its past is downloaded and deleted', { tag: '@desktop' }, 
   await test.step('with an open order it is refused in words, with the way to the order', async () => {
     watch.expectRefusal({ path: /\/api\/user$/, status: 422 })
     const dialog = await askToLeave(page, 'not the password')
-    await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your current password')
+    await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This isn’t your current password')
     await expectAccessible(page)
     watch.expectRefusal({ path: /\/api\/user$/, status: 409 })
     await dialog.getByLabel('Your password').fill(leaver.password)
@@ -108,7 +108,7 @@ test('an account with its past is downloaded and deleted', { tag: '@desktop' }, 
     expect(data.account).toMatchObject({ username: leaver.username, email: leaver.email })
     expect(data.addresses).toMatchObject([{ address: { line1: '4 Weir Lane' }, isDefault: true }])
     expect(data.ordersBought).toMatchObject([{ number: order.number, address: { line1: '4 Weir Lane' } }])
-    await expectToast(page, 'Your data is here')
+    await expectToast(page, 'Your data is ready')
   })
 
   await test.step('it is deleted, and the way leads home', async () => {

@@ -101,7 +101,7 @@ test('a draft whose session ends while it is written goes on after signing in ag
   })
   watch.expectRefusal({ path: /\/api\/seller\/listings\//, status: 401 })
   await page.getByLabel('Description').fill('Ash, dovetailed, holds a dozen eggs upright.')
-  const again = page.getByRole('dialog', { name: 'You have been signed out' })
+  const again = page.getByRole('dialog', { name: 'You’ve been signed out' })
   await again.getByLabel('Password', { exact: true }).fill(password)
   await again.getByRole('button', { name: 'Sign In' }).click()
   await expect(again).toBeHidden()

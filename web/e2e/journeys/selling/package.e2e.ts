@@ -35,7 +35,7 @@ test('a buyer opens a shop, learns that publishing needs a package, pays after t
     await endPayment(page, 'decline')
     await endPayment(page, 'abandon')
     await expect(page).toHaveURL('/subscription-cancel')
-    await expect(page.getByText('no package has started')).toBeVisible()
+    await expect(page.getByText('no new package has started')).toBeVisible()
     await expectScreen(page, 'Payment not made')
   })
 

@@ -29,7 +29,7 @@ test('a service begins with a quote, an order with its conversation; nobody writ
     await expect(newcomer.getByRole('heading', { name: 'Your profile' })).toBeVisible()
     await openListing(newcomer, vet)
     await newcomer.getByRole('button', { name: 'Request a quote' }).first().click()
-    await expect(newcomer.getByRole('dialog').getByText('Please verify your e-mail address.')).toBeVisible()
+    await expect(newcomer.getByRole('dialog').getByText('Please verify your email address.')).toBeVisible()
     await expectAccessible(newcomer)
   })
 
@@ -69,7 +69,7 @@ test('a service begins with a quote, an order with its conversation; nobody writ
     await expect(askButton(seller)).toHaveCount(0)
     watch.expectRefusal({ path: /\/api\/messages\//, status: 404 })
     await seller.goto('/messages/01900000-0000-7000-8000-000000000000')
-    await expect(seller.getByRole('heading', { name: 'This conversation was not found' })).toBeVisible()
+    await expect(seller.getByRole('heading', { name: 'We couldn’t find this conversation' })).toBeVisible()
     await expectAccessible(seller)
   })
 })

@@ -5,7 +5,7 @@ import { openMail } from '../../fixtures/mailbox.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
-const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })
+const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Email address' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Subscrib/ })
 
 test('signing up, confirming by the mail, and ending it by the next', async ({ page, watch }) => {
@@ -31,8 +31,8 @@ test('signing up, confirming by the mail, and ending it by the next', async ({ p
     await expectScreen(page, 'Thank You for Subscribing!')
     const main = page.getByRole('main')
     await expect(main).toContainText(email)
-    await expect(main).toContainText('confirmation e-mail')
-    await expect(main).toContainText('unsubscribe link in every e-mail')
+    await expect(main).toContainText('confirmation email')
+    await expect(main).toContainText('unsubscribe link in every email')
     await expect(main.getByRole('heading', { name: 'What to Expect Next' })).toBeVisible()
     await expect(main.getByRole('listitem').getByRole('heading')).toHaveText([
       'Weekly newsletters',
@@ -59,7 +59,7 @@ test('signing up, confirming by the mail, and ending it by the next', async ({ p
     await mail.getByRole('link', { name: /\/newsletter\/unsubscribe\?token=/ }).click()
     await expectScreen(page, 'Unsubscribe from the newsletter')
     await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
-    await expectPage(page, 'You are unsubscribed')
+    await expectPage(page, 'You’re unsubscribed')
   })
 
   await test.step('the first link is no good after that', async () => {
@@ -67,7 +67,7 @@ test('signing up, confirming by the mail, and ending it by the next', async ({ p
     await mail.getByRole('link', { name: /\/newsletter\/confirm\?token=/ }).click()
     watch.expectRefusal({ path: /\/api\/newsletter\/confirm$/, status: 422 })
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
-    await expectPage(page, 'This link does not work')
+    await expectPage(page, 'This link doesn’t work')
     await expect(field(page), 'one may sign up again').toBeVisible()
   })
 })
@@ -106,10 +106,10 @@ test('thanks without an address lead home', async ({ page }) => {
 test('foreign and cut links say so, and nothing is asked of the server without a token', async ({ page, watch }) => {
   for (const name of ['confirm', 'unsubscribe'] as const) {
     await page.goto(`/newsletter/${name}`)
-    await expectScreen(page, 'This link does not work')
+    await expectScreen(page, 'This link doesn’t work')
     await page.goto(`/newsletter/${name}?token=nobodys`)
     watch.expectRefusal({ path: new RegExp(`/api/newsletter/${name}$`), status: 422 })
     await page.getByRole('main').getByRole('button').click()
-    await expectPage(page, 'This link does not work')
+    await expectPage(page, 'This link doesn’t work')
   }
 })

@@ -137,7 +137,7 @@ test('who has not proved their address sees all of it, and goes on by themselves
   await signInAs(page.context(), buyer)
   await saveAddress(buyer)
   await page.goto(`/checkout?option=${shop.optionId}`)
-  const notice = page.getByText('Please verify your e-mail address')
+  const notice = page.getByText('Please verify your email address')
   await expect(notice).toBeVisible()
   await expect(page.getByRole('region', { name: 'Carys Tudor, by post' })).toContainText('One mug · 1 × £16.00')
   await expect(payOf(page)).toContainText('Total£20.99')

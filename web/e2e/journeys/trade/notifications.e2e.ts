@@ -51,7 +51,7 @@ test('the bell tells the seller of an order and the buyer of its acceptance, and
     await sellerPage.goto('/notifications')
     const told = sellerPage
       .getByRole('main')
-      .getByRole('link', { name: new RegExp(`New order by Tom Finch ${order.number}`) })
+      .getByRole('link', { name: new RegExp(`New order from Tom Finch ${order.number}`) })
     await expect(told).toContainText(/New$/)
     await expectScreen(sellerPage, 'Notifications')
     watch.expectRefusal({ path: /\/api\/notifications\/read$/, status: 429 })
@@ -59,7 +59,7 @@ test('the bell tells the seller of an order and the buyer of its acceptance, and
       times: 1,
     })
     await sellerPage.getByRole('button', { name: 'Mark all read' }).click()
-    await expectToast(sellerPage, 'Not marked as read')
+    await expectToast(sellerPage, 'We couldn’t mark them as read')
     await sellerPage.getByRole('button', { name: 'Mark all read' }).click()
     await expect(told).not.toContainText(/New$/)
     await expect(sellerPage.getByRole('button', { name: 'Mark all read' })).toBeHidden()

@@ -90,7 +90,7 @@ test('an order is accepted, sent with its tracking and received; another is decl
       `On its way: order ${order.number}`,
       `Accepted: order ${order.number}`,
       `Thank you: order ${order.number} paid`,
-      'Verify your e-mail address for Hatchyard',
+      'Verify your email address for Hatchyard',
     ])
     const toSeller = await subjectsTo(sellerPage, seller.email)
     expect(toSeller.filter((subject) => subject.includes('order'))).toEqual([

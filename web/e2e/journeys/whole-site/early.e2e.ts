@@ -21,7 +21,7 @@ test('what is typed and sent before the scripts are there is kept, sent once, an
 }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
-  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  const email = page.getByRole('textbox', { name: 'Email address' })
   await email.fill('early.bird@post.example')
   await email.press('Enter')
   await expect(page).toHaveURL('/')

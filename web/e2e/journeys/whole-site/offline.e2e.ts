@@ -69,7 +69,7 @@ test('offline, what a click cannot open says so, leaves the page whole and opens
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeHidden()
   await expectWhole(page)
   await chat.click()
-  await expect(toasts(page)).toContainText('The chat could not be opened')
+  await expect(toasts(page)).toContainText('We couldn’t open the chat')
   await expectWhole(page)
   if (isPhone(page)) await banner.getByRole('button', { name: /Search the marketplace/ }).click()
   else await banner.getByRole('combobox').fill('marans')

@@ -25,7 +25,7 @@ test('a tap while the scripts take the page over counts once', { tag: '@desktop'
 test('what was sent and what was tapped after it are both done, each once', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
-  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  const email = page.getByRole('textbox', { name: 'Email address' })
   const dark = page.getByRole('button', { name: 'Dark', exact: true })
   await email.fill('early.hen@post.example')
   await email.press('Enter')

@@ -6,7 +6,7 @@ import type { Watch } from '../../fixtures/watch.ts'
 const region = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ })
 const toasts = (page: Page): Locator => region(page).getByRole('listitem')
 
-const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })
+const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Email address' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Subscribe' })
 
 /** Asks for the newsletter with an address that browsers let pass and the server does not. */

@@ -7,7 +7,7 @@ export const validationClauses: Clause[] = [
     'auth > the forms say what is missing, field by field',
   ),
   clause(
-    'Registration wants a valid e-mail address, a full name of 2 characters and an account type',
+    'Registration wants a valid email address, a full name of 2 characters and an account type',
     'auth > the forms say what is missing, field by field',
   ),
   clause('A request’s title has 5 to 100 characters', 'feature-requests > who has an account asks for something'),
@@ -91,7 +91,7 @@ export const errorClauses: Clause[] = [
   ),
   clause(
     'Login failed, with the server’s message',
-    'account > a buyer registers, verifies the address, and signs in by e-mail and by username',
+    'account > a buyer registers, verifies the address, and signs in by email and by username',
     'auth > signing in waits, and who is in is led on: to their profile, to a shop, never to another site',
   ),
   clause(
@@ -128,7 +128,7 @@ export const errorClauses: Clause[] = [
   ),
   clause(
     'Login successful: Welcome back and the username',
-    'account > a buyer registers, verifies the address, and signs in by e-mail and by username',
+    'account > a buyer registers, verifies the address, and signs in by email and by username',
   ),
   clause(
     'Registration successful, with a welcome',

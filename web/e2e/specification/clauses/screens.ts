@@ -130,7 +130,7 @@ export const screenClauses: Clause[] = [
     'auth > the page has two tabs with links between them, the panel beside them and the way home',
   ),
   clause(
-    'Register has type, name, e-mail, username and password, says Creating Account... while it works, and links back',
+    'Register has type, name, email, username and password, says Creating Account... while it works, and links back',
     'auth > registering waits, is refused for a name that is taken, keeps what was typed, and leads to the profile',
   ),
   clause(
@@ -177,12 +177,12 @@ export const screenClauses: Clause[] = [
     'auth > a link that does not verify says why and leads back',
   ),
   clause(
-    '/contact has name, e-mail, topic of six and message, and keeps what was typed after a failure',
+    '/contact has name, email, topic of six and message, and keeps what was typed after a failure',
     'contact > a visitor writes to support',
     'contact > who is signed in finds name and address filled in, and what cannot be sent stays',
   ),
   clause(
-    '/contact shows address, phone, two e-mail addresses, hours and the emergency line',
+    '/contact shows address, phone, two email addresses, hours and the emergency line',
     'contact > a visitor writes to support',
   ),
   clause(

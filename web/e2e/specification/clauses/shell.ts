@@ -46,7 +46,7 @@ export const shellClauses: Clause[] = [
     'keyboard > the account menu opens, is walked and closes by keyboard',
   ),
   clause(
-    'The footer has social links, quick links, customer service, address, phone, e-mail and card marks',
+    'The footer has social links, quick links, customer service, address, phone, email and card marks',
     'header > the footer has links, address, contacts and card marks from one place',
   ),
   clause(

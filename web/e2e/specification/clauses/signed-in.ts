@@ -7,7 +7,7 @@ const photos = 'functions/features/talk/messages/messages.photos.test.ts'
 /** What stands behind the sign-in: profile, messages, buying, selling. */
 export const signedInClauses: Clause[] = [
   clause(
-    'A profile has details, picture, mails, currency, addresses, password, e-mail, sessions and the way to a shop',
+    'A profile has details, picture, mails, currency, addresses, password, email, sessions and the way to a shop',
     'profile > a keeper shows their face, says who they are, chooses their mails and their currency',
     'profile > a new password signs other browsers out, and a new address comes by its link',
     'leaving > a keeper keeps an address book and sends things to it',

@@ -37,7 +37,7 @@ export const stateClauses: Clause[] = [
   ),
   clause(
     'Signing in or registering sets the current user, signing out clears them',
-    'account > a buyer registers, verifies the address, and signs in by e-mail and by username',
+    'account > a buyer registers, verifies the address, and signs in by email and by username',
   ),
   clause(
     'A feature request is Pending, Under Review, Approved, Implemented or Rejected',

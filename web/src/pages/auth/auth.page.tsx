@@ -22,7 +22,7 @@ export default function AuthPage() {
   usePageHead({ title: 'Sign in or register', description: `Sign in to ${site.name} or create an account.` })
 
   if (isPending) return <PageSpinner />
-  if (error) return <ErrorState title="We could not check who you are" error={error} onRetry={retry} />
+  if (error) return <ErrorState title="We couldn’t check who you are" error={error} onRetry={retry} />
   const wish = wishOf(query)
   // Who came to sell and then registered as a buyer has changed their mind.
   const wantsShop = (registersAs ?? wish.type) === 'seller'
@@ -40,8 +40,8 @@ const OpenShop = ({ user, tier }: { user: User; tier: SellerTier | null }) => (
   <AuthFrame>
     <h1 className="text-3xl">Open a shop</h1>
     <p className="mt-3 mb-6 text-ink-soft">
-      You are signed in as {user.username}. Choose a package; you pay for it on the next page and keep everything that
-      you have as a buyer.
+      You’re signed in as {user.username}. Choose a package and pay for it on the next page. You keep everything you
+      have as a buyer.
     </p>
     <OpenShopForm {...(tier && { tier })} />
   </AuthFrame>

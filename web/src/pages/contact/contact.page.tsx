@@ -12,7 +12,7 @@ export default function ContactPage() {
       <div className="max-w-2xl">
         <h1 className="text-3xl md:text-4xl">Contact us</h1>
         <p className="mt-3 text-ink-soft">
-          About an order, a shop, a bill or anything else. A person reads it and answers by e-mail.
+          Ask us about an order, a shop, a bill or anything else. A person will read it and reply by email.
         </p>
         <p className="mt-3">
           <Link to={paths.help} className="text-hedge-ink underline underline-offset-4">

@@ -22,7 +22,7 @@ export default function DevMailboxPage() {
     <div className="page max-w-4xl py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">Mailbox</h1>
       <p className="mt-2 mb-6 text-ink-soft">
-        Mail that this computer would have sent, the newest first. It exists here only and leaves the house for nobody.
+        Emails this computer would have sent, newest first. They stay here: nobody gets them.
       </p>
       <AddressFilter key={to} to={to} onShow={show} />
       <Mails to={to} />

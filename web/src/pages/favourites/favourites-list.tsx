@@ -34,7 +34,7 @@ export const FavouritesList = () => {
   const { list, cards } = useKeptCards()
   useKeptFocus(cards?.length ?? 0)
   return (
-    <Loaded of={list} failed="We could not show your favourites">
+    <Loaded of={list} failed="We couldn’t load your favourites">
       {() => {
         if (cards?.length === 0 && !list.hasNextPage) return <NothingKept />
         return (
@@ -55,7 +55,7 @@ export const FavouritesList = () => {
 }
 
 const NothingKept = () => (
-  <EmptyState title="Nothing kept yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
-    Press the heart on a listing, and you find it here again.
+  <EmptyState title="Nothing saved yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
+    Press the heart on a listing to save it here.
   </EmptyState>
 )

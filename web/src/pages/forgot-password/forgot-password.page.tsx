@@ -22,7 +22,7 @@ const Ask = ({ email, show }: { email: string; show: (sent: LinkSent) => void })
   <>
     <h1 className="text-3xl">Forgotten your password?</h1>
     <p className="mt-3 mb-6 text-ink-soft">
-      Tell us the e-mail address of your account. We send you a link by which you choose a new password.
+      Tell us your account’s email address and we’ll send you a link to choose a new password.
     </p>
     <ForgotForm email={email} onSent={show} />
     <p className="mt-5 text-center text-ink-soft">
@@ -40,13 +40,13 @@ const Ask = ({ email, show }: { email: string; show: (sent: LinkSent) => void })
 const Sent = ({ email, message, onAgain }: LinkSent & { onAgain: () => void }) => (
   <div className="flex flex-col items-start gap-4">
     <MailCheck aria-hidden size={44} strokeWidth={1.5} className="text-hedge" />
-    <h1 className="text-3xl">Check your e-mail</h1>
+    <h1 className="text-3xl">Check your email</h1>
     <p role="status" className="text-lg">
       {message}
     </p>
     <p className="text-ink-soft">
-      You asked for <span className="break-all font-medium text-ink">{email}</span>. If nothing has come in a few
-      minutes, check your junk folder, or ask again. A new link ends the one before.
+      You entered <span className="break-all font-medium text-ink">{email}</span>. If nothing arrives in a few minutes,
+      check your junk folder or ask again. A new link replaces the old one.
     </p>
     <div className="mt-2 flex flex-wrap gap-3">
       <ButtonLink to={paths.auth}>Return to Login</ButtonLink>

@@ -24,7 +24,7 @@ export default function HelpArticlePage() {
       <LoadFailed of={query} title="This article did not load" />
       <p className="text-center">
         <ButtonLink to={paths.help} variant="quiet">
-          All of the help centre
+          Back to the help centre
         </ButtonLink>
       </p>
     </div>

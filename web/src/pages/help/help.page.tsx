@@ -23,7 +23,7 @@ export default function HelpPage() {
           <div className="max-w-3xl">
             <h1 className="text-3xl md:text-5xl">Help centre</h1>
             <p className="mt-3 mb-5 text-ink-soft text-lg">
-              Buying and selling here, eggs by post, the hatch, and how to keep each kind of bird.
+              Buying and selling here, eggs by post, hatching, and how to keep every kind of bird.
             </p>
             <HelpSearchForm search={search} />
           </div>

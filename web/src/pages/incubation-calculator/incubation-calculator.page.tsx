@@ -15,7 +15,7 @@ export default function IncubationCalculatorPage() {
         <Breadcrumbs crumbs={[{ label: 'Help centre', to: paths.help }, { label: calculatorHead.title }]} />
         <h1 className="mt-4 text-3xl md:text-4xl">{calculatorHead.title}</h1>
         <p className="mt-3 text-ink-soft">
-          Say which eggs you have and when you set them, and see when to candle, when to stop turning and when to expect
+          Tell us which eggs you have and when you set them, and we’ll work out when to candle, stop turning and expect
           the hatch.
         </p>
       </header>

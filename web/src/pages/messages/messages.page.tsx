@@ -53,5 +53,5 @@ const SideBySide = ({ id, pane }: { id: string | undefined; pane: ReactNode }) =
 const ChooseOne = () => {
   const { data } = useInfiniteQuery(conversationsQueryOptions)
   if (!data?.items.length) return null
-  return <EmptyState title="Choose a conversation">What you write to each other stands here.</EmptyState>
+  return <EmptyState title="Choose a conversation">Your messages will appear here.</EmptyState>
 }

@@ -8,14 +8,18 @@ export default function NewsletterConfirmPage() {
     <LinkPage
       question={{
         title: 'Confirm your subscription',
-        text: `Shall the ${site.name} newsletter come to your address, once a week?`,
+        text: `Would you like the ${site.name} newsletter once a week?`,
         button: 'Confirm my subscription',
         pending: 'Confirming...',
       }}
       act={confirmSubscription}
       doneTitle="Subscription confirmed"
       afterwards={{
-        done: <p className="text-ink-soft">A welcome is on its way. Every e-mail has a link that ends it again.</p>,
+        done: (
+          <p className="text-ink-soft">
+            A welcome email is on its way. You can unsubscribe with the link in any email.
+          </p>
+        ),
         refused: (
           <section aria-labelledby="sign-up-again" className="mt-6 w-full text-left">
             <h2 id="sign-up-again" className="mb-3 text-xl">

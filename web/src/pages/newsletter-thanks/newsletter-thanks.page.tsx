@@ -8,9 +8,9 @@ const expected = [
   {
     Icon: Newspaper,
     title: 'Weekly newsletters',
-    text: 'What is hatching and what is new on the market, once a week.',
+    text: 'What’s hatching and what’s new for sale, once a week.',
   },
-  { Icon: Tag, title: 'Subscriber offers', text: 'Offers from our sellers that only subscribers hear of.' },
+  { Icon: Tag, title: 'Subscriber offers', text: 'Offers from our sellers, just for subscribers.' },
   { Icon: CalendarDays, title: 'Seasonal guides', text: 'What your flock needs now, from setting eggs to the moult.' },
 ]
 
@@ -27,9 +27,9 @@ export default function NewsletterThanksPage() {
         <MailCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
         <h1 className="text-3xl md:text-4xl">Thank You for Subscribing!</h1>
         <p className="max-w-xl text-ink-soft text-lg">
-          A confirmation e-mail is coming to{' '}
-          <strong className="inline-block max-w-full break-words text-ink">{email}</strong>. Please follow its link: the
-          first newsletter comes once you have.
+          A confirmation email is coming to{' '}
+          <strong className="inline-block max-w-full break-words text-ink">{email}</strong>. Please follow the link in
+          it to start getting the newsletter.
         </p>
       </header>
       <section aria-labelledby="expect" className="w-full max-w-2xl rounded-lg border border-straw bg-surface p-6">
@@ -49,7 +49,7 @@ export default function NewsletterThanksPage() {
         </ul>
       </section>
       <p className="max-w-xl text-center text-ink-soft text-sm">
-        No e-mail in a few minutes? Look among the spam. There is an unsubscribe link in every e-mail that we send.
+        Nothing after a few minutes? Check your spam folder. There’s an unsubscribe link in every email we send.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={paths.products}>Browse Products</ButtonLink>

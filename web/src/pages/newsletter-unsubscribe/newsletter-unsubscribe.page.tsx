@@ -9,21 +9,21 @@ export default function NewsletterUnsubscribePage() {
     <LinkPage
       question={{
         title: 'Unsubscribe from the newsletter',
-        text: `The ${site.name} newsletter will not come to your address any more. E-mails about your orders are no part of it.`,
+        text: `We’ll stop sending you the ${site.name} newsletter. You’ll still get emails about your orders.`,
         button: 'Unsubscribe',
         pending: 'Unsubscribing...',
       }}
       act={unsubscribe}
-      doneTitle="You are unsubscribed"
+      doneTitle="You’re unsubscribed"
       afterwards={{
-        done: <p className="text-ink-soft">Should you miss it, sign up on the home page whenever you like.</p>,
+        done: <p className="text-ink-soft">If you miss it, you can sign up again on the home page.</p>,
         refused: (
           <p className="text-ink-soft">
-            If that does not help, write to{' '}
+            If that doesn’t help, write to{' '}
             <a href={`mailto:${support}`} className="underline underline-offset-4">
               {support}
             </a>{' '}
-            and we take your address off the list.
+            and we’ll take you off the list.
           </p>
         ),
       }}

@@ -23,7 +23,7 @@ export default function NotificationsPage() {
         <h1 className="text-3xl md:text-4xl">Notifications</h1>
         <MarkAllRead newest={list.data?.items[0]} />
       </div>
-      <Loaded of={list} failed="We could not show your notifications" waiting={<ListSkeleton />} empty={<NothingYet />}>
+      <Loaded of={list} failed="We couldn’t load your notifications" waiting={<ListSkeleton />} empty={<NothingYet />}>
         {({ items }) => (
           <>
             <NotificationList items={items} />
@@ -37,7 +37,7 @@ export default function NotificationsPage() {
 
 const NothingYet = () => (
   <EmptyState title="Nothing yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
-    What happens to your orders stands here.
+    Updates on your orders appear here.
   </EmptyState>
 )
 

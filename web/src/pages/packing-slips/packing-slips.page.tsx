@@ -20,15 +20,15 @@ const Content = ({ ids }: { ids: string[] }) => {
   const shop = useQuery(shopQueryOptions)
   const failure = error ?? shop.error
   const retry = () => void Promise.all([refetch(), shop.refetch()])
-  if (ids.length === 0) return <EmptyState title="No orders chosen">Choose them in the list of your orders.</EmptyState>
-  if (failure) return <ErrorState title="We could not show the packing slips" error={failure} onRetry={retry} />
+  if (ids.length === 0) return <EmptyState title="No orders chosen">Choose them from your list of orders.</EmptyState>
+  if (failure) return <ErrorState title="We couldn’t load the packing slips" error={failure} onRetry={retry} />
   if (!data || !shop.data) return <Skeleton className="h-160 rounded-lg" />
   const missing = ids.length - data.items.length
   return (
     <>
       {missing > 0 && (
         <p role="status" className="no-print mb-4 rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
-          {formatCount(missing, ['order', 'orders'])} could not be found among what was bought of you and paid for.
+          We couldn’t find {formatCount(missing, ['order', 'orders'])} among the orders buyers have paid you for.
         </p>
       )}
       {data.items.map((order) => (

@@ -9,7 +9,7 @@ export const Declined = ({ onTryNext }: { onTryNext: () => void }) => (
     <div role="alert" className="flex items-start gap-3 rounded-md bg-comb-soft p-4 text-comb-ink">
       <CircleAlert aria-hidden size={22} className="mt-0.5 shrink-0" />
       <p>
-        <strong className="font-semibold">Your card was declined.</strong> Nothing was taken.
+        <strong className="font-semibold">Your card was declined.</strong> We didn’t take any money.
       </p>
     </div>
     <Button ref={takeFocus} size="lg" onClick={onTryNext}>

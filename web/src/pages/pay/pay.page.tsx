@@ -20,8 +20,8 @@ const Banner = () => (
   <p className="flex items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink">
     <FlaskConical aria-hidden size={22} className="mt-0.5 shrink-0" />
     <span>
-      <strong className="font-semibold">This is a practice payment.</strong> No card is asked for and no money moves:
-      you decide below what the bank would say.
+      <strong className="font-semibold">This is a practice payment.</strong> You don’t need a card and no money moves:
+      you choose below what the bank would say.
     </span>
   </p>
 )
@@ -29,22 +29,22 @@ const Banner = () => (
 type EndedStatus = Exclude<PaymentStatus, PayableStatus>
 
 const endings: Record<EndedStatus, { title: string; text: string; paid: boolean }> = {
-  succeeded: { title: 'This is paid', text: 'Thank you. Nothing more is to be done here.', paid: true },
-  abandoned: { title: 'This payment was cancelled', text: 'Nothing was taken.', paid: false },
-  expired: { title: 'The time to pay is over', text: 'Nothing was taken. You can try again.', paid: false },
+  succeeded: { title: 'This is paid', text: 'Thank you. There’s nothing more to do here.', paid: true },
+  abandoned: { title: 'This payment was cancelled', text: 'We didn’t take any money.', paid: false },
+  expired: { title: 'You ran out of time to pay', text: 'We didn’t take any money. You can try again.', paid: false },
   refunded: {
-    title: 'The payment came too late',
-    text: 'What you wanted was gone by then, so the whole amount goes back to you.',
+    title: 'Your payment came too late',
+    text: 'What you wanted had gone by then, so we’re refunding you in full.',
     paid: false,
   },
 }
 
 /** What became of the goods, where they came from the cart and where they were bought past it. */
 const goods: Partial<Record<EndedStatus, { fromCart: string; atOnce: string }>> = {
-  abandoned: { fromCart: 'What you chose is still in your cart.', atOnce: '' },
+  abandoned: { fromCart: 'Your things are still in your cart.', atOnce: '' },
   expired: {
-    fromCart: 'The goods are no longer held for you, but still in your cart.',
-    atOnce: 'The goods are no longer held for you.',
+    fromCart: 'We’re no longer holding your things, but they’re still in your cart.',
+    atOnce: 'We’re no longer holding it for you.',
   },
 }
 
@@ -65,7 +65,7 @@ const Ended = ({ payment, status }: { payment: SandboxPayment; status: EndedStat
       <div className="flex flex-wrap items-center gap-3">
         {again && <ButtonLink to={paths.checkout}>Try again</ButtonLink>}
         <ButtonLink to={paid ? payment.successUrl : payment.cancelUrl} variant={again ? 'secondary' : 'primary'}>
-          {paid ? 'Go on' : 'Go back'}
+          {paid ? 'Continue' : 'Go back'}
         </ButtonLink>
       </div>
     </div>
@@ -116,7 +116,7 @@ const Content = ({ reference }: { reference: string }) => {
     if (status === 'abandoned') navigate(cancelUrl, { replace: true })
   }
   return (
-    <Loaded of={query} failed="We could not open this payment" waiting={<Skeleton className="h-80 rounded-lg" />}>
+    <Loaded of={query} failed="We couldn’t open this payment" waiting={<Skeleton className="h-80 rounded-lg" />}>
       {(payment) => (
         <Payment payment={payment} card={card} onOver={() => void query.refetch()}>
           {payment.status === 'declined' && !isTryingNext ? (

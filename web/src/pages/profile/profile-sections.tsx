@@ -24,7 +24,7 @@ export const sectionsOf = (user: User): ProfileSection[] => [
   {
     name: 'details',
     title: 'Details',
-    hint: 'Picture, name, a few words, postcode',
+    hint: 'Picture, name, postcode and a few words about you',
     Icon: UserRound,
     content: <DetailsSection user={user} />,
   },
@@ -38,14 +38,14 @@ export const sectionsOf = (user: User): ProfileSection[] => [
   {
     name: 'security',
     title: 'Security',
-    hint: 'Password, two-step sign-in, e-mail address',
+    hint: 'Password, two-step sign-in and email address',
     Icon: KeyRound,
     content: <SecuritySection user={user} />,
   },
   {
     name: 'notifications',
     title: 'Notifications',
-    hint: 'Which e-mails you get',
+    hint: 'Which emails you get',
     Icon: Bell,
     content: <MailChoicesSection user={user} />,
   },

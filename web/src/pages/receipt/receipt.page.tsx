@@ -13,8 +13,8 @@ import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const NotFound = () => (
-  <EmptyState title="This receipt was not found" action={<ButtonLink to={paths.orders}>See all orders</ButtonLink>}>
-    It may be somebody else's, or the address is not complete.
+  <EmptyState title="We couldn’t find this receipt" action={<ButtonLink to={paths.orders}>See all orders</ButtonLink>}>
+    It may be somebody else’s, or part of the address may be missing.
   </EmptyState>
 )
 
@@ -25,7 +25,7 @@ const Content = ({ id }: { id: string }) => {
   return (
     <Loaded
       of={query}
-      failed="We could not show this receipt"
+      failed="We couldn’t load this receipt"
       instead={{ 404: <NotFound /> }}
       waiting={<Skeleton className="h-160 rounded-lg" />}
     >

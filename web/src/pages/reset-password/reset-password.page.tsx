@@ -11,7 +11,7 @@ type Outcome = { done: boolean; message: string }
 
 const tokenless: Outcome = {
   done: false,
-  message: 'This page opens by the link in our mail, and this address holds only a part of it.',
+  message: 'This page needs the link from our email, and part of it is missing here.',
 }
 
 export default function ResetPasswordPage() {
@@ -25,9 +25,7 @@ export default function ResetPasswordPage() {
       ) : (
         <>
           <h1 className="text-3xl">Choose a new password</h1>
-          <p className="mt-3 mb-6 text-ink-soft">
-            You will be signed out everywhere and sign in with the new password afterwards.
-          </p>
+          <p className="mt-3 mb-6 text-ink-soft">We’ll sign you out everywhere. Then sign in with your new password.</p>
           <ResetForm
             token={token}
             onDone={(message) => setOutcome({ done: true, message })}
@@ -44,7 +42,7 @@ const Told = ({ done, message }: Outcome) => {
   return (
     <div className="flex flex-col items-start gap-4">
       <Icon aria-hidden size={44} strokeWidth={1.5} className={done ? 'text-hedge' : 'text-comb'} />
-      <h1 className="text-3xl">{done ? 'Password changed' : 'This link does not work'}</h1>
+      <h1 className="text-3xl">{done ? 'Password changed' : 'This link doesn’t work'}</h1>
       <p role={done ? 'status' : 'alert'} className="text-lg">
         {message}
       </p>

@@ -49,7 +49,7 @@ const ShopPage = ({ shop, username }: { shop: Shop; username: string }) => {
       />
       <ShopWords shop={shop} columns="md:grid-cols-2" />
       <div className="mt-8 border-straw border-t pt-6">
-        <Results filters={filters} label={`Listings of ${shop.shopName}`} />
+        <Results filters={filters} label={`Listings from ${shop.shopName}`} />
       </div>
     </div>
   )

@@ -17,8 +17,8 @@ export default function ServicesPage() {
     <div className="page py-6 md:py-10">
       <h1 className="text-3xl md:text-4xl">Services</h1>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">
-        People who come to you and your birds. Say where you are, see who travels there, and ask for a quote: you agree
-        day and price with them directly.
+        People who’ll come to you and your birds. Tell us where you are, see who travels there and ask for a quote. You
+        agree the day and price with them directly.
       </p>
       <section aria-labelledby="kinds">
         <h2 id="kinds" className="mb-4 text-2xl">

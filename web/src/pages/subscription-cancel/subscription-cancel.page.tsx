@@ -19,8 +19,8 @@ export default function SubscriptionCancelPage() {
           </>
         }
       >
-        The payment was not made, so no package has started; one that you have goes on as before. You can try again at
-        any time, and draft listings meanwhile.
+        You didn’t pay, so no new package has started. Any package you already have carries on as before. You can try
+        again whenever you like, and draft listings in the meantime.
       </EmptyState>
     </div>
   )

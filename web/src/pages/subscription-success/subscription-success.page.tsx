@@ -28,7 +28,7 @@ export default function SubscriptionSuccessPage() {
   }, [started, client])
 
   return (
-    <Loaded of={query} failed="We could not read your package" waiting={<PageSpinner />}>
+    <Loaded of={query} failed="We couldn’t load your package" waiting={<PageSpinner />}>
       {(sellerPackage) => (started ? <Active sellerPackage={sellerPackage} /> : <WaitingForPayment />)}
     </Loaded>
   )
@@ -37,9 +37,9 @@ export default function SubscriptionSuccessPage() {
 const WaitingForPayment = () => (
   <div role="status" className="page flex max-w-xl flex-col items-center gap-4 py-16 text-center">
     <h1 className="text-3xl md:text-4xl">Waiting for your payment</h1>
-    <p className="text-ink-soft">We start your package as soon as it is confirmed. This page tells you when.</p>
+    <p className="text-ink-soft">We’ll start your package as soon as your payment is confirmed, and tell you here.</p>
     <ButtonLink to={paths.subscribe} variant="secondary">
-      Back to the packages
+      Back to packages
     </ButtonLink>
   </div>
 )
@@ -49,7 +49,7 @@ const Active = ({ sellerPackage }: { sellerPackage: SellerPackage }) => (
     <CircleCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
     <h1 className="text-3xl md:text-4xl">Your {tiers[sellerPackage.tier].name} package is active</h1>
     <p className="text-ink-soft">
-      {stateSentence(sellerPackage)} You may have {sellerPackage.allowance.limit} different listings for sale in each
+      {stateSentence(sellerPackage)} You can have {sellerPackage.allowance.limit} different listings for sale in each
       billing month.
     </p>
     <div className="mt-2 flex flex-wrap justify-center gap-3">

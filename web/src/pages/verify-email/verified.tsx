@@ -32,7 +32,7 @@ export const Verified = ({ message }: { message: string }) => {
   return (
     <div className="page flex flex-1 flex-col items-center justify-center gap-4 py-24 text-center">
       <CircleCheck aria-hidden size={56} strokeWidth={1.5} className="text-hedge" />
-      <h1 className="text-3xl">Your e-mail address is verified</h1>
+      <h1 className="text-3xl">Your email address is verified</h1>
       <p role="status" className="text-ink-soft text-lg">
         {message}
       </p>

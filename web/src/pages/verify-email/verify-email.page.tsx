@@ -15,7 +15,7 @@ import { verificationFailure } from './verification-failure.ts'
 import { Verified } from './verified.tsx'
 
 export default function VerifyEmailPage() {
-  usePageHead({ title: 'Verify your e-mail' })
+  usePageHead({ title: 'Verify your email' })
   const token = useSearchParams()[0].get('token') ?? ''
   const { data, error } = useQuery(verifyEmailQueryOptions(token))
   if (data) return <Verified message={data.message} />
@@ -23,7 +23,7 @@ export default function VerifyEmailPage() {
   return (
     <div role="status" className="page flex flex-1 flex-col items-center justify-center gap-4 py-24 text-center">
       <Spinner size={40} />
-      <h1 className="text-3xl">Verifying your e-mail</h1>
+      <h1 className="text-3xl">Verifying your email</h1>
       <p className="text-ink-soft">This takes a moment.</p>
     </div>
   )
@@ -56,7 +56,7 @@ const Failed = ({ error, user }: { error: Error | null; user: User | null }) => 
       </div>
       {user?.emailVerified && (
         <p className="max-w-md">
-          You are signed in as {user.username}, whose address is verified: there is nothing left to do.
+          You’re signed in as {user.username}, and your email address is already verified. There’s nothing left to do.
         </p>
       )}
       {user && !user.emailVerified && (

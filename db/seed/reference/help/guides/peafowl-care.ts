@@ -147,7 +147,7 @@ export const peafowlCare: WrittenArticle = {
             ['Spalding', 'a cross of green and blue'],
           ],
         }),
-        text('Peacocks drop the train in late summer and grow it anew by spring. That is the moult, not an illness.'),
+        text('Peacocks drop the train in late summer and grow it again by spring. That is the moult, not an illness.'),
       ],
     },
     {

@@ -120,7 +120,7 @@ export const candlingEggs: WrittenArticle = {
       heading: 'What the air cell tells you',
       blocks: [
         text(
-          'The air cell at the blunt end grows as the egg loses water. By the time turning stops it should fill about a third of the egg. If it is small, the air in the incubator is too damp: take some water out. If it is very large, add water. A cell that sits to one side is no harm. Note which side, and keep it uppermost at the hatch.',
+          'The air cell at the blunt end grows as the egg loses water. By the time turning stops it should fill about a third of the egg. If it is small, the air in the incubator is too damp: take some water out. If it is very large, add water. A cell that sits to one side does no harm. Note which side, and keep it uppermost at the hatch.',
         ),
         links({ label: 'Temperature and humidity', url: '/help/temperature-and-humidity' }),
       ],

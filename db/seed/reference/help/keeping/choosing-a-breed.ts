@@ -49,7 +49,7 @@ export const choosingABreed: WrittenArticle = {
       heading: 'Which chickens lay the most eggs?',
       blocks: [
         text(
-          'Among pure breeds, these lay best or are asked for most. The figures are typical for a good strain in its first year and are no promise. Hybrids lay more than all of them.',
+          'Among pure breeds, these lay best or are asked for most. The figures are typical for a good strain in its first year and aren’t a promise. Hybrids lay more than all of them.',
         ),
         layersTable(
           'leghorn',

@@ -84,7 +84,7 @@ export const cockerelsAndPullets: WrittenArticle = {
           'It means that nobody knows, or promises, what the birds will be. Expect as many cockerels as hens, and sometimes more. A pullet is a hen in her first year. A pair is one male and one female, and a trio is one male and two females. Point of lay (POL) is a pullet of about 16 to 21 weeks.',
         ),
         note(
-          'Each listing of live birds says the sex and the age in weeks. If the seller sold a bird as a pullet and it crows, write to us with the order number. How long you have to report a problem stands in the returns policy.',
+          'Each listing of live birds says the sex and the age in weeks. If the seller sold a bird as a pullet and it crows, write to us with the order number. The returns policy says how long you have to report a problem.',
         ),
         links(
           { label: 'Returns: live birds', url: '/returns#live-birds' },

@@ -49,7 +49,7 @@ export const feedingAFlock: WrittenArticle = {
       heading: 'Can I feed chickens kitchen scraps?',
       blocks: [
         note(
-          'No. In the UK it is against the law to feed poultry anything that has been in a kitchen, even vegetable peelings, and even if the hens are pets. It holds for a vegetarian home too.',
+          'No. In the UK it is against the law to feed poultry anything that has been in a kitchen, even vegetable peelings, and even if the hens are pets. That goes for a vegetarian home too.',
         ),
         text(
           'The rule is there since meat and what has touched it can carry diseases such as foot and mouth. Greens that go straight from the garden to the run, and have not been through the kitchen, are fine. So is whole food that you buy for the hens and keep out of the kitchen. Dried mealworms, as sold for wild birds, may not be fed to poultry either. Read what GOV.UK says before you feed any insects.',

@@ -71,7 +71,7 @@ export const keepingRecords: WrittenArticle = {
         ),
         links(
           { label: 'Handling orders', url: '/help/handling-orders' },
-          { label: 'Orders to me', url: '/dashboard/orders' },
+          { label: 'Orders from buyers', url: '/dashboard/orders' },
         ),
       ],
     },
@@ -80,7 +80,7 @@ export const keepingRecords: WrittenArticle = {
       heading: 'What records of medicines must I keep?',
       blocks: [
         text(
-          'Hens are food animals in law, even as pets. Whoever keeps food animals must keep proof of where each medicine came from and a record of its use. Keep both for at least five years.',
+          'Hens are food animals in law, even as pets. Anybody who keeps food animals must keep proof of where each medicine came from and a record of its use. Keep both for at least five years.',
         ),
         list(
           'the name of the medicine, its batch and where you bought it;',

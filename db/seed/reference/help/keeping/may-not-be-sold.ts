@@ -69,7 +69,7 @@ export const mayNotBeSold: WrittenArticle = {
       heading: 'Egyptian geese and ruddy ducks: which species are banned?',
       blocks: [
         text(
-          'Egyptian geese and ruddy ducks are on the list of invasive species. They may not be sold, swapped, bred, brought in or let loose, and no more may their eggs. Mute swans are shut out of the general licence too. Whoever had such a bird as a pet before it was listed may keep it to the end of its life if it cannot breed or escape.',
+          'Egyptian geese and ruddy ducks are on the list of invasive species. They may not be sold, swapped, bred, brought in or let loose, and nor may their eggs. Mute swans are shut out of the general licence too. Anybody who had such a bird as a pet before it was listed may keep it to the end of its life if it cannot breed or escape.',
         ),
         text('The list grows now and then, so check it before you buy an unusual duck or goose.'),
         links({
@@ -83,7 +83,7 @@ export const mayNotBeSold: WrittenArticle = {
       heading: 'Which rare pheasants and peafowl need a certificate?',
       blocks: [
         text(
-          'Birds on Annex A of the wildlife trade rules (CITES) may as a rule be sold only with an Article 10 certificate from APHA, and the advert must show its number. Some ornamental pheasants are on that list, and some are on a lighter one. A few of them need no certificate if they were bred in captivity. Ask APHA which holds for yours.',
+          'Birds on Annex A of the wildlife trade rules (CITES) may as a rule be sold only with an Article 10 certificate from APHA, and the advert must show its number. Some ornamental pheasants are on that list, and some are on a lighter one. A few of them need no certificate if they were bred in captivity. Ask APHA which applies to yours.',
         ),
         table({
           caption: 'Ask before you sell',

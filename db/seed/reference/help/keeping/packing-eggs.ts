@@ -22,7 +22,7 @@ export const packingEggs: WrittenArticle = {
           'Send the freshest you have. A fresh egg has a small air cell, and a small air cell is shaken less on the road.',
           'Send clean eggs of a good size and shape. Do not wash them: the bloom on the shell keeps germs out.',
           'Hold each egg up to a bright light. A hair crack that you cannot see by day shows as a pale line.',
-          'Keep to the age that your listing names. It is the most that an egg may be old when it is sent.',
+          'Keep to the age that your listing names. That’s the oldest an egg can be when you send it.',
           'Add a spare egg or two if you can. Many breeders do, and buyers thank them for it.',
         ),
         text(
@@ -54,7 +54,7 @@ export const packingEggs: WrittenArticle = {
           'Put it in the middle of the outer box and fill all gaps, below and above as well as at the sides.',
           'Shake the box gently. If anything moves, add more padding.',
           'Leave a small hole or two for air, and do not wrap the box in plastic film.',
-          'Mark it “Fragile: hatching eggs” and “This way up”. Pack as if nobody will read it, since machines do not.',
+          'Mark it “Fragile: hatching eggs” and “This way up”. Pack as if nobody will read it, because machines don’t.',
         ),
         text('Before your first sale, post a box to a friend, or let one fall from the height of a table.'),
       ],
@@ -64,11 +64,11 @@ export const packingEggs: WrittenArticle = {
       heading: 'What to write for the buyer',
       blocks: [
         text(
-          'Print the packing slip from the order and put it on top of the eggs, with a short note. Say what the eggs are, how many there are and when they were laid. Ask the buyer to open the box at once, to take a photograph if an egg is broken, and to let the eggs rest before they go into the incubator. A good note saves you half of the questions that come later. Keep a record for yourself too of what you sent, to whom and when: sellers of eggs must be able to show one.',
+          'Print the packing slip from the order and put it on top of the eggs, with a short note. Say what the eggs are, how many there are and when they were laid. Ask the buyer to open the box straight away, to take a photograph if an egg is broken, and to let the eggs rest before they go into the incubator. A good note saves you half of the questions that come later. Keep a record for yourself too of what you sent, to whom and when: sellers of eggs must be able to show one.',
         ),
         links(
           { label: 'What the buyer does: unpacking and resting', url: '/help/unpacking-and-resting-eggs' },
-          { label: 'Orders to you', url: '/dashboard/orders' },
+          { label: 'Orders from buyers', url: '/dashboard/orders' },
           { label: 'Keeping records', url: '/help/keeping-records' },
         ),
       ],
@@ -78,7 +78,7 @@ export const packingEggs: WrittenArticle = {
       heading: 'Which day to post hatching eggs',
       blocks: [
         text(
-          `Post early in the week. Eggs that leave on Monday, Tuesday or Wednesday have days in hand if a van is late; eggs that leave on Friday may lie in a depot over the weekend. Choose your dispatch days in your shop. The dates that buyers see count with them, and they look for a day that keeps the box clear of weekends and bank holidays. What is paid after ${nextDayCutOffHour}:00 counts from the next day.`,
+          `Post early in the week. Eggs that leave on Monday, Tuesday or Wednesday have days in hand if a van is late; eggs that leave on Friday may lie in a depot over the weekend. Choose your dispatch days in your shop. The dates buyers see are worked out from them, and keep the box clear of weekends and bank holidays. An order paid after ${nextDayCutOffHour}:00 counts from the next day.`,
         ),
         table({
           caption: 'How hatching eggs travel',
@@ -94,7 +94,7 @@ export const packingEggs: WrittenArticle = {
       heading: 'Where hatching eggs may not be posted',
       blocks: [
         text(
-          `We do not let hatching eggs go to the postcodes ${wordsAnd(noEggsTo)}, nor abroad. The checkout says so to the buyer before payment. Within Great Britain, bird flu can stop you too. As a rule, hatching eggs may not leave or enter a disease control zone without a licence. Look at the map on GOV.UK, or ask your government in Scotland or Wales, before you pack.`,
+          `We do not let hatching eggs go to the postcodes ${wordsAnd(noEggsTo)}, nor abroad. The checkout tells the buyer before they pay. Within Great Britain, bird flu can stop you too. As a rule, hatching eggs may not leave or enter a disease control zone without a licence. Look at the map on GOV.UK, or ask your government in Scotland or Wales, before you pack.`,
         ),
         note('Do not post eggs from a flock that is ill, or while you wait for a vet or for APHA to look at it.'),
         links(
@@ -112,7 +112,7 @@ export const packingEggs: WrittenArticle = {
       heading: 'Who pays when posted eggs break?',
       blocks: [
         text(
-          'The seller does, so good packing is cheap. A buyer of broken eggs gets money back or new eggs. Do not count on the carrier: some treat hatching eggs as live animals and pay nothing for them. Read the terms of yours before you rely on its cover. Keep a photograph of each box before you close it. It shows how the eggs left you.',
+          'The seller does, so good packing is cheap. A buyer of broken eggs gets money back or new eggs. Do not count on the carrier: some treat hatching eggs as live animals and pay nothing for them. Read your carrier’s terms before you rely on its cover. Keep a photograph of each box before you close it. It shows how the eggs left you.',
         ),
         links({ label: 'Returns: damaged hatching eggs', url: '/returns#eggs' }),
       ],

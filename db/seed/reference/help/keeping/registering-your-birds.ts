@@ -19,7 +19,7 @@ export const registeringYourBirds: WrittenArticle = {
           'Yes. If you keep even one hen, duck, goose, quail or other bird, you must register. It is the law, and it is free.',
         ),
         text(
-          'In England and Wales this has held for every keeper since 1 October 2024, and in Scotland since 1 December 2024: the Scottish register opened on 1 September 2024, and keepers had until then. Northern Ireland has asked it of all keepers for longer. It does not matter whether the birds are pets, lay eggs or are for sale.',
+          'In England and Wales this has applied to every keeper since 1 October 2024, and in Scotland since 1 December 2024: the Scottish register opened on 1 September 2024, and keepers had until then. Northern Ireland has required it of all keepers for longer. It does not matter whether the birds are pets, lay eggs or are for sale.',
         ),
         text(
           'Parrots, budgies, finches and other cage birds that never leave the house are exempt. Poultry is not, even if it lives indoors. The duty lies with the keeper: the person who looks after the birds from day to day.',
@@ -40,7 +40,7 @@ export const registeringYourBirds: WrittenArticle = {
           ],
         }),
         text(
-          'There are two forms in England and Wales: one for up to 49 birds and one for 50 or more. Use the nation in which the birds live, not the one in which you do.',
+          'There are two forms in England and Wales: one for up to 49 birds and one for 50 or more. Use the nation where the birds live, not the one where you live.',
         ),
         links(
           {
@@ -56,16 +56,16 @@ export const registeringYourBirds: WrittenArticle = {
       anchor: 'what-you-need',
       heading: 'What do I need to register?',
       blocks: [
-        text('It takes about ten minutes. Have this at hand:'),
+        text('It takes about ten minutes. Have this ready:'),
         list(
-          'your name, address, telephone number and e-mail address;',
+          'your name, address, telephone number and email address;',
           'the owner’s name, if the birds are not yours;',
           'the address or the field where the birds live;',
           'the kinds of birds, how many of each, and what you keep them for;',
           'your county parish holding (CPH) number, if you have one.',
         ),
         text(
-          'Keep the letter or the mail that confirms it. You do not need a CPH number to register a small flock. If you are waiting for an answer, do not apply a second time.',
+          'Keep the letter or email that confirms it. You do not need a CPH number to register a small flock. If you are waiting for an answer, do not apply a second time.',
         ),
       ],
     },
@@ -98,7 +98,7 @@ export const registeringYourBirds: WrittenArticle = {
       heading: 'Do sellers on this site have to be registered?',
       blocks: [
         text(
-          'Yes. Our terms ask it of every seller of birds or hatching eggs, and a listing of live birds cannot go up until the seller has ticked that they are a registered keeper. We do not see the register ourselves, so you may ask a seller. As a buyer you must register too, once the birds are yours or your eggs have hatched.',
+          'Yes. Our terms require it of every seller of birds or hatching eggs, and a listing of live birds cannot go up until the seller has ticked that they are a registered keeper. We do not see the register ourselves, so you may ask a seller. As a buyer you must register too, once the birds are yours or your eggs have hatched.',
         ),
         links(
           { label: 'Terms: selling', url: '/terms#selling' },

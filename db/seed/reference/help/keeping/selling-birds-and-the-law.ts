@@ -55,11 +55,11 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
       heading: 'What are my duties when I sell birds or eggs?',
       blocks: [
         table({
-          caption: 'Duties of whoever sells birds or hatching eggs',
+          caption: 'Duties of anybody who sells birds or hatching eggs',
           columns: ['Duty', 'Who'],
           rows: [
             ['Register the birds', 'every keeper'],
-            ['Keep a record of each sale', 'whoever sells or moves poultry or eggs'],
+            ['Keep a record of each sale', 'anybody who sells or moves poultry or eggs'],
             ['Keep to zones and housing orders', 'everybody'],
             ['Sell only birds fit for the journey', 'everybody'],
             ['Never sell an animal to somebody under 16', 'everybody, in Great Britain'],
@@ -90,7 +90,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
           'Live birds are never posted. On this site they are collected, and nothing else can be chosen at the checkout.',
         ),
         text(
-          'If you drive birds more than 65 km as part of a business, you need a transporter authorisation, and for poultry by road a certificate of competence. A private person who drives home with a few pets does not. Whoever carries birds must see that they have air, shade, room and a dry floor, and must not carry a bird that is ill.',
+          'If you drive birds more than 65 km as part of a business, you need a transporter authorisation, and for poultry by road a certificate of competence. A private person who drives home with a few pets does not. Anybody who carries birds must make sure they have air, shade, room and a dry floor, and must not carry a bird that is ill.',
         ),
         text(
           'Ask a courier for the number of the authorisation before you book. In an outbreak, rounds that gather birds from several homes may be banned.',
@@ -125,7 +125,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
       heading: 'Can I sell eggs for eating from my own hens?',
       blocks: [
         text(
-          'Not here: this market has hatching eggs only. At your gate, door to door or at a local market you may, and for fewer than 50 hens the rules are short. In England and Wales sell them ungraded and straight to whoever eats them. Sell clean eggs that are not washed or cracked. Give your name and address, a best-before date at most 28 days after laying, and the advice to keep them in the fridge.',
+          'Not here: this market has hatching eggs only. At your gate, door to door or at a local market you may, and for fewer than 50 hens the rules are short. In England and Wales sell them ungraded and straight to the people who eat them. Sell clean eggs that are not washed or cracked. Give your name and address, a best-before date at most 28 days after laying, and the advice to keep them in the fridge.',
         ),
         text(
           'To sell to a shop, a café or a packer, you must register with the egg inspectors at APHA. Words such as "free range" have rules of their own. Ask the council whether you count as a food business. A housing order may bind you once you sell a single egg.',

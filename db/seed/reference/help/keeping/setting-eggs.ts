@@ -21,7 +21,7 @@ export const settingEggs: WrittenArticle = {
       heading: 'How long do eggs take to hatch?',
       blocks: [
         text(
-          'The day on which you set the eggs is day 0. These are the days that our calculator counts with. Bantams, call ducks and other small breeds are often a day early.',
+          'The day you set the eggs is day 0. Our calculator uses these days too. Bantams, call ducks and other small breeds are often a day early.',
         ),
         incubationTable(...incubations.map(({ slug }) => slug)),
         links({ label: 'Work out your hatch dates', url: '/help/incubation-calculator?species=chicken' }),
@@ -88,7 +88,7 @@ export const settingEggs: WrittenArticle = {
       heading: 'Which day should I set eggs?',
       blocks: [
         text(
-          `Count back from a day on which you are at home. Hens’ eggs hatch on day ${chicken.days}, so eggs that go in on a Saturday hatch on a Saturday three weeks on. You also want to be there when you stop turning, on day ${chicken.lockdownDay}. Set the eggs in the morning, and you can watch the heat all day. Is there a brooder, feed and room for the chicks by then?`,
+          `Count back from a day when you’ll be at home. Hens’ eggs hatch on day ${chicken.days}, so eggs that go in on a Saturday hatch on a Saturday three weeks on. You also want to be there when you stop turning, on day ${chicken.lockdownDay}. Set the eggs in the morning, and you can watch the heat all day. Is there a brooder, feed and room for the chicks by then?`,
         ),
         links(
           { label: 'Turning and cooling', url: '/help/turning-and-cooling' },

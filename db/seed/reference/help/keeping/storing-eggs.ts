@@ -52,7 +52,7 @@ export const storingEggs: WrittenArticle = {
       heading: 'How damp should the store be?',
       blocks: [
         text(
-          'Aim for 75 to 85% humidity, so that the eggs do not dry out. In a cool room in Britain you often have this for nothing; a bowl of water near the tray helps in a dry house. The shells must never be wet, though. If you carry cold eggs into a warm room they sweat like a glass of cold water, and the wet shell lets germs in. Warm them slowly, out of the damp.',
+          'Aim for 75 to 85% humidity, so that the eggs do not dry out. In a cool room in Britain you often have this anyway; a bowl of water near the tray helps in a dry house. The shells must never be wet, though. If you carry cold eggs into a warm room they sweat like a glass of cold water, and the wet shell lets germs in. Warm them slowly, out of the damp.',
         ),
       ],
     },
@@ -61,7 +61,7 @@ export const storingEggs: WrittenArticle = {
       heading: 'Which way up, and do stored eggs need turning?',
       blocks: [
         text(
-          'Stand them in an egg tray with the pointed end down. The air cell then stays where it belongs, at the blunt end. For the first four days you can leave them alone. From then on turn them once a day, so that the yolk does not settle against the shell. You need not touch each egg: prop one end of the tray on a block of wood, and move the block to the other end the next day.',
+          'Stand them in an egg tray with the pointed end down. The air cell then stays where it belongs, at the blunt end. For the first four days you can leave them alone. From then on turn them once a day, so that the yolk does not settle against the shell. You don’t have to touch each egg: prop one end of the tray on a block of wood, and move the block to the other end the next day.',
         ),
         note('Eggs that came by post rest first. Do not tilt or turn them for the first day.'),
       ],

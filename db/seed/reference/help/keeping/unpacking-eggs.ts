@@ -21,7 +21,7 @@ export const unpackingEggs: WrittenArticle = {
         steps(
           'Open the box on the day it comes, on a soft cloth. Take photographs before you move anything.',
           'Lift out the eggs one by one. Do not wash them and do not wipe them with a wet cloth.',
-          'Hold each egg up to a bright light. Set aside any that is cracked, and keep it until all is settled.',
+          'Hold each egg up to a bright light. Set aside any that are cracked, and keep them until it’s all sorted out.',
           'Note the date and the number of eggs. You will need both if you make a claim later.',
         ),
       ],
@@ -65,7 +65,7 @@ export const unpackingEggs: WrittenArticle = {
       heading: 'If the box comes late, cold or dirty',
       blocks: [
         text(
-          'Eggs are tougher than one fears. A few days in a cool van cost you some chicks, seldom all. Cold eggs should warm slowly in their tray; if water forms on the shells, let it dry in still air and do not rub. If one egg broke and ran over the rest, dab the others with dry paper, and leave out those that stay sticky: they go bad in the warmth. You cannot tell by candling on the first day if an egg is fertile. Rest them, set them and look after a week.',
+          'Eggs are tougher than you fear. A few days in a cool van cost you some chicks, seldom all. Cold eggs should warm slowly in their tray; if water forms on the shells, let it dry in still air and do not rub. If one egg broke and ran over the rest, dab the others with dry paper, and leave out those that stay sticky: they go bad in the warmth. You cannot tell by candling on the first day if an egg is fertile. Rest them, set them and look after a week.',
         ),
         links({ label: 'Candling eggs', url: '/help/candling-eggs' }),
       ],
@@ -75,7 +75,7 @@ export const unpackingEggs: WrittenArticle = {
       heading: 'If eggs are broken',
       blocks: [
         text(
-          'Keep the broken eggs, the box and all of the padding until the matter is settled. Do not send eggs back. Write to us with your order number and say how many broke. The seller then pays for what was damaged, in full or in part, or agrees with you on new eggs.',
+          'Keep the broken eggs, the box and all of the padding until it’s sorted out. Do not send eggs back. Write to us with your order number and say how many broke. The seller then pays for what was damaged, in full or in part, or agrees a replacement with you.',
         ),
         note(
           `Tell us within ${orderClocks.problemHours.eggs} hours of delivery if eggs came broken, with photographs of the box, the packing and the eggs.`,

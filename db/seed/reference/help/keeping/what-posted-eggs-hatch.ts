@@ -48,7 +48,7 @@ export const whatPostedEggsHatch: WrittenArticle = {
       heading: 'What does fertility on a listing mean?',
       blocks: [
         text(
-          'Some listings of hatching eggs name a fertility. It is the share of eggs of this flock that grew when the seller last set and candled some at home. A figure of 90% means that nine of ten had begun to grow after a week. It says nothing of the post, or of how many came out of the shell. If a listing names none, ask the seller when the flock was last tested, and how many hens run with the male.',
+          'Some listings of hatching eggs name a fertility. It is the share of eggs of this flock that grew when the seller last set and candled some at home. A figure of 90% means that nine of ten had begun to grow after a week. It says nothing about the post, or how many came out of the shell. If a listing names none, ask the seller when the flock was last tested, and how many hens run with the male.',
         ),
         links({ label: 'Questions for a seller', url: '/help/questions-for-a-seller' }),
       ],

@@ -106,7 +106,7 @@ export const yourFirstHens: WrittenArticle = {
           'Put the hens straight into the house, with food and water, and leave them shut in for the first night or for a whole day.',
           'Then open the pop hole to the run only. Keep them in house and run for a week, so that they learn where home is.',
           'At dusk see that all have gone in. Lift in any that sit outside.',
-          'After a week let them further out for the last hour of light. They come home by themselves to roost.',
+          'After a week let them further out for the last hour of light. They come home to roost on their own.',
           'Do not worry if no eggs come at first. A move can stop a hen for a few weeks.',
         ),
         links({

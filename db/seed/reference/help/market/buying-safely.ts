@@ -17,10 +17,10 @@ export const buyingSafely: WrittenArticle = {
       heading: 'Pay only at the checkout',
       blocks: [
         text(
-          'When you pay here, your order stands in your account, the seller gets no money before you have your goods, and we can give it back. When you pay by bank transfer, cash or a link that somebody sent you, none of this holds, and a bank can seldom get a transfer back.',
+          'When you pay here, your order is in your account, the seller gets no money before you have your goods, and we can refund you. If you pay by bank transfer, cash or a link somebody sent you, you have none of this, and a bank can seldom get a transfer back.',
         ),
         note(
-          'Never pay a deposit outside the site, not even a small one to hold a bird. If somebody asks you to, do not answer, and tell us.',
+          'Never pay a deposit outside the site, not even a small one to hold a bird. If somebody asks you to, don’t reply, and tell us.',
         ),
         text(
           'Services are the one exception: they are agreed with the seller, and you pay the seller once the work is done.',
@@ -34,15 +34,15 @@ export const buyingSafely: WrittenArticle = {
       blocks: [
         list(
           'The price is far too low for the breed.',
-          'There is a great hurry: others want it, pay today.',
-          'You are asked to go on by text, by another app or by e-mail.',
+          'You’re rushed: others want it, so pay today.',
+          'You’re asked to carry on by text, email or another app.',
           'You are asked for a bank transfer, for PayPal to friends, for gift cards or for extra fees.',
-          'You may not see the birds, or the seller wants to meet in a car park.',
+          'You can’t see the birds, or the seller wants to meet in a car park.',
           'The birds are to come by courier. Live birds are never posted here.',
           'The photographs look as if they were taken from the web.',
         ),
         text(
-          `A warning stands under a message that seems to ask you to pay outside ${site.name}. It can miss some, so use your own sense too.`,
+          `You’ll see a warning under a message that seems to ask you to pay outside ${site.name}. It can miss some, so use your common sense too.`,
         ),
       ],
     },
@@ -51,10 +51,10 @@ export const buyingSafely: WrittenArticle = {
       heading: 'How do I know a seller is genuine?',
       blocks: [
         text(
-          'Open the shop’s page. It says whether the seller is a private keeper or a trader, since when they have sold here, which area they are in, what they say of their birds, and all that they have for sale. Does it fit together?',
+          'Open the shop’s page. It says whether the seller is a private keeper or a trader, how long they’ve sold here, which area they’re in, what they say about their birds, and everything they have for sale. Does it all fit together?',
         ),
         text(
-          'Then ask a question that only a keeper can answer: how many hens run with the cockerel, or what was last year’s hatch. Ask for a photograph taken today. A good breeder likes such questions and will ask you some too.',
+          'Then ask a question that only a keeper can answer: how many hens run with the cockerel, or how last year’s hatch went. Ask for a photograph taken today. A good breeder likes such questions and will ask you some too.',
         ),
         links({ label: 'Questions to ask a seller', url: '/help/questions-for-a-seller' }),
       ],
@@ -67,11 +67,9 @@ export const buyingSafely: WrittenArticle = {
           'Collect them where they are kept, so that you see the yard and the other birds.',
           'Look at each bird before you give the code. Once you have given it, the order counts as collected.',
           'If they are not what was described, leave them there and cancel the order.',
-          'Take a note of where and from whom they came. The law may ask you for it.',
+          'Make a note of where and who they came from. The law may ask you for it.',
         ),
-        text(
-          'Check before a long drive whether rules on bird flu stop birds from moving where you or the seller live.',
-        ),
+        text('Before a long drive, check whether bird flu rules stop birds from moving where you or the seller live.'),
         links(
           { label: 'Collecting birds', url: '/help/collecting-birds-and-goods' },
           { label: 'Bird flu rules', url: '/help/bird-flu-rules' },
@@ -89,7 +87,7 @@ export const buyingSafely: WrittenArticle = {
           'Your address. The seller gets it with the order once you have paid, if something is posted.',
         ),
         text(
-          'An e-mail that says it is from us but asks for a password or card number is not from us. Do not follow its links: open the site yourself and sign in.',
+          'An email that says it is from us but asks for a password or card number is not from us. Do not follow its links: open the site yourself and sign in.',
         ),
       ],
     },
@@ -100,7 +98,7 @@ export const buyingSafely: WrittenArticle = {
         steps(
           'Stop, and pay nothing more.',
           'Keep the messages and take pictures of the screen.',
-          'Block the member in the conversation’s menu.',
+          'Block them from the menu in the conversation.',
           'Write to us with the name of the shop and what happened.',
           'If money has gone outside the site, ring your bank at once, and report it to the police. GOV.UK says where to report fraud.',
         ),

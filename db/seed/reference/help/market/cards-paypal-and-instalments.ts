@@ -17,7 +17,7 @@ export const cardsPaypalAndInstalments: WrittenArticle = {
       heading: 'Can I pay with PayPal?',
       blocks: [
         text(
-          `No, we do not take PayPal. You pay on the payment page with one of the ways that stand at the foot of each page: ${wordsAnd(site.cardMarks)}.`,
+          `No, we do not take PayPal. You pay on the payment page, with one of the ways shown at the foot of every page: ${wordsAnd(site.cardMarks)}.`,
         ),
         links({ label: 'Paying at the checkout', url: '/help/paying-at-the-checkout' }),
       ],
@@ -27,9 +27,9 @@ export const cardsPaypalAndInstalments: WrittenArticle = {
       heading: 'Can I pay in instalments, or buy now and pay later?',
       blocks: [
         text(
-          'No. There is no Klarna, Clearpay or other plan here, and no deposit. An order is paid in full when you place it. Some banks let you split a card payment later on: that is between you and the bank, and we play no part in it.',
+          'No. There is no Klarna, Clearpay or other plan here, and no deposit. An order is paid in full when you place it. Some banks let you split a card payment later on: that’s between you and your bank.',
         ),
-        text('If a large purchase is too much at once, ask the seller whether a smaller pack or fewer birds would do.'),
+        text('If it’s a lot to pay in one go, ask the seller about a smaller pack or fewer birds.'),
       ],
     },
     {
@@ -37,7 +37,7 @@ export const cardsPaypalAndInstalments: WrittenArticle = {
       heading: 'Can I pay cash when I collect, or send a bank transfer?',
       blocks: [
         note(
-          'No. Birds and goods that you collect are paid here as well, before you go. What you pay outside the site we cannot see and cannot get back for you.',
+          'No. You pay here for birds and goods you collect as well, before you go. If you pay outside the site, we can’t see it and can’t get it back for you.',
         ),
         text('A seller who asks you for a transfer or for cash breaks our terms. Do not pay, and tell us.'),
         links(
@@ -51,9 +51,9 @@ export const cardsPaypalAndInstalments: WrittenArticle = {
       heading: 'Gift cards, discount codes and business accounts',
       blocks: [
         list(
-          'Gift cards and vouchers: we have none.',
+          'Gift cards and vouchers: we don’t have any.',
           'Discount codes: none at present.',
-          'Paying by invoice: not offered, for schools and farms either. Each order has a receipt to print.',
+          'Paying by invoice: not offered, even to schools and farms. Each order has a receipt to print.',
         ),
         links({ label: 'VAT and receipts', url: '/help/vat-and-receipts' }),
       ],

@@ -15,7 +15,7 @@ export const changingAnAddress: WrittenArticle = {
       heading: 'Before I pay',
       blocks: [
         text(
-          'Go back to the first step of the checkout, and choose or write another address. If the payment page is open already, leave it and start the checkout again. Nothing is charged for the first one.',
+          'Go back to the first step of the checkout, and choose or type another address. If you’ve already opened the payment page, leave it and start the checkout again. You won’t be charged for the first one.',
         ),
         links({ label: 'Your addresses', url: '/profile/addresses' }),
       ],
@@ -25,14 +25,14 @@ export const changingAnAddress: WrittenArticle = {
       heading: 'I have paid: how do I change the delivery address of my order?',
       blocks: [
         text(
-          'An order keeps the address that it was paid with, and you cannot change it yourself. There are two ways while it has not been sent:',
+          'An order keeps the address you paid with, and you can’t change it yourself. Until it’s sent, you can do one of two things:',
         ),
         steps(
-          'Message the seller from the page of the order, at once. Write the whole new address with its postcode. They may agree to send it there.',
-          'Or cancel the order on its page. The whole sum goes back. Then order again with the right address, if it is still for sale.',
+          'Message the seller from the order’s page straight away. Give the whole new address with its postcode. They may agree to send it there.',
+          'Or cancel the order on its page for a full refund. Then order again with the right address, if it’s still for sale.',
         ),
         note(
-          'Cancelling is the sure way. A seller need not send to an address that is not on the order, and eggs do not wait.',
+          'Cancelling is the safest way. A seller doesn’t have to send to an address that isn’t on the order, and eggs won’t wait.',
         ),
         links({ label: 'Your orders', url: '/orders' }, { label: 'Cancelling an order', url: '/returns#cancel' }),
       ],
@@ -53,7 +53,7 @@ export const changingAnAddress: WrittenArticle = {
       heading: 'How do I change my address for next time?',
       blocks: [
         text(
-          'Keep your addresses in your profile, and take out the old ones. Orders that you have placed stay as they are.',
+          'Keep your addresses up to date in your profile, and take out the old ones. Orders you’ve already placed stay as they are.',
         ),
         links(
           { label: 'Your addresses', url: '/profile/addresses' },

@@ -19,11 +19,11 @@ export const chargedTwice: WrittenArticle = {
       blocks: [
         list(
           'Your cart had goods from more than one seller. You pay once, but you get an order for each seller.',
-          'A first try was declined or left open. Many banks show it as “pending” for some days, and then it goes away by itself.',
-          'You bought the same thing twice, say once on the phone and once at the desk.',
+          'A first try was declined or left open. Many banks show it as “pending” for a few days, and then it goes away.',
+          'You bought the same thing twice, say once on your phone and once on your computer.',
         ),
         text(
-          'If you press the button twice, or the page loads again, it does not make a second order. The same payment is picked up where it was.',
+          'If you press the button twice, or the page loads again, you don’t get a second order. You carry on with the same payment.',
         ),
       ],
     },
@@ -32,9 +32,9 @@ export const chargedTwice: WrittenArticle = {
       heading: 'How do I see what I have paid?',
       blocks: [
         steps(
-          'Open your orders. Each one that you paid for stands there with its sum.',
+          'Open your orders. Each one you paid for is there, with what it cost.',
           'Open an order to see its receipt and how it was paid.',
-          'Look at your bank again. Is the second sum still pending, or has it gone out?',
+          'Look at your bank again. Is the second payment still pending, or has it gone out?',
         ),
         links({ label: 'Your orders', url: '/orders' }),
       ],
@@ -44,12 +44,12 @@ export const chargedTwice: WrittenArticle = {
       heading: 'I was charged twice: how do I get my money back?',
       blocks: [
         steps(
-          'If you placed two orders, cancel one of them on its page. That works until it is sent or collected, and the whole sum goes back.',
-          'If there is one order but two sums have left your account, write to us on the contact page. Choose “Orders and delivery”.',
-          'Give your order number, both dates and both sums. Do not send your card number.',
+          'If you placed two orders, cancel one of them on its page. You can until it’s sent or collected, and you get a full refund.',
+          'If there is one order but two payments have left your account, write to us on the contact page. Choose “Orders and delivery”.',
+          'Give your order number, both dates and both amounts. Don’t send your card number.',
         ),
         text(
-          `We look at what the payment provider has on record. What was taken once too often goes back the way you paid, and banks take ${from} to ${to} business days to show it.`,
+          `We’ll check the payment provider’s records. If you were charged twice, the extra payment goes back the way you paid, and banks take ${from} to ${to} business days to show it.`,
         ),
         links({ label: 'Contact us', url: '/contact' }),
       ],
@@ -59,10 +59,10 @@ export const chargedTwice: WrittenArticle = {
       heading: 'Money has gone, but there is no order',
       blocks: [
         text(
-          `A payment has ${orderClocks.paymentMinutes} minutes. If yours came in later and the goods were gone, the whole sum goes back to you at once, and an e-mail tells you so. Look in your junk mail as well. If there is neither an order nor an e-mail after an hour, write to us.`,
+          `You have ${orderClocks.paymentMinutes} minutes to pay. If your payment came in later and the goods had gone, we refund you in full straight away and email you. Check your junk folder too. If there is neither an order nor an email after an hour, write to us.`,
         ),
         note(
-          'If you did not make a payment yourself, call your bank at once on the number on your card. Then change your password here.',
+          'If you did not make a payment yourself, ring your bank straight away on the number on your card. Then change your password here.',
         ),
         links(
           { label: 'Contact us', url: '/contact' },

@@ -19,7 +19,7 @@ export const collectingBirdsAndGoods: WrittenArticle = {
       heading: 'What can I collect?',
       blocks: [
         text(
-          'Live birds are always collected: chickens, ducks, turkeys, quail and geese are never posted. Many sellers let you collect eggs and supplies as well. Where that is so, the listing says it and you choose it in the cart. Collection is free.',
+          'Live birds are always collected: chickens, ducks, turkeys, quail and geese are never posted. Many sellers let you collect eggs and supplies as well. If so, the listing says so and you choose it in the cart. Collection is free.',
         ),
         text('To find sellers near you, enter your postcode in the filters and choose how many miles you would drive.'),
         links(
@@ -33,10 +33,10 @@ export const collectingBirdsAndGoods: WrittenArticle = {
       heading: 'When do I get the address?',
       blocks: [
         steps(
-          'You order and pay. Until then you see the town or area only.',
+          'You order and pay. Until then you only see the town or area.',
           `The seller accepts, within ${orderClocks.acceptWithinWorkingDays} working days.`,
-          'When your goods are ready, the seller says so on the order. Then you see the address and a code of six digits, on the order’s page and by e-mail.',
-          'Agree the day and the hour with the seller: press “Message the seller” on the order.',
+          'When your goods are ready, the seller says so on the order. You’ll then find the address and a six-digit code on the order’s page and in an email.',
+          'Agree the day and time with the seller: press “Message the seller” on the order.',
         ),
       ],
     },
@@ -45,7 +45,7 @@ export const collectingBirdsAndGoods: WrittenArticle = {
       heading: 'How the collection code works',
       blocks: [
         text(
-          `The code proves that you have your goods. Keep it to yourself until you do. The seller types it in at the gate, and the order counts as collected. After ${wrongCodesBeforeLock} wrong codes the seller must wait an hour.`,
+          `The code proves that you have your goods. Keep it to yourself until you do. The seller types it in when you collect, and the order is marked as collected. After ${wrongCodesBeforeLock} wrong codes the seller must wait an hour.`,
         ),
         note('Look at the birds before you give the code. Give it once you have your goods, not before.'),
         text(
@@ -80,7 +80,7 @@ export const collectingBirdsAndGoods: WrittenArticle = {
           'The others in the pen: would you buy from them too?',
         ),
         text(
-          'If a bird looks ill or is not what was described, do not take it and do not give the code. Cancel the order, or ask the seller to decline it, and all your money goes back.',
+          'If a bird looks ill or is not what was described, do not take it and do not give the code. Cancel the order, or ask the seller to decline it, and you’ll get all your money back.',
         ),
       ],
     },

@@ -24,7 +24,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       blocks: [
         methodsOf('eggs', 'Postage of hatching eggs'),
         text(
-          'The charge is the same for one box or for six from the same seller, since all their eggs go as one class. The price stands on each listing and again at the checkout.',
+          'The charge is the same for one box or for six from the same seller, since all their eggs go as one class. The price is on each listing and again at the checkout.',
         ),
         links({ label: 'Delivery of hatching eggs', url: '/shipping#eggs' }),
       ],
@@ -35,7 +35,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       blocks: [
         methodsOf('goods', 'Delivery of equipment, supplies and merchandise'),
         text(
-          'This holds for incubators, feeders, feed, bedding, packaging and everything else that is posted and is not eggs. You pay it once for each seller, however many things you buy from them.',
+          'This covers incubators, feeders, feed, bedding, packaging and anything else that’s posted, apart from eggs. You pay it once for each seller, however many things you buy from them.',
         ),
         links({ label: 'Delivery of supplies', url: '/shipping#supplies' }),
       ],
@@ -45,7 +45,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       heading: 'Why do I see two delivery charges?',
       blocks: [
         text(
-          'Each seller ships their own parcels, so each has a shipping charge of their own. Eggs and other goods also travel apart. If you buy eggs and a feeder from one seller, you pay one charge for the eggs and one for the feeder. What you collect costs nothing to deliver.',
+          'Each seller posts their own parcels, so each has their own shipping charge. Eggs and other goods also travel separately. If you buy eggs and a feeder from one seller, you pay one charge for the eggs and one for the feeder. What you collect costs nothing to deliver.',
         ),
         text('To save postage, buy more from the same seller, or look for sellers near you and collect.'),
       ],
@@ -55,7 +55,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       heading: 'When is delivery free?',
       blocks: [
         text(
-          `When the posted goods from one seller come to ${freeFrom} or more, standard delivery is free: ${free}. The faster methods keep their price. Your cart shows how much is missing. Goods from another seller do not count towards it, nor does what you collect.`,
+          `When the posted goods from one seller come to ${freeFrom} or more, standard delivery is free: ${free}. The faster methods keep their price. Your cart shows how much more you need to spend. Goods from another seller don’t count towards it, and neither does anything you collect.`,
         ),
         links({ label: 'Free delivery', url: '/shipping#free' }),
       ],
@@ -65,14 +65,14 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       heading: 'When will my order be sent, and when does it arrive?',
       blocks: [
         text(
-          'The listing, the cart and your order all show the day. It counts from the day you pay, in working days. Weekends and English bank holidays are left out.',
+          'The listing, the cart and your order all show the day. It counts from the day you pay, in working days. Weekends and English bank holidays don’t count.',
         ),
         list(
           `Paid by ${nextDayCutOffHour - 12}pm UK time on a working day, it counts from that day. Later, it counts from the next working day.`,
           'Eggs leave only on the seller’s dispatch days, so that no box waits in a depot over a weekend. This can add a few days.',
           `The seller has ${orderClocks.acceptWithinWorkingDays} working days to accept your order.`,
         ),
-        text('You get an e-mail when the parcel leaves, with the tracking number where the carrier gives one.'),
+        text('You get an email when the parcel leaves, with the tracking number where the carrier gives one.'),
       ],
     },
     {
@@ -80,7 +80,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       heading: 'By what time must I order for next day delivery?',
       blocks: [
         text(
-          `Pay by ${nextDayCutOffHour - 12}pm UK time on a working day, and ${deliveryMethods.goods_next_day.label} leaves that day. What is paid later, on a weekend or on a bank holiday leaves on the next working day. It costs ${poundsWords(deliveryMethods.goods_next_day.pricePence)} and is for equipment and other goods. Eggs by ${deliveryMethods.eggs_courier.label} arrive the day after they leave, which is always one of the seller’s dispatch days.`,
+          `Pay by ${nextDayCutOffHour - 12}pm UK time on a working day, and ${deliveryMethods.goods_next_day.label} leaves that day. If you pay later, or on a weekend or bank holiday, it leaves on the next working day. It costs ${poundsWords(deliveryMethods.goods_next_day.pricePence)} and is for equipment and other goods. Eggs by ${deliveryMethods.eggs_courier.label} arrive the day after they leave, which is always one of the seller’s dispatch days.`,
         ),
       ],
     },
@@ -103,7 +103,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       heading: 'My parcel is late or lost',
       blocks: [
         text(
-          `Look at the tracking on your order first. Then message the seller from the order’s page, since they can ask the carrier. If that does not help, write to us with your order number and we look into it. Do not mark the order as received while you wait. We take it as delivered only ${orderClocks.receivedAfterDays} days after the day it should have come, and even then you have the time that stands on the returns page.`,
+          `Look at the tracking on your order first. Then message the seller from the order’s page, since they can ask the carrier. If that doesn’t help, write to us with your order number and we’ll look into it. Don’t mark the order as received while you wait. We take it as delivered only ${orderClocks.receivedAfterDays} days after the day it should have come, and even then you have the time given on the returns page.`,
         ),
         links(
           { label: 'Late, lost or damaged parcels', url: '/shipping#late' },

@@ -8,8 +8,7 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
   kind: 'article',
   topic: 'selling',
   title: 'Dispatch days and holidays',
-  summary:
-    'How to set the days on which you post, which days suit eggs, and how to close your shop while you are away.',
+  summary: 'How to set the days you post on, which days suit eggs, and how to close your shop while you’re away.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
@@ -23,7 +22,7 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
           'Press “Save shop”. Buyers see the days on your shop’s page.',
         ),
         text(
-          'For one listing you can tick other days in its editor. Leave them all empty there to keep to your shop’s days. If a buyer takes eggs from two of your listings, we look for a day that suits both.',
+          'You can tick different days for one listing in its editor. Leave them all empty there to keep to your shop’s days. If a buyer takes eggs from two of your listings, we look for a day that suits both.',
         ),
         links({ label: 'Your shop page', url: '/dashboard/shop' }),
       ],
@@ -33,7 +32,7 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
       heading: 'Which days are best for posting eggs?',
       blocks: [
         text(
-          'Monday to Wednesday, for most sellers. A box that leaves on a Thursday or Friday may lie in a warm or frosty depot over the weekend. Two or three days a week are enough, and they leave time to gather fresh eggs in between. Choose days on which you really get to the post.',
+          'Monday to Wednesday, for most sellers. A box that leaves on a Thursday or Friday may sit in a warm or frosty depot over the weekend. Two or three days a week are enough, and they leave time to gather fresh eggs in between. Choose days when you really can get to the post office.',
         ),
         links({ label: 'Packing and posting eggs', url: '/help/packing-and-posting-eggs' }),
       ],
@@ -45,8 +44,8 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
         list(
           `An order paid by ${nextDayCutOffHour - 12}pm UK time on a working day can leave that day. A later one counts from the next working day.`,
           'Eggs leave on the next of your dispatch days on which they can arrive with no weekend or bank holiday in between.',
-          'Other goods are counted from the first working day, whatever your days are.',
-          'The time of the delivery method is added, in working days.',
+          'Other goods count from the first working day, whatever your dispatch days are.',
+          'We then add the delivery method’s time, in working days.',
         ),
         text(
           `The buyer is shown this day before paying, and your order names it. You have ${orderClocks.acceptWithinWorkingDays} working days to accept, but do it sooner if the next dispatch day is near.`,
@@ -58,7 +57,7 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
       heading: 'What about bank holidays?',
       blocks: [
         text(
-          'Bank holidays of England and weekends are no working days, so nothing is promised for them and your time to accept stands still. Around Easter and in May the next good day for eggs can be more than a week off. Tell buyers who ask, and gather the eggs late, so that they are fresh when they go.',
+          'Weekends and English bank holidays aren’t working days, so we promise nothing for them and your time to accept stops. Around Easter and in May the next good day for eggs can be more than a week off. Tell buyers who ask, and collect the eggs late so they’re fresh when they go.',
         ),
       ],
     },
@@ -68,11 +67,11 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
       blocks: [
         steps(
           'Open Shop on your dashboard.',
-          'Enter the last day on which you are away under “Away until”, and save.',
-          'Deal with the orders that you have. They stay open, and their time to accept runs on.',
+          'Enter the last day you’re away under “Away until”, and save.',
+          'Deal with the orders you have. They stay open, and your time to accept them keeps running.',
         ),
         text(
-          'Until that day is over nobody can buy from you. Your listings stay to be seen and say from when you sell again. The day after, it all opens by itself. To come back sooner, clear the date.',
+          'Nobody can buy from you until that day is over. Buyers can still see your listings, which say when you’ll sell again. Your shop reopens automatically the day after. To come back sooner, clear the date.',
         ),
         note('A holiday does not stop your package or its month.'),
         links({ label: 'Your shop page', url: '/dashboard/shop' }),
@@ -83,10 +82,10 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
       heading: 'What if I cannot post in time?',
       blocks: [
         text(
-          'Message the buyer at once from the order and say when it will go. Most will wait for a good reason. If they would rather not, they can cancel, or you decline, and the money goes back. If you are ill or the hens stop laying, pause your listings or set “Away until”, so that no new orders come.',
+          'Message the buyer from the order straight away and say when it will go. Most will wait for a good reason. If they would rather not, they can cancel, or you decline, and the money goes back. If you are ill or the hens stop laying, pause your listings or set “Away until”, so you don’t get new orders.',
         ),
         links(
-          { label: 'Orders to you', url: '/dashboard/orders' },
+          { label: 'Orders from buyers', url: '/dashboard/orders' },
           { label: 'Your listings', url: '/dashboard/listings' },
         ),
       ],

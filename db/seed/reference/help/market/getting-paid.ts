@@ -11,8 +11,7 @@ export const gettingPaid: WrittenArticle = {
   kind: 'article',
   topic: 'selling',
   title: 'Getting paid for what you sell',
-  summary:
-    'What your share of an order is, when it becomes payable, what comes off it, and where you see your figures.',
+  summary: 'How much of an order is yours, when it becomes payable, what comes off it, and where to see your figures.',
   updatedOn: '2026-11-20',
   advice: ['legal'],
   sections: [
@@ -21,9 +20,9 @@ export const gettingPaid: WrittenArticle = {
       heading: 'How much of an order is mine?',
       blocks: [
         text(
-          'All of it: the price of the goods and what the buyer paid for delivery. We take no commission. Out of the delivery charge you buy the postage. If standard delivery was free for the buyer, you bear the postage of that order.',
+          'All of it: the price of the goods and what the buyer paid for delivery. We take no commission. You buy the postage out of the delivery charge. If standard delivery was free for the buyer, you pay the postage on that order.',
         ),
-        text('What you pay us is your package, and that is paid apart. It is never taken from your sales.'),
+        text('You only pay us for your package, and you pay for that separately. We never take it from your sales.'),
         links({ label: 'Packages and fees', url: '/help/packages-and-fees' }),
       ],
     },
@@ -37,7 +36,7 @@ export const gettingPaid: WrittenArticle = {
           `The time to report a problem is over: ${problemHours.eggs} hours after eggs were received, ${problemHours.liveBirds} hours after birds were collected, ${problemHours.other} hours after other goods came.`,
         ),
         text(
-          `If the buyer never marks the order as received, we take it as delivered ${receivedAfterDays} days after the day it should have come, and the same hours run from then. The order always names the day and the hour.`,
+          `If the buyer never marks the order as received, we take it as delivered ${receivedAfterDays} days after the day it should have come, and the same hours run from then. The order always shows the day and time.`,
         ),
       ],
     },
@@ -55,7 +54,7 @@ export const gettingPaid: WrittenArticle = {
             ['Wednesday, noon', `${problemHours.eggs} hours are over, nothing was reported`, 'Payable'],
           ],
         }),
-        text('A message under the bell and an e-mail tell you when an order is received and when it is completed.'),
+        text('We tell you under the bell and by email when an order is received and when it’s complete.'),
       ],
     },
     {
@@ -66,7 +65,7 @@ export const gettingPaid: WrittenArticle = {
           `Each completed order says that your share is payable. The dashboard has no page for payouts yet and does not ask for your bank details. Write to ${site.supportEmails.sellers} about a payout, from the address of your account.`,
         ),
         note(
-          'Never put bank details into a message to a buyer, and never ask a buyer to pay you directly. Such a sale is covered for neither of you.',
+          'Never put bank details into a message to a buyer, and never ask a buyer to pay you directly. Neither of you is protected if you do.',
         ),
         links({ label: 'Contact us', url: '/contact' }),
       ],
@@ -76,7 +75,7 @@ export const gettingPaid: WrittenArticle = {
       heading: 'What comes off my share?',
       blocks: [
         text(
-          'What is refunded to the buyer, and nothing else. When an order is cancelled or declined, all of it goes back and you get nothing for it, but the goods return to your stock. If you and the buyer agree on a part, that part comes off. It is never more than was paid.',
+          'Refunds to the buyer, and nothing else. If an order is cancelled or declined, the buyer gets all of it back and you get nothing for it, but the goods go back into your stock. If you agree a part refund with the buyer, that part comes off. It’s never more than they paid.',
         ),
         links({ label: 'Returns and refunds policy', url: '/returns' }),
       ],
@@ -86,11 +85,11 @@ export const gettingPaid: WrittenArticle = {
       heading: 'Where do I see what I have sold, and how often my listings are viewed?',
       blocks: [
         text(
-          `Analytics on your dashboard shows views, hearts, sales and revenue for each of the last ${analyticsDays} days, beside the days before. Revenue is goods and delivery of paid orders, less refunds. Orders lists every sale with its sum, and you can search it and choose a period. “Download my data” in your profile has all of it in one file.`,
+          `Analytics on your dashboard shows views, hearts, sales and revenue for each of the last ${analyticsDays} days, beside the days before. Revenue is goods and delivery on paid orders, less refunds. Orders lists every sale with its sum, and you can search it and choose a period. “Download my data” in your profile has all of it in one file.`,
         ),
         links(
           { label: 'Your figures', url: '/dashboard/analytics' },
-          { label: 'Orders to you', url: '/dashboard/orders' },
+          { label: 'Orders from buyers', url: '/dashboard/orders' },
         ),
       ],
     },

@@ -12,7 +12,8 @@ export const handlingOrders: WrittenArticle = {
   kind: 'article',
   topic: 'selling',
   title: 'Handling orders',
-  summary: 'How to accept, decline, pack, dispatch and hand over orders, one by one or many at once, and by when.',
+  summary:
+    'How to accept, decline, pack, dispatch and hand over orders, one by one or many at once, and how long you have.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
@@ -22,7 +23,7 @@ export const handlingOrders: WrittenArticle = {
       blocks: [
         table({
           caption: 'The clocks of an order',
-          columns: ['What', 'By when', 'Else'],
+          columns: ['What', 'By when', 'If not'],
           rows: [
             ['Accept', `${acceptWithinWorkingDays} working days after it was paid`, 'Cancelled, and refunded in full'],
             ['Post it', 'So that it arrives by the day on the order', 'The buyer may cancel until it leaves'],
@@ -34,11 +35,13 @@ export const handlingOrders: WrittenArticle = {
             [
               'Buyer reports a problem',
               `${problemHours.eggs} hours for eggs, ${problemHours.liveBirds} for birds and other goods`,
-              'The order completes by itself',
+              'The order is complete',
             ],
           ],
         }),
-        text('Working days leave out weekends and English bank holidays. Your dashboard puts the most pressing first.'),
+        text(
+          'Weekends and English bank holidays aren’t working days. Your dashboard puts the most urgent orders first.',
+        ),
       ],
     },
     {
@@ -46,12 +49,12 @@ export const handlingOrders: WrittenArticle = {
       heading: 'How to accept or decline an order',
       blocks: [
         text(
-          `A new order comes by e-mail, under the bell and on your dashboard. It is paid already. Open it and press “Accept” within ${acceptWithinWorkingDays} working days if you can send it; after that it is cancelled and refunded. Tick several in the list to accept them all at once.`,
+          `A new order comes by email, under the bell and on your dashboard. It’s already been paid for. Open it and press “Accept” within ${acceptWithinWorkingDays} working days if you can send it. After that it is cancelled and refunded. Tick several in the list to accept them all at once.`,
         ),
         text(
-          'Can you not fill it? Press “Decline” and give the reason, which the buyer reads. All the money goes back, and the goods return to your stock. You can still decline after you have accepted, until the parcel leaves or the buyer has collected.',
+          'Can’t fill it? Press “Decline” and give a reason, which the buyer reads. They get all their money back, and the goods go back into your stock. You can still decline after you have accepted, until the parcel leaves or the buyer has collected.',
         ),
-        links({ label: 'Orders to you', url: '/dashboard/orders' }),
+        links({ label: 'Orders from buyers', url: '/dashboard/orders' }),
       ],
     },
     {
@@ -62,10 +65,10 @@ export const handlingOrders: WrittenArticle = {
           'Open the order, or tick several, and print the packing slips. Each has the address and what to pack.',
           'Pack and post on your dispatch day.',
           'Press “Dispatch”, choose the carrier and type the tracking number, if there is one.',
-          'For many orders choose one carrier for all and type the numbers one below the other. A scanner works too.',
+          'For several orders, choose one carrier for them all and type the numbers one below the other. A scanner works too.',
         ),
         text(
-          `You can choose ${named}, or another carrier. The buyer gets an e-mail with the number and, for most carriers, a link to follow the parcel. This cannot be undone, so press it when the parcel has really left.`,
+          `You can choose ${named}, or another carrier. The buyer gets an email with the number and, for most carriers, a link to follow the parcel. You can’t undo this, so only press it once the parcel has left.`,
         ),
       ],
     },
@@ -75,14 +78,14 @@ export const handlingOrders: WrittenArticle = {
       blocks: [
         steps(
           'Accept the order, and get the birds or goods ready.',
-          'Press “Ready to collect”. The buyer now gets your collection address and a code of six digits.',
-          'Agree a day and hour by message.',
+          'Press “Ready to collect”. The buyer now gets your collection address and a six-digit code.',
+          'Agree a day and time by message.',
           'Let the buyer look at everything. Then ask for the code, press “Enter code” and type it in.',
         ),
         text(
           `After ${wrongCodesBeforeLock} wrong codes you must wait an hour, or the buyer can confirm in their own account. Your shop page needs a collection address for this.`,
         ),
-        note('Hand over nothing without the code. It is your proof that the buyer was there.'),
+        note('Don’t hand anything over without the code. It’s your proof that the buyer was there.'),
         links({ label: 'Your shop page', url: '/dashboard/shop' }),
       ],
     },
@@ -91,9 +94,9 @@ export const handlingOrders: WrittenArticle = {
       heading: 'How to find an order',
       blocks: [
         text(
-          'Orders on your dashboard are sorted by what is to be done: to accept, to dispatch or get ready, ready to collect, on the way, done, cancelled. Search by order number, goods or the buyer’s name, and choose a period. Each order shows step by step who did what and when.',
+          'Orders on your dashboard are sorted by what needs doing: to accept, to dispatch or get ready, ready to collect, on the way, done, cancelled. Search by order number, goods or the buyer’s name, and choose a period. Each order shows step by step who did what and when.',
         ),
-        links({ label: 'Orders to you', url: '/dashboard/orders' }),
+        links({ label: 'Orders from buyers', url: '/dashboard/orders' }),
       ],
     },
     {
@@ -101,12 +104,12 @@ export const handlingOrders: WrittenArticle = {
       heading: 'What if the buyer cancels or has a problem?',
       blocks: [
         text(
-          'A buyer may cancel until the parcel leaves or the goods are collected. The money goes back and the goods return to your stock. Do not send anything: look at the order once more before you drive to the post.',
+          'A buyer can cancel until the parcel leaves or they collect the goods. They get their money back and the goods go back into your stock. Don’t send anything: check the order again before you go to the post office.',
         ),
         list(
           'Answer a complaint on the same day, and ask for photographs.',
-          'Offer what is fair: a part of the price, fresh eggs, or all of it.',
-          'If you cannot agree, we decide by the returns policy with what both of you show us.',
+          'Offer what’s fair: part of the price, fresh eggs, or a full refund.',
+          'If you cannot agree, we decide by the returns policy, from what you both show us.',
         ),
         links({ label: 'Returns and refunds policy', url: '/returns' }, { label: 'Your messages', url: '/messages' }),
       ],

@@ -21,9 +21,9 @@ export const hiringAService: WrittenArticle = {
       heading: 'How to find a service near me',
       blocks: [
         text(
-          `Open Services and enter your postcode. You then see only those who travel to you, the nearest first. The kinds are ${wordsAnd(kinds)}. Leave the postcode empty to see all of them.`,
+          `Open Services and enter your postcode. You then only see people who travel to you, nearest first. The kinds are ${wordsAnd(kinds)}. Leave the postcode empty to see all of them.`,
         ),
-        text('Each listing shows how far its seller travels, where they are, and how the price is meant.'),
+        text('Each listing shows how far its seller travels, where they are, and what the price covers.'),
         links({ label: 'Services', url: '/services' }),
       ],
     },
@@ -32,10 +32,10 @@ export const hiringAService: WrittenArticle = {
       heading: 'How to ask for a quote',
       blocks: [
         steps(
-          'Press “Request a quote”. You need an account with a verified e-mail address.',
+          'Press “Request a quote”. You need an account with a verified email address.',
           'Say where, when and how many birds. The message has a line for each.',
-          'Say what you need done, what is there already, and how one reaches the place by car.',
-          'The seller answers under Messages, and you can send photographs there.',
+          'Say what you need done, what’s there already, and how to reach you by car.',
+          'The seller replies under Messages, and you can send photographs there.',
         ),
         text(
           `A message may have ${communityLimits.message.max.toLocaleString('en-GB')} characters and ${communityLimits.message.photos} photographs. Ask more than one seller, and compare what is included.`,
@@ -52,7 +52,7 @@ export const hiringAService: WrittenArticle = {
           columns: ['The listing says', 'It means'],
           rows: [
             ['A price alone', 'A fixed price for the work as described'],
-            ['From', 'The least that it costs; ask what makes it more'],
+            ['From', 'The least it costs; ask what makes it more'],
             ['An hour', 'Each hour of work; ask whether the drive counts'],
             ['A visit', 'Each time they come; ask how long a visit is'],
           ],
@@ -68,7 +68,7 @@ export const hiringAService: WrittenArticle = {
           'A service does not go into the cart and is not paid at our checkout. You agree the work, the day and the price with the seller, and you pay the seller.',
         ),
         note(
-          'Agree all of it in writing, in your messages here, before anybody travels. Pay once the work is done. Since no order stands behind it, we cannot refund a service.',
+          'Agree it all in writing, in your messages here, before anybody travels. Pay once the work is done. There’s no order behind it, so we can’t refund a service.',
         ),
         text(
           'If it goes wrong, tell the seller in the same conversation first. Tell us too, with the name of the shop.',
@@ -83,11 +83,11 @@ export const hiringAService: WrittenArticle = {
         list(
           'A vet must be on the register of the Royal College of Veterinary Surgeons (RCVS). Ask for the name and look it up. Only a vet may diagnose.',
           'For pest control, ask about training, insurance, and how baits are kept from hens, cats and wild birds.',
-          'For transport, ask for the authorisation that the law asks of those who carry animals for money, how birds are boxed, and what else is on the van.',
+          'For transport, ask for the authorisation that anybody who carries animals for money must have by law, how birds are boxed, and what else is on the van.',
           'Ask for the name of somebody they have worked for.',
         ),
         text(
-          'While rules on bird flu are in force, picking up birds from several yards on one trip may not be allowed. Check GOV.UK before you book.',
+          'While bird flu rules are in force, picking up birds from several yards on one trip may not be allowed. Check GOV.UK before you book.',
         ),
         links(
           { label: 'Bird flu rules', url: '/help/bird-flu-rules' },
@@ -100,7 +100,7 @@ export const hiringAService: WrittenArticle = {
       heading: 'How to offer a service yourself',
       blocks: [
         text(
-          'Open a shop and make a listing in the category Services. Say how many miles you travel and whether your price is fixed, from, an hour or a visit. Set the first half of your postcode on your shop’s page, since that is how people near you find you. Quotes come to you as messages. A service counts as one listing of your package, and you pay no commission.',
+          'Open a shop and create a listing in the category Services. Say how many miles you travel and whether your price is fixed, from, an hour or a visit. Set the first half of your postcode on your shop’s page, because that’s how people near you find you. People ask for quotes by message. A service counts as one listing of your package, and you pay no commission.',
         ),
         links(
           { label: 'Opening a shop', url: '/help/opening-a-shop' },

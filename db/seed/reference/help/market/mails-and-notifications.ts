@@ -5,73 +5,73 @@ export const mailsAndNotifications: WrittenArticle = {
   slug: 'mails-and-notifications',
   kind: 'article',
   topic: 'account',
-  title: 'E-mails and notifications',
+  title: 'Emails and notifications',
   summary:
-    'Which e-mails we send, how to switch them off, what stands under the bell, and what to do when no e-mail comes.',
+    'Which emails we send, how to switch them off, what’s under the bell, and what to do if you don’t get our emails.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
     {
       anchor: 'which',
-      heading: 'Which e-mails do I get?',
+      heading: 'Which emails do I get?',
       blocks: [
         table({
-          caption: 'E-mails that you can switch off',
+          caption: 'Emails that you can switch off',
           columns: ['About', 'When'],
           rows: [
-            ['Orders you placed', 'Paid, accepted, on the way, ready to collect, not received'],
-            ['Orders to you', 'New, received, collected, completed, cancelled, not accepted in time'],
-            ['Messages', 'When one has waited ten minutes, once a conversation until you read it'],
+            ['Orders you placed', 'Paid, accepted, on its way, ready to collect, overdue'],
+            ['Orders from buyers', 'New, received, collected, completed, cancelled, not accepted in time'],
+            ['Messages', 'When you haven’t read one for ten minutes. One email a conversation'],
             ['Your package', 'Paid, run out, changed, ended'],
           ],
         }),
-        text('Orders to you and your package concern sellers alone.'),
+        text('Orders from buyers and your package are for sellers only.'),
       ],
     },
     {
       anchor: 'switch-off',
-      heading: 'How to stop e-mails',
+      heading: 'How to stop emails',
       blocks: [
         text(
-          'To unsubscribe from e-mails, open Notifications in your profile. There is a switch for each kind, and it holds at once. Every e-mail of these kinds has a link to that page at its foot. Sellers, take care with “Orders to you”: an order that you do not see in time is cancelled.',
+          'To unsubscribe from emails, open Notifications in your profile. There’s a switch for each kind, and it works straight away. Each of these emails has a link to that page at the bottom. Sellers, be careful with “Orders from buyers”: if you miss an order, it’s cancelled.',
         ),
-        links({ label: 'Notifications by e-mail', url: '/profile/notifications' }),
+        links({ label: 'Notifications by email', url: '/profile/notifications' }),
       ],
     },
     {
       anchor: 'always',
-      heading: 'Which e-mails always come?',
+      heading: 'Which emails always come?',
       blocks: [
         list(
-          'Links that you asked for: to verify your address or choose a password.',
-          'Word that your password or your e-mail address was changed.',
-          'Word that an order was declined or not accepted, so that your money goes back.',
-          'Word that a payment came too late, or that a package was cancelled.',
+          'Links you asked for, to verify your address or choose a password.',
+          'News that your password or email address was changed.',
+          'News that an order was declined or not accepted, so you’re getting your money back.',
+          'News that a payment came too late, or that a package was cancelled.',
         ),
         text('They keep your account and your money safe, so they cannot be switched off.'),
       ],
     },
     {
       anchor: 'bell',
-      heading: 'What stands under the bell?',
+      heading: 'What is under the bell?',
       blocks: [
         text(
-          'Everything that happens to your orders, as buyer and as seller, whatever e-mails you get. A number on the bell says how many are new. Open one and you are at the order. “Mark all read” clears the number. Messages have a number of their own, beside Messages. Both are looked at anew every half minute while the page is open.',
+          'News about all your orders, as a buyer and a seller, whichever emails you get. The number on the bell is how many are new. Open one to go to the order. “Mark all read” clears the number. Messages have their own number, beside Messages. Both are checked every half minute while the page is open.',
         ),
         links({ label: 'Notifications', url: '/notifications' }, { label: 'Messages', url: '/messages' }),
       ],
     },
     {
       anchor: 'missing',
-      heading: 'I do not get any e-mails',
+      heading: 'I do not get any emails',
       blocks: [
         list(
-          'Look in the folder for junk or spam, and mark our mail as wanted.',
-          'Look under Security in your profile whether the address is right and verified.',
-          'Look under Notifications whether the kind is switched on.',
-          'Add our address to your contacts. Some providers hold back mail from senders they do not know.',
+          'Look in your junk or spam folder, and mark our email as not spam.',
+          'Check under Security in your profile that the address is right and verified.',
+          'Check under Notifications that you’ve switched that kind on.',
+          'Add our address to your contacts. Some providers hold back email from senders they don’t know.',
         ),
-        text('Nothing is lost in the meantime: all that we write about stands in your orders and messages too.'),
+        text('Meanwhile you won’t miss anything: it’s all in your orders and messages too.'),
         links({ label: 'Security', url: '/profile/security' }, { label: 'Contact us', url: '/contact' }),
       ],
     },
@@ -80,7 +80,7 @@ export const mailsAndNotifications: WrittenArticle = {
       heading: 'How to join or leave the newsletter',
       blocks: [
         text(
-          'Enter your address in the field for it on the home page. We send a link, and only when you follow it are you on the list. Each issue has a link at its foot to unsubscribe. Your other e-mails from us go on. You need no account for the newsletter.',
+          'Enter your address in the newsletter box on the home page. We’ll email you a link, and you’re on the list once you follow it. Each issue has a link at the bottom to unsubscribe. You’ll still get our other emails. You don’t need an account for the newsletter.',
         ),
         links({ label: 'Home', url: '/' }),
       ],

@@ -12,7 +12,7 @@ export const messagesAndBlocking: WrittenArticle = {
   topic: 'account',
   title: 'Messages and blocking',
   summary:
-    'How to write to a seller or a buyer, send photographs, see whether it was read, use quick replies, and block somebody.',
+    'How to message a seller or a buyer, send photographs, see if they’ve read it, use quick replies, and block somebody.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
@@ -26,7 +26,7 @@ export const messagesAndBlocking: WrittenArticle = {
           'About anything else: press “Message this shop” on the shop’s page.',
         ),
         text(
-          `You need an account with a verified e-mail address. A message has up to ${message.max.toLocaleString('en-GB')} characters. What you write about one listing or order stays together in one conversation, with the listing or order pinned on top.`,
+          `You need an account with a verified email address. A message can have up to ${message.max.toLocaleString('en-GB')} characters. Messages about one listing or order stay together in one conversation, with the listing or order at the top.`,
         ),
         links({ label: 'Your messages', url: '/messages' }),
       ],
@@ -36,7 +36,7 @@ export const messagesAndBlocking: WrittenArticle = {
       heading: 'How to send photographs',
       blocks: [
         text(
-          `In a conversation, press the button for photographs, drop them in or paste one. Up to ${message.photos} go with each message, and they need no text. Only you and the other person can see them. The place where a picture was taken is removed from it.`,
+          `In a conversation, press the button for photographs, drop them in or paste one. You can send up to ${message.photos} with each message, with or without text. Only you and the other person can see them. We take out where each picture was taken.`,
         ),
         text(
           'A first message from a listing is text only. Send it, open the conversation, and add your pictures there.',
@@ -48,7 +48,7 @@ export const messagesAndBlocking: WrittenArticle = {
       heading: 'Has my message been read?',
       blocks: [
         text(
-          'Below each of your messages stands “Sent”, and “Read” once the other one has seen it. Who has not read it after ten minutes gets an e-mail, unless they switched those off. New messages show by themselves within half a minute. Give people a day or two: keepers are often outdoors.',
+          'Below each of your messages you’ll see “Sent”, then “Read” once the other person has seen it. If they haven’t read it after ten minutes they get an email, unless they’ve switched those off. New messages appear within half a minute. Give people a day or two: keepers are often outdoors.',
         ),
       ],
     },
@@ -57,7 +57,7 @@ export const messagesAndBlocking: WrittenArticle = {
       heading: 'How do quick replies work?',
       blocks: [
         text(
-          `Sellers are asked the same things over and over. Above the field you can keep up to ${quickReply.most} answers of up to ${quickReply.max} characters each. One press puts an answer into your message, and you can change it before you send it.`,
+          `Sellers get asked the same things over and over. Above the box you can save up to ${quickReply.most} answers of up to ${quickReply.max} characters each. Press one to put it in your message. You can change it before you send it.`,
         ),
       ],
     },
@@ -67,11 +67,11 @@ export const messagesAndBlocking: WrittenArticle = {
       blocks: [
         steps(
           'Open the conversation.',
-          'Open the menu with the three dots at its top.',
+          'Open the menu with the three dots at the top.',
           'Press “Block”, and once more to confirm.',
         ),
         text(
-          'Neither of you can write to the other then. They are not told, and read only that you take no messages if they try. Orders between you go on, so finish or cancel those. You can unblock them in the same place.',
+          'You then can’t message each other. We don’t tell them, but if they try to write they’ll see that you’re not taking messages. Orders between you carry on, so finish or cancel those. You can unblock them in the same place.',
         ),
         links({ label: 'Your messages', url: '/messages' }),
       ],
@@ -81,9 +81,9 @@ export const messagesAndBlocking: WrittenArticle = {
       heading: 'Somebody is rude, or asks for money outside the site',
       blocks: [
         text(
-          'Do not answer. Block them, and write to us with the name of the shop or the username and the day. A warning stands under messages that seem to ask for payment outside the site, such as a bank transfer or gift cards.',
+          'Don’t reply. Block them, and write to us with the shop’s name or the username and the day. You’ll see a warning under messages that seem to ask for payment outside the site, such as a bank transfer or gift cards.',
         ),
-        note('What you pay outside the checkout we cannot get back for you.'),
+        note('If you pay outside the checkout, we can’t get your money back.'),
         links({ label: 'Contact us', url: '/contact' }, { label: 'Buying safely', url: '/help/buying-safely' }),
       ],
     },

@@ -19,7 +19,7 @@ export const openingAShop: WrittenArticle = {
         text(
           `Anybody in the United Kingdom who is ${site.minimumAge} or over: the keeper with six hens and eggs to spare, the breeder, the shop, and those who offer a service. You sell as a private keeper or as a trader, and your shop says which of the two you are.`,
         ),
-        text('You may not buy your own goods, and one person has one account.'),
+        text('You can’t buy your own goods, and one person has one account.'),
         links({ label: 'Sell with us', url: '/sell' }),
       ],
     },
@@ -28,11 +28,11 @@ export const openingAShop: WrittenArticle = {
       heading: `How do I become a seller and start to sell on ${site.name}?`,
       blocks: [
         steps(
-          'New here? Register and choose “Seller”. Have an account as a buyer? Open “Open a shop” in your profile. Your orders, cart and messages stay as they are.',
+          'New here? Register and choose “Seller”. Already have an account as a buyer? Choose “Open a shop” in your profile. Your orders, cart and messages stay as they are.',
           'Choose the Basic or the Premium package.',
           'Pay for the package. You can draft listings before that, but not publish them.',
-          'Verify your e-mail address: follow the link that we sent you.',
-          'Fill in your shop page, and make your first listing.',
+          'Verify your email address with the link we sent you.',
+          'Fill in your shop page, and create your first listing.',
         ),
         links(
           { label: 'Open a shop', url: '/profile/shop' },
@@ -48,10 +48,10 @@ export const openingAShop: WrittenArticle = {
           'Shop name. It starts as your own name: change it if you like.',
           'Private keeper or trade.',
           'About: your birds, your yard, how long you have kept them.',
-          'Returns and promises: what you do when something is not right.',
+          'Returns and promises: what you do if something isn’t right.',
           'A banner, and a picture of you in your profile.',
           'The first half of your postcode. Buyers see the town or area, and find you by distance.',
-          'The days on which you post. Eggs leave on these days only.',
+          'The days you post on. Eggs only leave on these days.',
           'A collection address, if you sell birds or let buyers collect.',
         ),
         links({ label: 'Your shop page', url: '/dashboard/shop' }),
@@ -62,7 +62,7 @@ export const openingAShop: WrittenArticle = {
       heading: 'Who sees my address?',
       blocks: [
         text(
-          'Nobody who only looks. Buyers see your town or area. A buyer who has paid and collects sees your collection address once you have marked the order as ready. A packing slip that you print names it as the sender, once you have given one. Without a collection address you cannot mark an order as ready, so fill it in before you sell birds.',
+          'Nobody who’s just looking. Buyers see your town or area. A buyer who has paid and collects sees your collection address once you have marked the order as ready. A packing slip that you print names it as the sender, once you have given one. Without a collection address you cannot mark an order as ready, so fill it in before you sell birds.',
         ),
       ],
     },
@@ -71,7 +71,7 @@ export const openingAShop: WrittenArticle = {
       heading: 'Am I a private keeper or a trader?',
       blocks: [
         text(
-          'Selling the spare eggs and chicks of your own flock now and then is mostly private. Selling as a business, buying in birds to sell on, or selling most weeks of the year points to a trader. A trader’s buyers have more rights in law, such as to cancel within 14 days for many goods. Say honestly what you are: it stands on each of your listings.',
+          'Selling the spare eggs and chicks of your own flock now and then is mostly private. Selling as a business, buying in birds to sell on, or selling most weeks of the year points to a trader. A trader’s buyers have more rights in law, such as to cancel within 14 days for many goods. Be honest about which you are: it’s on each of your listings.',
         ),
         links(
           { label: 'Selling birds and the law', url: '/help/selling-birds-and-the-law' },
@@ -102,7 +102,7 @@ export const openingAShop: WrittenArticle = {
       heading: 'What the dashboard shows',
       blocks: [
         text(
-          'Your dashboard opens with a list of what waits for you: orders to accept, parcels to send, messages to answer, and what is still missing from your shop. Below stand your figures of the last days, your latest orders and messages. From there you reach listings, orders, your shop page, your package and your figures.',
+          'Your dashboard starts with a to-do list: orders to accept, parcels to send, messages to answer, and anything missing from your shop. Below are your recent figures and your latest orders and messages. From there you can get to your listings, orders, shop page, package and figures.',
         ),
         links({ label: 'Your dashboard', url: '/dashboard' }),
       ],

@@ -14,8 +14,7 @@ export const packagesAndFees: WrittenArticle = {
   kind: 'article',
   topic: 'selling',
   title: 'Packages and fees',
-  summary:
-    'What it costs to sell, how the listings of a month are counted, and how to upgrade, downgrade, renew or cancel.',
+  summary: 'What it costs to sell, how we count a month’s listings, and how to upgrade, downgrade, renew or cancel.',
   updatedOn: '2026-11-22',
   advice: [],
   sections: [
@@ -34,7 +33,7 @@ export const packagesAndFees: WrittenArticle = {
           ]),
         }),
         text(
-          'You pay for the package, a subscription by the month or the year, and that is all: no commission, no fee for a listing, no fee for a sale. A year costs twelve monthly prices. What each package holds stands line by line on the page for sellers.',
+          'You pay for the package, a subscription by the month or the year, and that is all: no commission, no fee for a listing, no fee for a sale. A year costs twelve monthly prices. The page for sellers lists what each package includes.',
         ),
         links({ label: 'Compare the packages', url: '/sell' }),
       ],
@@ -44,7 +43,7 @@ export const packagesAndFees: WrittenArticle = {
       heading: 'Basic or Premium?',
       blocks: [
         text(
-          `${basic.name} at ${poundsWords(basic.pricePence)} a month suits a keeper who sells a few things: ${basic.listings} different listings in a month. A listing can have many options, such as 6, 12 and 24 eggs, or three sizes of a feeder, and still counts as one. If you sell more than ${basic.listings} breeds or products, take ${premium.name} at ${poundsWords(premium.pricePence)} a month, with ${premium.listings} listings. You can begin with ${basic.name} and upgrade on any day.`,
+          `${basic.name} at ${poundsWords(basic.pricePence)} a month suits a keeper who sells a few things: ${basic.listings} different listings in a month. A listing can have many options, such as 6, 12 and 24 eggs, or three sizes of a feeder, and still counts as one. If you sell more than ${basic.listings} breeds or products, take ${premium.name} at ${poundsWords(premium.pricePence)} a month, with ${premium.listings} listings. You can start with ${basic.name} and upgrade on any day.`,
         ),
       ],
     },
@@ -53,15 +52,15 @@ export const packagesAndFees: WrittenArticle = {
       heading: 'How are my listings counted?',
       blocks: [
         text(
-          'Your billing month begins on the day on which your first package started, with a yearly package too. Each different listing that was for sale at any time in that month counts once.',
+          'Your billing month starts on the day your first package started, with a yearly package too. Each different listing that was for sale at any time in that month counts once.',
         ),
         list(
           'Drafts do not count.',
           'A listing that you pause or delete still counts until the month ends.',
-          'Pausing one and publishing it again in the same month costs nothing more.',
-          'Changing the stock, the price or the words of a listing costs nothing.',
-          'An upgrade gives you more places at once. What you have used stays used.',
-          'If you cancel and pay for a package again, the same month goes on.',
+          'Pausing a listing and publishing it again in the same month doesn’t count twice.',
+          'Changing a listing’s stock, price or words doesn’t count.',
+          'An upgrade gives you more listings straight away. Those you’ve used stay used.',
+          'If you cancel and pay for a package again, you stay in the same month.',
         ),
         text(
           `After a change from ${premium.name} to ${basic.name} you may have used more than ${basic.listings}. You can then have ${basic.listings} of those for sale at once until the next month begins.`,
@@ -77,20 +76,20 @@ export const packagesAndFees: WrittenArticle = {
       heading: 'How to upgrade or downgrade',
       blocks: [
         text(
-          `Open Package on your dashboard. An upgrade to ${premium.name} holds at once, as soon as it is paid. You pay only the difference for the days that are left of your period, and at least ${poundsWords(leastPaymentPence)}. The page tells you the sum first.`,
+          `Open Package on your dashboard. An upgrade to ${premium.name} starts as soon as you’ve paid. You only pay the difference for the days left in your period, and at least ${poundsWords(leastPaymentPence)}. The page shows you how much first.`,
         ),
         text(
-          `A change to ${basic.name} comes at the end of your period. Your ${basic.listings} oldest listings stay for sale and the others pause: the page names them before you agree, and you can take it back until then. A package keeps its month or year until its end. You choose anew when you pay again.`,
+          `A change to ${basic.name} happens at the end of your period. Your ${basic.listings} oldest listings stay for sale and the others pause. The page names them before you agree, and you can change your mind until then. A package stays monthly or yearly until it ends. You can choose again when you next pay.`,
         ),
         links({ label: 'Your package', url: '/dashboard/package' }),
       ],
     },
     {
       anchor: 'renew',
-      heading: 'Does my package renew by itself?',
+      heading: 'Does my package renew automatically?',
       blocks: [
         text(
-          `No. You pay again when the period ends, and we take nothing without you. When it runs out we write to you. For ${graceDays} days your listings stay up, but you can publish nothing new. After that they pause. Nothing is lost: pay for a package, publish them again, and go on.`,
+          `No. You pay again when the period ends, and we never take money without you. We email you when it runs out. For ${graceDays} days your listings stay up, but you can’t publish anything new. After that they pause. You don’t lose them: pay for a package, publish them again and carry on.`,
         ),
         links({ label: 'Pay for a package', url: '/subscribe' }),
       ],
@@ -100,14 +99,14 @@ export const packagesAndFees: WrittenArticle = {
       heading: 'How to cancel, and what you get back',
       blocks: [
         text(
-          'Press “Cancel package” on your package page. You sell as before until the end of the period that you paid for. Then your listings pause. Until that day you can take the cancellation back.',
+          'Press “Cancel package” on your package page. You carry on selling until the end of the period you’ve paid for. Then your listings pause. You can change your mind until that day.',
         ),
         note(`${refundWords.month} ${refundWords.year}`),
         text(
-          `If you cancel a yearly package in its first ${annualRefundDays} days, it ends at once. You pay for the days you have had, the day on which you cancel too, and the rest is paid back. This is possible once in ${refundEveryDays} days. After that, a yearly package that you cancel runs to its end.`,
+          `If you cancel a yearly package in its first ${annualRefundDays} days, it ends straight away. You pay for the days you’ve had, including the day you cancel, and we refund the rest. You can do this once in ${refundEveryDays} days. After that, a yearly package that you cancel runs to its end.`,
         ),
         text(
-          'The page shows what comes back, what does not, and when the next refund is possible, before you press the button. Orders that you have go on either way.',
+          'Before you press the button, the page shows what you’ll get back, what you won’t, and when you could next get a refund. Your orders carry on either way.',
         ),
         links({ label: 'Refunds of packages', url: '/terms#package-refunds' }),
       ],

@@ -11,8 +11,7 @@ export const payingAtTheCheckout: WrittenArticle = {
   kind: 'article',
   topic: 'buying',
   title: 'Paying at the checkout',
-  summary:
-    'What you need to pay, how long your goods are held, and what to do when a payment fails or a price has moved.',
+  summary: 'What you need to pay, how long we hold your goods, and what to do if a payment fails or a price changes.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
@@ -21,8 +20,8 @@ export const payingAtTheCheckout: WrittenArticle = {
       heading: 'What you need to check out',
       blocks: [
         list(
-          'An account. Your cart comes along when you sign in.',
-          'An e-mail address that you have verified. The checkout offers to send the link again.',
+          'An account. Your cart comes with you when you sign in.',
+          'A verified email address. You can have the link sent again at the checkout.',
           'An address in the United Kingdom or its islands, unless you collect everything.',
           'A way to pay on the payment page.',
         ),
@@ -37,12 +36,12 @@ export const payingAtTheCheckout: WrittenArticle = {
       heading: 'The steps of the checkout',
       blocks: [
         steps(
-          'Delivery address: where posted goods go. This step is left out if you collect everything.',
+          'Delivery address: where posted goods go. You skip this step if you collect everything.',
           'Delivery: one choice for the eggs and one for other goods of each seller.',
-          'Pay: every charge by name and the sum. The button opens the payment page.',
+          'Pay: every charge and the total. The button opens the payment page.',
         ),
         text(
-          'You can go back to a step and change it until you pay. If something cannot be bought as it is, the last step says what and why, with the way back to your cart.',
+          'You can go back to a step and change it until you pay. If you can’t buy something as it is, the last step says what and why, and takes you back to your cart.',
         ),
       ],
     },
@@ -54,7 +53,7 @@ export const payingAtTheCheckout: WrittenArticle = {
           `From the moment the payment page opens, your goods are held for you for ${orderClocks.paymentMinutes} minutes. Nobody else can buy them in that time. If you do not pay by then, they go back on sale, nothing is charged, and your cart stays as it was.`,
         ),
         text(
-          'Did you close the page? Open the checkout or your orders: the payment that is still open stands there with the time that is left. Starting again lets go of the first payment.',
+          'Did you close the page? Open the checkout or your orders: you’ll find the payment there with the time left. Starting again cancels the first payment.',
         ),
         links({ label: 'Your orders', url: '/orders' }),
       ],
@@ -67,7 +66,7 @@ export const payingAtTheCheckout: WrittenArticle = {
           `The foot of each page names them: ${wordsAnd(site.cardMarks)}. You pay on the page of the payment provider, and card numbers never come to us. If a payment page says that it is a practice payment, it is a trial copy of the site and no money moves.`,
         ),
         note(
-          'We never ask for a bank transfer or for cash, and no seller should. What you pay outside the site we cannot get back for you.',
+          'We never ask for a bank transfer or for cash, and no seller should. If you pay outside the site, we can’t get your money back.',
         ),
         text(
           `One payment may come to at least ${poundsWords(totalLimits.minPence)} and at most £${(totalLimits.maxPence / 100).toLocaleString('en-GB')}. There are no discount codes at present.`,
@@ -79,10 +78,10 @@ export const payingAtTheCheckout: WrittenArticle = {
       heading: 'My payment failed or was declined',
       blocks: [
         text(
-          'Then nothing was taken, and you have not lost the items: they are held for you until the time to pay is over, and what came from your cart is still in it. Press “Try another card” on the same page. Your bank can tell you why it declined the card. We do not learn the reason.',
+          'We didn’t take any money, and you haven’t lost the items: we hold them until your time to pay is up, and your cart is as it was. Press “Try another card” on the same page. Your bank can tell you why it declined the card. We don’t get told the reason.',
         ),
         text(
-          `If a payment reaches us after the time to pay is over, we take the goods again if they are still there. If not, the whole sum goes back to you at once, and we tell you by e-mail. Banks need ${from} to ${to} business days to show it.`,
+          `If your payment reaches us after your time is up, the order goes ahead if the goods are still there. If not, we refund you in full straight away and tell you by email. Banks need ${from} to ${to} business days to show it.`,
         ),
         links({ label: 'Contact us', url: '/contact' }),
       ],
@@ -92,7 +91,7 @@ export const payingAtTheCheckout: WrittenArticle = {
       heading: 'The price changed or something sold out',
       blocks: [
         text(
-          'Prices and stock are checked again at the moment you pay. If a price has moved since you last looked, we stop, show you the new sum and ask again. If too little is left, we tell you how many there are. You are never charged a price that you were not shown.',
+          'We check prices and stock again when you pay. If a price has changed since you last looked, we stop, show you the new total and ask again. If there isn’t enough left, we tell you how many there are. You’re never charged a price you haven’t seen.',
         ),
       ],
     },
@@ -101,7 +100,7 @@ export const payingAtTheCheckout: WrittenArticle = {
       heading: 'Currency and receipts',
       blocks: [
         text(
-          'You are always charged in pounds. Prices in other currencies are a guide, and you choose which you see at the top of the page or in your profile. For each paid order you find a receipt on its page, which you can print.',
+          'You are always charged in pounds. Prices in other currencies are a guide, and you choose which you see at the top of the page or in your profile. Each paid order has a receipt on its page, which you can print.',
         ),
         links({ label: 'Choose a currency', url: '/profile/currency' }, { label: 'Your orders', url: '/orders' }),
       ],

@@ -19,10 +19,10 @@ export const photographsThatSell: WrittenArticle = {
       heading: 'How many pictures can I add?',
       blocks: [
         text(
-          `Up to ${max} for a listing, each at most ${megabytes} MB, as JPEG, PNG, WebP or AVIF. Drop them into the editor, choose them from your phone, or take one with its camera. The first picture is the one that buyers see in the list. Drag pictures into another order, or use the arrows below them.`,
+          `Up to ${max} for a listing, each at most ${megabytes} MB, as JPEG, PNG, WebP or AVIF. Drop them into the editor, choose them from your phone, or take one with its camera. The first picture is the one that buyers see in the list. Drag pictures to change their order, or use the arrows below them.`,
         ),
         text(
-          'The place and time that a camera writes into a file are taken out, so nobody learns from a picture where you live.',
+          'We take out the place and time your camera saves in the file, so nobody can tell from a picture where you live.',
         ),
       ],
     },
@@ -50,7 +50,7 @@ export const photographsThatSell: WrittenArticle = {
           'The hens and the cockerel that laid and sired them. Buyers want to see the parents most of all.',
           'How you pack: the box, the wrapping, the padding.',
         ),
-        text('Do not brighten a blue or a dark brown with a filter. Who opens a paler egg feels cheated.'),
+        text('Don’t brighten a blue or a dark brown with a filter. A buyer who opens a paler egg feels cheated.'),
       ],
     },
     {
@@ -64,9 +64,7 @@ export const photographsThatSell: WrittenArticle = {
           'Show both sides, the head, and a wing or leg ring if it has one.',
           'Show the very birds that are for sale, as they are now, and say their age in the text.',
         ),
-        note(
-          'Use your own pictures only. A picture from the web is a breach of the terms and makes buyers think of a scam.',
-        ),
+        note('Use your own pictures only. A picture from the web breaks our terms and looks like a scam to buyers.'),
       ],
     },
     {
@@ -87,7 +85,7 @@ export const photographsThatSell: WrittenArticle = {
       heading: 'Why describe a picture in words?',
       blocks: [
         text(
-          'Each picture has a field for what it shows. People who cannot see it have it read out to them, and it stands in the place of a picture that does not load. A short phrase is enough: “Six pale blue eggs in a tray”. You need no “picture of”.',
+          'Each picture has a field for what it shows. People who can’t see the picture have it read out to them, and it’s shown if the picture doesn’t load. A short phrase is enough: “Six pale blue eggs in a tray”. You don’t need “picture of”.',
         ),
         links(
           { label: 'New listing', url: '/dashboard/listings/new' },

@@ -23,10 +23,10 @@ export const poorHatchClaims: WrittenArticle = {
       heading: 'When can I claim for a poor hatch?',
       blocks: [
         text(
-          `When fewer than ${underPercent}% of the eggs that you set have hatched, part of the price may come back to you. Of 12 eggs that means ${mostOf(12)} chicks at most, and of 6 eggs ${mostOf(6)}. It holds for hatching eggs of every species that you bought here, on a completed order too.`,
+          `When fewer than ${underPercent}% of the eggs that you set have hatched, you may get part of the price back. Of 12 eggs that means ${mostOf(12)} chicks at most, and of 6 eggs ${mostOf(6)}. It holds for hatching eggs of every species that you bought here, on a completed order too.`,
         ),
         note(
-          'This is no promise of a hatch. No seller can give one, since the post, the incubator and handling all play their part.',
+          'This isn’t a promise of a hatch. No seller can give one, because the post, the incubator and handling all play their part.',
         ),
         links({ label: 'Returns: a poor hatch', url: '/returns#hatch' }),
       ],
@@ -70,7 +70,7 @@ export const poorHatchClaims: WrittenArticle = {
       blocks: [
         steps(
           'Wait until the hatch is really over: two or three days past the due date.',
-          'Message the seller from the order’s page with your notes. Breeders want to know, and many help at once.',
+          'Message the seller from the order’s page with your notes. Breeders want to know, and many will help straight away.',
           'Write to us on the contact page, with the topic “Orders and delivery”. Give the order number, the day you set the eggs, how many you set, how many were fertile at candling and how many hatched.',
           'Keep your photographs. We ask for them in our reply.',
         ),
@@ -82,7 +82,7 @@ export const poorHatchClaims: WrittenArticle = {
       heading: 'What may I get back?',
       blocks: [
         text(
-          'A part of the price, fresh eggs, or nothing, as the case may be. We look at what was promised in the listing, at how many eggs were fertile, and at how they were rested and incubated. It helps to show that many eggs were clear, or that other eggs hatched well in the same machine at the same time. Say so too if the heat dropped or the eggs had no rest. You and the seller agree first. Where you cannot, we decide by our policy.',
+          'It may be part of the price, fresh eggs, or nothing. We look at what was promised in the listing, at how many eggs were fertile, and at how they were rested and incubated. It helps to show that many eggs were clear, or that other eggs hatched well in the same machine at the same time. Say so too if the heat dropped or the eggs had no rest. You and the seller try to agree first. If you can’t, we decide by our policy.',
         ),
       ],
     },

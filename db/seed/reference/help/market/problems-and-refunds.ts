@@ -46,11 +46,11 @@ export const problemsAndRefunds: WrittenArticle = {
       heading: 'How to report a problem or complain',
       blocks: [
         steps(
-          'Take photographs at once: the goods, the packing, the label. Keep all of it.',
-          'Do not press “All is well” on the order. It ends the time to report.',
-          `Message the seller from the order’s page. A message takes up to ${communityLimits.message.photos} photographs. Many things are settled there.`,
+          'Take photographs straight away: the goods, the packing, the label. Keep all of it.',
+          'Don’t press “All is well” on the order. You can’t report a problem after that.',
+          `Message the seller from the order’s page. You can send up to ${communityLimits.message.photos} photographs in a message. Many problems are sorted out there.`,
           'Write to us on the contact page within the time above. Choose “Orders and delivery”, and give your order number, what happened and when.',
-          'We ask for your photographs in our reply, bring you and the seller together, and decide by our policy where you cannot agree.',
+          'We ask for your photographs in our reply, bring you and the seller together, and decide by our policy if you can’t agree.',
         ),
         links({ label: 'Contact us', url: '/contact' }, { label: 'Your orders', url: '/orders' }),
       ],
@@ -89,7 +89,7 @@ export const problemsAndRefunds: WrittenArticle = {
       heading: 'Something is damaged, faulty or not what I ordered',
       blocks: [
         text(
-          `Write to us within ${problemHours.other} hours of delivery with photographs. Keep the packing until it is settled. If something else came, or it does not work, you get a replacement or your money back, with what the delivery cost.`,
+          `Write to us within ${problemHours.other} hours of delivery with photographs. Keep the packing until it’s sorted out. If you got the wrong thing, or it doesn’t work, you get a replacement or your money back, including the cost of delivery.`,
         ),
         links({ label: 'Damaged or wrong items', url: '/returns#damaged' }),
       ],
@@ -113,7 +113,7 @@ export const problemsAndRefunds: WrittenArticle = {
       heading: 'When do I get my money back?',
       blocks: [
         text(
-          `Refunds go back the way you paid, within ${refundBusinessDays.from} to ${refundBusinessDays.to} business days of the decision. When you cancel, or the seller declines or does not accept in time, the whole sum goes back by itself and you need not ask. You never get more back than you paid for the order.`,
+          `Refunds go back the way you paid, within ${refundBusinessDays.from} to ${refundBusinessDays.to} business days of the decision. If you cancel, or the seller declines or doesn’t accept in time, we refund you in full and you don’t have to ask. You never get more back than you paid for the order.`,
         ),
         links({ label: 'When your refund arrives', url: '/returns#refunds' }),
       ],

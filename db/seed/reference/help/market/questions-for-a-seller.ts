@@ -16,11 +16,9 @@ export const questionsForASeller: WrittenArticle = {
       heading: 'How to ask a seller',
       blocks: [
         text(
-          'Open the listing and press “Ask the seller”. You need an account with a verified e-mail address. The answer comes under Messages, and by e-mail if you have not read it after ten minutes. On a shop’s page you can write about anything that is not tied to one listing.',
+          'Open the listing and press “Ask the seller”. You need an account with a verified email address. You’ll get the answer under Messages, and by email if you haven’t read it after ten minutes. On a shop’s page you can write about anything that is not tied to one listing.',
         ),
-        text(
-          'Ask two or three clear things at a time. What is answered in writing can be shown later, should there be a problem.',
-        ),
+        text('Ask two or three clear things at a time. You can show a written answer later if there’s a problem.'),
         links({ label: 'Your messages', url: '/messages' }),
       ],
     },
@@ -88,7 +86,7 @@ export const questionsForASeller: WrittenArticle = {
           'Have new birds come into the flock in the last few weeks?',
         ),
         text(
-          'When you collect, look for bright eyes, clean nostrils, a clean vent, smooth legs and an alert bird. Do not buy a bird out of pity: it can bring illness to your own. What to look at stands in the article on collecting.',
+          'When you collect, look for bright eyes, clean nostrils, a clean vent, smooth legs and an alert bird. Do not buy a bird out of pity: it can bring illness to your own. The article on collecting says what to look at.',
         ),
         links({ label: 'Collecting birds', url: '/help/collecting-birds-and-goods' }),
       ],
@@ -99,7 +97,7 @@ export const questionsForASeller: WrittenArticle = {
       blocks: [
         list(
           'How old is it, and when did it last hatch a clutch?',
-          'Does it hold its heat? Is a manual and a spare part to be had?',
+          'Does it hold its heat? Can you still get a manual and spare parts?',
           'How was it cleaned, and with what? Has sick stock been in it?',
           'For a coop: how large is it in fact, is the wood sound, and has it had red mite?',
           'Does it come whole or in parts, and can two people lift it?',

@@ -36,10 +36,10 @@ export const reportingAListing: WrittenArticle = {
           'Copy the address of the listing or the shop from the top of your browser.',
           'Open the contact page and choose “General enquiry”.',
           'Paste the address, and say what is wrong and how you know.',
-          'Keep what shows it, such as a photograph or a message. We ask for it in our reply.',
+          'Keep any proof, such as a photograph or a message. We’ll ask for it in our reply.',
         ),
         text(
-          'There is no button for it on a listing at present: the contact page is the way. You need no account. We do not tell a seller who wrote.',
+          'There’s no button for this on a listing at present, so use the contact page. You don’t need an account. We don’t tell the seller who wrote.',
         ),
         links({ label: 'Contact us', url: '/contact' }),
       ],
@@ -49,17 +49,15 @@ export const reportingAListing: WrittenArticle = {
       heading: 'What happens when I report a listing?',
       blocks: [
         text(
-          'A person reads it. We may ask the seller, take the listing down, or close an account. We answer by e-mail. We cannot always say what came of it, since that may be private.',
+          'A person reads it. We may ask the seller, take the listing down, or close an account. We reply by email. We can’t always say what we did, because that may be private.',
         ),
-        text(
-          'If it is about an order of your own, report the problem with the order instead: there are times to keep.',
-        ),
+        text('If it’s about an order of your own, report the problem with the order instead: you only have so long.'),
         links({ label: 'Problems and refunds', url: '/help/problems-and-refunds' }),
       ],
     },
     {
       anchor: 'others',
-      heading: 'Whom else can I tell?',
+      heading: 'Who else can I tell?',
       blocks: [
         note('If somebody is in danger, call 999. For a crime that is not urgent, call the police on 101.'),
         list(

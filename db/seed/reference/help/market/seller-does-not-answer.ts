@@ -18,7 +18,7 @@ export const sellerDoesNotAnswer: WrittenArticle = {
       heading: 'How long should I wait for a reply?',
       blocks: [
         text(
-          'Most sellers keep birds alongside a job and answer in the evening. Give them a day or two. In spring it may take longer. Look at the page of the shop first: it may say that the shop is on holiday, and on which days it sends.',
+          'Most sellers keep birds alongside a job and answer in the evening. Give them a day or two. In spring it may take longer. Look at the page of the shop first: it may say that the shop is on holiday, and which days it posts on.',
         ),
         links({ label: 'Your messages', url: '/messages' }),
       ],
@@ -28,7 +28,7 @@ export const sellerDoesNotAnswer: WrittenArticle = {
       heading: 'The seller has not accepted my order',
       blocks: [
         text(
-          `You need do nothing. If a seller has not accepted within ${acceptWithinWorkingDays} working days, the order is cancelled by itself and the whole sum goes back to you. You can also cancel sooner on its page.`,
+          `You don’t need to do anything. If a seller hasn’t accepted within ${acceptWithinWorkingDays} working days, we cancel the order and refund you in full. You can also cancel sooner on its page.`,
         ),
         links({ label: 'Your orders', url: '/orders' }),
       ],
@@ -38,9 +38,9 @@ export const sellerDoesNotAnswer: WrittenArticle = {
       heading: 'It is accepted, but it is not sent or I cannot collect it',
       blocks: [
         steps(
-          'Message the seller from the page of the order, so that it is clear which one you mean.',
-          'Give a day by which you would like to hear from them.',
-          'If that day passes, cancel the order on its page. Until the parcel leaves or the birds are collected, the whole sum goes back.',
+          'Message the seller from the order’s page, so they know which one you mean.',
+          'Say when you’d like to hear back by.',
+          'If that day passes, cancel the order on its page. Until the parcel leaves or you collect the birds, you get a full refund.',
         ),
         links({ label: 'Cancelling an order', url: '/returns#cancel' }),
       ],
@@ -52,9 +52,9 @@ export const sellerDoesNotAnswer: WrittenArticle = {
         list(
           'Look up the tracking number with the carrier, if there is one.',
           'Do not press “All is well” before the goods are with you.',
-          'Write to us on the contact page. Choose “Orders and delivery”, and give your order number and the day on which you wrote to the seller.',
+          'Write to us on the contact page. Choose “Orders and delivery”, and give your order number and the day you wrote to the seller.',
         ),
-        text('We write to the seller too, and decide by our policy where you cannot agree.'),
+        text('We write to the seller too, and decide by our policy if you can’t agree.'),
         links(
           { label: 'Contact us', url: '/contact' },
           { label: 'Problems and refunds', url: '/help/problems-and-refunds' },

@@ -88,10 +88,10 @@ export const sellingHatchingEggs: WrittenArticle = {
       heading: 'Who pays the postage of eggs?',
       blocks: [
         text(
-          `The buyer does, at our rates: ${postage}. One charge covers all the eggs that a buyer orders from you at once. What the buyer paid for delivery is part of your share, and you buy the postage. With a large order standard delivery is free for the buyer, and then you bear it.`,
+          `The buyer does, at our rates: ${postage}. One charge covers all the eggs a buyer orders from you in one go. What they pay for delivery is part of your share, and you buy the postage. Standard delivery is free for the buyer on a large order, and then you pay for it.`,
         ),
         text(
-          `Eggs do not go to the postcodes ${wordsAnd(noEggsTo)} or abroad. They leave only on your dispatch days. Read what your carrier says of eggs: many pay nothing when they break.`,
+          `Eggs do not go to the postcodes ${wordsAnd(noEggsTo)} or abroad. They leave only on your dispatch days. Check what your carrier says about eggs: many pay nothing if they break.`,
         ),
         links({ label: 'Dispatch days and holidays', url: '/help/dispatch-days-and-holidays' }),
       ],
@@ -112,7 +112,7 @@ export const sellingHatchingEggs: WrittenArticle = {
       heading: 'What the law asks of egg sellers',
       blocks: [
         note(
-          'You must be a registered keeper. In a disease zone eggs may not leave without a licence, and while a housing order holds, rules can touch everybody who sells eggs. Check GOV.UK before each season and when there is news of bird flu.',
+          'You must be a registered keeper. In a disease zone eggs may not leave without a licence, and while a housing order is in force, the rules can affect everybody who sells eggs. Check GOV.UK before each season and when there is news of bird flu.',
         ),
         text('Keep a record of who got eggs from you and when. Your orders here help, and they stay in your account.'),
         links(

@@ -8,7 +8,7 @@ export const twoStepSignIn: WrittenArticle = {
   topic: 'account',
   title: 'Two-step sign-in and passkeys',
   summary:
-    'How to set up an authenticator app or a passkey, what recovery codes are for, and what to do when all is lost.',
+    'How to set up an authenticator app or a passkey, what recovery codes are for, and what to do if you lose them all.',
   updatedOn: '2026-11-22',
   advice: [],
   sections: [
@@ -17,7 +17,7 @@ export const twoStepSignIn: WrittenArticle = {
       heading: 'What is two-step sign-in?',
       blocks: [
         text(
-          'A password can be guessed, or typed into the wrong page. With two-step sign-in it is not enough. You also show a code from your phone, or you use a passkey. We suggest it to all who sell. Those who run the site must have it.',
+          'A password can be guessed, or typed into the wrong page. With two-step sign-in it is not enough. You also show a code from your phone, or you use a passkey. We suggest it to everybody who sells. People who run the site must have it.',
         ),
       ],
     },
@@ -28,8 +28,8 @@ export const twoStepSignIn: WrittenArticle = {
         steps(
           'Open Security in your profile, and press “Set up an authenticator app”.',
           'Scan the picture with an app on your phone. Most phones have one built in.',
-          'Type in the code of six figures that the app shows.',
-          'Keep the recovery codes that you see next.',
+          'Type in the six-digit code the app shows.',
+          'Save the recovery codes you see next.',
         ),
         text('From then on we ask for a code after your password. Each code works once, for about a minute.'),
         links({ label: 'Security', url: '/profile/security' }),
@@ -40,7 +40,7 @@ export const twoStepSignIn: WrittenArticle = {
       heading: 'How do I use a passkey?',
       blocks: [
         text(
-          'A passkey sits in your phone, your computer or a small key. It asks for your finger, your face or a PIN. It signs you in without a name and a password, and it cannot be typed into the wrong page.',
+          'A passkey sits in your phone, your computer or a small key. It asks for your finger, your face or a PIN. It signs you in without a username or password, and you can’t type it into the wrong page.',
         ),
         steps(
           'Open Security in your profile, and press “Add a passkey”.',
@@ -54,7 +54,7 @@ export const twoStepSignIn: WrittenArticle = {
       heading: 'What are recovery codes?',
       blocks: [
         text(
-          `You get ${recoveryCodeCount} of them with your first app or passkey. You see them once. Each lets you in once, in place of the code of your app. Keep them on paper or in a password manager, and not beside your password.`,
+          `You get ${recoveryCodeCount} of them with your first app or passkey. You see them once. Each lets you in once, instead of a code from your app. Keep them on paper or in a password manager, and not beside your password.`,
         ),
         text('Press “Make new codes” under Security when few are left. The old ones then stop working.'),
       ],
@@ -64,7 +64,7 @@ export const twoStepSignIn: WrittenArticle = {
       heading: 'Why am I asked for my password again?',
       blocks: [
         text(
-          'Some acts can do harm: a new password or address, the end of your account, a change to how you sign in. If it is more than a quarter of an hour since you showed who you are, we ask once more. What you typed stays.',
+          'Some changes can do harm: a new password or address, deleting your account, changing how you sign in. If you haven’t shown who you are in the last quarter of an hour, we ask again. You won’t lose what you typed.',
         ),
       ],
     },
@@ -79,7 +79,7 @@ export const twoStepSignIn: WrittenArticle = {
         ),
         text('Then remove the lost app or passkey under Security, and set up a new one. A new password does not help.'),
         note(
-          'If all of it is lost, write to us from the e-mail address of your account. We ask things that only you can know, and it takes a few days. That is slow so that nobody can do it in your name.',
+          'If you’ve lost all of these, write to us from your account’s email address. We’ll ask things only you can know, and it takes a few days. It’s slow so that nobody else can do it in your name.',
         ),
         links({ label: 'Contact us', url: '/contact' }),
       ],

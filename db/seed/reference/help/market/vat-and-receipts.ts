@@ -15,10 +15,10 @@ export const vatAndReceipts: WrittenArticle = {
       heading: 'Is VAT included in the price?',
       blocks: [
         text(
-          'Yes. The price that you see is the whole price, and nothing is added for VAT at the checkout. Delivery is the only thing on top, and it is shown by name before you pay.',
+          'Yes. The price that you see is the whole price, and nothing is added for VAT at the checkout. Delivery is the only extra, and you see it before you pay.',
         ),
         text(
-          'Whether any VAT is in a price depends on the seller and on the goods. Many sellers here are keepers or small shops that are not registered for VAT, so there is none in what they sell. Each seller settles this with HMRC. We do not work it out.',
+          'Whether any VAT is in a price depends on the seller and on the goods. Many sellers here are keepers or small shops that are not registered for VAT, so there’s none in what they sell. Each seller sorts this out with HMRC. We don’t work it out.',
         ),
       ],
     },
@@ -32,7 +32,7 @@ export const vatAndReceipts: WrittenArticle = {
           'Feed for such birds: zero rate. Feed sold as pet food is not.',
           'Ornamental birds, equipment, bedding, houses and merchandise: the full rate.',
         ),
-        note('There are many exceptions. Ask the seller or look it up on GOV.UK; this page cannot tell your case.'),
+        note('There are many exceptions. Ask the seller or look it up on GOV.UK; this page can’t cover every case.'),
         links({
           label: 'GOV.UK: animals and animal food (VAT Notice 701/15)',
           url: 'https://www.gov.uk/guidance/animals-and-animal-food-notice-70115',
@@ -57,7 +57,7 @@ export const vatAndReceipts: WrittenArticle = {
       heading: 'How do I get a VAT invoice?',
       blocks: [
         text(
-          'You buy from the seller, so it is the seller who can give you one, and only if they are registered for VAT. Message them from the page of the order, and say what name and address should be on it. Do it before you buy if you need one.',
+          'You buy from the seller, so it is the seller who can give you one, and only if they are registered for VAT. Message them from the order’s page, and say what name and address should be on it. Do it before you buy if you need one.',
         ),
         links({ label: 'Messages', url: '/help/messages-and-blocking' }),
       ],

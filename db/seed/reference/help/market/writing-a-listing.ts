@@ -16,14 +16,12 @@ export const writingAListing: WrittenArticle = {
   sections: [
     {
       anchor: 'start',
-      heading: 'How to make a listing',
+      heading: 'How to create a listing',
       blocks: [
         text(
-          'Open Listings on your dashboard and press “New listing” to place an advert. A title and a category are enough to begin. The draft saves itself while you write, so you can close the page and come back. Beside it you see how it will look, and a short list of what makes it sell.',
+          'Open Listings on your dashboard and press “New listing” to place an advert. A title and a category are enough to start. Your draft saves as you type, so you can close the page and come back. Beside it you see how it will look, and a short list of what helps it sell.',
         ),
-        text(
-          'Nobody but you sees a draft. Publish it when all is filled in: each field that is still missing is named.',
-        ),
+        text('Only you can see a draft. Publish it once everything’s filled in: we tell you what’s still missing.'),
         links({ label: 'New listing', url: '/dashboard/listings/new' }),
       ],
     },
@@ -35,7 +33,7 @@ export const writingAListing: WrittenArticle = {
           `The title has ${title.min} to ${title.max} characters. Say breed, colour and what it is: “Lavender Araucana hatching eggs” is found, “Lovely eggs” is not. Leave out capitals and stars.`,
         ),
         text(
-          `The description has ${description.min} to ${count(description.max)} characters of plain text. A few good sentences do:`,
+          `The description has ${description.min} to ${count(description.max)} characters of plain text. A few good sentences will do:`,
         ),
         list(
           'Where the stock comes from, and how you keep it.',
@@ -54,9 +52,9 @@ export const writingAListing: WrittenArticle = {
         ),
         list(
           `For hatching eggs say how many are in a pack, up to ${packCount.max}. Stock counts packs, not eggs.`,
-          'Your own number (SKU) is for you and stands on the packing slip.',
-          'Stock goes down by itself when somebody checks out, and comes back when an order is not paid or is cancelled.',
-          'At nought the listing shows as sold out. Fill it up and it is for sale again.',
+          'Your own number (SKU) is for you and is on the packing slip.',
+          'Stock goes down automatically when somebody checks out, and goes back up if an order isn’t paid for or is cancelled.',
+          'When you run out, the listing shows as sold out. Restock it and it’s for sale again.',
         ),
         text('The buyer pays delivery on top, at our rates. Do not add postage to the price.'),
       ],
@@ -81,13 +79,11 @@ export const writingAListing: WrittenArticle = {
             ],
             ['Equipment', 'Brand, new or used', 'How many eggs it holds'],
             ['Supplies', 'Brand, weight', 'Best before'],
-            ['Services', 'How far you travel, how the price is meant', 'None'],
+            ['Services', 'How far you travel, what the price covers', 'None'],
             ['Merchandise', 'Nothing more', 'Size, colour'],
           ],
         }),
-        text(
-          'Each but merchandise also wants a subcategory. Choose the breed where there is one: buyers filter by it.',
-        ),
+        text('All but merchandise need a subcategory too. Choose the breed if there is one: buyers filter by it.'),
       ],
     },
     {
@@ -95,7 +91,7 @@ export const writingAListing: WrittenArticle = {
       heading: 'Post or collection?',
       blocks: [
         text(
-          'Live birds are always collected. Eggs and goods are posted. Tick “Buyers may collect it as well” if you like callers: those near you save the post, and eggs hatch better. A listing keeps to your shop’s dispatch days unless you tick other days for it.',
+          'Live birds are always collected. Eggs and goods are posted. Tick “Buyers may collect it as well” if you’re happy to have callers: people nearby save the postage, and eggs hatch better. A listing keeps to your shop’s dispatch days unless you tick other days for it.',
         ),
         links({ label: 'Dispatch days and holidays', url: '/help/dispatch-days-and-holidays' }),
       ],
@@ -105,10 +101,10 @@ export const writingAListing: WrittenArticle = {
       heading: 'How to change, pause or delete a listing',
       blocks: [
         text(
-          `You can change all of it at any time. Orders that are placed keep the name, price and picture they were sold with. In the list of listings you change a price or stock on the spot, and pause, publish or delete many at once. A new listing is marked as new for ${newForDays} days.`,
+          `You can change all of it at any time. Orders already placed keep the name, price and picture they were sold with. In your list of listings you can change a price or stock on the spot, and pause, publish or delete several at once. A new listing is marked as new for ${newForDays} days.`,
         ),
         text(
-          'Pause what you do not want to sell now. A listing that was sold or asked about cannot be deleted, since its history is needed. Pause it instead.',
+          'Pause anything you don’t want to sell now. You can’t delete a listing that has been sold or asked about, because its history is needed. Pause it instead.',
         ),
         links({ label: 'Your listings', url: '/dashboard/listings' }),
       ],
@@ -120,7 +116,7 @@ export const writingAListing: WrittenArticle = {
         note(
           'Wild birds and their eggs, medicines that only a vet or registered shop may supply, live birds by post, sick birds, and anything that is not about poultry.',
         ),
-        text('We may take down what breaks the terms. You then see the reason in your list.'),
+        text('We may take down anything that breaks the terms. You’ll see the reason in your list.'),
         links(
           { label: 'What may not be offered', url: '/terms#not-allowed' },
           { label: 'Birds and eggs that may not be sold', url: '/help/birds-and-eggs-that-may-not-be-sold' },

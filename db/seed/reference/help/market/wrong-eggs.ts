@@ -9,8 +9,7 @@ export const wrongEggs: WrittenArticle = {
   kind: 'article',
   topic: 'buying',
   title: 'The wrong eggs came',
-  summary:
-    'Another breed, too few eggs, odd shells or chicks that are not what you bought: whom to tell, and how soon.',
+  summary: 'Another breed, too few eggs, odd shells or chicks that are not what you bought: who to tell, and how soon.',
   updatedOn: '2026-11-22',
   advice: [],
   sections: [
@@ -24,7 +23,7 @@ export const wrongEggs: WrittenArticle = {
           `Message the seller, and write to us on the contact page within ${problemHours.other} hours of delivery. If any are broken, the time is ${problemHours.eggs} hours.`,
         ),
         text(
-          'If something else came than you ordered, you get the right eggs or your money back, with what the delivery cost. Eggs are never sent back.',
+          'If you didn’t get what you ordered, you get the right eggs or your money back, including the cost of delivery. Eggs are never sent back.',
         ),
         links({ label: 'Contact us', url: '/contact' }, { label: 'Damaged or wrong items', url: '/returns#damaged' }),
       ],
@@ -34,7 +33,7 @@ export const wrongEggs: WrittenArticle = {
       heading: 'There are too few eggs in the box',
       blocks: [
         text(
-          'Count them before you set any. Many sellers put one or two more in the box than you paid for, which is kind but not a duty. If there are fewer than on your order, tell the seller and us in the same way. You get back what was missing.',
+          'Count them before you set any. Many sellers put one or two more in the box than you paid for, which is kind but not a duty. If there are fewer than on your order, tell the seller and us in the same way. You get the difference back.',
         ),
       ],
     },
@@ -43,7 +42,7 @@ export const wrongEggs: WrittenArticle = {
       heading: 'The shells are not the colour in the photograph',
       blocks: [
         text(
-          'Shells vary from hen to hen, and they fade as the season goes on. A paler brown or a shade of blue is no sign of another breed. White eggs from a breed that lays dark brown are. Ask the seller, and send a photograph in daylight.',
+          'Shells vary from hen to hen, and they fade as the season goes on. A paler brown or a shade of blue isn’t a sign of another breed. White eggs from a breed that lays dark brown are. Ask the seller, and send a photograph in daylight.',
         ),
         links({ label: 'Egg colours', url: '/help/egg-colours' }),
       ],
@@ -58,7 +57,7 @@ export const wrongEggs: WrittenArticle = {
           'If it is clear that they are not what you bought, write to the seller and to us.',
         ),
         note(
-          'Goods must be as described. That holds for eggs as well, and with a trader it is the law. A late claim is harder to show, so write as soon as you know.',
+          'Goods must be as described. That goes for eggs too, and with a trader it’s the law. A late claim is harder to show, so write as soon as you know.',
         ),
         links(
           { label: 'Your rights in law', url: '/returns#law' },

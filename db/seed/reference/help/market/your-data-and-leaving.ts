@@ -7,8 +7,7 @@ export const yourDataAndLeaving: WrittenArticle = {
   kind: 'article',
   topic: 'account',
   title: 'Your data and leaving us',
-  summary:
-    'What others see of you, how to download all that we hold, how to delete your account, and what goes and stays.',
+  summary: 'What other people see, how to download everything we hold, how to delete your account, and what we keep.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
@@ -18,12 +17,12 @@ export const yourDataAndLeaving: WrittenArticle = {
       blocks: [
         list(
           'Everybody: your username if you have a shop, with its name, texts and pictures and your town or area.',
-          'Those you write to: your username or shop name, and your picture.',
-          'A seller from whom you bought: your name, and the address if something is posted.',
+          'People you write to: your username or shop name, and your picture.',
+          'A seller you bought from: your name, and the address if something is posted.',
           'A buyer who collects: your collection address, once the order is ready.',
-          'Nobody: your e-mail address, your password, the postcode in your details.',
+          'Nobody: your email address, your password, the postcode in your details.',
         ),
-        text('We never sell your data. Questions to the assistant are answered and not kept.'),
+        text('We never sell your data. We answer questions to the assistant and don’t keep them.'),
         links({ label: 'Privacy policy', url: '/privacy' }),
       ],
     },
@@ -33,11 +32,11 @@ export const yourDataAndLeaving: WrittenArticle = {
       blocks: [
         steps(
           'Open “Your data” in your profile.',
-          'Press “Download my data”. If it is a while since you signed in, we ask for your password or passkey once more.',
-          'Keep the file where nobody else finds it.',
+          'Press “Download my data”. If you signed in a while ago, we ask for your password or passkey again.',
+          'Keep the file somewhere safe.',
         ),
         text(
-          'It is one file with all that we hold on you: account, addresses, orders bought and sold, messages, listings, payments, mails and the rest. It is in a form (JSON) that programs read. You can open it as text too.',
+          'It’s one file with everything we hold on you: your account, addresses, orders bought and sold, messages, listings, payments, emails and the rest. It’s in a form (JSON) that computers read. You can open it as text too.',
         ),
         links({ label: 'Your data', url: '/profile/data' }),
       ],
@@ -48,12 +47,12 @@ export const yourDataAndLeaving: WrittenArticle = {
       blocks: [
         steps(
           'Finish or cancel your open orders, bought and sold.',
-          'Sellers: cancel your package first if part of its price is due to come back.',
+          'Sellers: cancel your package first if you’re due a refund.',
           'Download your data, if you want to keep it.',
           'Open “Your data” in your profile, press “Delete my account” and give your password.',
         ),
-        note('This cannot be undone. It happens at once.'),
-        text('The page names the orders that still stand in the way. We send one last e-mail to say that it is done.'),
+        note('You can’t undo this. It happens straight away.'),
+        text('If open orders stop you, the page lists them. We’ll send one last email to say it’s done.'),
         links({ label: 'Your data', url: '/profile/data' }),
       ],
     },
@@ -62,9 +61,9 @@ export const yourDataAndLeaving: WrittenArticle = {
       heading: 'What is deleted?',
       blocks: [
         list(
-          'Your profile, with name, e-mail address and picture. The address is free again.',
+          'Your profile, with your name, email address and picture. The address can be used again.',
           'Your addresses, cart, favourites and notifications, and the newsletter.',
-          'What you wrote in messages, with its photographs. The other side reads that the account was deleted.',
+          'The messages and photographs you sent. The other person sees that you’ve deleted your account.',
           'What you wrote to support.',
           'Your shop, its listings, their pictures, and your package.',
         ),
@@ -72,14 +71,14 @@ export const yourDataAndLeaving: WrittenArticle = {
     },
     {
       anchor: 'stays',
-      heading: 'What stays, and why?',
+      heading: 'What we keep, and why?',
       blocks: [
         list(
-          'Paid orders and payments, with the names and addresses on them, the pictures of what was sold, and what was said about an order. The law and the other side need them for six years after the tax year.',
-          'Your feature requests, without your name, since others voted for them.',
-          'Your username, scrambled so that nobody can read it. Nobody can take it again, you included, so that old links to your shop lead to no stranger.',
+          'Paid orders and payments, with the names and addresses on them, the pictures of what was sold, and what was said about an order. The law and the other person need them for six years after the tax year.',
+          'Your feature requests, without your name, because other people voted for them.',
+          'Your username, scrambled so that nobody can read it. Nobody can use it again, including you, so no stranger can take over links to your shop.',
         ),
-        text('Only the other side of an order still sees it, and finds no account behind it any more.'),
+        text('Only the other person in an order can still see it, and your account no longer shows.'),
       ],
     },
     {
@@ -87,7 +86,7 @@ export const yourDataAndLeaving: WrittenArticle = {
       heading: 'Cookies and your rights',
       blocks: [
         text(
-          `You choose about cookies in the banner, and may change your mind with “Cookie Settings” at the foot of each page. You may have wrong data put right, have data deleted, and object to its use. Most of this you can do in your profile. For the rest write to ${site.supportEmails.support}: we answer within a month, at no cost.`,
+          `You choose about cookies in the banner, and can change your mind with “Cookie Settings” at the foot of each page. You can have wrong data put right, have data deleted, and object to its use. Most of this you can do in your profile. For the rest write to ${site.supportEmails.support}: we answer within a month, at no cost.`,
         ),
         links(
           { label: 'Your rights', url: '/privacy#rights' },

@@ -6,7 +6,7 @@ import { currentToasts } from '#web/lib/toast.ts'
 import { useServerForm } from './use-server-form.ts'
 
 const schema = z.object({
-  email: z.string().trim().pipe(z.email('Please enter an e-mail address')),
+  email: z.string().trim().pipe(z.email('Please enter an email address')),
   words: z.string().trim().min(1, 'Required'),
 })
 const send = vi.fn<(checked: z.output<typeof schema>) => Promise<void>>()

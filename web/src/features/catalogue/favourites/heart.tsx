@@ -13,7 +13,7 @@ const loadToggle = () => import('./toggle.ts')
 type HeartProps = { listing: { id: string; name: string } }
 
 const failed = (error: unknown) =>
-  toast({ title: 'That did not work', description: errorMessage(error), variant: 'destructive' })
+  toast({ title: 'That didn’t work', description: errorMessage(error), variant: 'destructive' })
 
 /** What a heart shows and does. */
 const useKeeping = ({ id, name }: HeartProps['listing']) => {
@@ -25,7 +25,7 @@ const useKeeping = ({ id, name }: HeartProps['listing']) => {
     const mustSignIn = await toggle({ queries, listing: { id, name }, wanted: !kept })
     if (mustSignIn) void navigate(paths.signIn(location.pathname + location.search))
   }
-  return { 'aria-pressed': kept, 'aria-label': `Keep ${name}`, onClick: () => void act().catch(failed) }
+  return { 'aria-pressed': kept, 'aria-label': `Save ${name}`, onClick: () => void act().catch(failed) }
 }
 
 const heartClass = 'group-aria-pressed/heart:fill-comb group-aria-pressed/heart:text-comb'
@@ -47,6 +47,6 @@ export const CardHeart = ({ listing }: HeartProps) => (
 export const KeepButton = ({ listing }: HeartProps) => (
   <Button variant="quiet" {...useKeeping(listing)} className="group/heart">
     <Heart aria-hidden size={18} className={heartClass} />
-    Keep
+    Save
   </Button>
 )

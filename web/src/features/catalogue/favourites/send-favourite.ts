@@ -16,8 +16,8 @@ export const carryOutWish = async (): Promise<void> => {
   if (!wish) return
   try {
     await send('PUT', wish)
-    toast({ title: 'Kept in your favourites', description: wish.name, variant: 'success' })
+    toast({ title: 'Saved to your favourites', description: wish.name, variant: 'success' })
   } catch (error) {
-    notDone('Not kept', error)
+    notDone('We couldn’t save it', error)
   }
 }

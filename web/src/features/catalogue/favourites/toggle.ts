@@ -43,7 +43,7 @@ const setKept = async (toggle: Toggle): Promise<void> => {
     },
     onError: (error) => {
       tell(queries, { type: 'failed', ...about })
-      notDone(wanted ? 'Not kept' : 'Not removed', error)
+      notDone(wanted ? 'We couldn’t save it' : 'We couldn’t remove it', error)
     },
     // A first reading that was given up for this one, or had failed.
     onSettled: () => void queries.refetchQueries({ queryKey: favouriteKeys.ids, type: 'active', stale: true }),

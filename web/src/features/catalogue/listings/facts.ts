@@ -10,7 +10,7 @@ const spoken = (value: Value): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 const yesNo = (value: Value): string => (value === true ? 'Yes' : 'No')
-const days = (value: Value): string => `Within ${value} ${value === 1 ? 'day' : 'days'} of posting`
+const days = (value: Value): string => `Within ${value} ${value === 1 ? 'day' : 'days'} of dispatch`
 const weeks = (value: Value): string => `${value} ${value === 1 ? 'week' : 'weeks'}`
 const weight = (value: Value): string => (Number(value) >= 1000 ? `${Number(value) / 1000} kg` : `${value} g`)
 const size = (value: Value): string => (value === 'large' ? 'Large fowl' : spoken(value))
@@ -18,8 +18,8 @@ const size = (value: Value): string => (value === 'large' ? 'Large fowl' : spoke
 const bases: Record<string, string> = {
   fixed: 'Fixed price',
   from: 'Starting price',
-  hour: 'By the hour',
-  visit: 'By the visit',
+  hour: 'Per hour',
+  visit: 'Per visit',
 }
 
 /** What each attribute is called and how its value is said, in the order of the table. */

@@ -16,7 +16,7 @@ test('eggs say their breed, size and age in words', () => {
     { label: 'Breed', value: 'Marans', search: 'breed=marans' },
     { label: 'Species', value: 'Guinea fowl' },
     { label: 'Size', value: 'Large fowl' },
-    { label: 'Laid', value: 'Within 1 day of posting' },
+    { label: 'Laid', value: 'Within 1 day of dispatch' },
   ])
 })
 
@@ -24,6 +24,6 @@ test('weights and a false answer are facts too', () => {
   expect(factsOf(product({ attributes: { weightGrams: 20_000, vaccinated: false, priceBasis: 'hour' } }))).toEqual([
     { label: 'Vaccinated', value: 'No' },
     { label: 'Weight', value: '20 kg' },
-    { label: 'Price', value: 'By the hour' },
+    { label: 'Price', value: 'Per hour' },
   ])
 })

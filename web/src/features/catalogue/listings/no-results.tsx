@@ -8,7 +8,7 @@ const { Part: WiderSearches } = lazyPart(() => import('./wider-searches.tsx'))
 
 const titleOf = (q: string | null, chips: Chip[]): string => {
   if (q) return `Nothing found for “${q}”`
-  return chips.length > 0 ? 'Nothing here with these filters' : 'No listings here yet'
+  return chips.length > 0 ? 'Nothing matches these filters' : 'No listings here yet'
 }
 
 /** What was asked, and wider versions that do have results: few lists are empty, so their code comes with the first that is. */
@@ -16,7 +16,7 @@ export const NoResults = ({ asked, chips }: { asked: URLSearchParams; chips: Chi
   const q = asked.get('q')
   return (
     <EmptyState title={titleOf(q, chips)}>
-      {chips.length === 0 && !q && <p>Nobody sells this at the moment.</p>}
+      {chips.length === 0 && !q && <p>Nobody’s selling this at the moment.</p>}
       {chips.length > 0 && <p>You asked for: {chips.map(({ label }) => label).join(', ')}.</p>}
       <ErrorBoundary part="">
         <Suspense>

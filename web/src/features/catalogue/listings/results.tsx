@@ -72,7 +72,7 @@ type ListProps = { list: ReturnType<typeof useList>; filters: Filters; chips: Ch
 const Refused = ({ words }: { words: string }) => {
   const { pathname } = useLocation()
   return (
-    <EmptyState title="We could not use these filters" action={<ButtonLink to={pathname}>Start again</ButtonLink>}>
+    <EmptyState title="We couldn’t use these filters" action={<ButtonLink to={pathname}>Start again</ButtonLink>}>
       {words}
     </EmptyState>
   )

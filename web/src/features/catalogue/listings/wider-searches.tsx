@@ -64,7 +64,7 @@ export default function WiderSearches({ asked }: { asked: URLSearchParams }) {
   if (found.length === 0) return null
   return (
     <>
-      <p className="mt-4">These do have listings:</p>
+      <p className="mt-4">Try one of these instead:</p>
       <ul className="mt-2 flex flex-col gap-2">
         {found.map(({ words, search, total }) => (
           <li key={search.toString()}>

@@ -8,17 +8,17 @@ test('nothing is said of a seller of whom too little is known', () => {
 })
 
 test.each([
-  [5, 80, 'Posted on time: 80% of 5 orders'],
-  [124, 97, 'Posted on time: 97% of 124 orders'],
-  [9, 0, 'Posted on time: 0% of 9 orders'],
+  [5, 80, 'Dispatched on time: 80% of 5 orders'],
+  [124, 97, 'Dispatched on time: 97% of 124 orders'],
+  [9, 0, 'Dispatched on time: 0% of 9 orders'],
 ])('of %i orders %i in a hundred were posted on time', (ordersSent, postedOnTimePercent, words) => {
   expect(postedWords({ ...unknown, ordersSent, postedOnTimePercent })).toBe(words)
 })
 
 test.each([
-  [1, 'Usually answers within 1 hour'],
-  [3, 'Usually answers within 3 hours'],
-  [48, 'Usually answers within 48 hours'],
+  [1, 'Usually replies within 1 hour'],
+  [3, 'Usually replies within 3 hours'],
+  [48, 'Usually replies within 48 hours'],
 ])('an answer within %i hours is told in words', (responseHours, words) => {
   expect(answerWords({ ...unknown, responseHours })).toBe(words)
 })

@@ -8,7 +8,7 @@ export const SellerFigures = ({ of, className }: SellerFiguresProps) => {
   const known = [
     { Icon: Truck, words: postedWords(of) },
     { Icon: MessageCircle, words: answerWords(of) },
-    { Icon: ShieldCheck, words: of.keeperConfirmed ? 'Says they are a registered keeper' : null },
+    { Icon: ShieldCheck, words: of.keeperConfirmed ? 'Says they’re a registered keeper' : null },
   ].filter(({ words }) => words)
   if (!known[0]) return null
   return (

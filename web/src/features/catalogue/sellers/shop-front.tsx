@@ -77,7 +77,7 @@ export const ShopFront = ({ shop, name, action }: { shop: Shown; name: ReactNode
       {shop.place && <Fact icon={<MapPin aria-hidden size={16} />}>{shop.place}</Fact>}
       {shop.dispatchWeekdays.length > 0 && (
         <Fact icon={<CalendarRange aria-hidden size={16} />}>
-          Posts on {list.format(shop.dispatchWeekdays.map((day) => weekdayNames[day]))}
+          Dispatches on {list.format(shop.dispatchWeekdays.map((day) => weekdayNames[day]))}
         </Fact>
       )}
       {shop.listingCount !== null && (

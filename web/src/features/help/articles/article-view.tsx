@@ -19,7 +19,7 @@ export const ArticleView = ({ article }: { article: ArticlePage | null }) =>
 const partsOf = (article: ArticlePage) => ({
   crumbs: <ArticleCrumbs article={article} />,
   title: article.title,
-  dated: `Last read through ${dayWords(article.updatedOn)}`,
+  dated: `Last reviewed ${dayWords(article.updatedOn)}`,
   summary: article.summary,
   action: <PrintButton />,
   contents: <Contents sections={article.sections} />,

@@ -21,7 +21,7 @@ export const CareGuides = () => (
     <h2 id="guides" className="text-2xl">
       Care guides
     </h2>
-    <p className="mt-1 text-ink-soft">Each kind of bird, from the egg to the grown flock.</p>
+    <p className="mt-1 text-ink-soft">Every kind of bird, from egg to grown flock.</p>
     <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {guides.map(({ guide, name, days }) => (
         <li key={guide}>

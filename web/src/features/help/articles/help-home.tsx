@@ -15,9 +15,9 @@ export const HelpHome = () => (
     <HelpTopics />
     <section aria-labelledby="ask-on" className="rounded-lg bg-quiet p-5 md:p-8">
       <h2 id="ask-on" className="text-2xl">
-        Not found it?
+        Can’t find it?
       </h2>
-      <p className="mt-2 mb-4 text-ink-soft">The assistant looks for you, and a person answers by e-mail.</p>
+      <p className="mt-2 mb-4 text-ink-soft">Ask the assistant, or write to us and a person will reply by email.</p>
       <AskOn />
     </section>
   </div>
@@ -33,8 +33,8 @@ const Calculator = () => (
       Incubation calculator
     </h2>
     <p className="mt-2 mb-5">
-      Say what you set and when. It gives you the days to candle, to stop turning and to expect the hatch, to print or
-      to put in your calendar.
+      Tell us what you set and when. You’ll get the days to candle, stop turning and expect the hatch, to print or add
+      to your calendar.
     </p>
     <ButtonLink to={paths.calculator} className="mt-auto">
       Work out my dates

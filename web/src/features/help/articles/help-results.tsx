@@ -14,7 +14,7 @@ export const HelpResults = ({ words }: { words: string }) => {
   const query = useInfiniteQuery(helpListQueryOptions(new URLSearchParams({ q: words })))
   const { isPlaceholderData, hasNextPage } = query
   return (
-    <Loaded of={query} failed="The search did not work">
+    <Loaded of={query} failed="The search didn’t work">
       {(found) => (
         <section aria-labelledby="results" aria-busy={!found || isPlaceholderData}>
           <h2 id="results" className="sr-only">
@@ -39,7 +39,7 @@ export const HelpResults = ({ words }: { words: string }) => {
 }
 
 const countWords = (count: number, hasMore: boolean): string =>
-  count === 0 ? '' : hasMore ? `The best ${count}` : formatCount(count, ['page fits', 'pages fit'])
+  count === 0 ? '' : hasMore ? `Top ${count} results` : formatCount(count, ['result', 'results'])
 
 const NotHere = ({ words }: { words: string }) => (
   <div className="mt-8 max-w-3xl rounded-lg bg-quiet p-5">
@@ -51,7 +51,7 @@ const NotHere = ({ words }: { words: string }) => (
 const suggested = ['resting posted eggs', 'candling', 'when chicks hatch', 'refund', 'fees']
 
 const NothingFound = ({ words }: { words: string }) => (
-  <EmptyState title={`No help on “${words}”`} action={<AskOn question={words} className="justify-center" />}>
+  <EmptyState title={`Nothing found for “${words}”`} action={<AskOn question={words} className="justify-center" />}>
     <p>Try fewer or plainer words, or one of these:</p>
     <ul className="mt-3 flex flex-wrap justify-center gap-2">
       {suggested.map((other) => (
@@ -67,7 +67,7 @@ const NothingFound = ({ words }: { words: string }) => (
     </ul>
     <p className="mt-4">
       <Link to={paths.help} className="text-hedge-ink underline underline-offset-4">
-        All topics of the help centre
+        All help topics
       </Link>
     </p>
   </EmptyState>

@@ -13,7 +13,7 @@ const answers = [
 ] as const
 
 const thanks = (useful: boolean): string =>
-  useful ? 'Thank you. It is good to know that it helped.' : 'Thank you. We read through what does not help.'
+  useful ? 'Thank you. We’re glad it helped.' : 'Thank you. We’ll try to make it better.'
 
 /** Whether the article was of use: given, changed and taken back. What was said is shown again in this browser. */
 export const UsefulVote = ({ slug }: { slug: string }) => {
@@ -55,7 +55,7 @@ export const UsefulVote = ({ slug }: { slug: string }) => {
       </p>
       {error && (
         <div className="mt-3">
-          <FormError>{`Your answer was not kept. ${errorMessage(error)}`}</FormError>
+          <FormError>{`We couldn’t save your answer. ${errorMessage(error)}`}</FormError>
         </div>
       )}
       {said === false && <AskOn className="mt-4" />}

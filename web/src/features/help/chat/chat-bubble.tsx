@@ -68,7 +68,7 @@ const Answered = ({ paragraph }: { paragraph: string }) =>
   ))
 
 const Sources = ({ sources, onFollow }: { sources: ChatSource[]; onFollow: () => void }) => (
-  <ul aria-label="Where this stands" className="flex flex-col gap-1 border-straw border-t pt-2">
+  <ul aria-label="Where to read more" className="flex flex-col gap-1 border-straw border-t pt-2">
     {sources.map(({ title, url }) => (
       <li key={url}>
         <Link

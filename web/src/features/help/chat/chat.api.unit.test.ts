@@ -56,8 +56,8 @@ test('pieces are heard as they come, and the whole answer is returned, wherever 
 test('an answer that is cut off or ends in a problem is a failure', async () => {
   const encode = (text: string) => [new TextEncoder().encode(text)]
   await expect(ask(streamed(encode(event('text', { text: 'Duck' }))))).rejects.toThrow('cut off')
-  const problem = event('problem', { code: 'unavailable', detail: 'We cannot reach our records just now.' })
-  await expect(ask(streamed(encode(problem)))).rejects.toThrow('We cannot reach our records just now.')
+  const problem = event('problem', { code: 'unavailable', detail: 'We can’t reach our records just now.' })
+  await expect(ask(streamed(encode(problem)))).rejects.toThrow('We can’t reach our records just now.')
 })
 
 test('a refusal before the stream keeps when to ask again', async () => {

@@ -22,7 +22,7 @@ export default function Chat() {
     const loaded = await loadTalk().catch(() => null)
     if (loaded) return setTalk(() => loaded.default)
     setOpen(false)
-    toast({ title: 'The chat could not be opened', description: 'Check your connection and try again.' })
+    toast({ title: 'We couldn’t open the chat', description: 'Check your connection and try again.' })
   }
   const close = () => {
     setOpen(false)

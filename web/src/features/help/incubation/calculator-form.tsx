@@ -27,7 +27,7 @@ export const CalculatorForm = ({ calculator }: { calculator: Calculator }) => {
       <TextField
         type="date"
         label="Set on"
-        hint="The day on which they go into the warm incubator, which is day 0."
+        hint="The day they go into the warm incubator. That’s day 0."
         value={typed.set}
         min={first}
         max={last}

@@ -7,10 +7,10 @@ const copyLink = async (search: URLSearchParams): Promise<void> => {
   const url = `${location.origin}${paths.calculator}?${search}`
   try {
     await navigator.clipboard.writeText(url)
-    toast({ title: 'Link copied', description: 'It opens these eggs with these days.', variant: 'success' })
+    toast({ title: 'Link copied', description: 'It opens this plan, with your eggs and dates.', variant: 'success' })
   } catch {
     toast({
-      title: 'The link could not be copied',
+      title: 'We couldn’t copy the link',
       description: 'Copy it from the address bar instead.',
       variant: 'destructive',
     })

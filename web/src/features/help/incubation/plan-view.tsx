@@ -30,7 +30,7 @@ export const PlanView = ({ calculator: { asked, today, search, problems } }: { c
         </header>
         {(problems.eggs || problems.batch) && (
           <p className="max-w-prose rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
-            Something in the form isn’t right yet, so this plan keeps what it was before.
+            Something in the form isn’t right yet, so we haven’t changed this plan.
           </p>
         )}
         <PlanActions search={search} />
@@ -49,7 +49,7 @@ export const PlanView = ({ calculator: { asked, today, search, problems } }: { c
 
 const NoPlan = () => (
   <p role="status" className="no-print max-w-prose rounded-lg bg-quiet p-4 text-lg md:p-6">
-    Choose the day on which you set the eggs to see the plan.
+    Choose the day you set the eggs to see your plan.
   </p>
 )
 
@@ -59,11 +59,11 @@ const titleOf = ({ kind }: IncubationPlan, { eggs, batch }: Calculator['asked'])
 const summaryOf = (plan: IncubationPlan): string => {
   const { kind, days, hatch } = plan
   const [set, due] = [days[0]!, days.at(-1)!]
-  const seen = hatch.from.day === hatch.to.day ? '' : `, and breeders see it ${hatchDays(plan)}`
-  return `${kind.name} eggs set on ${dayInFull(set.date)} are due on ${dayInFull(due.date)}. That is day ${due.day}${seen}.`
+  const seen = hatch.from.day === hatch.to.day ? '' : `, though breeders see them hatch ${hatchDays(plan)}`
+  return `${kind.name} eggs set on ${dayInFull(set.date)} are due on ${dayInFull(due.date)}. That’s day ${due.day}${seen}.`
 }
 
 const progressWords = (progress: Progress): string => {
   if (progress.is === 'ahead') return `Set in ${formatCount(progress.inDays, ['day', 'days'])}`
-  return progress.is === 'running' ? `Day ${progress.day} today` : 'The days of this hatch are over'
+  return progress.is === 'running' ? `Day ${progress.day} today` : 'This hatch is over'
 }

@@ -24,10 +24,10 @@ export const problemsOf = (fields: CalculatorFields, today: string): Partial<Rec
 const insteadOf = (name: FieldName, given: string): string => {
   const quoted = `“${cutTo(given, 40)}”`
   if (name === 'species')
-    return `We do not know eggs called ${quoted}. This is for ${incubations[0].name.toLowerCase()} eggs.`
-  if (name === 'set') return `We cannot count from ${quoted}. This starts today.`
-  if (name === 'eggs') return `${quoted} is not a number of eggs that we can use, so it is left out.`
-  return 'The name of the batch in this link cannot be used, so it is left out.'
+    return `We don’t have dates for ${quoted}, so this is for ${incubations[0].name.toLowerCase()} eggs.`
+  if (name === 'set') return `We can’t count from ${quoted}, so this starts today.`
+  if (name === 'eggs') return `We’ve left out ${quoted}: it isn’t a number of eggs we can use.`
+  return 'We’ve left out the batch name in this link because we can’t use it.'
 }
 
 const names = ['species', 'set', 'eggs', 'batch'] as const

@@ -28,8 +28,8 @@ test.each([
   ['set=2028-10-21', '“2028-10-21”'],
   ['eggs=abc', '“abc”'],
   ['eggs=10000', '“10000”'],
-  [`batch=${'x'.repeat(61)}`, 'name of the batch'],
-  ['batch=two%0Alines', 'name of the batch'],
+  [`batch=${'x'.repeat(61)}`, 'batch name'],
+  ['batch=two%0Alines', 'batch name'],
 ])('%s gives way to the default and is told of', (query, told) => {
   const { asked, notes } = read(query)
   expect(asked).toEqual({ kind: 'chicken', setOn: today, eggs: undefined, batch: undefined })
@@ -40,8 +40,8 @@ test.each([
 test('what is typed wrong is told beside its field', () => {
   const wrong = { species: 'duck', set: '0202-03-20', eggs: '0', batch: 'x'.repeat(61) }
   expect(problemsOf(wrong, today)).toEqual({
-    set: 'Please choose a day from Saturday 19 October 2024 on',
-    eggs: 'Please give a whole number of eggs, 1 to 9999',
-    batch: 'Please use 60 characters at most',
+    set: 'Please choose a day on or after Saturday 19 October 2024',
+    eggs: 'Please enter a whole number of eggs from 1 to 9999',
+    batch: 'Please use at most 60 characters',
   })
 })

@@ -57,7 +57,7 @@ export const AvatarField = ({ user }: { user: User }) => {
           )}
         </div>
         <p role="status" className="text-ink-soft text-sm">
-          {upload.isPending ? 'Uploading your picture...' : 'A face or a favourite hen, at most 8 MB.'}
+          {upload.isPending ? 'Uploading your picture...' : 'You, or your favourite hen. Up to 8 MB.'}
         </p>
         {failure && <FieldError id={id}>{failure}</FieldError>}
       </div>

@@ -9,9 +9,9 @@ import { toast } from '#web/lib/toast.ts'
 import { useChangeEmail } from './credentials.api.ts'
 
 // The server's sentence is for who registers, and tells them to sign in.
-const taken = { type: 'server', message: 'Another account has this e-mail address.' }
+const taken = { type: 'server', message: 'Another account has this email address.' }
 
-/** Asks for another e-mail address; the link goes there. */
+/** Asks for another email address; the link goes there. */
 export const EmailForm = () => {
   const { mutateAsync } = useChangeEmail()
   const { form, field, submit, refusal, isPending } = useServerForm({
@@ -32,8 +32,8 @@ export const EmailForm = () => {
     <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
       <TextField
         type="email"
-        label="New e-mail address"
-        hint="We send a link there. Your address changes when you open it, and we tell the current one."
+        label="New email address"
+        hint="We’ll email a link there. Your address changes once you open it, and we’ll let your current one know."
         autoComplete="email"
         {...field('email')}
       />

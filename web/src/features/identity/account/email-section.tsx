@@ -10,7 +10,7 @@ import { pendingEmailQueryOptions } from './credentials.api.ts'
 import { EmailForm } from './email-form.tsx'
 import { EmailWaiting } from './email-waiting.tsx'
 
-/** The e-mail address, whether it is verified, and the way to another one. */
+/** The email address, whether it is verified, and the way to another one. */
 export const EmailSection = ({ user }: { user: User }) => (
   <div className="flex flex-col gap-5">
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

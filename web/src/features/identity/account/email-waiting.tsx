@@ -11,17 +11,18 @@ export const EmailWaiting = ({ email, expiresAt }: { email: string; expiresAt: s
   const { mutate, isPending } = useKeepEmail()
   const keep = () =>
     mutate(undefined, {
-      onSuccess: () => toast({ title: 'Your address stays', description: `The link to ${email} won’t work any more.` }),
+      onSuccess: () =>
+        toast({ title: 'Your address stays the same', description: `The link to ${email} won’t work any more.` }),
       onError: (error) =>
-        toast({ title: 'That did not work', description: errorMessage(error), variant: 'destructive' }),
+        toast({ title: 'That didn’t work', description: errorMessage(error), variant: 'destructive' }),
     })
   return (
     <div className="flex max-w-xl flex-col items-start gap-4 rounded-lg border border-straw bg-surface p-4 md:p-5">
       <p role="status" className="flex gap-3">
         <MailOpen aria-hidden size={22} strokeWidth={1.5} className="mt-0.5 shrink-0 text-hedge" />
         <span className="min-w-0">
-          Waiting for you to open the link sent to <strong className="break-all font-semibold">{email}</strong>. It
-          works until {formatDayTime(expiresAt)}; until then your address stays as it is.
+          Open the link we sent to <strong className="break-all font-semibold">{email}</strong> by{' '}
+          {formatDayTime(expiresAt)} to change your address.
         </span>
       </p>
       <div className="flex flex-wrap gap-3">

@@ -8,22 +8,26 @@ import { useChangeProfile } from './account.api.ts'
 type Choice = { topic: MailTopic; label: string; hint: string; forSellers?: true }
 
 const choices: Choice[] = [
-  { topic: 'bought', label: 'Orders you placed', hint: 'Paid, accepted, on the way, ready to collect, not received.' },
+  {
+    topic: 'bought',
+    label: 'Orders you placed',
+    hint: 'When one is paid, accepted, on its way, ready to collect or overdue.',
+  },
   {
     topic: 'sold',
-    label: 'Orders to you',
-    hint: 'A new order, one that was received, cancelled or not accepted in time.',
+    label: 'Orders from buyers',
+    hint: 'When one comes in, arrives, is cancelled or isn’t accepted in time.',
     forSellers: true,
   },
   {
     topic: 'messages',
     label: 'Messages',
-    hint: 'When one has waited ten minutes, once a conversation until you read it.',
+    hint: 'When you haven’t read one for ten minutes. One email a conversation.',
   },
   {
     topic: 'package',
     label: 'Your package',
-    hint: 'Paid, renewed, a payment that failed, and its end.',
+    hint: 'When it’s paid for, renewed or ends, or a payment fails.',
     forSellers: true,
   },
 ]
@@ -33,7 +37,7 @@ export const MailChoicesSection = ({ user }: { user: User }) => {
   const shown = choices.filter(({ forSellers }) => !forSellers || user.userType === 'seller')
   return (
     <div className="flex max-w-xl flex-col gap-6">
-      <p className="text-ink-soft">We write to {user.email}. Switch off what you do not want to hear of by mail.</p>
+      <p className="text-ink-soft">We email you at {user.email}. Switch off anything you don’t want.</p>
       <ul className="divide-y divide-straw border-straw border-y">
         {shown.map((choice) => (
           <li key={choice.topic} className="py-4">
@@ -42,7 +46,7 @@ export const MailChoicesSection = ({ user }: { user: User }) => {
         ))}
       </ul>
       <p className="text-ink-soft text-sm">
-        What keeps your account and your money safe always comes: links that you asked for, a changed password or e-mail
+        We always email you about your account’s safety and your money: links you asked for, a new password or email
         address, and refunds.
       </p>
     </div>

@@ -28,7 +28,7 @@ export const PasswordSection = ({ username }: { username: string }) => {
       <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
         label="New password"
-        hint="At least 6 characters; not your username, not your e-mail address, and not one that’s easy to guess."
+        hint="At least 6 characters. Not your username or email address, and not easy to guess."
         autoComplete="new-password"
         {...field('newPassword')}
       />

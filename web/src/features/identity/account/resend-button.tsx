@@ -10,7 +10,7 @@ export const ResendButton = () => {
     mutate(undefined, {
       onSuccess: ({ message }) => toast({ title: 'Link sent', description: message, variant: 'success' }),
       onError: (error) =>
-        toast({ title: 'The link could not be sent', description: errorMessage(error), variant: 'destructive' }),
+        toast({ title: 'We couldn’t send the link', description: errorMessage(error), variant: 'destructive' }),
     })
   return (
     <Button variant="secondary" pending={isPending} onClick={resend}>

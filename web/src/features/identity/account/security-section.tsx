@@ -20,10 +20,10 @@ export const SecuritySection = ({ user }: { user: User }) => (
           <TwoStepSection />
         </Suspense>
       </PagePart>
-      <PagePart title="E-mail address">
+      <PagePart title="Email address">
         <EmailSection user={user} />
       </PagePart>
-      <PagePart title="Where you are signed in">
+      <PagePart title="Where you’re signed in">
         <SessionsSection />
       </PagePart>
     </div>

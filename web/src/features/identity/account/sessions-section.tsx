@@ -20,7 +20,7 @@ export const SessionsSection = () => {
   const { data, isPending, error } = query
   const signOut = useSignOut()
   // Also once they were listed: a list that still names a session that was just ended would be wrong.
-  if (error) return <LoadFailed of={query} title="We could not list your sessions" />
+  if (error) return <LoadFailed of={query} title="We couldn’t load where you’re signed in" />
   return (
     <div className="flex flex-col gap-5">
       <ul aria-busy={isPending} className="divide-y divide-straw border-straw border-y">
@@ -50,8 +50,7 @@ const SessionRow = ({ session }: { session: UserSession }) => {
   const lastDay = formatDay(session.lastUsedAt)
   const end = () =>
     mutate(session.id, {
-      onSuccess: () =>
-        toast({ title: 'Signed out there', description: `${device} is signed out.`, variant: 'success' }),
+      onSuccess: () => toast({ title: 'Signed out', description: `${device} is signed out.`, variant: 'success' }),
       onError: (error) => toast({ title: 'Not signed out', description: errorMessage(error), variant: 'destructive' }),
     })
   return (
@@ -80,12 +79,12 @@ const EndOthers = () => {
   const { mutateAsync, isPending } = useEndOtherSessions()
   const end = async () => {
     await mutateAsync()
-    toast({ title: 'Signed out elsewhere', description: 'You are signed in here alone.', variant: 'success' })
+    toast({ title: 'Signed out everywhere else', description: 'You’re only signed in here now.', variant: 'success' })
   }
   return (
     <EndMany
       words="Sign out everywhere else"
-      description="Every other browser is signed out at once. This one stays signed in."
+      description="This signs out every other browser. You stay signed in on this one."
       isPending={isPending}
       onEnd={end}
     />
@@ -96,12 +95,12 @@ const EndAll = () => {
   const { mutateAsync, isPending } = useEndAllSessions()
   const end = async () => {
     await mutateAsync()
-    toast({ title: 'Logged out', description: 'You have been logged out everywhere.' })
+    toast({ title: 'Logged out', description: 'You’ve been signed out everywhere.' })
   }
   return (
     <EndMany
       words="Sign out everywhere"
-      description="Every browser is signed out at once, this one too."
+      description="This signs out every browser, including this one."
       isPending={isPending}
       onEnd={end}
     />

@@ -7,15 +7,15 @@ type Noticed = { email: string }
 /** Says what an unverified address keeps from working, and proves it right there, by the code of our mail. */
 export const VerifyNotice = ({ email }: Noticed) => (
   <section
-    aria-label="Verify your e-mail address"
+    aria-label="Verify your email address"
     className="w-full overflow-hidden rounded-lg border border-yolk bg-surface text-left text-ink"
   >
     <div className="flex gap-3 bg-yolk-soft p-4 text-yolk-ink md:px-5">
       <MailWarning aria-hidden size={24} className="shrink-0" />
       <p className="min-w-0 flex-1">
-        <strong className="font-semibold">Please verify your e-mail address.</strong> Type in the code that we mailed to{' '}
-        <span className="break-all font-medium">{email}</span>, or open the link in that mail. Until then you can browse
-        and fill your cart, but not buy, list or send messages.
+        <strong className="font-semibold">Please verify your email address.</strong> Type in the code we emailed to{' '}
+        <span className="break-all font-medium">{email}</span>, or open the link in that email. Until then you can
+        browse and fill your cart, but you can’t buy, publish listings or send messages.
       </p>
     </div>
     <div className="min-h-58 p-4 md:min-h-44 md:px-5">
@@ -39,7 +39,7 @@ const LateField = ({ email }: Noticed) => {
   return (
     isMissing && (
       <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p>The field for the code did not arrive. Check your connection.</p>
+        <p>The box for the code didn’t load. Check your connection.</p>
         <Button variant="secondary" onClick={() => void fetchPart()}>
           Try again
         </Button>

@@ -60,13 +60,13 @@ const Acts = ({ address, onEdit }: { address: SavedAddress; onEdit: () => void }
   const { id, isDefault, line1 } = address
   const failed = (title: string) => (error: Error) =>
     toast({ title, description: errorMessage(error), variant: 'destructive' })
-  const putBack = () => void save({ ...linesOf(address), isDefault }).catch(failed('Not put back'))
+  const putBack = () => void save({ ...linesOf(address), isDefault }).catch(failed('We couldn’t put it back'))
   // The card goes with its address, and what it would still hear: so this is told by the promise.
   const removed = () => {
     document.getElementById('main')?.focus({ preventScroll: true })
     toast({
       title: 'Address deleted',
-      description: `${line1} is not in your address book any more.`,
+      description: `${line1} is no longer in your address book.`,
       action: { label: 'Undo', onSelect: putBack },
     })
   }
@@ -78,7 +78,7 @@ const Acts = ({ address, onEdit }: { address: SavedAddress; onEdit: () => void }
           size="sm"
           pending={isChanging}
           aria-label={`Make default: ${line1}`}
-          onClick={() => change({ id, isDefault: true }, { onError: failed('Default not changed') })}
+          onClick={() => change({ id, isDefault: true }, { onError: failed('We couldn’t change your default') })}
         >
           Make default
         </Button>
@@ -91,7 +91,7 @@ const Acts = ({ address, onEdit }: { address: SavedAddress; onEdit: () => void }
         size="sm"
         pending={isRemoving}
         aria-label={`Delete ${line1}`}
-        onClick={() => void remove(id).then(removed, failed('Address not deleted'))}
+        onClick={() => void remove(id).then(removed, failed('We couldn’t delete the address'))}
       >
         Delete
       </Button>

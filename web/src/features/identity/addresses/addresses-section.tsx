@@ -26,7 +26,7 @@ export const AddressesSection = ({ name }: { name: string }) => {
     setCancelled(false)
   }
   return (
-    <Loaded of={query} failed="We could not read your addresses">
+    <Loaded of={query} failed="We couldn’t load your addresses">
       {(addresses) => (
         <div className="flex flex-col items-start gap-6">
           <p className="max-w-prose text-ink-soft">
@@ -40,7 +40,7 @@ export const AddressesSection = ({ name }: { name: string }) => {
               ))}
             </ul>
           )}
-          {addresses?.length === 0 && !adding && <p>You have not saved an address yet.</p>}
+          {addresses?.length === 0 && !adding && <p>You haven’t saved an address yet.</p>}
           {adding && (
             <AddressForm
               label="New address"
@@ -60,7 +60,7 @@ export const AddressesSection = ({ name }: { name: string }) => {
             </Button>
           )}
           {addresses && addresses.length >= addressLimit && (
-            <p className="text-ink-soft">These are {addressLimit}, as many as you can save.</p>
+            <p className="text-ink-soft">You’ve saved {addressLimit} addresses, the most you can have.</p>
           )}
         </div>
       )}

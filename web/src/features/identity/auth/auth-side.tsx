@@ -3,8 +3,8 @@ import { Photo } from '#web/components/ui/pictures/photo.tsx'
 
 const points = [
   { Icon: Egg, title: 'Buy and sell', text: 'Hatching eggs, live birds and supplies from keepers across the UK.' },
-  { Icon: Stethoscope, title: 'Veterinary services', text: 'Find a poultry vet who knows birds.' },
-  { Icon: Bot, title: 'AI help', text: 'Ask about feeding, hatching and housing at any hour.' },
+  { Icon: Stethoscope, title: 'Veterinary services', text: 'Find a vet who knows poultry.' },
+  { Icon: Bot, title: 'AI help', text: 'Ask about feeding, hatching and housing, day or night.' },
   { Icon: Users, title: 'Community', text: 'Keepers, breeders and smallholders in one place.' },
 ]
 

@@ -14,7 +14,7 @@ export const RegisterFields = ({ field }: { field: FieldOf<RegisterValues> }) =>
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       <TextField
         label="Username"
-        hint="Others see this name. Letters, numbers, hyphens and underscores."
+        hint="Other people see this. Letters, numbers, hyphens and underscores."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -14,7 +14,7 @@ import { SwitchLink } from './switch-link.tsx'
 
 const accountTypes = [
   { value: 'buyer', label: 'Buyer', detail: 'Find eggs, birds and kit' },
-  { value: 'seller', label: 'Seller', detail: 'Open a shop of your own' },
+  { value: 'seller', label: 'Seller', detail: 'Open your own shop' },
 ]
 
 const empty = { username: '', email: '', password: '', fullName: '' }

@@ -20,7 +20,7 @@ import { SwitchLink } from './switch-link.tsx'
 
 const noNames = { username: '', password: '', code: '' }
 
-/** Signs in by username or e-mail address; where that leads is the page's matter. */
+/** Signs in by username or email address; where that leads is the page's matter. */
 export const SignInForm = ({ onRegister }: { onRegister: () => void }) => {
   const client = useQueryClient()
   const { mutateAsync } = useLogin()
@@ -84,7 +84,7 @@ const Names = ({ field }: { field: FieldOf<LoginInput> }) => (
   <>
     <TextField
       label="Username"
-      hint="Your e-mail address works too."
+      hint="Your email address works too."
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

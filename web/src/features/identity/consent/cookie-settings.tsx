@@ -10,14 +10,14 @@ type CookieSettingsProps = { open: boolean; onClose: () => void; onChoose: (choi
 const words: Record<'essential' | OptionalCategory, { name: string; text: string }> = {
   essential: {
     name: 'Essential',
-    text: 'Keep you signed in and prove that what is done in your name was done by you. What you choose yourself stays in your browser as well: the currency, the theme, your cart, your latest searches. Always on.',
+    text: 'They keep you signed in and stop anybody else acting in your name. Your browser also remembers what you choose: your currency, theme, cart and recent searches. Always on.',
   },
   preferences: {
     name: 'Preferences',
-    text: 'Would remember your language and currency in cookies. We set none today; the currency that you choose yourself is kept without them.',
+    text: 'They’d remember your language and currency. We don’t set any today: the currency you choose is saved without them.',
   },
-  analytics: { name: 'Analytics', text: 'Would tell us which pages are read. We use none today.' },
-  marketing: { name: 'Marketing', text: 'Would measure advertisements. We use none today.' },
+  analytics: { name: 'Analytics', text: 'They’d tell us which pages people read. We don’t set any today.' },
+  marketing: { name: 'Marketing', text: 'They’d measure adverts. We don’t set any today.' },
 }
 
 /** A toggle for each category; nothing counts before it is saved. */
@@ -28,7 +28,7 @@ export const CookieSettings = ({ open, onClose, onChoose }: CookieSettingsProps)
       open={open}
       onClose={onClose}
       title="Cookie Settings"
-      description="Choose what we may keep in your browser. You can come back to this at any time."
+      description="Choose what we can store in your browser. You can change your mind at any time."
       footer={
         <Button type="submit" form={form}>
           Save Preferences

@@ -17,7 +17,7 @@ export default function CurrencyMenuContent({ button }: { button: ComponentProps
   }
   return (
     <MenuFrame button={button} className="min-h-58 min-w-60" busy={!data && !error}>
-      {error && <DropdownMenu.Label className="px-3 py-2">The currencies could not be loaded.</DropdownMenu.Label>}
+      {error && <DropdownMenu.Label className="px-3 py-2">We couldn’t load the currencies.</DropdownMenu.Label>}
       <DropdownMenu.RadioGroup value={code} onValueChange={onChange} aria-label="Currency">
         {data?.map((currency) => (
           <DropdownMenu.RadioItem key={currency.code} value={currency.code} className={menuItemClass}>

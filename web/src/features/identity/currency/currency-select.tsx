@@ -15,7 +15,7 @@ export const CurrencySelect = () => {
       label="Currency"
       value={code}
       onChange={(event) => choose(event.target.value)}
-      error={error ? 'The currencies could not be loaded.' : undefined}
+      error={error ? 'We couldn’t load the currencies.' : undefined}
     >
       {(codes.includes(code) ? codes : [code, ...codes]).map((known) => (
         <option key={known} value={known}>

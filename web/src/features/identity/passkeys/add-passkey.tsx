@@ -36,7 +36,7 @@ export const AddPasskey = ({ onCodes }: AddPasskeyProps) => {
         open={open}
         onClose={() => setOpen(false)}
         title="Add a passkey"
-        description="Your browser asks where to keep it: in this device, a phone or a security key."
+        description="Your browser will ask where to save it: on this device, a phone or a security key."
       >
         <NameForm onCancel={() => setOpen(false)} onDone={end} />
       </Dialog>
@@ -63,7 +63,11 @@ const NameForm = ({ onCancel, onDone }: NameFormProps) => {
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-3">
-      <TextField label="Name this passkey" hint="Such as “My phone”, so you know it in the list." {...field('name')} />
+      <TextField
+        label="Name this passkey"
+        hint="For example “My phone”, so you can tell which is which."
+        {...field('name')}
+      />
       <FormError>{refusal}</FormError>
       <FormButtons onCancel={onCancel} send="Continue" sending="Waiting for your device..." isPending={isPending} />
     </form>

@@ -15,9 +15,9 @@ export const signByPasskey = async (optionsJSON: RequestOptions) => (await load(
 
 const words: Record<string, string> = {
   NotAllowedError: 'That was cancelled, or it took too long. Please try again.',
-  InvalidStateError: 'This device has a passkey for your account already.',
-  SecurityError: 'Passkeys do not work at this address of the site.',
-  NotSupportedError: 'This device cannot make a passkey that fits.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+  SecurityError: 'Passkeys don’t work at this web address.',
+  NotSupportedError: 'This device can’t make a passkey that works here.',
 }
 
 /** What went wrong with a passkey, in words for its user: what the browser refused, or what the server did. */

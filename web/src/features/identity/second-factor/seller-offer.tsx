@@ -35,7 +35,7 @@ export default function SellerOffer() {
       <ShieldCheck aria-hidden size={24} strokeWidth={1.5} className="shrink-0 text-hedge" />
       <p className="min-w-0 flex-1 text-ink-soft">
         <strong className="font-semibold text-ink">Keep your shop safe.</strong> With two-step sign-in, a stolen
-        password is not enough to sell in your name. It takes two minutes.
+        password isn’t enough to sell in your name. It takes two minutes.
       </p>
       <div className="flex gap-2">
         <ButtonLink to={paths.profileSection('security')} variant="secondary">

@@ -38,7 +38,7 @@ export default function TwoStepSection() {
           How it works, and what to do if you lose your phone or passkey
         </Link>
       </p>
-      <Dialog open={codes !== null} title="Keep your recovery codes">
+      <Dialog open={codes !== null} title="Save your recovery codes">
         {codes && <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />}
       </Dialog>
     </div>
@@ -121,7 +121,7 @@ const Codes = ({ left, onCodes }: { left: number } & OnCodes) => {
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep those I have
+              Keep my old codes
             </Button>
             <Button pending={isPending} onClick={renew}>
               {isPending ? 'Making...' : 'Make new codes'}

@@ -18,10 +18,10 @@ const SellerOnly = ({ children }: { children: ReactNode }) => {
   return (
     <div className="page py-16">
       <EmptyState
-        title="This is where sellers work"
+        title="This page is for sellers"
         action={<ButtonLink to={paths.register('seller')}>Open a shop</ButtonLink>}
       >
-        Open a shop to list eggs, birds and equipment and to see your orders here.
+        Open a shop to sell eggs, birds and equipment and see your orders here.
       </EmptyState>
     </div>
   )

@@ -13,7 +13,7 @@ export const RequireUser = ({ children }: { children: ReactNode }) => {
   if (error) {
     return (
       <div className="page py-16">
-        <ErrorState title="We could not check who you are" error={error} onRetry={retry} />
+        <ErrorState title="We couldn’t check who you are" error={error} onRetry={retry} />
       </div>
     )
   }

@@ -25,8 +25,8 @@ export default function SignInAgain({ username, open }: SignInAgainProps) {
     <Dialog
       open={open}
       onClose={askLater}
-      title="You have been signed out"
-      description="Sign in again to go on. What you typed is still here, and you can send it then."
+      title="You’ve been signed out"
+      description="Sign in again to carry on. What you typed is still here."
     >
       {username && <Form username={username} />}
     </Dialog>
@@ -37,7 +37,7 @@ const beginAtPassword = (form: HTMLFormElement | null): void =>
   beginHere(form?.querySelector<HTMLElement>('[type=password]') ?? null)
 
 const welcomeBack = () =>
-  toast({ title: 'Signed in again', description: 'You can go on where you were.', variant: 'success' })
+  toast({ title: 'Signed in again', description: 'You can carry on where you left off.', variant: 'success' })
 
 const Form = ({ username }: { username: string }) => {
   const client = useQueryClient()

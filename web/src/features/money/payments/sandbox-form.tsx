@@ -40,7 +40,7 @@ export const SandboxForm = ({ payment, acting, isNext = false, onSettled }: Sand
       >
         {delays.map((delay) => (
           <option key={delay} value={delay}>
-            {delay === 0 ? 'Answers at once' : `${delay} seconds`}
+            {delay === 0 ? 'No time at all' : `${delay} seconds`}
           </option>
         ))}
       </SelectField>
@@ -50,7 +50,7 @@ export const SandboxForm = ({ payment, acting, isNext = false, onSettled }: Sand
       </Button>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button variant="secondary" {...button('decline')}>
-          Let the bank decline
+          Have the bank decline
         </Button>
         <Button variant="quiet" {...button('abandon')}>
           Cancel and go back

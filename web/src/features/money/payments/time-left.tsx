@@ -28,7 +28,7 @@ export const TimeLeft = ({ until, onOver }: TimeLeftProps) => {
   useEffect(() => {
     if (isOver) tell()
   }, [isOver])
-  if (isOver) return <p role="status">The time to pay is over.</p>
+  if (isOver) return <p role="status">Time’s up for this payment.</p>
   return (
     <p className="flex items-center gap-2">
       <Clock aria-hidden size={18} className="shrink-0" />

@@ -57,7 +57,7 @@ export const LatestOrders = ({ orders }: { orders: Order[] }) => (
     all={orders.length > 0 ? { to: paths.dashboardOrders, label: 'All orders' } : null}
   >
     {orders.length === 0 ? (
-      <Nothing>Orders stand here as soon as they are paid.</Nothing>
+      <Nothing>Orders appear here as soon as they’re paid for.</Nothing>
     ) : (
       <ul className={list}>
         {orders.map((order) => (
@@ -77,7 +77,7 @@ export const LatestMessages = ({ conversations }: { conversations: ConversationS
     all={conversations.length > 0 ? { to: paths.messages, label: 'All messages' } : null}
   >
     {conversations.length === 0 ? (
-      <Nothing>What buyers ask about your listings stands here.</Nothing>
+      <Nothing>Buyers’ questions about your listings appear here.</Nothing>
     ) : (
       <ul className={list}>
         {conversations.map((conversation) => (

@@ -39,7 +39,7 @@ const HolidayNotice = ({ until }: { until: string }) => (
   <p className="flex items-center gap-3 rounded-lg bg-duck-egg p-4 text-duck-egg-ink">
     <Palmtree aria-hidden size={22} className="shrink-0" />
     <span>
-      {awaySentence(until)} Nobody can buy from you meanwhile.{' '}
+      {awaySentence(until)} Nobody can buy from you in the meantime.{' '}
       <Link to={paths.dashboardShop} className="font-semibold underline underline-offset-4">
         Change your holiday
       </Link>
@@ -49,10 +49,10 @@ const HolidayNotice = ({ until }: { until: string }) => (
 
 const BeforeFigures = () => (
   <EmptyState
-    title="Your figures begin with your first listing"
-    action={<ButtonLink to={paths.newListing}>Make a listing</ButtonLink>}
+    title="Your figures start with your first listing"
+    action={<ButtonLink to={paths.newListing}>Create a listing</ButtonLink>}
   >
-    How often it is looked at, kept and bought stands here, day by day.
+    See how often buyers look at it, save it and buy it, day by day.
   </EmptyState>
 )
 

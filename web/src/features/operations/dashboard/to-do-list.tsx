@@ -12,7 +12,7 @@ export const ToDoList = ({ items }: { items: ToDo[] }) => (
     {items.length === 0 ? (
       <p className="flex items-center gap-3 rounded-lg bg-hedge-soft p-4 text-hedge-ink">
         <CircleCheck aria-hidden size={22} className="shrink-0" />
-        Nothing waits for you. New orders stand here as soon as they are paid.
+        You’re all caught up. New orders appear here as soon as they’re paid for.
       </p>
     ) : (
       <ul className="divide-y divide-straw overflow-hidden rounded-lg border border-straw bg-surface">

@@ -18,11 +18,11 @@ const ordersTo = (show: string): string => `${paths.dashboardOrders}?show=${show
 // The deadline is the midnight after a working day, which people call the end of that day.
 const acceptDetail = (soonest: string | null): string =>
   soonest
-    ? `The first by the end of ${formatDay(new Date(Date.parse(soonest) - 1))}, or it is cancelled and refunded.`
-    : 'Accept within two working days, or it is cancelled and refunded.'
+    ? `Accept the first by the end of ${formatDay(new Date(Date.parse(soonest) - 1))}, or we’ll cancel and refund it.`
+    : 'Accept within two working days, or we’ll cancel and refund it.'
 
 const dispatchDetail = (soonest: string | null): string =>
-  soonest ? `The first should arrive by ${formatDay(soonest)}.` : 'The buyer is waiting for it.'
+  soonest ? `The first should arrive by ${formatDay(soonest)}.` : 'Your buyer is waiting for it.'
 
 const orderTasks = ({ waiting: { accept, dispatch, getReady, ready } }: SellerState): ToDo[] => [
   ...counted([
@@ -38,12 +38,12 @@ const orderTasks = ({ waiting: { accept, dispatch, getReady, ready } }: SellerSt
   ...counted([
     getReady,
     ['order to get ready', 'orders to get ready'],
-    { detail: 'Say when it can be collected: the buyer then gets your address.', to: ordersTo('send'), urgent: true },
+    { detail: 'Mark it ready to collect, and the buyer gets your address.', to: ordersTo('send'), urgent: true },
   ]),
   ...counted([
     ready,
     ['order ready to collect', 'orders ready to collect'],
-    { detail: 'Ask for the buyer’s code when it is handed over.', to: ordersTo('ready'), urgent: false },
+    { detail: 'Ask for the buyer’s code when you hand it over.', to: ordersTo('ready'), urgent: false },
   ]),
 ]
 
@@ -51,13 +51,13 @@ const messageTask = ({ waiting: { unreadMessages } }: SellerState): ToDo[] =>
   counted([
     unreadMessages,
     ['unread message', 'unread messages'],
-    { detail: 'A quick answer sells.', to: paths.messages, urgent: false },
+    { detail: 'Quick replies help you sell.', to: paths.messages, urgent: false },
   ])
 
 const payTitles: Partial<Record<PackageStatus, string>> = {
   incomplete: 'Pay for your package',
-  past_due: 'Your package has run out: pay for it again',
-  ended: 'Your package has ended: pay for one again',
+  past_due: 'Your package has run out: renew it',
+  ended: 'Your package has ended: choose a new one',
 }
 
 const packageTask = ({ package: { status } }: SellerState): ToDo[] =>
@@ -65,7 +65,7 @@ const packageTask = ({ package: { status } }: SellerState): ToDo[] =>
     ? [
         {
           title: payTitles[status] ?? 'Pay for your package',
-          detail: 'Without one you can draft listings, but not publish them.',
+          detail: 'Without one you can draft listings but not publish them.',
           to: paths.subscribe,
           urgent: true,
         },
@@ -78,7 +78,7 @@ const shopTask = ({ shop: { outcode } }: SellerState): ToDo[] =>
     : [
         {
           title: 'Say where your shop is',
-          detail: 'Buyers look for eggs and birds near them. They see your town, not your address.',
+          detail: 'Buyers look for eggs and birds nearby. They see your town, not your address.',
           to: paths.dashboardShop,
           urgent: false,
         },
@@ -93,8 +93,8 @@ const listingTasks = (state: SellerState): ToDo[] => [
     ? []
     : [
         {
-          title: 'Make your first listing',
-          detail: 'A title and a category are enough to begin. Drafts wait until they are ready.',
+          title: 'Create your first listing',
+          detail: 'All you need to start is a title and a category. Finish the draft whenever you like.',
           to: paths.newListing,
           urgent: false,
         },
@@ -102,12 +102,12 @@ const listingTasks = (state: SellerState): ToDo[] => [
   ...counted([
     state.listings.sold_out,
     ['listing sold out', 'listings sold out'],
-    { detail: 'Fill it up, or pause it.', to: `${paths.dashboardListings}?show=sold_out`, urgent: false },
+    { detail: 'Restock it or pause it.', to: `${paths.dashboardListings}?show=sold_out`, urgent: false },
   ]),
   ...counted([
     state.listings.draft,
     ['draft to finish', 'drafts to finish'],
-    { detail: 'Nobody but you can see it yet.', to: `${paths.dashboardListings}?show=draft`, urgent: false },
+    { detail: 'Only you can see it so far.', to: `${paths.dashboardListings}?show=draft`, urgent: false },
   ]),
 ]
 

@@ -55,14 +55,16 @@ describe('the to-do list of a seller', () => {
       '2 orders to dispatch',
       '1 order to get ready',
       '1 order ready to collect',
-      'Your package has run out: pay for it again',
+      'Your package has run out: renew it',
       '3 unread messages',
       'Say where your shop is',
       '1 listing sold out',
       '2 drafts to finish',
     ])
     const [accept, dispatch] = toDoOf(busy)
-    expect(accept?.detail).toMatch(/^The first by the end of Wed 10 Jun( 2026)?, or it is cancelled and refunded\.$/)
+    expect(accept?.detail).toMatch(
+      /^Accept the first by the end of Wed 10 Jun( 2026)?, or we’ll cancel and refund it\.$/,
+    )
     expect(dispatch?.detail).toMatch(/^The first should arrive by Fri 12 Jun/)
   })
 
@@ -74,6 +76,6 @@ describe('the to-do list of a seller', () => {
       listings: none,
       package: { ...quiet.package, status: 'incomplete' },
     }
-    expect(titles(begins)).toEqual(['Pay for your package', 'Say where your shop is', 'Make your first listing'])
+    expect(titles(begins)).toEqual(['Pay for your package', 'Say where your shop is', 'Create your first listing'])
   })
 })

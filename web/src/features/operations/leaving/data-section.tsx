@@ -26,13 +26,13 @@ const DownloadData = () => {
   const { mutate, isPending, error } = useDownloadData()
   const download = () =>
     mutate(undefined, {
-      onSuccess: (name) => toast({ title: 'Your data is here', description: `Saved as ${name}.`, variant: 'success' }),
+      onSuccess: (name) => toast({ title: 'Your data is ready', description: `Saved as ${name}.`, variant: 'success' }),
     })
   return (
     <div className="flex max-w-prose flex-col items-start gap-5">
       <p className="text-ink-soft">
-        One file with all that we hold on you: account, addresses, orders bought and sold, messages, listings, mails and
-        the rest. It is JSON, which programs read. Keep it where nobody else finds it.
+        One file with everything we hold on you: your account, addresses, orders, messages, listings, emails and the
+        rest. It’s in JSON, a format for computers to read. Keep it somewhere safe.
       </p>
       <FormError>{error ? errorMessage(error) : undefined}</FormError>
       <Button variant="secondary" pending={isPending} onClick={download}>

@@ -16,7 +16,7 @@ const useGoodbye = () => {
   useEffect(() => () => void (hasLeft.current && leaveHere(client)), [client])
   return () => {
     hasLeft.current = true
-    toast({ title: 'Your account is deleted', description: 'Thank you for having been with us.' })
+    toast({ title: 'Your account is deleted', description: 'Thank you for being with us.' })
     navigate(paths.home, { replace: true })
   }
 }
@@ -36,7 +36,7 @@ export const DeleteAccount = ({ isSeller }: { isSeller: boolean }) => {
         open={asking}
         onClose={() => setAsking(false)}
         title="Delete your account?"
-        description="This cannot be undone. Download your data first if you want to keep it."
+        description="You can’t undo this. Download your data first if you want to keep it."
       >
         <DeleteForm onCancel={() => setAsking(false)} onDeleted={goodbye} />
       </Dialog>
@@ -52,21 +52,22 @@ const Points = ({ title, children }: { title: string; children: ReactNode }) => 
 )
 
 const WhatGoes = ({ isSeller }: { isSeller: boolean }) => (
-  <Points title="What goes, at once">
+  <Points title="What we delete straight away">
     <li>
-      Your profile with name, e-mail address and picture. The address is free again; the username goes to nobody else.
+      Your profile, with your name, email address and picture. You can use the email address again, but nobody else can
+      have your username.
     </li>
-    <li>Your addresses, cart, favourites, notifications, the newsletter, and what you wrote to support.</li>
-    <li>What you wrote in messages, with its photos; the other side reads that you deleted the account.</li>
+    <li>Your addresses, cart, favourites, notifications, newsletter and anything you wrote to support.</li>
+    <li>The messages and photos you sent. The other person sees that you’ve deleted your account.</li>
     {isSeller && (
       <>
-        <li>Your shop, its listings and their pictures.</li>
+        <li>Your shop, with its listings and pictures.</li>
         <li>
-          Your package, at once.{' '}
+          Your package.{' '}
           <Link to={paths.dashboardPackage} className="text-hedge-ink underline underline-offset-4">
             Cancel it first
           </Link>{' '}
-          if part of its price is due to come back.
+          if you’re due a refund.
         </li>
       </>
     )}
@@ -74,12 +75,12 @@ const WhatGoes = ({ isSeller }: { isSeller: boolean }) => (
 )
 
 const WhatStays = () => (
-  <Points title="What stays, and why">
+  <Points title="What we keep, and why">
     <li>
-      Orders and payments, with the names and addresses on them, the pictures that were sold with and what was said
-      about an order: the law and the other side need them for six years after the tax year.
+      Orders and payments, with their names and addresses, pictures and messages. The law and the other person need them
+      for six years after the tax year.
     </li>
-    <li>Your feature requests, without your name, since others voted for them.</li>
-    <li>Your username, scrambled so that nobody can read it: no stranger gets the links to your shop.</li>
+    <li>Your feature requests, without your name, because other people voted for them.</li>
+    <li>Your username, scrambled so nobody can read it. That way no stranger can take over links to your shop.</li>
   </Points>
 )

@@ -67,7 +67,7 @@ export const ContactForm = () => {
       </SelectField>
       <TextArea
         label="Message"
-        hint={`Up to ${contactMessage.max} characters. An order's number helps us to find it.`}
+        hint={`Up to ${contactMessage.max} characters. An order number helps us find it.`}
         rows={7}
         {...field('message')}
       />

@@ -23,7 +23,7 @@ export const ContactSide = () => (
         <Way Icon={Phone} name="Telephone">
           <Telephone number={site.phone} />
         </Way>
-        <Way Icon={Mail} name="E-mail">
+        <Way Icon={Mail} name="Email">
           {Object.values(site.supportEmails).map((email) => (
             <a key={email} href={`mailto:${email}`} className={`${linkClass} break-all`}>
               {email}

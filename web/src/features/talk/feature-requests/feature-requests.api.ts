@@ -71,7 +71,7 @@ export const useVote = (id: string) => {
     },
     onError: (error, wanted) => {
       show(queries, { id, wanted: !wanted })
-      toast({ title: 'Your vote was not counted', description: errorMessage(error), variant: 'destructive' })
+      toast({ title: 'We couldn’t count your vote', description: errorMessage(error), variant: 'destructive' })
     },
     // What was being read anew when one voted.
     onSettled: () => void queries.refetchQueries({ queryKey: [keys.all[0]], type: 'active', stale: true }),

@@ -46,7 +46,7 @@ export default function RequestForm({ onClose }: { onClose: () => void }) {
       <TextField label="Feature Title" hint="In a few words." autoComplete="off" {...field('title')} />
       <TextArea
         label="Description"
-        hint={`What it should do, and what you would use it for. Up to ${communityLimits.featureDescription.max} characters.`}
+        hint={`What it should do and what you’d use it for. Up to ${communityLimits.featureDescription.max} characters.`}
         rows={5}
         {...field('description')}
       />

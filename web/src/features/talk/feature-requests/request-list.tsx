@@ -13,14 +13,14 @@ import { VoteButton, VoteCount, VoteLink } from './vote-button.tsx'
 /** Everybody's feature requests. */
 export const AllRequests = () => (
   <RequestList found={useQuery(allRequestsQueryOptions)} empty="No feature requests found">
-    Be the first to say what is missing.
+    Be the first to tell us what’s missing.
   </RequestList>
 )
 
 /** The user's own feature requests. */
 export const MyRequests = () => (
   <RequestList found={useQuery(myRequestsQueryOptions)} empty="You haven't submitted any feature requests yet.">
-    What you ask for stands here, with what becomes of it.
+    Your requests appear here, along with what we do about them.
   </RequestList>
 )
 

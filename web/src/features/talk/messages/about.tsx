@@ -31,7 +31,7 @@ export const AboutPicture = ({ about }: { about: ConversationAbout | null }) => 
 /** Why a listing can't be bought now, in words; null when it can. */
 const standing: Record<ListingStatus, string | null> = {
   active: null,
-  paused: 'Paused by its seller',
+  paused: 'Paused by the seller',
   sold_out: 'Sold out',
   draft: 'No longer for sale',
   removed: 'No longer for sale',

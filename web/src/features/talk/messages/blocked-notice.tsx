@@ -10,7 +10,7 @@ export const BlockedNotice = ({ conversation }: { conversation: ConversationSumm
     <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="flex items-center gap-2 text-ink-soft">
         <Ban aria-hidden size={18} className="shrink-0" />
-        You have blocked {conversation.with.shopName}.
+        You’ve blocked {conversation.with.shopName}.
       </p>
       <Button variant="secondary" size="sm" pending={isPending} onClick={() => void unblock()}>
         Unblock

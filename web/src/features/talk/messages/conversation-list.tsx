@@ -17,7 +17,7 @@ import { conversationsQueryOptions } from './messages.api.ts'
 export const ConversationList = ({ selected }: { selected: string | undefined }) => {
   const query = useInfiniteQuery(conversationsQueryOptions)
   return (
-    <Loaded of={query} failed="We could not show your messages" waiting={<ListSkeleton />} empty={<NoneYet />}>
+    <Loaded of={query} failed="We couldn’t load your messages" waiting={<ListSkeleton />} empty={<NoneYet />}>
       {({ items }) => (
         <>
           <ul className="divide-y divide-straw">
@@ -36,7 +36,7 @@ export const ConversationList = ({ selected }: { selected: string | undefined })
 
 const NoneYet = () => (
   <EmptyState title="No messages yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
-    Ask a seller about a listing, and what you write to each other stands here.
+    Ask a seller about a listing and your messages will appear here.
   </EmptyState>
 )
 

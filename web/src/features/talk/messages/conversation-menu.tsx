@@ -34,7 +34,7 @@ export const ConversationMenu = ({ conversation }: { conversation: ConversationS
         open={asking}
         onClose={() => setAsking(false)}
         title={`Block ${shopName}?`}
-        description="Neither of you can write to the other until you unblock them. They are not told. Orders between you go on."
+        description="You won’t be able to message each other until you unblock them. We don’t tell them. Orders between you carry on."
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

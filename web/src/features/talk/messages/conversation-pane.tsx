@@ -44,7 +44,7 @@ export const ConversationPane = ({ id, user, isPhone }: PaneProps) => {
     </Button>
   )
   return (
-    <Loaded of={query} failed="We could not show this conversation" waiting={<PaneSkeleton />}>
+    <Loaded of={query} failed="We couldn’t load this conversation" waiting={<PaneSkeleton />}>
       {(conversation) => <Pane conversation={conversation} older={older} user={user} isPhone={isPhone} />}
     </Loaded>
   )
@@ -73,7 +73,7 @@ const Pane = ({ conversation, older, user, isPhone }: OpenProps) => {
       <Foot isPhone={isPhone} onCovered={setCovered}>
         {isAlone ? (
           <p className="p-4 text-center text-ink-soft">
-            This user deleted the account, so there is nobody to write to.
+            This person has deleted their account, so you can’t message them.
           </p>
         ) : !user.emailVerified ? (
           <VerifyNotice email={user.email} />
@@ -112,10 +112,10 @@ const PaneHead = ({ conversation, isPhone }: { conversation: ConversationSummary
 
 const Missing = () => (
   <EmptyState
-    title="This conversation was not found"
+    title="We couldn’t find this conversation"
     action={<ButtonLink to={paths.messages}>All messages</ButtonLink>}
   >
-    It may be somebody else's, or the address is not complete.
+    It may be somebody else’s, or part of the address may be missing.
   </EmptyState>
 )
 

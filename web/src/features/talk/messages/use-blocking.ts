@@ -13,7 +13,7 @@ export const useBlocking = ({ with: { id: userId, shopName } }: ConversationSumm
       if (blocked) toast({ title: `${shopName} is blocked`, variant: 'success', action: undo })
       else toast({ title: `${shopName} is no longer blocked`, variant: 'success' })
     } catch (error) {
-      const title = blocked ? `We could not block ${shopName}` : `We could not unblock ${shopName}`
+      const title = blocked ? `We couldn’t block ${shopName}` : `We couldn’t unblock ${shopName}`
       toast({ title, description: errorMessage(error), variant: 'destructive' })
     }
   }

@@ -33,11 +33,10 @@ export const LinkPage = ({ question, act, doneTitle, afterwards }: LinkPageProps
       </Sheet>
     )
   }
-  const refused =
-    token === '' ? 'This address lacks the part that our e-mail has. Please use its link.' : refusal(error)
+  const refused = token === '' ? 'Part of this link is missing. Please open it from our email.' : refusal(error)
   if (refused) {
     return (
-      <Sheet role="alert" icon={<CircleAlert {...icon} className="text-comb" />} title="This link does not work">
+      <Sheet role="alert" icon={<CircleAlert {...icon} className="text-comb" />} title="This link doesn’t work">
         <p className="text-lg">{refused}</p>
         {afterwards.refused}
       </Sheet>

@@ -35,7 +35,7 @@ export const NewsletterSignUp = () => {
       className="flex w-full flex-col items-stretch gap-3 sm:flex-row sm:items-start"
     >
       <TextField
-        label="E-mail address"
+        label="Email address"
         type="email"
         name="email"
         required

@@ -35,9 +35,9 @@ const Newest = () => {
   return (
     <Loaded
       of={query}
-      failed={<Said>We could not show your notifications just now.</Said>}
+      failed={<Said>We couldn’t load your notifications.</Said>}
       waiting={<PanelSkeleton />}
-      empty={<Said>What happens to your orders stands here.</Said>}
+      empty={<Said>Updates on your orders appear here.</Said>}
     >
       {({ items }) => (
         <>

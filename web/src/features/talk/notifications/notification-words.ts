@@ -6,36 +6,36 @@ type Words = Record<OrderStatus, (name: string) => string>
 
 // What the buyer hears of their order from a shop.
 const toBuyer: Words = {
-  pending_payment: (shop) => `Your order from ${shop} waits for its payment`,
-  expired: (shop) => `Your order from ${shop} was not paid`,
+  pending_payment: (shop) => `Your order from ${shop} is waiting for payment`,
+  expired: (shop) => `Your order from ${shop} wasn’t paid for`,
   paid: (shop) => `Your order from ${shop} is paid`,
   accepted: (shop) => `${shop} has accepted your order`,
   ready: (shop) => `Your order from ${shop} is ready to collect`,
   dispatched: (shop) => `Your order from ${shop} is on its way`,
   collected: (shop) => `${shop} has handed your order over`,
-  delivered: (shop) => `Your order from ${shop} counts as delivered`,
-  completed: (shop) => `Your order from ${shop} is completed`,
+  delivered: (shop) => `Your order from ${shop} is marked as delivered`,
+  completed: (shop) => `Your order from ${shop} is complete`,
   cancelled: (shop) => `Your order from ${shop} was cancelled`,
-  disputed: (shop) => `The problem with your order from ${shop} is open`,
-  partially_refunded: (shop) => `A part of your order from ${shop} was refunded`,
+  disputed: (shop) => `There’s an open problem with your order from ${shop}`,
+  partially_refunded: (shop) => `Part of your order from ${shop} was refunded`,
   refunded: (shop) => `Your order from ${shop} was refunded`,
 }
 
 // What the seller hears of an order by somebody.
 const toSeller: Words = {
-  pending_payment: (buyer) => `The order by ${buyer} waits for its payment`,
-  expired: (buyer) => `The order by ${buyer} was not paid`,
-  paid: (buyer) => `New order by ${buyer}`,
-  accepted: (buyer) => `The order by ${buyer} was accepted`,
-  ready: (buyer) => `The order by ${buyer} is ready to collect`,
-  dispatched: (buyer) => `The order by ${buyer} is on its way`,
-  collected: (buyer) => `${buyer} has collected the order`,
-  delivered: (buyer) => `The order by ${buyer} is delivered`,
-  completed: (buyer) => `The order by ${buyer} is completed`,
-  cancelled: (buyer) => `The order by ${buyer} was cancelled`,
-  disputed: (buyer) => `${buyer} reports a problem`,
-  partially_refunded: (buyer) => `A part of the order by ${buyer} was refunded`,
-  refunded: (buyer) => `The order by ${buyer} was refunded`,
+  pending_payment: (buyer) => `The order from ${buyer} is waiting for payment`,
+  expired: (buyer) => `The order from ${buyer} wasn’t paid for`,
+  paid: (buyer) => `New order from ${buyer}`,
+  accepted: (buyer) => `The order from ${buyer} was accepted`,
+  ready: (buyer) => `The order from ${buyer} is ready to collect`,
+  dispatched: (buyer) => `The order from ${buyer} is on its way`,
+  collected: (buyer) => `${buyer} has collected their order`,
+  delivered: (buyer) => `The order from ${buyer} has arrived`,
+  completed: (buyer) => `The order from ${buyer} is complete`,
+  cancelled: (buyer) => `The order from ${buyer} was cancelled`,
+  disputed: (buyer) => `${buyer} has reported a problem`,
+  partially_refunded: (buyer) => `Part of the order from ${buyer} was refunded`,
+  refunded: (buyer) => `The order from ${buyer} was refunded`,
 }
 
 /** What happened, in words. */

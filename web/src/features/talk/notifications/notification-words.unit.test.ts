@@ -20,7 +20,7 @@ test('each side hears what happened and to whose order, and is led to its own vi
   expect(notificationTitle(told)).toBe('Clun Valley Bantams has accepted your order')
   expect(notificationPath(told)).toBe('/orders/o')
   const sold = { ...told, side: 'seller', status: 'paid', with: { username: 'ada', name: 'Ada Keeper' } } as const
-  expect(notificationTitle(sold)).toBe('New order by Ada Keeper')
+  expect(notificationTitle(sold)).toBe('New order from Ada Keeper')
   expect(notificationPath(sold)).toBe('/dashboard/orders/o')
 })
 

@@ -14,7 +14,7 @@ export const useMarkAllRead = (newest: Notification | undefined) => {
       { upTo: newest.id },
       {
         onError: (error) =>
-          toast({ title: 'Not marked as read', description: errorMessage(error), variant: 'destructive' }),
+          toast({ title: 'We couldn’t mark them as read', description: errorMessage(error), variant: 'destructive' }),
       },
     )
   }

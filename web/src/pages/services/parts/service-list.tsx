@@ -24,7 +24,7 @@ export const ServiceList = () => {
       <ServiceFilter filters={filters} problem={refused?.errors.find(({ path }) => path === 'near')?.message} />
       <div className="mt-6">
         {refused ? (
-          <EmptyState title="We could not use these filters" action={allServices}>
+          <EmptyState title="We couldn’t use these filters" action={allServices}>
             {refused.detail}
           </EmptyState>
         ) : (

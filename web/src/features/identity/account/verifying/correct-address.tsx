@@ -14,7 +14,7 @@ import { sendRefusal } from './send-refusal.ts'
 import { useSendAgain } from './verifying.api.ts'
 
 // The server's sentence is for who registers, and tells them to sign in.
-const taken = { type: 'server', message: 'Another account has this e-mail address.' }
+const taken = { type: 'server', message: 'Another account has this email address.' }
 
 type CorrectAddressProps = { email: string; onSent: (words: string) => void; onCancel: () => void }
 
@@ -49,7 +49,7 @@ export const CorrectAddress = ({ email, onSent, onCancel }: CorrectAddressProps)
     <div ref={box} className="flex flex-col gap-3 border-straw border-t pt-3">
       <TextField
         type="email"
-        label="Your e-mail address"
+        label="Your email address"
         className="max-w-md"
         autoComplete="email"
         onKeyDown={onEnter(send)}
@@ -58,10 +58,10 @@ export const CorrectAddress = ({ email, onSent, onCancel }: CorrectAddressProps)
       <FormError>{refusal}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" pending={isPending} onClick={send}>
-          {isPending ? 'Sending...' : 'Send the mail there'}
+          {isPending ? 'Sending...' : 'Send the email there'}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Keep it as it is
+          Leave it as it is
         </Button>
       </div>
       <AskWhoIsThere />

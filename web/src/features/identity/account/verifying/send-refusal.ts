@@ -10,5 +10,5 @@ const minutesIn = (seconds: number): string => {
 export const sendRefusal = (error: unknown): string => {
   if (!isApiError(error) || error.code !== 'rate_limited') return errorMessage(error)
   const later = error.retryAfterSeconds === null ? 'a little later' : `in ${minutesIn(error.retryAfterSeconds)}`
-  return `We send ${verifyMailsAnHour} of these mails an hour. You can ask for the next one ${later}.`
+  return `We send up to ${verifyMailsAnHour} of these emails an hour. You can ask for another ${later}.`
 }

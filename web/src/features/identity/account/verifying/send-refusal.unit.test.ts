@@ -12,10 +12,10 @@ const refused = (code: string, retryAfter: string | null) =>
   })
 
 test.each([
-  ['2461', 'We send 3 of these mails an hour. You can ask for the next one in 42 minutes.'],
-  ['60', 'We send 3 of these mails an hour. You can ask for the next one in a minute.'],
-  ['1', 'We send 3 of these mails an hour. You can ask for the next one in a minute.'],
-  [null, 'We send 3 of these mails an hour. You can ask for the next one a little later.'],
+  ['2461', 'We send up to 3 of these emails an hour. You can ask for another in 42 minutes.'],
+  ['60', 'We send up to 3 of these emails an hour. You can ask for another in a minute.'],
+  ['1', 'We send up to 3 of these emails an hour. You can ask for another in a minute.'],
+  [null, 'We send up to 3 of these emails an hour. You can ask for another a little later.'],
 ])('who asked too often is told when they may again (Retry-After %s)', (retryAfter, words) => {
   expect(sendRefusal(refused('rate_limited', retryAfter))).toBe(words)
 })

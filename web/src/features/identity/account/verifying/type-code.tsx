@@ -10,7 +10,7 @@ import { SendAgain } from './send-again.tsx'
 import { useRememberPlace } from './verify-place.ts'
 import { useTypeCode, useWaitForProof } from './verifying.api.ts'
 
-const hint = `Six digits. They work for ${emailCode.minutes} minutes.`
+const hint = `Six digits, valid for ${emailCode.minutes} minutes.`
 
 const useTyping = () => {
   const [corrects, setCorrects] = useState(false)
@@ -65,7 +65,7 @@ export default function TypeCode({ email }: { email: string }) {
               className="max-w-full text-left [overflow-wrap:anywhere]"
               onClick={() => correct(true)}
             >
-              Not {email}? Correct it
+              Not {email}? Change it
             </Button>
           </div>
         )}
@@ -81,7 +81,7 @@ const CodeEntry = ({ typing }: { typing: Pick<Typing, 'field' | 'submit' | 'isPe
   const { id, control } = useField({ hint, error })
   const send = () => void typing.submit()
   return (
-    <Field id={id} label="Code from the mail" hint={hint} error={error}>
+    <Field id={id} label="Code from the email" hint={hint} error={error}>
       <div className="flex flex-wrap gap-3">
         <div className="w-44">
           <input

@@ -19,7 +19,7 @@ export const AskAboutOrder = ({ order: { id, number, seller, buyer }, side }: As
       if (items[0]) void navigate(paths.conversation(items[0].id))
       return items.length > 0
     } catch (error) {
-      toast({ title: 'We could not open your messages', description: errorMessage(error), variant: 'destructive' })
+      toast({ title: 'We couldn’t open your messages', description: errorMessage(error), variant: 'destructive' })
       return true
     }
   }

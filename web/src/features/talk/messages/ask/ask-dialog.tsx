@@ -42,7 +42,7 @@ const useAsk = ({ to, about, kind, onClose }: Omit<AskDialogProps, 'user' | 'ope
       onClose()
       toast({
         title: 'Message sent',
-        description: `${to.shopName} answers under Messages.`,
+        description: `You’ll find the reply from ${to.shopName} under Messages.`,
         variant: 'success',
         action: { label: 'See the conversation', onSelect: () => void navigate(paths.conversation(id)) },
       })

@@ -13,31 +13,31 @@ export const askWords: Record<AskKind, AskWords> = {
   question: {
     button: 'Ask the seller',
     title: 'Ask the seller',
-    description: (shop) => `${shop} gets your question about this listing and answers under Messages.`,
+    description: (shop) => `Your question goes to ${shop}. You’ll find the reply under Messages.`,
     prefilled: '',
   },
   quote: {
     button: 'Request a quote',
     title: 'Request a quote',
-    description: (shop) => `Say what you need. ${shop} answers with a price under Messages.`,
+    description: (shop) => `Say what you need. ${shop} will reply with a price under Messages.`,
     prefilled: 'Hello, could you give me a quote for this, please?\n\nPlace: \nDate: \nBirds: ',
   },
   shop: {
     button: 'Message this shop',
     title: 'Message this shop',
-    description: (shop) => `${shop} gets your message and answers under Messages.`,
+    description: (shop) => `Your message goes to ${shop}. You’ll find the reply under Messages.`,
     prefilled: '',
   },
   bought: {
     button: 'Message the seller',
     title: 'Message the seller',
-    description: (shop) => `${shop} gets your message about this order and answers under Messages.`,
+    description: (shop) => `Your message about this order goes to ${shop}. You’ll find the reply under Messages.`,
     prefilled: '',
   },
   sold: {
     button: 'Message the buyer',
     title: 'Message the buyer',
-    description: (buyer) => `${buyer} gets your message about this order and answers under Messages.`,
+    description: (buyer) => `Your message about this order goes to ${buyer}. You’ll find the reply under Messages.`,
     prefilled: '',
   },
 }

@@ -23,6 +23,6 @@ export const mostQuickReplies = quickReply.most
 /** What keeps a quick reply from being kept, in the server's words, or null. */
 export const wrongWithReply = (text: string): string | null => {
   const length = lengthOf(text)
-  if (length < quickReply.min) return 'Please write something, or remove this reply'
+  if (length < quickReply.min) return 'Please write something or remove this reply'
   return length > quickReply.max ? `Please keep this under ${quickReply.max} characters` : null
 }

@@ -2,9 +2,9 @@ import { ShieldAlert } from 'lucide-react'
 
 const words = {
   reader:
-    'This may ask you to pay outside Hatchyard. Pay only at the checkout here: what you pay elsewhere we cannot get back for you.',
+    'This may be asking you to pay outside Hatchyard. Only pay at the checkout here: we can’t get back money you pay anywhere else.',
   writer:
-    'This seems to be about paying outside Hatchyard. Send a link to the listing instead: an order paid here is covered for both of you, anything else is not.',
+    'This looks like it’s about paying outside Hatchyard. Send a link to the listing instead: an order paid for here protects you both.',
 }
 
 /** Warns who reads such a message, or who is writing one. */

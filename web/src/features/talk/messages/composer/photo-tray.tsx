@@ -37,7 +37,7 @@ export const PhotoTray = ({ photos: { photos, tooMany, retry, remove } }: { phot
       <p aria-live="polite" className="text-ink-soft text-sm empty:hidden">
         {words}
       </p>
-      {tooMany && <FieldError id="photos">{`A message has ${mostPhotos} photos at most.`}</FieldError>}
+      {tooMany && <FieldError id="photos">{`You can send up to ${mostPhotos} photos in a message.`}</FieldError>}
       {photos.map(
         ({ id, failure }) =>
           failure && (

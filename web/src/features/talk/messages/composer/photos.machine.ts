@@ -45,6 +45,6 @@ export const photosAfter = (state: PhotosState, event: PhotosEvent): PhotosState
 
 /** What keeps these photos from being sent now, or null. */
 export const wrongWithPhotos = (photos: Photo[]): string | null => {
-  if (photos.some(({ failure }) => failure)) return 'Try the photo that failed again, or remove it.'
-  return photos.some(({ key }) => !key) ? 'Please wait until your photos are uploaded.' : null
+  if (photos.some(({ failure }) => failure)) return 'Try the failed photo again, or remove it.'
+  return photos.some(({ key }) => !key) ? 'Please wait for your photos to upload.' : null
 }

@@ -35,7 +35,7 @@ export const QuickRepliesDialog = ({ replies, onClose }: QuickRepliesDialogProps
       open
       onClose={onClose}
       title="Quick replies"
-      description="What you answer often. One touch puts it into your message, and you can still change it there."
+      description="Answers you give often. Tap one to put it in your message, then change it if you like."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -63,7 +63,6 @@ const settle = async (name: string, option: string): Promise<Person> => {
   const { api, id, password } = await newSeller(app, 'basic', { username: `keeper_${name}`, email, fullName })
   ok(await api.patch('/api/user', { bio: marked(name, 'bio'), postcode: 'SY8 1AA' }))
   ok(await api.put('/api/user/email', { email: `${marked(name, 'next')}@example.com`, password }))
-  // A new shop bears its seller's name until they give it another.
   ok(await api.patch('/api/seller/shop', { name: `Shop of ${name}`, collectionAddress: addressOf(name, 'yard') }))
   const { picture, hidden, shown } = await sell(api, name)
   const paid = await buy(api, { name, option })

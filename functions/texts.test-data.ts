@@ -65,7 +65,14 @@ const messages = { text: 'Hello there', imageKeys: ['picture-of-eggs'] }
 const alsoGood: Record<string, Given[]> = {
   'POST /api/register': [
     { body: { username: 'ann_reed', email: 'ann@example.com', password: 'bantams-lay-well', fullName: 'Ann Reed' } },
+    {
+      body: {
+        ...{ username: 'ann_hens', email: 'ann@example.org', password: 'bantams-lay-well', fullName: 'Ann Reed' },
+        shopName: 'Clun Valley',
+      },
+    },
   ],
+  'POST /api/user/open-shop': [{ body: { sellerTier: 'basic', shopName: 'Clun Valley' } }],
   'POST /api/login': [{ body: { username: 'ann_reed', password: 'bantams-lay-well', code: '123456' } }],
   'POST /api/verify-email/resend': [{ body: { email: 'ann@example.com' } }],
   'PATCH /api/user': [{ body: { bio: 'Keeps hens', postcode: 'SY8 1AA', avatarKey: 'picture-of-ann' } }],

@@ -3,6 +3,8 @@ import type { Upload } from '#contract/identity/uploads.answers.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { BillingPeriod } from '#contract/selling/packages.constants.ts'
 import type { SellerTier } from '#contract/tiers.ts'
+import { yard } from './orders.ts'
+import { setShop } from './shops.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestAnswer, TestClient } from './test-client.ts'
 import { type NewTestUser, signUp, type TestUser } from './test-users.ts'
@@ -21,7 +23,7 @@ export const ok = <Body>({ status, body }: TestAnswer<Body>, wanted = 200): Body
 export const openPackage = async (api: TestClient, tier: SellerTier, period: BillingPeriod = 'month') =>
   ok(await api.post<{ reference: string; paymentUrl: string }>('/api/subscription', { tier, period }), 201)
 
-/** A seller who has verified their address and paid for a package. */
+/** A seller who has verified their address, paid for a package and said where they are and where buyers collect. */
 export const newSeller = async (
   app: TestApp,
   tier: SellerTier = 'basic',
@@ -30,6 +32,7 @@ export const newSeller = async (
   const seller = await signUp(app, { userType: 'seller', sellerTier: tier, at: start, ...more })
   const { reference } = await openPackage(seller.api, tier)
   ok(await seller.api.post(`/api/payments/sandbox/${reference}/succeed`, {}))
+  await setShop(app, seller.id, { outcode: 'SY8', collectionAddress: yard })
   return seller
 }
 
@@ -43,6 +46,19 @@ export const eggs = {
     { label: '6 eggs', sku: 'MAR-6', pricePence: 1800, stock: 4, packCount: 6 },
     { label: '12 eggs', sku: null, pricePence: 3200, stock: 2, packCount: 12 },
   ],
+}
+
+/** Young hens, whose seller confirms that they are registered; they lack their photo. */
+export const birds = {
+  title: 'Point of lay Marans pullets',
+  category: 'live-birds',
+  subcategory: 'chickens',
+  description: 'Reared here on grass, used to being handled, and not far off their first egg.',
+  attributes: {
+    ...{ species: 'chicken', breed: 'marans', ageWeeks: 18, sex: 'pullet' },
+    ...{ vaccinated: true, ringed: false, keeperConfirmed: true },
+  },
+  options: [{ label: 'One pullet', pricePence: 2400, stock: 6 }],
 }
 
 export const mug = {

@@ -9,6 +9,8 @@ export type NewTestUser = {
   email?: string
   password?: string
   fullName?: string
+  /** What a seller calls their shop: their username when not said. */
+  shopName?: string
   /** Whether the link in the mail is followed as well: true when not said. */
   verified?: boolean
   /** The moment at which all of it happens. */

@@ -1,7 +1,7 @@
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
-import { checkOut, home, pay } from './buying.ts'
+import { checkOut, pay } from './buying.ts'
 import { act } from './orders.ts'
 import { draft, eggs, mug, newSeller, ok, publish, start, upload } from './selling.ts'
 import type { TestApp } from './test-app.ts'
@@ -12,8 +12,6 @@ export type World = { app: TestApp; seller: TestUser; buyer: TestUser; eggs: Sel
 
 export const openWorld = async (app: TestApp): Promise<World> => {
   const seller = await newSeller(app, 'premium')
-  const shop = { outcode: 'SY8', collectionAddress: { ...home, phone: '01584 555 0100' } }
-  ok(await seller.api.patch('/api/seller/shop', shop))
   const onSale = async (listing: object) => {
     const { id } = await draft(seller.api, listing)
     return ok(await publish<SellerListing>(seller.api, id))

@@ -4,6 +4,7 @@ import { manyLines, oneLine } from '../texts.ts'
 import { sellerTiers } from '../tiers.ts'
 import { emailCode } from './email-code.constants.ts'
 import type { MailTopic } from './mail-topics.ts'
+import { shopNameField } from './shop-name.ts'
 import { imageKeyField } from './uploads.ts'
 
 /** Who may be chosen at registration; admins are made by a command. */
@@ -31,6 +32,8 @@ export const registerInput = z.strictObject({
   userType: z.enum(accountTypes, 'Please select an account type').default('buyer'),
   /** Counts for sellers only; basic when left out. */
   sellerTier: tierField.optional(),
+  /** Counts for sellers only; their username when left out. */
+  shopName: shopNameField.optional(),
 })
 
 /** A code of a second factor, which only some have to give beside the password: nothing typed is none. */
@@ -99,7 +102,12 @@ export const changeEmailInput = z.strictObject({
 /** `keep=current` leaves the browser that asks signed in. */
 export const endSessionsQuery = z.strictObject({ keep: z.enum(['current']).optional() })
 
-export const openShopInput = z.strictObject({ sellerTier: tierField.default('basic') })
+/** Without a name the shop bears its keeper's username. */
+export const openShopInput = z.strictObject({
+  sellerTier: tierField.default('basic'),
+  shopName: shopNameField.optional(),
+})
+export type OpenShopInput = z.input<typeof openShopInput>
 
 export const sessionsQuery = z.strictObject({ ...pageFields, cursor: z.uuid().optional() })
 

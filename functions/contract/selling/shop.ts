@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { weekdays } from '../catalogue/catalogue.constants.ts'
 import { sellerKinds } from '../catalogue/sellers.ts'
 import { addressField, dayField, outcodeField } from '../fields.ts'
+import { shopNameField } from '../identity/shop-name.ts'
 import { imageKeyField } from '../identity/uploads.ts'
-import { manyLines, oneLine } from '../texts.ts'
+import { manyLines } from '../texts.ts'
 import { shopLimits } from './shop.constants.ts'
 
 const { quickReply } = shopLimits
@@ -16,13 +17,13 @@ export const weekdaysField = z
   .min(1, 'Please choose at least one day')
   .transform((days) => weekdays.filter((day) => days.includes(day)))
 
+/** Said of the end of a holiday that lies in the past. */
+export const holidayOver = 'This day is over. Please choose today or a later one.'
+
 /** Everything that a shop's page shows and its orders need; what is left out stays as it is. */
 export const shopInput = z
   .strictObject({
-    name: within(oneLine('the name'), shopLimits.name.max).min(
-      shopLimits.name.min,
-      'Please enter at least 2 characters',
-    ),
+    name: shopNameField,
     about: words(shopLimits.about),
     policies: words(shopLimits.policies),
     outcode: outcodeField.nullable(),

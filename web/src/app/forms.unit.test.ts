@@ -8,6 +8,7 @@ import {
   correctEmailInput,
   forgotPasswordInput,
   loginInput,
+  openShopInput,
   profileInput,
   registerInput,
   resetPasswordInput,
@@ -35,6 +36,7 @@ import { formWords } from '#web/lib/api/form-words.ts'
 const forms: Record<string, z.ZodType> = {
   loginInput,
   registerInput,
+  openShopInput,
   forgotPasswordInput,
   resetPasswordInput,
   changeEmailInput,

@@ -61,6 +61,7 @@ export const paths = {
   favourites: '/favourites',
   sell: '/sell',
   subscribe: '/subscribe',
+  subscribeTo: (tier: SellerTier) => at('/subscribe', { tier }),
   subscriptionSuccess: '/subscription-success',
   subscriptionCancel: '/subscription-cancel',
   dashboard: '/dashboard',

@@ -135,7 +135,7 @@ export const accountRoutes = new Hono<AppEnv>()
           changesWho: true,
         },
       },
-      ({ deps, actor, body }) => becomeSeller(deps, { actor, tier: body.sellerTier }),
+      ({ deps, actor, body }) => becomeSeller(deps, { actor, tier: body.sellerTier, shopName: body.shopName }),
     ),
   )
 

@@ -109,11 +109,11 @@ describe('opening a shop', () => {
   test('turns a buyer into a seller with a shop', async () => {
     const { api, id } = await signUp(app, { fullName: 'Ada Moor' })
     const before = app.calls()
-    const opened = await api.post<User>('/api/user/open-shop', { sellerTier: 'premium' })
+    const opened = await api.post<User>('/api/user/open-shop', { sellerTier: 'premium', shopName: 'Moor Hens' })
     expect(app.calls() - before).toBeLessThanOrEqual(3)
     expect(opened).toMatchObject({ status: 200, body: { userType: 'seller', sellerTier: 'premium' } })
     expect((await app.db.query('select name from shops where seller_id = $1', [id])).rows).toEqual([
-      { name: 'Ada Moor' },
+      { name: 'Moor Hens' },
     ])
   })
 

@@ -21,7 +21,7 @@ import { refusePastUsername } from '#features/identity/users/past-usernames.quer
 import { toUser } from '#features/identity/users/user.dto.ts'
 import { findTaken, findUser, insertUser } from '#features/identity/users/user.queries.ts'
 import { assertFreeUsername, assertGoodPassword, taken } from '#features/identity/users/user.rules.ts'
-import { shopNameOf } from './shop-name.rules.ts'
+import { assertShopName, shopNameOf } from './shop-name.rules.ts'
 import { sendVerification } from './verification.mails.ts'
 
 type Input = z.output<typeof registerInput>
@@ -38,6 +38,7 @@ export const register = async (
   assertAll([
     () => assertFreeUsername(input.username),
     () => assertOwnName({ name: input.fullName, path: 'fullName' }),
+    () => assertShopName(input),
     () => assertGoodPassword(input),
   ])
   await assertMayRegister(deps, { input, visitor })
@@ -51,7 +52,7 @@ export const register = async (
     replaced: replaces ? [deleteSession(deps.db, { id: replaces.sessionId, userId: replaces.userId })] : [],
     network: rememberNetwork(deps, { owner: { userId: row.id, passwordHash: row.passwordHash }, network }),
     verification: sendVerification(deps, row),
-    shop: input.userType === 'seller' ? [firstShop(deps, row)] : [],
+    shop: input.userType === 'seller' ? [firstShop(deps, { ...input, id: row.id })] : [],
   })
   const made = written.then(({ made: [user] }) => user)
   const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0])
@@ -61,7 +62,7 @@ export const register = async (
   return { user: toUser(user!), claim: session.claim, passwordHash: row.passwordHash }
 }
 
-const firstShop = (deps: Deps, { id, ...named }: { id: string; fullName: string; username: string }) =>
+const firstShop = (deps: Deps, { id, ...named }: Pick<Input, 'shopName' | 'username'> & { id: string }) =>
   openShop(deps.db, {
     sellerId: id,
     name: shopNameOf(named),
@@ -82,7 +83,7 @@ const assertMayRegister = async (deps: Deps, { input, visitor }: { input: Input;
   if (fields.length > 0) throw taken(fields)
 }
 
-const newUserRow = async (deps: Deps, { password, ...input }: Input) => ({
+const newUserRow = async (deps: Deps, { password, shopName: _, ...input }: Input) => ({
   ...input,
   id: deps.newId(),
   passwordHash: await hashNewPassword(deps, { password }),

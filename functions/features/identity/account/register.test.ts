@@ -37,11 +37,14 @@ describe('registering', () => {
     expect((await app.db.query('select 1 from shops where seller_id = $1', [body.id])).rowCount).toBe(0)
   })
 
-  test('gives a seller their tier and a shop that bears their name', async () => {
-    const { api, id } = await signUp(app, { userType: 'seller', sellerTier: 'premium', fullName: 'Ada Moor' })
+  test('gives a seller their tier and a shop that bears the name they chose, and never their own by itself', async () => {
+    const ada = { userType: 'seller', sellerTier: 'premium', fullName: 'Ada Moor' } as const
+    const { api, id } = await signUp(app, { ...ada, shopName: ' Moor Hens ' })
     expect((await api.get<User>('/api/user')).body).toMatchObject({ userType: 'seller', sellerTier: 'premium' })
-    const { rows } = await app.db.query('select name from shops where seller_id = $1', [id])
-    expect(rows).toEqual([{ name: 'Ada Moor' }])
+    const unnamed = await signUp(app, ada)
+    const nameOf = async (sellerId: string) =>
+      (await app.db.query('select name from shops where seller_id = $1', [sellerId])).rows[0].name
+    expect([await nameOf(id), await nameOf(unnamed.id)]).toEqual(['Moor Hens', unnamed.username])
   })
 
   test('chooses Basic for a seller who chose nothing, and buyer for who said nothing', async () => {

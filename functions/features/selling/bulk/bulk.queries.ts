@@ -15,11 +15,15 @@ export const chosenListings = (db: Db, { sellerId, ids }: Own) =>
       version: listings.version,
       description: listings.description,
       attributes: listings.attributes,
+      collection: listings.collection,
       category: sql<CategorySlug>`${categories.slug}`,
       subcategory: subcategories.slug,
       options: sql<{ id: string; packCount: number | null }[]>`(
         select coalesce(json_agg(json_build_object('id', o.id, 'packCount', o.pack_count) order by o.position), '[]')
         from listing_options o where o.listing_id = ${listings.id} and o.archived_at is null)`,
+      imageKeys: sql<string[]>`(
+        select coalesce(json_agg(i.image_key order by i.position), '[]')
+        from listing_images i where i.listing_id = ${listings.id})`,
     })
     .from(listings)
     .innerJoin(categories, eq(categories.id, listings.categoryId))

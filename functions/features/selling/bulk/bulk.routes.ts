@@ -8,6 +8,7 @@ import { bulkInput } from '#contract/selling/listings-bulk.ts'
 import { kinds } from '#features/selling/listings/references.queries.ts'
 import { currentPackage } from '#features/selling/packages/packages.queries.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
+import { shopOf } from '#features/selling/shop/shop.queries.ts'
 import { chosenListings, chosenOptions } from './bulk.queries.ts'
 import { deleteMany, pauseMany } from './bulk-acts.service.ts'
 import { changePrices, changeStocks } from './bulk-options.service.ts'
@@ -31,6 +32,7 @@ export const bulkRoutes = new Hono<AppEnv>().post(
         packages: currentPackage(db, sellerId),
         stretches: recentStretches(db, { sellerId, now }),
         kinds: kinds(db),
+        shops: shopOf(db, sellerId),
       }),
       example: { body: { action: 'pause', ids: [nobodysId] } },
     },
@@ -44,7 +46,8 @@ export const bulkRoutes = new Hono<AppEnv>().post(
         return pauseMany(deps, { actor, sellerId, ids, sellerPackage: packages[0], stretches })
       if (body.action === 'delete') return deleteMany(deps, { actor, sellerId, ids, chosen })
       assertVerified(actor)
-      return publishMany(deps, { actor, sellerId, ids, chosen, sellerPackage: packages[0], kinds: read.kinds })
+      const facts = { kinds: read.kinds, shop: read.shops[0] }
+      return publishMany(deps, { actor, sellerId, ids, chosen, sellerPackage: packages[0], facts })
     },
   ),
 )

@@ -6,7 +6,7 @@ import { tiers } from '#contract/tiers.ts'
 import { batch } from '#db/batch.ts'
 import { auditing } from '#features/identity/audit/audit.writes.ts'
 import { allowanceUsed, assertPackage, type StartedPackage } from '#features/selling/listings/allowance.rules.ts'
-import { gapsOf, type References } from '#features/selling/listings/draft.rules.ts'
+import { gapsOf, type PublishingFacts } from '#features/selling/listings/draft.rules.ts'
 import { refusedPublishing } from '#features/selling/listings/publish-listing.service.ts'
 import { allowanceNow, billingMonthStart } from '#features/selling/packages/billing.rules.ts'
 import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/packages.queries.ts'
@@ -15,21 +15,20 @@ import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
 import { gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
 import { type ChosenListing, chosenListings } from './bulk.queries.ts'
 
-type Kinds = Pick<References, 'kinds'>
-
-type Asked = Kinds & {
+type Asked = {
   actor: Actor
   sellerId: string
   ids: string[]
   /** The seller's own of them, as they were read. */
   chosen: ChosenListing[]
   sellerPackage: PackageRow | undefined
+  facts: PublishingFacts
 }
 
 const byId = (rows: ChosenListing[]) => new Map(rows.map((row) => [row.id, row]))
 
-const gapWords = (listing: ChosenListing, { kinds }: Kinds): Outcome => {
-  const [first, ...more] = listing.status === 'draft' ? gapsOf(listing, { kinds }) : []
+const gapWords = (listing: ChosenListing, facts: PublishingFacts): Outcome => {
+  const [first, ...more] = gapsOf(listing, facts)
   if (!first) return null
   const rest = more.length > 0 ? `, and ${more.length} more to fill in` : ''
   return { code: 'validation', detail: `${first.message}${rest}.` }
@@ -64,12 +63,12 @@ const publishingOf = (deps: Deps, { actor, sellerId, ids, wanted, paid }: Wanted
  */
 export const publishMany = async (
   deps: Deps,
-  { actor, sellerId, ids, chosen, sellerPackage, kinds }: Asked,
+  { actor, sellerId, ids, chosen, sellerPackage, facts }: Asked,
 ): Promise<BulkResult> => {
   const { db, now } = deps
   const paid = assertPackage(deps, sellerPackage)
   const before = byId(chosen)
-  const lacking = new Map(chosen.map((listing) => [listing.id, gapWords(listing, { kinds })]))
+  const lacking = new Map(chosen.map((listing) => [listing.id, gapWords(listing, facts)]))
   const wanted = ids.flatMap((id) => {
     const listing = before.get(id)
     return listing && !lacking.get(id) ? [{ id, version: listing.version }] : []

@@ -3,6 +3,7 @@ import { dropCached } from '#app/edge/edge-cache.ts'
 import { AppError, refusal } from '#app/errors.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { ListingChange } from '#contract/selling/listings.ts'
+import type { ShopPlace } from '#contract/selling/publishing-gaps.ts'
 import { batch, type Statement } from '#db/batch.ts'
 import { maySell, packageState } from '#features/selling/packages/billing.rules.ts'
 import { lockPackage, type PackageRow } from '#features/selling/packages/packages.queries.ts'
@@ -26,6 +27,8 @@ export type Change = {
   listing: SellerListing
   input: ListingChange
   references: References
+  /** What the seller's shop says of its place. */
+  shop: ShopPlace | undefined
   sellerPackage: PackageRow | undefined
 }
 
@@ -60,13 +63,13 @@ const assertPremium = (sellerPackage: PackageRow | undefined, now: Date): Packag
   })
 }
 
-const check = ({ listing, input, references }: Change, draft: Draft): void => {
+const check = ({ listing, input, references, shop }: Change, draft: Draft): void => {
   refuseRemoved(listing)
   if (listing.version !== input.version || stockMoved(listing, draft)) throw moved(listing)
   const strange = strangeOptions(listing, input)
   refuseFields(strange.map((i) => ({ path: `options.${i}.id`, message: 'This listing has no such option' })))
   assertDraft(draft, references)
-  if (listing.status !== 'draft') assertComplete(draft, references)
+  if (listing.status !== 'draft') assertComplete(draft, { kinds: references.kinds, shop })
 }
 
 // Choosing a listing as featured waits for the seller's other choices.

@@ -2,7 +2,7 @@ import { AppError } from '#app/errors.ts'
 import type { FieldProblem } from '#contract/problems.ts'
 import type { ListingColumns } from '#features/selling/shelf/listing.queries.ts'
 import type { Draft } from './draft.dto.ts'
-import { breedOf, gapsOf, kindOf, mistakesOf, type References } from './draft.rules.ts'
+import { breedOf, gapsOf, kindOf, mistakesOf, type PublishingFacts, type References } from './draft.rules.ts'
 import { keywordsOf, slugOf } from './listing-words.rules.ts'
 
 /** Throws `validation` naming these fields; does nothing when there are none. */
@@ -26,8 +26,7 @@ export const assertDraft = (draft: Draft, references: References): void => {
 }
 
 /** Throws `validation` naming every field that publishing lacks. */
-export const assertComplete = (draft: Draft, references: Pick<References, 'kinds'>): void =>
-  refuseFields(gapsOf(draft, references))
+export const assertComplete = (draft: Draft, facts: PublishingFacts): void => refuseFields(gapsOf(draft, facts))
 
 /** The columns of a draft that passed `assertDraft`. */
 export const columnsOf = (draft: Draft, references: References) => {

@@ -1,6 +1,7 @@
-import { type CategorySlug, deliveryKind, type Weekday } from '#contract/catalogue/catalogue.constants.ts'
+import type { CategorySlug, Weekday } from '#contract/catalogue/catalogue.constants.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { ListingChange, NewListing, OptionChange } from '#contract/selling/listings.ts'
+import { isCollected } from '#contract/selling/publishing-gaps.ts'
 import type { WantedOption } from '#features/selling/stock/options.queries.ts'
 
 /** A listing as it will stand after a write. */
@@ -15,12 +16,6 @@ export type Draft = {
   imageAlts: Record<string, string>
   collection: boolean
   dispatchWeekdays: Weekday[] | null
-}
-
-// Live birds are always collected, services are neither collected nor sent.
-const collectionOf = (category: CategorySlug, wanted: boolean): boolean => {
-  const kind = deliveryKind(category)
-  return kind === 'collection' || (kind !== 'none' && wanted)
 }
 
 const newOption = (id: string, option: Omit<OptionChange, 'id'>): WantedOption => ({
@@ -43,7 +38,7 @@ export const draftOf = (input: NewListing, newId: () => string): Draft => ({
   options: (input.options ?? []).map((option) => newOption(newId(), option)),
   imageKeys: input.imageKeys ?? [],
   imageAlts: input.imageAlts ?? {},
-  collection: collectionOf(input.category, input.collection ?? false),
+  collection: isCollected({ category: input.category, collection: input.collection ?? false }),
   dispatchWeekdays: input.dispatchWeekdays ?? null,
 })
 
@@ -93,7 +88,7 @@ export const draftAfter = (changing: Changing): Draft => {
     options: optionsAfter(changing),
     imageKeys: input.imageKeys ?? listing.images.map(({ key }) => key),
     imageAlts: { ...altsOf(listing), ...input.imageAlts },
-    collection: collectionOf(category, input.collection ?? listing.collection),
+    collection: isCollected({ category, collection: input.collection ?? listing.collection }),
     dispatchWeekdays: input.dispatchWeekdays === undefined ? listing.dispatchWeekdays : input.dispatchWeekdays,
   }
 }

@@ -1,6 +1,7 @@
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import { attributeGaps, attributeMistakes } from '#contract/catalogue/listing-attributes.ts'
 import type { FieldProblem } from '#contract/problems.ts'
+import { photoGaps, placeGaps, type ShopPlace } from '#contract/selling/publishing-gaps.ts'
 import type { Draft } from './draft.dto.ts'
 
 /** What the database knows of what a draft names. */
@@ -79,12 +80,20 @@ export const mistakesOf = (draft: Draft, references: References): FieldProblem[]
 ]
 
 /** What of a draft is asked for at publishing. */
-type Publishable = Pick<Draft, 'category' | 'subcategory' | 'description' | 'attributes'> & {
+type Publishable = Pick<
+  Draft,
+  'category' | 'subcategory' | 'description' | 'attributes' | 'imageKeys' | 'collection'
+> & {
   options: { packCount: number | null }[]
 }
 
+/** What publishing looks at beside the draft: the categories, and what the seller's shop says of its place. */
+export type PublishingFacts = Pick<References, 'kinds'> & { shop: ShopPlace | undefined }
+
+const noPlace: ShopPlace = { outcode: null, collectionAddress: null }
+
 /** Everything that publishing still lacks, each field named. */
-export const gapsOf = (draft: Publishable, { kinds }: Pick<References, 'kinds'>): FieldProblem[] => {
+export const gapsOf = (draft: Publishable, { kinds, shop = noPlace }: PublishingFacts): FieldProblem[] => {
   const { min } = listingLimits.description
   const wantsSubcategory = kinds.some(
     ({ categorySlug, subcategoryId }) => categorySlug === draft.category && subcategoryId !== null,
@@ -97,10 +106,12 @@ export const gapsOf = (draft: Publishable, { kinds }: Pick<References, 'kinds'>)
     ...(draft.description.trim().length < min
       ? [{ path: 'description', message: `Description must be at least ${min} characters` }]
       : []),
+    ...photoGaps({ category: draft.category, pictures: draft.imageKeys.length }),
     ...attributeGaps(draft),
     ...(draft.options.length === 0 ? [{ path: 'options', message: 'Please add at least one option' }] : []),
     ...uncounted.flatMap(({ packCount }, i) =>
       packCount === null ? [{ path: `options.${i}.packCount`, message: 'Please say how many eggs are in a pack' }] : [],
     ),
+    ...placeGaps(draft, shop),
   ]
 }

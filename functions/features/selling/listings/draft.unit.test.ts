@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from './draft.dto.ts'
-import { gapsOf, mistakesOf, type References } from './draft.rules.ts'
+import { gapsOf, mistakesOf, type PublishingFacts, type References } from './draft.rules.ts'
 import { keywordsOf, slugOf } from './listing-words.rules.ts'
 
 const kind = (categorySlug: string, subcategorySlug: string | null) => ({
@@ -17,6 +17,10 @@ const references: References = {
   breeds: [{ slug: 'marans', name: 'Marans', species: 'chicken', synonyms: ['maran'] }],
   pictures: ['picture-of-mine'],
   takenSkus: [],
+}
+const facts: PublishingFacts = {
+  kinds: references.kinds,
+  shop: { outcode: 'SY8', collectionAddress: { line1: 'The Yard' } },
 }
 
 const eggs: Draft = {
@@ -62,7 +66,7 @@ describe('a draft', () => {
 
 describe('publishing', () => {
   it('names every field that eggs still lack', () => {
-    expect(paths(gapsOf(empty, references))).toEqual([
+    expect(paths(gapsOf(empty, facts))).toEqual([
       'subcategory',
       'description',
       'attributes.species',
@@ -71,23 +75,36 @@ describe('publishing', () => {
       'attributes.shellColour',
       'options',
     ])
-    expect(gapsOf(eggs, references)).toEqual([])
+    expect(gapsOf(eggs, facts)).toEqual([])
   })
 
   it('wants the eggs of a pack counted, and no subcategory where there is none', () => {
     const uncounted = eggs.options.map((option) => ({ ...option, packCount: null }))
-    expect(paths(gapsOf({ ...eggs, options: uncounted }, references))).toEqual(['options.0.packCount'])
+    expect(paths(gapsOf({ ...eggs, options: uncounted }, facts))).toEqual(['options.0.packCount'])
     const options = uncounted
-    expect(gapsOf({ ...mug, description: eggs.description, options }, references)).toEqual([])
+    expect(gapsOf({ ...mug, description: eggs.description, options }, facts)).toEqual([])
   })
 
   it('wants the keeper of birds to confirm, and takes a breed that is null', () => {
     const birds = { species: 'duck', breed: null, ageWeeks: 12, sex: 'trio', vaccinated: false, ringed: false }
     const draft: Draft = { ...eggs, category: 'live-birds', subcategory: null, attributes: birds }
-    expect(paths(gapsOf(draft, references))).toEqual(['attributes.keeperConfirmed'])
+    expect(paths(gapsOf(draft, facts))).toEqual(['attributes.keeperConfirmed'])
     expect(
       mistakesOf({ ...draft, attributes: { ...birds, keeperConfirmed: false } }, references).map((p) => p.path),
     ).toEqual(['subcategory', 'options.0.packCount'])
+  })
+})
+
+describe('beside what stands in the draft, publishing', () => {
+  const wanting = (change: Partial<Draft>, shop: PublishingFacts['shop']) =>
+    paths(gapsOf({ ...mug, description: eggs.description, options: eggs.options, ...change }, { ...facts, shop }))
+
+  it('wants the place of the shop, and where buyers collect what they may collect', () => {
+    const nowhere = { outcode: null, collectionAddress: null }
+    expect(wanting({}, { ...nowhere, outcode: 'SY8' })).toEqual([])
+    expect(wanting({}, nowhere)).toEqual(['shop.outcode'])
+    expect(wanting({ collection: true }, { ...nowhere, outcode: 'SY8' })).toEqual(['shop.collectionAddress'])
+    expect(wanting({ collection: true }, undefined)).toEqual(['shop.outcode', 'shop.collectionAddress'])
   })
 })
 

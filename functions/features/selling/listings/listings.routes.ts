@@ -13,6 +13,7 @@ import {
 } from '#contract/selling/listings.ts'
 import { currentPackage } from '#features/selling/packages/packages.queries.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
+import { shopOf } from '#features/selling/shop/shop.queries.ts'
 import { changeListing } from './change-listing.service.ts'
 import { createListing, madeReads } from './create-listing.service.ts'
 import { removeListing } from './delete-listing.service.ts'
@@ -106,6 +107,7 @@ export const listingsRoutes = new Hono<AppEnv>()
         reads: (asked) => ({
           listing: listingOf(asked),
           packages: currentPackage(asked.deps.db, asked.viewerId),
+          shops: shopOf(asked.deps.db, asked.viewerId),
           references: referenceReads(asked.deps.db, {
             ...namesOf(asked.body),
             id: asked.params.id,
@@ -120,6 +122,7 @@ export const listingsRoutes = new Hono<AppEnv>()
           listing: toListing(read.listing),
           input: body,
           references: referencesOf(read.references),
+          shop: read.shops[0],
           sellerPackage: read.packages[0],
         }),
     ),
@@ -139,21 +142,26 @@ export const listingsRoutes = new Hono<AppEnv>()
         params,
         answer: sellerListingWithAllowance,
         calls: 2,
-        reads: (asked) => ({ listing: listingOf(asked), ...packageOf(asked), kinds: kinds(asked.deps.db) }),
+        reads: (asked) => ({
+          listing: listingOf(asked),
+          ...packageOf(asked),
+          kinds: kinds(asked.deps.db),
+          shops: shopOf(asked.deps.db, asked.viewerId),
+        }),
         example: { answers: 404 },
       },
       ({ deps, actor, read }) => {
         const listing = toListing(read.listing)
         // After the listing: somebody else's is not found, whoever asks.
         assertVerified(actor)
-        const { packages, stretches, kinds: known } = read
+        const { packages, stretches } = read
         return publishListing(deps, {
           actor,
           sellerId: actor.id,
           listing,
           sellerPackage: packages[0],
           stretches,
-          kinds: known,
+          facts: { kinds: read.kinds, shop: read.shops[0] },
         })
       },
     ),

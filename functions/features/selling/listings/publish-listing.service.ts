@@ -16,7 +16,7 @@ import { allowanceUsed, assertPackage, type StartedPackage } from './allowance.r
 import { refuseRemoved } from './change-listing.service.ts'
 import { assertComplete } from './check-draft.rules.ts'
 import { draftAfter } from './draft.dto.ts'
-import type { References } from './draft.rules.ts'
+import type { PublishingFacts } from './draft.rules.ts'
 import { toListing } from './listing.dto.ts'
 import { listingReads } from './listings.queries.ts'
 
@@ -27,7 +27,7 @@ export type Publishing = {
   listing: SellerListing
   sellerPackage: PackageRow | undefined
   stretches: Stretch[]
-  kinds: References['kinds']
+  facts: PublishingFacts
 }
 
 const isForSale = ({ status }: SellerListing): boolean => status === 'active' || status === 'sold_out'
@@ -72,7 +72,7 @@ const publishingOf = (deps: Deps, { actor, sellerId, listing, paid }: Paid) => {
  */
 export const publishListing = async (
   deps: Deps,
-  { actor, sellerId, listing, sellerPackage, stretches, kinds }: Publishing,
+  { actor, sellerId, listing, sellerPackage, stretches, facts }: Publishing,
 ): Promise<SellerListingWithAllowance> => {
   const { db, now } = deps
   refuseRemoved(listing)
@@ -81,7 +81,7 @@ export const publishListing = async (
     dropAfterLostAnswer(deps)
     return { ...listing, allowance: allowanceNow(paid, { stretches, now }) }
   }
-  assertComplete(draftAfter({ listing, input: { version: listing.version }, newId: deps.newId }), { kinds })
+  assertComplete(draftAfter({ listing, input: { version: listing.version }, newId: deps.newId }), facts)
   const published = await batch(db, publishingOf(deps, { actor, sellerId, listing, paid })).catch((error: unknown) => {
     throw refusedPublishing(error, paid)
   })
@@ -92,7 +92,7 @@ export const publishListing = async (
 /** Takes a listing off sale; its stretch ends. Throws `illegal_state` for a draft. */
 export const pauseListing = async (
   deps: Deps,
-  { actor, sellerId, listing, sellerPackage, stretches }: Omit<Publishing, 'kinds'>,
+  { actor, sellerId, listing, sellerPackage, stretches }: Omit<Publishing, 'facts'>,
 ): Promise<SellerListingWithAllowance> => {
   const { db, now } = deps
   refuseRemoved(listing)

@@ -1,14 +1,15 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import { invalid, notFound, refusal } from '#app/errors.ts'
+import { ukDay } from '#contract/calendar-day.ts'
 import type { Address } from '#contract/fields.ts'
 import type { Shop } from '#contract/selling/shop.answers.ts'
-import type { ShopInput } from '#contract/selling/shop.ts'
+import { holidayOver, type ShopInput } from '#contract/selling/shop.ts'
 import { batch } from '#db/batch.ts'
 import { changeShop as changeRow } from '#features/identity/shops/shop.queries.ts'
 import { takeImageAs } from '#features/identity/uploads/image-use.queries.ts'
 import { assertOwnName } from '#features/identity/users/own-names.rules.ts'
-import type { ShopRow } from './shop.queries.ts'
+import type { ShopRow, saleOf } from './shop.queries.ts'
 
 const fullAddress = (address: NonNullable<ShopRow['collectionAddress']>): Address => ({
   ...address,
@@ -26,21 +27,50 @@ export const toShop = (row: ShopRow | undefined): Shop => {
 const badBanner = () => invalid('bannerKey', 'Please upload this picture again')
 
 /** What the input names, as the database knows it; an empty list means that it does not exist. */
-type ShopFacts = { shop: ShopRow | undefined; outcodes: unknown[]; banners: unknown[] }
+type ShopFacts = {
+  shop: ShopRow | undefined
+  outcodes: unknown[]
+  banners: unknown[]
+  sale: Awaited<ReturnType<typeof saleOf>>[number] | undefined
+}
 
-const check = (input: ShopInput, { shop, outcodes, banners }: ShopFacts): void => {
+// What is for sale rests on the place: it may move, but not go.
+const assertPlaceStays = (input: ShopInput, { shop, sale }: ShopFacts): void => {
+  if (input.outcode === null && shop?.outcode && sale?.listed) {
+    throw invalid('outcode', 'You have listings for sale, and buyers ask where you are. Pause those first.')
+  }
+  if (input.collectionAddress === null && shop?.collectionAddress && sale?.collected) {
+    throw invalid(
+      'collectionAddress.line1',
+      'Buyers may still collect from you. Pause those listings first, or only post them.',
+    )
+  }
+}
+
+const assertAhead = ({ holidayUntil }: ShopInput, { shop, now }: { shop: ShopRow | undefined; now: Date }): void => {
+  if (!holidayUntil || holidayUntil === shop?.holidayUntil || holidayUntil >= ukDay(now)) return
+  throw invalid('holidayUntil', holidayOver)
+}
+
+const check = (input: ShopInput, { now, ...facts }: ShopFacts & { now: Date }): void => {
+  const { shop, outcodes, banners } = facts
+  assertPlaceStays(input, facts)
+  assertAhead(input, { shop, now })
   if (input.name !== undefined) assertOwnName({ name: input.name, path: 'name', present: shop?.name })
   if (input.outcode && outcodes.length === 0) throw invalid('outcode', 'We do not know this outcode')
   if (input.bannerKey && input.bannerKey !== shop?.bannerKey && banners.length === 0) throw badBanner()
 }
 
-/** Changes what is given of a shop. Throws `validation` for an unknown outcode, a picture that is not free to use, and a new name that is none of their own. */
+/**
+ * Changes what is given of a shop. Throws `validation` for an unknown outcode, a picture that is not free to use, a new name
+ * that is none of their own, a place that goes while something is for sale, and a holiday that is over.
+ */
 export const changeShop = async (
   deps: Deps,
   { sellerId, input, facts }: { sellerId: string; input: ShopInput; facts: ShopFacts },
 ): Promise<Shop> => {
-  check(input, facts)
   const { db, now } = deps
+  check(input, { ...facts, now })
   const key = input.bannerKey && input.bannerKey !== facts.shop?.bannerKey ? input.bannerKey : null
   const written = batch(db, {
     changed: changeRow(db, { sellerId, changes: input, now }),

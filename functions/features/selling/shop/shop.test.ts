@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Shop } from '#contract/selling/shop.answers.ts'
-import { ok, upload } from '#testing/selling.ts'
+import { draft, mug, newSeller, ok, ownListing, publish, upload } from '#testing/selling.ts'
+import { setShop } from '#testing/shops.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp } from '#testing/test-users.ts'
 
@@ -10,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const newShop = async () => (await signUp(app, { userType: 'seller', fullName: 'Megan Price' })).api
+const newShop = async () => (await signUp(app, { userType: 'seller', shopName: 'Megan’s Hens' })).api
 
 const empty: Shop = {
-  name: 'Megan Price',
+  name: 'Megan’s Hens',
   about: '',
   policies: '',
   outcode: null,
@@ -37,7 +38,7 @@ const address = {
 }
 
 describe('a shop', () => {
-  it('begins with its keeper’s name and posts on the first three days of the week', async () => {
+  it('begins with the name that its keeper gave it, and posts on the first three days of the week', async () => {
     const api = await newShop()
     const calls = app.calls()
     expect(ok(await api.get('/api/seller/shop'))).toEqual(empty)
@@ -53,7 +54,7 @@ describe('a shop', () => {
         outcode: 'sy8',
         collectionAddress: { ...address, postcode: 'sy78jn' },
         dispatchWeekdays: ['wed', 'mon', 'wed'],
-        holidayUntil: '2026-08-01',
+        holidayUntil: '2090-08-01',
         sellerKind: 'trade',
       }),
     )
@@ -65,7 +66,7 @@ describe('a shop', () => {
       place: 'Ludlow',
       collectionAddress: address,
       dispatchWeekdays: ['mon', 'wed'],
-      holidayUntil: '2026-08-01',
+      holidayUntil: '2090-08-01',
       sellerKind: 'trade',
     })
     expect(ok(await api.patch('/api/seller/shop', { about: 'Pekins and Silkies' }))).toEqual({
@@ -117,6 +118,49 @@ describe('a shop', () => {
     const { status, body } = await api.patch<{ errors: { path: string }[] }>('/api/seller/shop', input)
     expect([status, body.errors[0]?.path]).toEqual([422, path])
     expect(ok(await api.get('/api/seller/shop'))).toEqual(empty)
+  })
+
+  it('may move while something is for sale, and not be nowhere; where buyers collect likewise', async () => {
+    const { api } = await newSeller(app)
+    const change = (place: object) =>
+      api.patch<{ errors: { path: string; message: string }[] }>('/api/seller/shop', place)
+    const refusalOf = async (place: object) => {
+      const { status, body } = await change(place)
+      return [status, body.errors]
+    }
+    const { id } = await draft(api, mug)
+    ok(await publish(api, id))
+    ok(await change({ outcode: 'HR6', collectionAddress: null }))
+    const noPlace = {
+      path: 'outcode',
+      message: 'You have listings for sale, and buyers ask where you are. Pause those first.',
+    }
+    expect(await refusalOf({ outcode: null, about: 'Moved' })).toEqual([422, [noPlace]])
+    ok(await change({ collectionAddress: address }))
+    ok(await api.patch(ownListing(id), { version: 2, collection: true }))
+    const noYard = {
+      path: 'collectionAddress.line1',
+      message: 'Buyers may still collect from you. Pause those listings first, or only post them.',
+    }
+    expect(await refusalOf({ collectionAddress: null })).toEqual([422, [noYard]])
+    expect(ok(await api.get<Shop>('/api/seller/shop'))).toMatchObject({ outcode: 'HR6', collectionAddress: address })
+    ok(await api.post(`${ownListing(id)}/pause`))
+    expect(ok(await change({ outcode: null, collectionAddress: null }))).toMatchObject({ outcode: null })
+  })
+
+  it('is away until today or later; a holiday that is over may be sent back as it was read', async () => {
+    const { api, id } = await newSeller(app)
+    const leave = (holidayUntil: string) =>
+      api.patch<Shop & { errors: object[] }>('/api/seller/shop', { holidayUntil, about: 'Away' })
+    const past = await leave('2026-06-08')
+    expect([past.status, past.body.errors]).toEqual([
+      422,
+      [{ path: 'holidayUntil', message: 'This day is over. Please choose today or a later one.' }],
+    ])
+    expect(ok(await api.get<Shop>('/api/seller/shop')).about).toBe('')
+    for (const day of ['2026-06-09', '2026-06-20']) expect(ok(await leave(day)).holidayUntil).toBe(day)
+    await setShop(app, id, { holidayUntil: '2026-06-01' })
+    expect(ok(await leave('2026-06-01')).about).toBe('Away')
   })
 
   it('is for sellers alone', async () => {

@@ -5,15 +5,19 @@ import { joinAsBuyer } from '../../fixtures/people.ts'
 import { addToCart, checkOut, openListing } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
+import { sayPlace } from '../../fixtures/trade.ts'
 
 test('a buyer opens a shop, learns that publishing needs a package, pays after two failed tries, and sells', {
   tag: '@desktop',
 }, async ({ page, newVisitor, watch }) => {
-  const { username } = await joinAsBuyer(page, 'Idris Vaughan')
-  const title = `Stoneware mug of ${username}`
+  const seller = await joinAsBuyer(page, 'Idris Vaughan')
+  const title = `Stoneware mug of ${seller.username}`
 
   await test.step('the profile leads a buyer to a shop', async () => {
     await page.goto('/profile/shop')
+    await page.getByRole('button', { name: 'Open a shop' }).click()
+    await expect(page.getByLabel('Shop name')).toHaveAccessibleDescription(/Please enter at least 2 characters$/)
+    await page.getByLabel('Shop name').fill('Vaughan Stoneware')
     await page.getByRole('button', { name: 'Open a shop' }).click()
     await expectPage(page, 'Choose a package')
   })
@@ -54,6 +58,7 @@ test('a buyer opens a shop, learns that publishing needs a package, pays after t
   })
 
   await test.step('the draft that waited goes up for sale', async () => {
+    await sayPlace(seller)
     await page.goto('/dashboard/listings')
     await page.getByRole('button', { name: `Publish ${title}` }).click()
     await expect(page.getByRole('button', { name: `Pause ${title}` })).toBeVisible()

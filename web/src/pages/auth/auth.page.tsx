@@ -27,7 +27,10 @@ export default function AuthPage() {
   // Who came to sell and then registered as a buyer has changed their mind.
   const wantsShop = (registersAs ?? wish.type) === 'seller'
   if (user?.userType === 'buyer' && wantsShop) return <OpenShop user={user} tier={wish.tier} />
-  if (user?.userType === 'seller' && registersAs === 'seller') return <Navigate to={paths.subscribe} replace />
+  if (user?.userType === 'seller' && (registersAs === 'seller' || wish.tier)) {
+    const tier = registersAs ? user.sellerTier : wish.tier
+    return <Navigate to={wish.tier && tier ? paths.subscribeTo(tier) : paths.subscribe} replace />
+  }
   if (user) return <Navigate to={ownPath(query.get('next')) ?? paths.profile} replace />
   return (
     <AuthFrame>

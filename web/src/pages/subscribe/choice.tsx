@@ -14,6 +14,7 @@ import { goToPayment } from '#web/features/selling/packages/go-to-payment.ts'
 import { useOpenPackage } from '#web/features/selling/packages/packages.api.ts'
 import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import { formatDay, formatPence } from '#web/lib/format.ts'
+import { usePackageWish } from './package-wish.ts'
 import { useProofFirst } from './use-proof-first.ts'
 
 const periods = [
@@ -29,9 +30,12 @@ const payWords = (tier: SellerTier, period: BillingPeriod): string => {
 const noRefundWords = (nextRefundAt: string): string =>
   `You had a refund in the last 365 days, so an annual package that you cancel before ${formatDay(nextRefundAt)} runs to its end without one.`
 
+type ChoiceProps = { sellerPackage: Pick<SellerPackage, 'nextRefundAt' | 'tier' | 'status'> }
+
 /** How one pays and for which package; whoever has not proved their address does so before the payment. */
-export const Choice = ({ nextRefundAt }: Pick<SellerPackage, 'nextRefundAt'>) => {
-  const [period, setPeriod] = useState<BillingPeriod>('month')
+export const Choice = ({ sellerPackage: { nextRefundAt, tier: last, status } }: ChoiceProps) => {
+  const wish = usePackageWish()
+  const [period, setPeriod] = useState<BillingPeriod>(wish.period)
   const navigate = useNavigate()
   const { mutate, isPending, variables, error } = useOpenPackage()
   const client = useQueryClient()
@@ -45,7 +49,13 @@ export const Choice = ({ nextRefundAt }: Pick<SellerPackage, 'nextRefundAt'>) =>
         },
       },
     )
-  const { box, email, chosen, choose } = useProofFirst(pay)
+  const { box, email, chosen, choose } = useProofFirst({
+    wished: wish.tier,
+    onWait: (tier) => wish.keep({ tier, period }),
+    pay,
+  })
+  const marked = chosen ?? wish.tier ?? last
+  const mark = wish.tier || status === 'incomplete' ? 'The package you chose' : 'The package you had'
   return (
     <div className="mt-6 flex flex-col gap-8">
       {email && (
@@ -74,14 +84,18 @@ export const Choice = ({ nextRefundAt }: Pick<SellerPackage, 'nextRefundAt'>) =>
       <h2 className="sr-only">Packages</h2>
       <TierCards
         action={(tier) => (
-          <Button
-            variant={tiers[tier].popular ? 'primary' : 'secondary'}
-            pending={isPending && variables.tier === tier}
-            disabled={isPending}
-            onClick={() => choose(tier)}
-          >
-            {payWords(tier, period)}
-          </Button>
+          <div className="flex flex-col gap-2">
+            {/* Both cards keep room for it, so that the buttons stand in one line. */}
+            <p className="min-h-6 font-semibold text-hedge-ink">{tier === marked && mark}</p>
+            <Button
+              variant={tier === marked ? 'primary' : 'secondary'}
+              pending={isPending && variables.tier === tier}
+              disabled={isPending}
+              onClick={() => choose(tier)}
+            >
+              {payWords(tier, period)}
+            </Button>
+          </div>
         )}
       />
       <p className="text-ink-soft text-sm">{refundWords[period]}</p>

@@ -36,7 +36,7 @@ const PackageChoice = () => {
     <Loaded of={query} failed="We could not read your package" waiting={<PageSpinner />}>
       {(sellerPackage) =>
         mayPay(sellerPackage.status) ? (
-          <Choice nextRefundAt={sellerPackage.nextRefundAt} />
+          <Choice sellerPackage={sellerPackage} />
         ) : (
           <Chosen sellerPackage={sellerPackage} />
         )

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { SaidInWords, User, UserSession } from '#contract/identity/account.answers.ts'
-import type { ProfileInput } from '#contract/identity/account.ts'
-import type { SellerTier } from '#contract/tiers.ts'
+import type { OpenShopInput, ProfileInput } from '#contract/identity/account.ts'
 import type { AccountRoutes } from '#features/identity/account/account.routes.ts'
 import type { SessionRoutes } from '#features/identity/sessions/session.routes.ts'
 import { currentUserQueryOptions } from '#web/features/identity/session/session.api.ts'
@@ -35,8 +34,7 @@ export const useChangeProfile = () => {
 export const useOpenShop = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (sellerTier: SellerTier): Promise<User> =>
-      unwrap(account.user['open-shop'].$post({ json: { sellerTier } })),
+    mutationFn: (json: OpenShopInput): Promise<User> => unwrap(account.user['open-shop'].$post({ json })),
     onSuccess: (user) => {
       client.setQueryData(currentUserQueryOptions.queryKey, user)
       client.removeQueries({ queryKey: ['package'] })

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { openShopInput } from '#contract/identity/account.ts'
 import type { SellerTier } from '#contract/tiers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
@@ -6,6 +7,7 @@ import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useOpenShop } from './account.api.ts'
 import { forgetTier, rememberedTier } from './registration-memory.ts'
+import { ShopNameField } from './shop-name-field.tsx'
 import { TierChoice } from './tier-choice.tsx'
 
 /** Turns the signed-in buyer into a seller and leads to paying for the package. */
@@ -13,16 +15,18 @@ export const OpenShopForm = ({ tier = rememberedTier() ?? 'basic' }: { tier?: Se
   const navigate = useNavigate()
   const { mutateAsync } = useOpenShop()
   const { field, submit, refusal, isPending } = useServerForm({
-    values: { sellerTier: tier },
-    send: async ({ sellerTier }) => {
-      await mutateAsync(sellerTier)
+    schema: openShopInput,
+    values: { sellerTier: tier, shopName: '' },
+    send: async (opening) => {
+      await mutateAsync(opening)
       forgetTier()
-      navigate(paths.subscribe)
+      navigate(paths.subscribeTo(opening.sellerTier))
     },
   })
 
   return (
-    <form onSubmit={submit} className="flex flex-col items-start gap-5">
+    <form noValidate onSubmit={submit} className="flex flex-col items-start gap-5">
+      <ShopNameField {...field('shopName')} />
       <TierChoice {...field('sellerTier')} className="w-full" />
       <FormError>{refusal}</FormError>
       <Button type="submit" size="lg" pending={isPending}>

@@ -5,6 +5,7 @@ import { FormError } from '#web/components/ui/forms/field.tsx'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { forgetTier, type RegistrationWish } from '#web/features/identity/account/registration-memory.ts'
+import { ShopNameField } from '#web/features/identity/account/shop-name-field.tsx'
 import { TierChoice } from '#web/features/identity/account/tier-choice.tsx'
 import { useRegister } from '#web/features/identity/session/session-acts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -33,10 +34,10 @@ export const RegisterForm = ({ wish, onSubmit, onSignIn }: RegisterFormProps) =>
     schema: registerInput,
     values: { ...empty, userType: wish.type ?? 'buyer', sellerTier: wish.tier ?? 'basic' },
     failureTitle: 'Registration failed',
-    send: async ({ sellerTier, ...input }) => {
+    send: async ({ sellerTier, shopName, ...input }) => {
       if (sells) forgetTier()
       onSubmit(sells ? 'seller' : 'buyer')
-      const { username } = await mutateAsync(sells ? { ...input, sellerTier } : input)
+      const { username } = await mutateAsync(sells ? { ...input, sellerTier, shopName } : input)
       toast({
         title: 'Registration successful',
         description: `Welcome to ${site.name}, ${username}`,
@@ -51,6 +52,8 @@ export const RegisterForm = ({ wish, onSubmit, onSignIn }: RegisterFormProps) =>
       <RadioCards legend="Account type" cards={accountTypes} columns="grid-cols-2" {...field('userType')} />
       {sells && <TierChoice {...field('sellerTier')} />}
       <RegisterFields field={field} />
+      {/* Left behind by who buys after all. */}
+      {sells && <ShopNameField {...field('shopName', { shouldUnregister: true })} />}
       <FormError>{refusal}</FormError>
       <div className="flex flex-col gap-2">
         <Button type="submit" size="lg" pending={isPending}>

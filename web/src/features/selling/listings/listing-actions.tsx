@@ -8,6 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
 import { isForSale, mayBePublished } from './listing-words.ts'
 import { type ListingAct, useDeleteListing, useListingAct } from './listings.api.ts'
+import { isUnseen, PhotoDialog } from './photo-dialog.tsx'
 
 const said: Record<ListingAct, { done: string; failed: string }> = {
   publish: { done: 'Listing published', failed: 'Not published' },
@@ -16,7 +17,9 @@ const said: Record<ListingAct, { done: string; failed: string }> = {
 
 /** Publish or pause, edit, delete: what may be done with a listing in its state. */
 export const ListingActions = ({ listing }: { listing: SellerListingRow }) => {
-  const { id, title, status } = listing
+  const { id, title, status, category, imageUrl } = listing
+  const [asked, setAsked] = useState(false)
+  const isBare = status === 'draft' && isUnseen({ category, pictures: imageUrl ? 1 : 0 })
   const { mutate, isPending } = useListingAct()
   const act = (name: ListingAct) =>
     mutate(
@@ -34,7 +37,12 @@ export const ListingActions = ({ listing }: { listing: SellerListingRow }) => {
   return (
     <div className="flex flex-wrap items-center gap-1 md:flex-nowrap md:justify-end">
       {mayBePublished(status) && (
-        <Button size="sm" variant="secondary" pending={isPending} onClick={() => act('publish')}>
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={isPending}
+          onClick={() => (isBare ? setAsked(true) : act('publish'))}
+        >
           Publish<span className="sr-only"> {title}</span>
         </Button>
       )}
@@ -49,6 +57,11 @@ export const ListingActions = ({ listing }: { listing: SellerListingRow }) => {
         </ButtonLink>
       )}
       {status !== 'removed' && <DeleteButton listing={listing} />}
+      {isBare && (
+        <PhotoDialog open={asked} onClose={() => setAsked(false)} onPublish={() => act('publish')}>
+          <ButtonLink to={paths.listing(id)}>Add a photo</ButtonLink>
+        </PhotoDialog>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ukDay } from '#contract/calendar-day.ts'
 import { type AddressInput, addressField, outcodeField } from '#contract/fields.ts'
 import type { Shop } from '#contract/selling/shop.answers.ts'
-import { shopInput } from '#contract/selling/shop.ts'
+import { holidayOver, shopInput } from '#contract/selling/shop.ts'
 
 const emptyAsNull = z.string().transform((value) => (value.trim() === '' ? null : value))
 
@@ -31,7 +31,9 @@ export const shopForm = z.object({
   dispatchWeekdays: dispatchWeekdays.unwrap(),
   bannerKey: bannerKey.unwrap(),
   outcode: emptyAsNull.pipe(outcodeField.nullable()),
-  holidayUntil: emptyAsNull.pipe(z.iso.date('Please enter a date').nullable()),
+  holidayUntil: emptyAsNull
+    .pipe(z.iso.date('Please enter a date').nullable())
+    .refine((day) => day === null || day >= ukDay(new Date()), holidayOver),
   collectionAddress: addressTexts.pipe(addressField.nullable()),
 })
 export type ShopFormValues = z.input<typeof shopForm>

@@ -11,6 +11,7 @@ import { paths } from '#web/lib/paths.ts'
 import { isForSale } from '../listing-words.ts'
 import { partId, problemsIn } from './editor-errors.ts'
 import { MissingFields } from './parts/missing-fields.tsx'
+import { PhotoQuestion } from './parts/photo-question.tsx'
 import { Refusal } from './saving/refusal.tsx'
 import { SaveLine } from './saving/save-line.tsx'
 import { Conflict } from './saving/versions.tsx'
@@ -32,7 +33,7 @@ type ActionsProps = { editor: ReturnType<typeof useEditor> }
 const Troubles = ({ editor }: ActionsProps) => {
   const { form, base, conflict, refusal, asked, keepMine, takeOther } = editor
   return (
-    <div id={partId('troubles')} className="flex flex-col gap-4 empty:hidden">
+    <div id={partId('troubles')} tabIndex={-1} className="flex flex-col gap-4 empty:hidden">
       {conflict && base && (
         <Conflict
           base={base}
@@ -105,6 +106,7 @@ export const EditorActions = ({ editor }: ActionsProps) => {
   return (
     <>
       <Troubles editor={editor} />
+      <PhotoQuestion editor={editor} />
       {isMobile ? (
         <>
           {seeIt}

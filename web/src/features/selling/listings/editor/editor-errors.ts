@@ -5,7 +5,7 @@ import type { CheckedListing, ListingValues } from './listing-form.ts'
 import { attributeFields } from './parts/attribute-config.ts'
 
 export type EditorForm = UseFormReturn<ListingValues, unknown, CheckedListing>
-type Target = Path<ListingValues> | `root.${'pictures' | 'options' | 'other'}`
+type Target = Path<ListingValues> | `root.${'pictures' | 'options' | 'place' | 'collecting' | 'other'}`
 
 const plain = ['title', 'category', 'subcategory', 'description', 'collection'] as const
 const ofOption = {
@@ -22,14 +22,20 @@ const optionTarget = (index: number, name: string | undefined): Target =>
     ? `options.${index}.${ofOption[name as keyof typeof ofOption]}`
     : 'root.options'
 
+const ofShop = new Map<string, Target>([
+  ['shop.outcode', 'root.place'],
+  ['shop.collectionAddress', 'root.collecting'],
+])
+
 /** The field of the form that shows a problem of the API. */
-const targetOf = (path: string): Target => {
+export const targetOf = (path: string): Target => {
   const [first, second, third] = path.split('.')
   const same = plain.find((name) => name === path)
   if (same) return same
   if (first === 'attributes' && second) return `attributes.${second}`
   if (first === 'options') return second === undefined ? 'root.options' : optionTarget(Number(second), third)
-  return first === 'imageKeys' || first === 'imageAlts' ? 'root.pictures' : 'root.other'
+  if (first === 'imageKeys' || first === 'imageAlts') return 'root.pictures'
+  return ofShop.get(path) ?? 'root.other'
 }
 
 /** Shows each of these beside its field. */
@@ -57,7 +63,10 @@ const messagesIn = (errors: unknown, path: string): FieldProblem[] => {
     .flatMap(([name, inner]) => messagesIn(inner, path === '' ? name : `${path}.${name}`))
 }
 
-const order = ['title', 'category', 'subcategory', 'description', 'pictures', 'attributes', 'options', 'collection']
+const order = [
+  ...['title', 'category', 'subcategory', 'description', 'pictures', 'attributes', 'options'],
+  ...['collection', 'dispatchWeekdays', 'place', 'collecting'],
+]
 const ordered = ['label', 'price', 'packCount', 'stock', 'sku']
 
 /** Where a field stands on the page, comparable place by place. */
@@ -88,16 +97,23 @@ export const focusField = (form: EditorForm, path: string): void => {
   if (first === 'root') {
     const part = document.getElementById(partId(name))
     part?.scrollIntoView({ block: 'center' })
-    part?.querySelector<HTMLElement>('button, input')?.focus()
+    part?.querySelector<HTMLElement>('button, input, a')?.focus()
   } else {
     form.setFocus(path as Path<ListingValues>)
     document.activeElement?.scrollIntoView({ block: 'center' })
   }
 }
 
+const focusRefusal = (): void => {
+  const troubles = document.getElementById(partId('troubles'))
+  troubles?.scrollIntoView({ block: 'center' })
+  const way = troubles?.querySelector<HTMLElement>('input, a, button') ?? troubles
+  way?.focus({ preventScroll: true })
+}
+
 /** Goes to the first field that is wrong; where none is, to what else keeps the listing back. */
 export const focusTrouble = (form: EditorForm): void => {
   const [first] = problemsIn(form)
   if (first) focusField(form, first.path)
-  else document.getElementById(partId('troubles'))?.scrollIntoView({ block: 'center' })
+  else focusRefusal()
 }

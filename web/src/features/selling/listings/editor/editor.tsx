@@ -11,6 +11,7 @@ import { AttributeInput } from './parts/attribute-input.tsx'
 import { BasicsPart } from './parts/basics-part.tsx'
 import { Checklist } from './parts/checklist.tsx'
 import { DeliveryPart } from './parts/delivery-part.tsx'
+import { NeedsList } from './parts/needs-list.tsx'
 import { OptionsPart } from './parts/options-part.tsx'
 import { PicturesPart } from './parts/pictures-part.tsx'
 import { Preview } from './preview.tsx'
@@ -32,6 +33,7 @@ export const Editor = (props: EditorProps) => {
   const shown = useDeferredValue(tab)
   const isMobile = useIsMobile()
   const { offer, takeBack, forgetOffer } = editor
+  const needs = <NeedsList form={editor.form} status={editor.base?.status ?? 'draft'} />
   const form = (
     <form id={formId} noValidate onSubmit={editor.save} onBlur={editor.onBlur} className="flex min-w-0 flex-col gap-10">
       {offer && (
@@ -44,6 +46,7 @@ export const Editor = (props: EditorProps) => {
       )}
       <Parts form={editor.form} />
       <Checklist form={editor.form} />
+      {isMobile && needs}
       <EditorActions editor={editor} />
     </form>
   )
@@ -62,6 +65,7 @@ export const Editor = (props: EditorProps) => {
       <Leaving editor={editor} />
       {form}
       <div className="lg:sticky lg:top-40 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+        {needs}
         <Preview form={editor.form} />
       </div>
     </div>

@@ -53,12 +53,16 @@ export const listingForm = z.object({
   description: z.string().max(description.max, `At most ${description.max} characters`),
   attributes: z.record(z.string(), z.union([z.string(), z.boolean()], 'Please fill this in')),
   options: z.array(option),
-  pictures: z.array(z.object({ key: z.string(), alt: z.string().max(200, 'At most 200 characters') })),
+  pictures: z.array(
+    z.object({ key: z.string(), alt: z.string().max(200, 'At most 200 characters'), isSmall: z.boolean().optional() }),
+  ),
   collection: z.boolean(),
   dispatchWeekdays: z.array(z.enum(weekdays)),
 })
 
 export type OptionValues = z.input<typeof option>
+/** `isSmall`: it would look blurred where a buyer looks at it closely. */
+export type PictureValues = { key: string; alt: string; isSmall?: boolean | undefined }
 export type ListingValues = {
   title: string
   category: CategorySlug | ''
@@ -66,7 +70,7 @@ export type ListingValues = {
   description: string
   attributes: AttributeValues
   options: OptionValues[]
-  pictures: { key: string; alt: string }[]
+  pictures: PictureValues[]
   collection: boolean
   dispatchWeekdays: Weekday[]
 }
@@ -97,6 +101,12 @@ const empty: ListingValues = {
   dispatchWeekdays: [],
 }
 
+const fewestPixels = 800
+
+/** Whether a picture is too small to be looked at closely, by its longer side in pixels. */
+export const isSmall = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.max(width, height) < fewestPixels
+
 const optionValues = ({ id, label, sku, pricePence, stock, packCount }: SellerListing['options'][number]) => ({
   id,
   key: id,
@@ -117,7 +127,7 @@ export const listingValues = (listing: SellerListing | null): ListingValues =>
         description: listing.description,
         attributes: attributeValues(listing.category, listing.attributes),
         options: listing.options.map(optionValues),
-        pictures: listing.images.map(({ key, alt }) => ({ key, alt })),
+        pictures: listing.images.map((image) => ({ key: image.key, alt: image.alt, isSmall: isSmall(image) })),
         collection: listing.collection,
         dispatchWeekdays: listing.dispatchWeekdays ?? [],
       }

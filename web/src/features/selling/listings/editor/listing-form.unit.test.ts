@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import {
   emptyOption,
+  isSmall,
   listingChangeInput,
   listingForm,
   listingValues,
@@ -74,6 +75,17 @@ describe('the form of a listing', () => {
       'options.0.stock',
       'options.0.packCount',
     ])
+  })
+
+  it('knows a picture that is small by its longer side', () => {
+    const sizes = [
+      [799, 600],
+      [600, 799],
+      [800, 600],
+      [450, 800],
+    ] as const
+    expect(sizes.map(([width, height]) => isSmall({ width, height }))).toEqual([true, true, false, false])
+    expect(listingValues(listing).pictures).toEqual([{ key: 'picture-1', alt: 'Six eggs', isSmall: true }])
   })
 
   it('knows pounds to the penny', () => {

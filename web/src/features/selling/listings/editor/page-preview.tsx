@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react'
 import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import type { Attributes } from '#contract/catalogue/product.answers.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
@@ -38,6 +39,12 @@ export const PagePreview = ({ values, card }: { values: ListingValues; card: Pro
         <Gallery values={values} card={card} />
       </div>
       <p className="break-words font-display font-semibold text-2xl leading-tight">{card.name}</p>
+      {card.location && (
+        <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+          <MapPin aria-hidden size={16} className="shrink-0" />
+          {card.seller.shopName}, {card.location}
+        </p>
+      )}
       <ul className="flex flex-col gap-2">
         {priced.map(({ key, label, price, stock }) => (
           <li key={key} className="flex justify-between gap-3 rounded-md border border-field px-3 py-2 text-sm">

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
+import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
 import { type ApiError, isApiError } from '#web/lib/api/api-error.ts'
 import { formWords } from '#web/lib/api/form-words.ts'
 import { nextTask } from '#web/lib/browser/next-task.ts'
@@ -9,9 +11,10 @@ import { oneAtATime } from '#web/lib/one-at-a-time.ts'
 import { toast } from '#web/lib/toast.ts'
 import { isForSale } from '../listing-words.ts'
 import { useListingAct } from '../listings.api.ts'
+import { isUnseen } from '../photo-dialog.tsx'
 import { type EditorForm, focusTrouble, showFailure, showFieldProblems, showProblems } from './editor-errors.ts'
 import { type CheckedListing, type ListingValues, listingForm, listingValues } from './listing-form.ts'
-import { publishingGaps } from './parts/publishing-gaps.ts'
+import { publishingGaps, shopGaps } from './parts/publishing-gaps.ts'
 import { useAutosave } from './saving/use-autosave.ts'
 import { useSaver } from './saving/use-saver.ts'
 import { useVersions } from './saving/use-versions.ts'
@@ -27,6 +30,10 @@ const checkSoon: Resolver<ListingValues, unknown, CheckedListing> = async (...as
   return check(...asked)
 }
 
+type Photo = 'asked for' | 'left out'
+/** What pressing Publish came to. */
+type Came = 'to nothing' | 'to ask' | 'to the server'
+
 type EditorOptions = { listing: SellerListing | null; onCreated: (id: string) => void }
 
 /** A listing in the making: its form, how far it is saved, and what publishing came to. */
@@ -35,6 +42,8 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
   /** How often saving or publishing came to nothing. */
   const [stopped, setStopped] = useState(0)
   const [publishing, setPublishing] = useState(false)
+  const [asksForPhoto, setAsksForPhoto] = useState(false)
+  const client = useQueryClient()
   const [once] = useState(oneAtATime)
   const form: EditorForm = useForm<ListingValues, unknown, CheckedListing>({
     mode: 'onTouched',
@@ -79,31 +88,39 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
       if (isRefusal(error)) setRefusal(error)
       else if (isApiError(error) && error.code === 'version_moved') await saver.fail(error)
       else if (!showProblems(form, error)) showFailure(form, error)
+      // The shop may have been changed elsewhere since it was read.
+      void client.invalidateQueries({ queryKey: shopQueryOptions.queryKey })
     }
   }
 
-  const tryToPublish = async (): Promise<void> => {
+  const tryToPublish = async (photo: Photo): Promise<Came> => {
     setRefusal(null)
-    const gaps = publishingGaps(form.getValues())
+    const typed = form.getValues()
+    const gaps = publishingGaps(typed)
+    let came = 'to nothing' as Came
     await form.handleSubmit(async (values) => {
       if (gaps.length > 0) return
+      const isBare = isUnseen({ category: typed.category, pictures: typed.pictures.length })
+      came = photo === 'asked for' && isBare ? 'to ask' : 'to the server'
+      if (came === 'to ask') return
       const on = saver.current()
       if (on !== null && on.status !== 'draft' && saver.isUnsaved()) await saver.saveAll(values)
       else await saver.saveDraft()
       const saved = saver.current()
       if (saved && !saver.isUnsaved()) await putUpForSale(saved.id)
     })()
-    showFieldProblems(form, gaps)
+    if (came === 'to nothing') {
+      showFieldProblems(form, [...gaps, ...shopGaps(typed, client.getQueryData(shopQueryOptions.queryKey))])
+    }
+    return came
   }
 
-  const publish = () =>
+  const publish = (photo: Photo = 'asked for') =>
     once(async () => {
       setPublishing(true)
-      try {
-        await tryToPublish()
-      } finally {
-        setPublishing(false)
-      }
+      const came = await tryToPublish(photo).finally(() => setPublishing(false))
+      setAsksForPhoto(came === 'to ask')
+      if (came === 'to ask') return
       const saved = saver.current()
       if (!saved || !isForSale(saved.status)) setStopped((count) => count + 1)
     })
@@ -119,5 +136,8 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
     save,
     publish,
     publishing,
+    /** Whether it is asked if eggs go out without a photo. */
+    asksForPhoto,
+    keepUnpublished: () => setAsksForPhoto(false),
   }
 }

@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { type CategorySlug, categories } from '#contract/catalogue/catalogue.constants.ts'
+import { type CategorySlug, categories, listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
 import { TextArea } from '#web/components/ui/forms/text-area.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
@@ -18,6 +19,29 @@ const startCategory = (form: EditorForm, value: string): void => {
   if (form.getValues('options').length === 0) form.setValue('options', [emptyOption()])
 }
 
+const mostLetters = listingLimits.title.max
+const restMs = 1000
+
+/** How long the title is: seen with each letter, and told to screen readers when the typing rests. */
+const TitleCount = ({ control }: Pick<EditorForm, 'control'>) => {
+  const count = `${useWatch({ control, name: 'title' }).length} of ${mostLetters}`
+  const [told, setTold] = useState(count)
+  useEffect(() => {
+    const rest = setTimeout(() => setTold(count), restMs)
+    return () => clearTimeout(rest)
+  }, [count])
+  return (
+    <>
+      <span aria-hidden className="numbers shrink-0">
+        {count}
+      </span>
+      <span role="status" className="sr-only">
+        {told} characters
+      </span>
+    </>
+  )
+}
+
 /** Title, category, description: what every listing has. */
 export const BasicsPart = ({ form }: { form: EditorForm }) => {
   const { register, control } = form
@@ -28,8 +52,13 @@ export const BasicsPart = ({ form }: { form: EditorForm }) => {
     <>
       <TextField
         label="Title"
-        hint="What it is, in the words that buyers search for."
-        maxLength={100}
+        hint={
+          <div className="flex items-end justify-between gap-3">
+            What it is, in the words that buyers search for.
+            <TitleCount control={control} />
+          </div>
+        }
+        maxLength={mostLetters}
         {...register('title')}
         error={errors.title?.message}
       />

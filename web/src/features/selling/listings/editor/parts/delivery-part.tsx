@@ -3,9 +3,19 @@ import { type CategorySlug, deliveryKind } from '#contract/catalogue/catalogue.c
 import { Checkbox } from '#web/components/ui/forms/checkbox.tsx'
 import { WeekdayFields } from '#web/features/selling/shop/weekday-fields.tsx'
 import type { EditorForm } from '../editor-errors.ts'
+import { ShopPlace } from './shop-place.tsx'
 
-/** How it reaches the buyer, as far as that is the seller's to choose. */
-export const DeliveryPart = ({ form, category }: { form: EditorForm; category: CategorySlug }) => {
+type DeliveryProps = { form: EditorForm; category: CategorySlug }
+
+/** How it reaches the buyer, as far as that is the seller's to choose, and from where. */
+export const DeliveryPart = ({ form, category }: DeliveryProps) => (
+  <>
+    <Ways form={form} category={category} />
+    <ShopPlace form={form} category={category} />
+  </>
+)
+
+const Ways = ({ form, category }: DeliveryProps) => {
   const { errors } = useFormState({ control: form.control })
   const kind = deliveryKind(category)
   if (kind === 'collection') {

@@ -10,6 +10,8 @@ const plain: Record<string, string> = {
   options: 'Options',
   collection: 'Collection',
   dispatchWeekdays: 'Dispatch days',
+  place: 'Where your shop is',
+  collecting: 'Where buyers collect',
 }
 
 const ofOption: Record<string, string> = {

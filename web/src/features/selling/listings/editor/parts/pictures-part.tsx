@@ -8,6 +8,7 @@ import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import type { EditorForm } from '../editor-errors.ts'
+import type { PictureValues } from '../listing-form.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { type FailedPicture, usePictures } from './use-pictures.ts'
 
@@ -15,7 +16,10 @@ import { type FailedPicture, usePictures } from './use-pictures.ts'
 export const PicturesPart = ({ form }: { form: EditorForm }) => {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'pictures', keyName: 'rowKey' })
   const { errors } = useFormState({ control: form.control })
-  const add = (picture: { key: string; alt: string }) => append(picture, { shouldFocus: false })
+  const add = (picture: PictureValues) => {
+    append(picture, { shouldFocus: false })
+    form.clearErrors('root.pictures')
+  }
   const { under, failed, tooMany, take, forget, full } = usePictures({ count: fields.length, add })
   const { dragged, dragProps } = useDragOrder(move)
   const problems = [errors.root?.pictures?.message, tooMany].filter((problem) => problem !== undefined)
@@ -23,7 +27,7 @@ export const PicturesPart = ({ form }: { form: EditorForm }) => {
     <div className="flex flex-col gap-4">
       {fields.length > 0 && (
         <ol className="grid gap-4 sm:grid-cols-2">
-          {fields.map(({ rowKey, key }, index) => (
+          {fields.map(({ rowKey, key, isSmall }, index) => (
             <li
               key={rowKey}
               {...dragProps(index)}
@@ -36,6 +40,12 @@ export const PicturesPart = ({ form }: { form: EditorForm }) => {
               <div draggable className="cursor-grab active:cursor-grabbing">
                 <Picture src={imagePath(key)} alt="" sizes="320px" className="pointer-events-none rounded-md" />
               </div>
+              {isSmall && (
+                <p className="rounded-md bg-yolk-soft px-3 py-2 text-sm text-yolk-ink">
+                  This picture is small and will look blurred up close. You can publish it all the same; a larger one
+                  sells better.
+                </p>
+              )}
               <TextField
                 label={`What picture ${index + 1} shows`}
                 optional

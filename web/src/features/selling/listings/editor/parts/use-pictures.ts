@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import { uploadFailure, uploadPicture } from '#web/features/identity/uploads/uploads.api.ts'
+import { isSmall, type PictureValues } from '../listing-form.ts'
 
 const { max } = listingLimits.images
 
-type Pictures = { count: number; add: (picture: { key: string; alt: string }) => void }
+type Pictures = { count: number; add: (picture: PictureValues) => void }
 export type FailedPicture = { file: File; reason: string }
 
 /** Uploads chosen files one after the other; each stands in the form as soon as it is there, each failure can be tried again. */
@@ -20,7 +21,8 @@ export const usePictures = ({ count, add }: Pictures) => {
     for (const [done, file] of room.entries()) {
       setUnder({ done: done + 1, all: room.length })
       try {
-        add({ key: (await uploadPicture(file)).key, alt: '' })
+        const picture = await uploadPicture(file)
+        add({ key: picture.key, alt: '', isSmall: isSmall(picture) })
       } catch (error) {
         setFailed((before) => [...before, { file, reason: uploadFailure(file, error) }])
       }

@@ -46,7 +46,7 @@ export const savable = (values: ListingValues, base: SellerListing | null): Sava
     category,
     title: isWrong('title') ? (before?.title ?? '') : values.title,
     description: isWrong('description') ? (before?.description ?? '') : values.description,
-    pictures: values.pictures.map(({ key, alt }) => ({ key, alt: cutTo(alt, 200) })),
+    pictures: values.pictures.map((picture) => ({ ...picture, alt: cutTo(picture.alt, 200) })),
     attributes: attributesWithout(values, badAttributes, before),
     options,
   }
@@ -60,13 +60,14 @@ export const savable = (values: ListingValues, base: SellerListing | null): Sava
 
 /** What stands in the form, comparable: without what the form needs for itself. */
 export const snapshot = ({ options, ...values }: ListingValues): string => {
-  const { attributes, ...rest } = values
+  const { attributes, pictures, ...rest } = values
   const given = Object.entries(attributes).filter(([, value]) => value !== '' && value !== false)
   const rows = options.map(({ label, sku, price, stock, packCount }) => [label, sku, price, stock, packCount])
   return JSON.stringify([
-    ...['title', 'category', 'subcategory', 'description', 'pictures', 'collection', 'dispatchWeekdays'].map(
+    ...['title', 'category', 'subcategory', 'description', 'collection', 'dispatchWeekdays'].map(
       (name) => rest[name as keyof typeof rest],
     ),
+    pictures.map(({ key, alt }) => [key, alt]),
     given.sort(([a], [b]) => a.localeCompare(b)),
     rows,
   ])

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
+import { isPhone } from '../../fixtures/header.ts'
+import { eggsDraft, mugDraft, pulletsDraft, startListing } from '../../fixtures/listings.ts'
+import { codesMailedTo, joinUnverified } from '../../fixtures/people.ts'
+import { photoOnDisk } from '../../fixtures/photo.ts'
+import { openShop } from '../../fixtures/shop.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectToast } from '../../fixtures/toast.ts'
+import { payForBasic } from '../../fixtures/trade.ts'
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
+const pictures = (page: Page) => page.getByLabel('Choose pictures')
+const toDo = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
+const shopPage = (page: Page) => page.getByRole('link', { name: 'Say it on your shop’s page' })
+
+const yard = { Name: 'The gate', 'Address line 1': 'Upper Hill Farm', Town: 'Ludlow', Postcode: 'SY8 2AB' }
+
+test('who begins is led from one gap to the next until their birds are for sale', async ({ page, watch }, info) => {
+  const seller = await joinUnverified(page, { userType: 'seller', fullName: 'Elin Gwyther' })
+  const title = `Pullets of ${seller.username}`
+  const refused = () => watch.expectRefusal({ path: /\/publish$/, status: 403 })
+
+  await test.step('what is left is counted, and the first of it has the focus: a photo', async () => {
+    const { photo: _, ...bare } = pulletsDraft(title)
+    await startListing(page, bare)
+    await toDo(page, '5 things to do')
+    await page.evaluate(() => scrollTo(0, 0))
+    await publish(page).click()
+    await expect(pictures(page)).toBeFocused()
+    await expect(page.getByText('Choose pictures', { exact: true })).toBeInViewport()
+    await expect(
+      page.getByText('Please add a photo of your own birds: buyers want to see them first').first(),
+    ).toBeVisible()
+    await expect(page.getByText('3 fields still need you.')).toBeVisible()
+    await expectPage(page, title)
+  })
+
+  await test.step('a small photo is taken, with a warning', async () => {
+    await pictures(page).setInputFiles(await photoOnDisk(info, 'mixed-pullets', 640))
+    await expect(page.getByText(/^This picture is small/)).toBeVisible()
+    await toDo(page, '4 things to do')
+  })
+
+  await test.step('then an address that is not proved, where the code of the mail is typed', async () => {
+    refused()
+    await publish(page).click()
+    const notice = page.getByRole('main').getByRole('region', { name: 'Verify your e-mail address' })
+    await expect(notice).toBeInViewport()
+    const code = notice.getByRole('textbox', { name: 'Code from the mail' })
+    await code.fill((await codesMailedTo(seller.email))[0] ?? '')
+    await code.press('Enter')
+    await expect(page.getByText('you can publish it now.')).toBeVisible()
+    await toDo(page, '3 things to do')
+  })
+
+  await test.step('then a package, whose way has the focus', async () => {
+    refused()
+    await publish(page).click()
+    const way = page.getByRole('main').getByRole('link', { name: 'Choose a package' })
+    await expect(way).toBeFocused()
+    await expect(way).toBeInViewport()
+    await payForBasic(seller)
+    await page.reload()
+    await toDo(page, '2 things to do')
+  })
+
+  await test.step('then what the shop has yet to say: where it is, and where buyers collect', async () => {
+    watch.expectRefusal({ path: /\/publish$/, status: 422 })
+    await publish(page).click()
+    await expect(shopPage(page).first()).toBeFocused()
+    await expect(shopPage(page).first()).toBeInViewport()
+    await expect(shopPage(page).first()).toHaveAccessibleDescription(
+      'Please say on your shop’s page where you are: buyers look near them',
+    )
+    await expectAccessible(page)
+    await shopPage(page).first().click()
+    await expectScreen(page, 'Shop')
+    await page.getByLabel('First half of your postcode').fill('SY8')
+    for (const [label, value] of Object.entries(yard)) await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByRole('button', { name: 'Save shop' }).click()
+    await expectToast(page, 'Shop saved')
+  })
+
+  await test.step('and it goes up for sale, seen with its place as buyers see it', async () => {
+    await page.goto('/dashboard/listings')
+    await page.getByRole('link', { name: `Edit ${title}` }).click()
+    await toDo(page, 'All there: ready for sale')
+    await expect(page.getByText('Buyers see “Ludlow”.')).toBeVisible()
+    if (isPhone(page)) await page.getByRole('tab', { name: 'Preview' }).click()
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await expect(preview.getByText('Ludlow')).toBeVisible()
+    await page.getByRole('tab', { name: 'Its page' }).click()
+    await expect(preview.getByText(/, Ludlow$/)).toBeVisible()
+    if (isPhone(page)) await page.getByRole('tab', { name: 'Edit' }).click()
+    await publish(page).click()
+    await expectToast(page, 'Your listing is for sale')
+    await expect(page.getByText(/^(\d+ things? to do|All there)/)).toHaveCount(0)
+  })
+})
+
+test('eggs that nobody sees are asked about once, and each thing to do leads to its field', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { username } = await openShop(page, 'Rhian Tate')
+  const title = `Eggs of ${username}`
+
+  await test.step('the list leads to fields and counts what is typed', async () => {
+    await startListing(page, { ...mugDraft(`Mug of ${username}`), description: '' })
+    const needs = page.getByRole('region', { name: 'Before it goes up for sale' })
+    await expect(needs.getByRole('status')).toHaveText('1 thing to do')
+    await needs.getByRole('button', { name: /^A description/ }).click()
+    await expect(page.getByLabel('Description')).toBeFocused()
+    await page.keyboard.type('Thrown and glazed by hand, speckled.')
+    await expect(needs.getByRole('status')).toHaveText('All there: ready for sale')
+    await expect(needs.getByRole('button', { name: /^A description/ })).toHaveAccessibleName(/: done$/)
+    const length = `Mug of ${username}`.length
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+      new RegExp(`${length} of 100 characters$`),
+    )
+  })
+
+  await test.step('eggs without a photo are asked about; whoever adds one is at the pictures', async () => {
+    await startListing(page, eggsDraft(title))
+    await publish(page).click()
+    const question = page.getByRole('dialog', { name: 'Publish without a photo?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Add a photo' }).click()
+    await expect(question).toBeHidden()
+    await expect(pictures(page)).toBeFocused()
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  })
+
+  await test.step('from the table too, and go out without one all the same', async () => {
+    await page.goto('/dashboard/listings')
+    await page.getByRole('button', { name: `Publish ${title}` }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Add a photo' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await publish(page).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish without one' }).click()
+    await expectToast(page, 'Your listing is for sale')
+  })
+})

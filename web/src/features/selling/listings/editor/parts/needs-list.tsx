@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, ChevronDown, Circle } from 'lucide-react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
+import { Link } from 'react-router-dom'
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { packageQueryOptions } from '#web/features/selling/packages/packages.api.ts'
+import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
+import { useIsMobile } from '#web/lib/browser/device.ts'
+import { formatCount } from '#web/lib/format.ts'
+import { isForSale } from '../../listing-words.ts'
+import { type EditorForm, focusField } from '../editor-errors.ts'
+import type { ListingValues } from '../listing-form.ts'
+import { useValues } from '../use-values.ts'
+import { fieldNeeds, type Need, sellerNeeds } from './needs.ts'
+
+type NeedsProps = { form: EditorForm; status: SellerListing['status'] }
+
+/** What the listing still needs, counted down while one types; what is typed comes first. */
+export const NeedsList = memo(({ form, status }: NeedsProps) => (
+  <Needs form={form} status={status} values={useDeferredValue(useValues(form))} />
+))
+
+const Needs = memo(({ form, status, values }: NeedsProps & { values: ListingValues }) => {
+  const { data: shop } = useQuery(shopQueryOptions)
+  const { data: sellerPackage } = useQuery(packageQueryOptions)
+  const { user } = useCurrentUser()
+  const standing = { shop, sellerPackage, isProved: user?.emailVerified ?? true, isDraft: status === 'draft' }
+  const needs = [...fieldNeeds(values), ...sellerNeeds(values, standing)]
+  const left = needs.filter(({ done }) => !done).length
+  if (status === 'removed' || (isForSale(status) && left === 0)) return null
+  return (
+    <Frame left={left}>
+      <ul className="flex flex-col gap-0.5">
+        {needs.map((need) => (
+          <li key={need.words} className="flex items-start gap-2 text-sm">
+            {need.done ? (
+              <Check aria-hidden size={18} className="mt-1.5 shrink-0 text-hedge" />
+            ) : (
+              <Circle aria-hidden size={18} className="mt-1.5 shrink-0 text-field" />
+            )}
+            <Way form={form} need={need} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+})
+
+/** Beside the form it stands open; on a phone, where room is short, it unfolds above the bar. */
+const Frame = ({ left, children }: { left: number; children: ReactNode }) => {
+  const isMobile = useIsMobile()
+  const count = (
+    <span role="status" className="numbers font-semibold">
+      {left === 0 ? 'All there: ready for sale' : `${formatCount(left, ['thing', 'things'])} to do`}
+    </span>
+  )
+  if (isMobile) {
+    return (
+      <details className="group rounded-lg border border-straw bg-surface px-4">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+          {count}
+          <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pb-4">{children}</div>
+      </details>
+    )
+  }
+  return (
+    <section aria-labelledby="needs" className="mb-8">
+      <h2 id="needs" className="text-lg">
+        Before it goes up for sale
+      </h2>
+      <p className="mb-2 text-ink-soft text-sm">{count}</p>
+      {children}
+    </section>
+  )
+}
+
+const way = 'min-h-7 text-left underline-offset-4 hover:underline'
+
+const Way = ({ form, need }: { form: EditorForm; need: Need }) => {
+  const words = (
+    <>
+      {need.words}
+      <span className="sr-only">{need.done ? ': done' : ': not yet'}</span>
+    </>
+  )
+  const look = need.done ? `${way} text-ink-soft` : `${way} underline`
+  if ('page' in need) {
+    return (
+      <Link to={need.page} className={`${look} inline-flex items-center`}>
+        {words}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" onClick={() => focusField(form, need.field)} className={look}>
+      {words}
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+import { categories, listingLimits } from '#contract/catalogue/catalogue.constants.ts'
+import type { SellerPackage } from '#contract/selling/packages.answers.ts'
+import { isCollected, type ShopPlace } from '#contract/selling/publishing-gaps.ts'
+import { mayPublish } from '#web/features/selling/packages/package-words.ts'
+import { paths } from '#web/lib/paths.ts'
+import { targetOf } from '../editor-errors.ts'
+import { type ListingValues, listingForm } from '../listing-form.ts'
+import { attributeFields } from './attribute-config.ts'
+import { publishingGaps } from './publishing-gaps.ts'
+
+/** One thing that a listing needs before it goes up for sale: in a field of the editor, or on a page of its own. */
+export type Need = { words: string; done: boolean } & ({ field: string } | { page: string })
+
+const isOfRoot = (name: string): boolean => name === 'pictures' || name === 'options'
+
+/** What the listing itself needs, in the order of its form. */
+export const fieldNeeds = (values: ListingValues): Need[] => {
+  const { category } = values
+  const wrong = (listingForm.safeParse(values).error?.issues ?? []).map(({ path }) => path.join('.'))
+  const lacking = [...wrong, ...publishingGaps(values).map(({ path }) => targetOf(path))]
+  const need = (words: string, name: string): Need => {
+    const first = lacking.find((path) => `${path.replace(/^root\./, '')}.`.startsWith(`${name}.`))
+    return { words, done: first === undefined, field: first ?? (isOfRoot(name) ? `root.${name}` : name) }
+  }
+  const about = [need('A title', 'title'), need('A category', 'category')]
+  // What else is asked for follows from the category.
+  if (category === '') return about
+  const hasKinds = categories.some(({ slug, subcategories }) => slug === category && subcategories.length > 0)
+  const isAsked = (field: object): boolean => 'ask' in field
+  return [
+    ...about,
+    ...(hasKinds ? [need('A subcategory', 'subcategory')] : []),
+    need(`A description of ${listingLimits.description.min} characters or more`, 'description'),
+    ...(category === 'live-birds' ? [need('A photo of your birds', 'pictures')] : []),
+    ...attributeFields[category].filter(isAsked).map(({ name, label }) => need(label, `attributes.${name}`)),
+    ...(category === 'live-birds' ? [need('You are a registered keeper', 'attributes.keeperConfirmed')] : []),
+    need(category === 'hatching-eggs' ? 'A pack with its price and eggs' : 'An option with its price', 'options'),
+  ]
+}
+
+const placeInPackage = ({ status, allowance }: SellerPackage, isDraft: boolean): Need => {
+  if (!mayPublish(status)) return { words: 'A package that is paid for', done: false, page: paths.subscribe }
+  // What was for sale already may still be among those that count.
+  const isFull = isDraft && allowance.used >= allowance.limit
+  return { words: 'A place in your package', done: !isFull, page: paths.dashboardPackage }
+}
+
+/** What the seller brings beside the listing, as far as it has been read; `isDraft`: it was never for sale. */
+export type Standing = {
+  shop: ShopPlace | undefined
+  sellerPackage: SellerPackage | undefined
+  isProved: boolean
+  isDraft: boolean
+}
+
+/** What the seller's shop and account need for this listing. */
+export const sellerNeeds = (
+  { category, collection }: Pick<ListingValues, 'category' | 'collection'>,
+  { shop, sellerPackage, isProved, isDraft }: Standing,
+): Need[] => {
+  const collects = category !== '' && isCollected({ category, collection })
+  const page = paths.dashboardShop
+  return [
+    ...(shop ? [{ words: 'Where your shop is', done: shop.outcode !== null, page }] : []),
+    ...(shop && collects ? [{ words: 'Where buyers collect', done: shop.collectionAddress !== null, page }] : []),
+    { words: 'Your e-mail address proved', done: isProved, page: paths.profile },
+    ...(sellerPackage ? [placeInPackage(sellerPackage, isDraft)] : []),
+  ]
+}

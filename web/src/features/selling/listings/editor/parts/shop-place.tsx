@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { MapPin } from 'lucide-react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import type { CategorySlug } from '#contract/catalogue/catalogue.constants.ts'
+import { isCollected } from '#contract/selling/publishing-gaps.ts'
+import { FieldError } from '#web/components/ui/forms/field.tsx'
+import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
+import { paths } from '#web/lib/paths.ts'
+import { type EditorForm, partId } from '../editor-errors.ts'
+
+/** From where it goes: what the shop's page says of that, with the way to it, and what it has yet to say. */
+export const ShopPlace = ({ form: { control }, category }: { form: EditorForm; category: CategorySlug }) => {
+  const collection = useWatch({ control, name: 'collection' })
+  const { root } = useFormState({ control }).errors
+  const { data: shop } = useQuery({ ...shopQueryOptions, refetchOnMount: 'always' })
+  if (!shop) return null
+  return (
+    <div className="flex flex-col gap-3">
+      <Line
+        name="place"
+        said={shop.outcode && `Buyers see “${shop.place ?? shop.outcode}”.`}
+        unsaid="Your shop’s page does not say yet where you are."
+        problem={root?.place?.message}
+      />
+      {isCollected({ category, collection }) && (
+        <Line
+          name="collecting"
+          said={shop.collectionAddress && `Collected from ${shop.collectionAddress.line1}, once it is paid for.`}
+          unsaid="Your shop’s page does not say yet where buyers collect."
+          problem={root?.collecting?.message}
+        />
+      )}
+    </div>
+  )
+}
+
+type LineProps = { name: string; said: string | null; unsaid: string; problem: string | undefined }
+
+const Line = ({ name, said, unsaid, problem }: LineProps) => (
+  <div id={partId(name)} className="flex flex-col gap-1">
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+      <MapPin aria-hidden size={18} className="shrink-0" />
+      <span>{said ?? unsaid}</span>
+      <Link
+        to={paths.dashboardShop}
+        aria-describedby={!said && problem ? `${name}-error` : undefined}
+        className="inline-flex min-h-8 items-center font-semibold text-hedge-ink underline underline-offset-4"
+      >
+        {said ? 'Change it on your shop’s page' : 'Say it on your shop’s page'}
+      </Link>
+    </p>
+    {!said && problem && <FieldError id={name}>{problem}</FieldError>}
+  </div>
+)

@@ -1,3 +1,4 @@
+import { acceptWithinWorkingDays } from '#contract/catalogue/shipping.ts'
 import { leastPaymentPence } from '#contract/money.ts'
 
 /** The states of an order and the acts that lead from one to another. */
@@ -63,7 +64,7 @@ export const checkoutStatuses = ['open', 'paid', 'declined', 'abandoned', 'expir
 export const orderClocks = {
   paymentMinutes: 30,
   holdMinutes: 35,
-  acceptWithinWorkingDays: 2,
+  acceptWithinWorkingDays,
   receivedAfterDays: 14,
   wrongCodesBeforeLock: 5,
   codeLockHours: 1,

@@ -98,6 +98,7 @@ export const shippingPolicy: Policy = {
       blocks: [
         list(
           `The seller accepts your order within ${orderClocks.acceptWithinWorkingDays} working days. If they do not, it is cancelled and you are refunded in full.`,
+          'The days of delivery that you are shown allow for that time and count the post from its end, so a parcel may come sooner.',
           'You get an e-mail when the parcel leaves, with the tracking number where the carrier gives one.',
           'You may cancel for a full refund at any time before the parcel leaves.',
         ),

@@ -79,7 +79,7 @@ export const shippingPolicy: Policy = {
       heading: 'Live birds: collection only',
       blocks: [
         text(
-          'Live birds are never posted. You collect them from the seller, free of charge, at a time that you both agree. The address and a six-digit collection code are shown to you once the seller has marked the order as ready. Bring a well-aired carrier with dry bedding, and look at the birds before you hand over the code.',
+          'Live birds are never posted. You collect them from the seller, free of charge, at a time that you both agree. The address is shown to you once you have paid, and a six-digit collection code once the seller has marked the order as ready. Bring a well-aired carrier with dry bedding, and look at the birds before you hand over the code.',
         ),
       ],
     },

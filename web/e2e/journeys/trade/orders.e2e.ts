@@ -10,16 +10,28 @@ import { addToCart, checkOut, expectCartCount } from '../../fixtures/shopping.ts
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
 
-type Purchase = { listing: string; way: 'post' | 'collect' }
+type Purchase = {
+  listing: string
+  way: 'post' | 'collect'
+  /** What the page that says thank you tells of what happens next. */
+  next: RegExp
+}
 
-const buy = async (page: Page, { listing, way }: Purchase) => {
+const buy = async (page: Page, { listing, way, next }: Purchase) => {
   await page.goto(listing)
   await addToCart(page)
   await expectCartCount(page, '1 item')
   await checkOut(page, way)
   await endPayment(page, 'succeed')
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(next)
   return orderJustPaid(page)
 }
+
+const day = '\\w{3} \\d{1,2} \\w{3}( \\d{4})?'
+const toAccept = (shop: string) => `${shop} has until the end of ${day} to accept, or you get all of your money back\\. `
+const thenPosted = `Then it is posted by ${day} and should reach you by ${day}\\.`
+const thenReady = `Then it should be ready to collect by ${day}, and you get a code\\.`
 
 const happened = (page: Page, step: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: step })
 
@@ -30,7 +42,8 @@ test('an order is accepted, sent with its tracking and received; another is decl
   const seller = await openShop(sellerPage, 'Sioned Parry')
   const listing = await publishListing(sellerPage, mugDraft(`Speckled mug of ${seller.username}`))
   const buyer = await joinAsBuyer(page, 'Peter Wren')
-  const order = await buy(page, { listing, way: 'post' })
+  const next = new RegExp(toAccept('Sioned Parry') + thenPosted)
+  const order = await buy(page, { listing, way: 'post', next })
 
   await test.step('the seller accepts it', async () => {
     await sellerPage.goto('/dashboard')
@@ -67,7 +80,7 @@ test('an order is accepted, sent with its tracking and received; another is decl
     await expectPage(page, `Order ${order.number}`)
   })
 
-  const second = await buy(page, { listing, way: 'post' })
+  const second = await buy(page, { listing, way: 'post', next })
   await test.step('the seller declines the next one, and the buyer gets the money back', async () => {
     await openSoldOrder(sellerPage, second.number)
     await act(sellerPage, {
@@ -112,8 +125,16 @@ test('birds are collected with the code that only their buyer has', { tag: '@des
   await expectScreen(sellerPage, 'Shop')
   const listing = await publishListing(sellerPage, pulletsDraft(`Pullets of ${seller.username}`))
   await joinAsBuyer(page, 'Alice Dove')
-  const order = await buy(page, { listing, way: 'collect' })
-  await expect(page.getByText('Upper Hill Farm')).toBeHidden()
+  const next = new RegExp(toAccept('Huw Griffiths') + thenReady)
+  const order = await buy(page, { listing, way: 'collect', next })
+
+  await test.step('who has paid sees where it is, and that the code is still to come', async () => {
+    await expect(page.getByText('Upper Hill Farm')).toBeVisible()
+    await expect(page.getByText('Please wait until Huw Griffiths says that it is ready')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'What to bring' })).toHaveAttribute('href', /#bring$/)
+    await expect(page.getByText(/^\d{6}$/)).toBeHidden()
+    await expectPage(page, `Order ${order.number}`)
+  })
 
   await test.step('the seller says that they are ready', async () => {
     await openSoldOrder(sellerPage, order.number)

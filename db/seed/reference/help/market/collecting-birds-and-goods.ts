@@ -33,9 +33,9 @@ export const collectingBirdsAndGoods: WrittenArticle = {
       heading: 'When do I get the address?',
       blocks: [
         steps(
-          'You order and pay. Until then you see the town or area only.',
+          'You order and pay. Until then you see the town or area only. Then the order’s page has the address.',
           `The seller accepts, within ${orderClocks.acceptWithinWorkingDays} working days.`,
-          'When your goods are ready, the seller says so on the order. Then you see the address and a code of six digits, on the order’s page and by e-mail.',
+          'When your goods are ready, the seller says so on the order. Then you get a code of six digits, on the order’s page and by e-mail. Do not set out before.',
           'Agree the day and the hour with the seller: press “Message the seller” on the order.',
         ),
       ],

@@ -75,7 +75,7 @@ export const handlingOrders: WrittenArticle = {
       blocks: [
         steps(
           'Accept the order, and get the birds or goods ready.',
-          'Press “Ready to collect”. The buyer now gets your collection address and a code of six digits.',
+          'Press “Ready to collect”. The buyer, who has seen your collection address since they paid, now gets a code of six digits.',
           'Agree a day and hour by message.',
           'Let the buyer look at everything. Then ask for the code, press “Enter code” and type it in.',
         ),

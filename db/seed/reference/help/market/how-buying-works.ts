@@ -85,7 +85,7 @@ export const howBuyingWorks: WrittenArticle = {
             ['Being packed', 'The seller has accepted and packs your parcel'],
             ['Being prepared', 'The seller has accepted and gets ready what you will collect'],
             ['On its way', 'The parcel has left, with its tracking number where there is one'],
-            ['Ready to collect', 'You see the address and your code'],
+            ['Ready to collect', 'You see your code, with the address'],
             ['Delivered or collected', 'The time to report a problem runs'],
             ['Completed', 'All is done, and the seller can be paid'],
           ],

@@ -38,7 +38,7 @@ const orderTasks = ({ waiting: { accept, dispatch, getReady, ready } }: SellerSt
   ...counted([
     getReady,
     ['order to get ready', 'orders to get ready'],
-    { detail: 'Say when it can be collected: the buyer then gets your address.', to: ordersTo('send'), urgent: true },
+    { detail: 'Say when it can be collected: the buyer then gets a code.', to: ordersTo('send'), urgent: true },
   ]),
   ...counted([
     ready,

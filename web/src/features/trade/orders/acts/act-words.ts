@@ -44,7 +44,7 @@ const actWords: Record<OrderAct, ActWords> = {
   ready: {
     button: 'Ready to collect',
     title: 'Ready to collect',
-    description: 'The buyer gets your collection address and a code to give you at the handover.',
+    description: 'The buyer gets a code to give you at the handover, with your collection address.',
     confirm: 'Tell the buyer',
     pending: 'Telling the buyer...',
     done: 'The buyer can collect now',

@@ -88,3 +88,7 @@ export const cartLimits = { lines: 100, quantity: 10_000 } as const
 export const itemLimits = { items: 20, quantity: 99 } as const
 export const carriers = ['royal-mail', 'dpd', 'evri', 'parcelforce', 'ups', 'dhl', 'apc', 'other'] as const
 export type Carrier = (typeof carriers)[number]
+
+/** What a seller does to the number of a parcel that has left. */
+export const trackingChanges = ['added', 'corrected'] as const
+export type TrackingChange = (typeof trackingChanges)[number]

@@ -70,10 +70,26 @@ test('an order is accepted, sent with its tracking and received; another is decl
     await expectToast(sellerPage, 'Order dispatched')
   })
 
+  await test.step('a number that was mistyped is corrected, and the buyer is told', async () => {
+    await act(sellerPage, {
+      button: 'Correct tracking',
+      confirm: 'Save tracking',
+      choose: { Carrier: 'Evri' },
+      fill: { 'Tracking number': ' ' },
+    })
+    const dialog = sellerPage.getByRole('dialog')
+    await expect(dialog.getByText('Please give the tracking number')).toBeVisible()
+    await expectAccessible(sellerPage)
+    await dialog.getByLabel('Tracking number').fill('H00012345')
+    await dialog.getByRole('button', { name: 'Save tracking' }).click()
+    await expectToast(sellerPage, 'Tracking corrected')
+    await expect(happened(sellerPage, 'Tracking updated')).toContainText('Tracking corrected: Evri, H00012345')
+  })
+
   await test.step('the buyer follows it and marks it as received', async () => {
     await page.goto(order.path)
-    await expect(page.getByText('15976543210987', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute('href', /dpd.*15976543210987/)
+    await expect(page.getByText('H00012345', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute('href', /evri.*H00012345/)
     await act(page, { button: 'Mark as received', confirm: 'Mark as received' })
     await expectToast(page, 'Marked as received')
     await expect(happened(page, 'Delivered')).toContainText('Peter Wren')
@@ -100,6 +116,7 @@ test('an order is accepted, sent with its tracking and received; another is decl
     expect(await subjectsTo(page, buyer.email)).toEqual([
       `Cancelled by the seller: order ${second.number}`,
       `Thank you: order ${second.number} paid`,
+      `New tracking number of order ${order.number}`,
       `On its way: order ${order.number}`,
       `Accepted: order ${order.number}`,
       `Thank you: order ${order.number} paid`,

@@ -5,6 +5,8 @@ import { Card } from '#web/components/ui/card.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
 import { AskAboutOrder } from '#web/features/talk/messages/ask/ask-about-order.tsx'
 import { ActButton } from '#web/features/trade/orders/acts/act-button.tsx'
+import { TrackingButton } from '#web/features/trade/orders/acts/tracking-button.tsx'
+import { mayTrack } from '#web/features/trade/orders/acts/tracking-words.ts'
 import { BuyAgainButton, canBuyAgain } from '#web/features/trade/orders/buy-again-button.tsx'
 import { OrderLines } from '#web/features/trade/orders/order-lines.tsx'
 import { CollectionPanel, DeliveryPanel, TrackingPanel } from '#web/features/trade/orders/order-places.tsx'
@@ -24,13 +26,15 @@ const Actions = ({ order, side }: OrderViewProps) => {
   const forward = order.actions.filter((act) => !asides.has(act))
   const back = order.actions.filter((act) => asides.has(act))
   const pays = side === 'buyer' && order.status === 'pending_payment'
-  if (order.actions.length === 0 && !pays && !(side === 'buyer' && canBuyAgain(order))) return null
+  const tracks = mayTrack(order, side)
+  if (order.actions.length === 0 && !pays && !tracks && !(side === 'buyer' && canBuyAgain(order))) return null
   return (
     <div className="no-print mt-5 flex flex-wrap gap-3">
       {pays && <PayButton order={order} />}
       {forward.map((act) => (
         <ActButton key={act} order={order} side={side} act={act} />
       ))}
+      {tracks && <TrackingButton order={order} />}
       {side === 'buyer' && canBuyAgain(order) && <BuyAgainButton order={order} />}
       {back.map((act) => (
         <ActButton key={act} order={order} side={side} act={act} variant="secondary" />

@@ -65,7 +65,7 @@ export const handlingOrders: WrittenArticle = {
           'For many orders choose one carrier for all and type the numbers one below the other. A scanner works too.',
         ),
         text(
-          `You can choose ${named}, or another carrier. The buyer gets an e-mail with the number and, for most carriers, a link to follow the parcel. This cannot be undone, so press it when the parcel has really left.`,
+          `You can choose ${named}, or another carrier. The buyer gets an e-mail with the number and, for most carriers, a link to follow the parcel. This cannot be undone, so press it when the parcel has really left. A number that is missing or wrong you can put right until the parcel has arrived: press “Add tracking” or “Correct tracking” on the order, and the buyer is told.`,
         ),
       ],
     },

@@ -120,6 +120,18 @@ export const useOrderAct = (id: string) => {
   })
 }
 
+export type TrackingRequest = { carrier: Carrier; tracking: string }
+
+/** Gives a parcel on its way its number, or another one. */
+export const useTracking = (id: string) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (json: TrackingRequest): Promise<Order> => unwrap(one.tracking.$patch({ param: { id }, json })),
+    onSuccess: (order) => refresh(queries, order),
+    onError: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
 /** Where the payment of an unpaid order goes on; null when it is no longer open. */
 export const usePaymentUrl = () =>
   useMutation({

@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test'
 import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { mugDraft, publishListing, pulletsDraft } from '../../fixtures/listings.ts'
 import { subjectsTo } from '../../fixtures/mailbox.ts'
-import { act, openSoldOrder, orderJustPaid } from '../../fixtures/orders.ts'
+import { acceptOrder, act, openSoldOrder, orderJustPaid } from '../../fixtures/orders.ts'
 import { endPayment } from '../../fixtures/payments.ts'
 import { joinAsBuyer } from '../../fixtures/people.ts'
 import { giveCollectionAddress, openShop } from '../../fixtures/shop.ts'
 import { addToCart, checkOut, expectCartCount } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { expectToast, undo } from '../../fixtures/toast.ts'
 
 type Purchase = {
   listing: string
@@ -50,8 +50,7 @@ test('an order is accepted, sent with its tracking and received; another is decl
     await sellerPage.getByRole('link', { name: '1 order to accept' }).click()
     await expectScreen(sellerPage, 'Orders')
     await openSoldOrder(sellerPage, order.number)
-    await act(sellerPage, { button: 'Accept', confirm: 'Accept order' })
-    await expectToast(sellerPage, 'Order accepted')
+    await acceptOrder(sellerPage)
     await expect(happened(sellerPage, 'Accepted by the seller')).toContainText('Sioned Parry')
     await expectPage(sellerPage, `Order ${order.number}`)
   })
@@ -155,7 +154,7 @@ test('birds are collected with the code that only their buyer has', { tag: '@des
 
   await test.step('the seller says that they are ready', async () => {
     await openSoldOrder(sellerPage, order.number)
-    await act(sellerPage, { button: 'Accept', confirm: 'Accept order' })
+    await acceptOrder(sellerPage)
     await act(sellerPage, { button: 'Ready to collect', confirm: 'Tell the buyer' })
     await expectToast(sellerPage, 'The buyer can collect now')
     await expect(sellerPage.getByRole('heading', { name: 'Your code' })).toBeHidden()
@@ -183,5 +182,51 @@ test('birds are collected with the code that only their buyer has', { tag: '@des
     await page.reload()
     await expect(happened(page, 'Collected')).toContainText('Huw Griffiths')
     await expect(happened(page, 'Order placed')).toContainText('Alice Dove')
+  })
+})
+
+test('an order is accepted by one tap, which can be undone, and which leaving the page sends off', { tag: '@desktop' }, async ({
+  page,
+  newVisitor,
+}) => {
+  const sellerPage = await newVisitor()
+  const seller = await openShop(sellerPage, 'Nia Owen')
+  const listing = await publishListing(sellerPage, mugDraft(`Fluted mug of ${seller.username}`))
+  await joinAsBuyer(page, 'Ivor Crane')
+  const order = await buy(page, { listing, way: 'post', next: new RegExp(toAccept('Nia Owen') + thenPosted) })
+  const accept = sellerPage.getByRole('main').getByRole('button', { name: 'Accept', exact: true })
+  const status = async () => (await (await page.request.get(`/api${order.path}`)).json()).status
+
+  await test.step('undone, it was never accepted', async () => {
+    await openSoldOrder(sellerPage, order.number)
+    await accept.click()
+    await expectToast(sellerPage, 'Order accepted')
+    await expect(accept).toBeHidden()
+    await undo(sellerPage)
+    await expect(accept).toBeVisible()
+    await sellerPage.reload()
+    await expect(sellerPage.getByRole('main').getByRole('button', { name: 'Decline', exact: true })).toBeVisible()
+    await expect(happened(sellerPage, 'Accepted by the seller')).toBeHidden()
+    expect(await status()).toBe('paid')
+  })
+
+  await test.step('in the list it stands as accepted at once, and leaving sends it', async () => {
+    await sellerPage.goto('/dashboard/orders')
+    await accept.click()
+    await expectToast(sellerPage, 'Order accepted')
+    await expect(accept).toBeHidden()
+    await sellerPage.goto('/help')
+    await expect.poll(status).toBe('accepted')
+  })
+
+  await test.step('from then on it is cancelled, no longer declined', async () => {
+    await openSoldOrder(sellerPage, order.number)
+    await act(sellerPage, {
+      button: 'Cancel and refund',
+      confirm: 'Cancel and refund',
+      fill: { Reason: 'It broke in the kiln.' },
+    })
+    await expectToast(sellerPage, 'Order cancelled and refunded')
+    expect(await status()).toBe('cancelled')
   })
 })

@@ -46,10 +46,10 @@ export const handlingOrders: WrittenArticle = {
       heading: 'How to accept or decline an order',
       blocks: [
         text(
-          `A new order comes by e-mail, under the bell and on your dashboard. It is paid already. Open it and press “Accept” within ${acceptWithinWorkingDays} working days if you can send it; after that it is cancelled and refunded. Tick several in the list to accept them all at once.`,
+          `A new order comes by e-mail, under the bell and on your dashboard. It is paid already. Open it and press “Accept” within ${acceptWithinWorkingDays} working days if you can send it; after that it is cancelled and refunded. A tap is enough, and while the note of it stands you can undo it. Tick several in the list to accept them all at once.`,
         ),
         text(
-          'Can you not fill it? Press “Decline” and give the reason, which the buyer reads. All the money goes back, and the goods return to your stock. You can still decline after you have accepted, until the parcel leaves or the buyer has collected.',
+          'Can you not fill it? Press “Decline” and give the reason, which the buyer reads. All the money goes back, and the goods return to your stock. After you have accepted you can still press “Cancel and refund”, until the parcel leaves or the buyer has collected.',
         ),
         links({ label: 'Orders to you', url: '/dashboard/orders' }),
       ],

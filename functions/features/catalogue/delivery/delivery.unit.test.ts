@@ -80,7 +80,10 @@ describe('delivery', () => {
   it('knows the day on which a parcel has to leave for its estimate', () => {
     const left = (asked: Asked) =>
       [...offered('eggs', asked), ...offered('goods', asked)].map((offer) => leavesOn(offer))
-    expect(left({ at: '2026-06-02T08:00:00Z' })).toEqual([...Array(2).fill('2026-06-08'), ...Array(3).fill('2026-06-05')])
+    expect(left({ at: '2026-06-02T08:00:00Z' })).toEqual([
+      ...Array(2).fill('2026-06-08'),
+      ...Array(3).fill('2026-06-05'),
+    ])
     // Sent on the Wednesday before Easter or, for two days on the way, on the Tuesday after it.
     expect(left({ at: '2026-03-27T08:00:00Z' })).toEqual(['2026-04-07', ...Array(4).fill('2026-04-01')])
     expect(leavesOn(collectionChoice({ at: new Date('2026-06-06T08:00:00Z') }))).toBe('2026-06-11')

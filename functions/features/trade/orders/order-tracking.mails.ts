@@ -23,11 +23,7 @@ const subjects: Record<TrackingChange, string> = {
 export const trackingMail = (deps: MailDeps, { order, change, carrier, tracking, cause }: Tracked): CausedMail => {
   const url = trackingUrl(carrier, tracking)
   const due: [string, string][] = order.dueOn ? [['Expected by', dayInWords(order.dueOn)]] : []
-  const facts: [string, string][] = [
-    ['Carrier', carrierFacts[carrier].name],
-    ['Tracking number', tracking],
-    ...due,
-  ]
+  const facts: [string, string][] = [['Carrier', carrierFacts[carrier].name], ['Tracking number', tracking], ...due]
   return orderMail(deps, {
     kind: 'order-tracking',
     order,

@@ -29,7 +29,8 @@ const buy = async (page: Page, { listing, way, next }: Purchase) => {
 }
 
 const day = '\\w{3} \\d{1,2} \\w{3}( \\d{4})?'
-const toAccept = (shop: string) => `${shop} has until the end of ${day} to accept, or you get all of your money back\\. `
+const toAccept = (shop: string) =>
+  `${shop} has until the end of ${day} to accept, or you get all of your money back\\. `
 const thenPosted = `Then it is posted by ${day} and should reach you by ${day}\\.`
 const thenReady = `Then it should be ready to collect by ${day}, and you get a code\\.`
 
@@ -185,10 +186,9 @@ test('birds are collected with the code that only their buyer has', { tag: '@des
   })
 })
 
-test('an order is accepted by one tap, which can be undone, and which leaving the page sends off', { tag: '@desktop' }, async ({
-  page,
-  newVisitor,
-}) => {
+test('an order is accepted by one tap, which can be undone, and which leaving the page sends off', {
+  tag: '@desktop',
+}, async ({ page, newVisitor }) => {
   const sellerPage = await newVisitor()
   const seller = await openShop(sellerPage, 'Nia Owen')
   const listing = await publishListing(sellerPage, mugDraft(`Fluted mug of ${seller.username}`))

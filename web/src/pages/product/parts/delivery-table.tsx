@@ -1,6 +1,11 @@
 import { MapPin, Truck } from 'lucide-react'
 import type { Product } from '#contract/catalogue/product.answers.ts'
-import { acceptWithinWorkingDays, deliveryMethods, freePostage, nextDayCutOffHour } from '#contract/catalogue/shipping.ts'
+import {
+  acceptWithinWorkingDays,
+  deliveryMethods,
+  freePostage,
+  nextDayCutOffHour,
+} from '#contract/catalogue/shipping.ts'
 import { Amount } from '#web/features/identity/currency/price.tsx'
 import { formatDayRange, formatPence } from '#web/lib/format.ts'
 
@@ -53,8 +58,8 @@ export const DeliveryTable = ({ product }: { product: Product }) => {
           <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-hedge" />
           <span>
             {product.collectionOnly ? 'Collection only' : 'Or collect it free'}
-            {product.location && ` from ${product.location}`}. You get the address once you have paid, and a code once the
-            seller has it ready.
+            {product.location && ` from ${product.location}`}. You get the address once you have paid, and a code once
+            the seller has it ready.
           </span>
         </p>
       )}

@@ -94,7 +94,8 @@ export const acceptByTap = (order: Order, queries: QueryClient): void => {
 export const useAsTapped = (orders: Order[]): Order[] => {
   const ids = tapped.use()
   if (ids.size === 0) return orders
-  return orders.map((order): Order =>
-    ids.has(order.id) && order.status === 'paid' ? { ...order, status: 'accepted', actions: [] } : order,
+  return orders.map(
+    (order): Order =>
+      ids.has(order.id) && order.status === 'paid' ? { ...order, status: 'accepted', actions: [] } : order,
   )
 }

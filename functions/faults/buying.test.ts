@@ -119,6 +119,26 @@ const orderAct = (
   well: 200,
 })
 
+/** Done: the number, its line in the timeline, the mail, the notice. */
+const tracking: Write<Placed> = {
+  name: 'a corrected tracking number',
+  sql: /insert into "order_events"/,
+  prepare: () => orderIn(market, 'post', 'dispatched'),
+  send: ({ id }) => market.seller.api.patch(`/api/orders/${id}/tracking`, { carrier: 'dpd', tracking: '15976' }),
+  counts: ({ id }) =>
+    counted(
+      app,
+      `select (select count(*)::int from orders where id = $1 and tracking_number = '15976') a,
+        (select count(*)::int from order_events where order_id = $1 and note like 'Tracking corrected%') b,
+        (select count(*)::int from mails where cause like $2) c,
+        (select count(*)::int from notifications where subject_id = $1 and data->>'tracking' = 'corrected') d`,
+      [id, `order:${id}:tracking:%`],
+    ),
+  // The same again is done already.
+  first: { ...looks, unreached: 503, restart: 503 },
+  well: 200,
+}
+
 const paid = () => paidOrder(market, [market.eggs, 2])
 const accepted = () => orderIn(market, 'post', 'accepted')
 const unpaid = () => placeOrder(market, [market.eggs, 2])
@@ -129,6 +149,7 @@ facesFaults(() => app, declined)
 facesFaults(() => app, orderAct('accept', { to: 'accepted', by: 'seller', prepare: paid, refunds: 0 }))
 facesFaults(() => app, orderAct('dispatch', { to: 'dispatched', by: 'seller', prepare: accepted, refunds: 0 }))
 facesFaults(() => app, orderAct('decline', { to: 'cancelled', by: 'seller', prepare: paid, refunds: 1 }))
+facesFaults(() => app, tracking)
 facesFaults(() => app, orderAct('cancel', { to: 'cancelled', by: 'buyer', prepare: unpaid, refunds: 0 }))
 
 describe('a checkout whose answer was lost after the commit', () => {

@@ -31,7 +31,8 @@ export const dateMutants: Room[] = [
     changes: {
       'a parcel of the cut-off hour leaves today': ['hour < nextDayCutOffHour', 'hour <= nextDayCutOffHour'],
       'a parcel leaves on the last day of a holiday': ['addDays(holidayUntil, 1)', 'holidayUntil'],
-      'a holiday that ends today is over': ['holidayUntil >= today', 'holidayUntil > today'],
+      'a holiday that ends on the day of posting is over': ['holidayUntil >= accepted', 'holidayUntil > accepted'],
+      'a parcel leaves on the last day to accept': ['acceptWithinWorkingDays + 1', 'acceptWithinWorkingDays'],
       'postage is free a penny late': ['goodsPence >= freePostage.fromPence', 'goodsPence > freePostage.fromPence'],
       'every method is free from there on': [' && freePostage.methods.includes(code)', ''],
       'eggs lie in a depot over a weekend': ['addWorkingDays(day, latest) === addDays(day, latest)', 'true'],

@@ -39,7 +39,15 @@ export const limitMutants: Room[] = [
     changes: {
       'a sixth wrong code is let through': ['} >= ', '} > '],
       'a locked code is taken': ["then refuse('code_locked') end", 'then null end'],
-      'an order in another state takes the act': ["then refuse('illegal_state')", 'then null'],
+      'an order in another state takes the act': ["::text[]) then refuse('illegal_state')", '::text[]) then null'],
+    },
+  },
+  {
+    file: 'functions/features/trade/order-book/orders.writes.ts',
+    project: 'api',
+    tests: ['trade/orders/order-tracking.test'],
+    changes: {
+      'a tracking number that somebody quicker gave is written over': ["then refuse('version_moved')", 'then null'],
     },
   },
   {

@@ -22,8 +22,8 @@ const productDelivery = z.strictObject({
   code: z.enum(deliveryCodes),
   label: z.string(),
   pricePence: z.int(),
-  /** First and last day of arrival, `YYYY-MM-DD`, if it were ordered now. */
-  estimate: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+  /** First and last day of arrival, `YYYY-MM-DD`, if it were ordered now; null while it can't be. */
+  estimate: z.strictObject({ from: z.iso.date(), to: z.iso.date() }).nullable(),
 })
 export type ProductDelivery = z.infer<typeof productDelivery>
 

@@ -39,8 +39,11 @@ const freeMethods: readonly DeliveryCode[] = ['eggs_special', 'goods_standard']
 /** From this many pence of a seller's posted goods, after discount, these methods are free. */
 export const freePostage = { fromPence: 7500, methods: freeMethods } as const
 
-/** Next Day ordered after this hour of UK time leaves the next working day. */
+/** What is ordered after this hour of UK time counts from the next working day. */
 export const nextDayCutOffHour = 14
+
+/** Working days that a seller has to accept an order, once it is paid. */
+export const acceptWithinWorkingDays = 2
 
 /** Hatching eggs do not travel to these postcode areas. */
 export const noEggsTo = ['BT', 'IM', 'JE', 'GY'] as const

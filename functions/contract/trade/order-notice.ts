@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { orderSides, orderStatuses } from './orders.constants.ts'
+import { orderSides, orderStatuses, trackingChanges } from './orders.constants.ts'
 
 /** What a notice of an order says of it. Names and pictures are looked up when it is read. */
 export const orderNotice = z.strictObject({
@@ -7,5 +7,7 @@ export const orderNotice = z.strictObject({
   side: z.enum(orderSides),
   /** What the order became. */
   status: z.enum(orderStatuses),
+  /** What became of the number of a parcel on its way, where that is the news. */
+  tracking: z.enum(trackingChanges).optional(),
 })
 export type OrderNotice = z.infer<typeof orderNotice>

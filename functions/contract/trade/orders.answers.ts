@@ -49,7 +49,7 @@ export const order = z.strictObject({
   delivery: z.array(orderDelivery),
   /** Where posted goods go; null when all is collected. The seller sees it once paid. */
   address: address.nullable(),
-  /** From `ready` on: where to collect, and the code that only the buyer sees while it counts. */
+  /** Once it is paid: where to collect; from `ready` on the code, which only the buyer sees while it counts. */
   collection: z.strictObject({ address, code: z.string().nullable() }).nullable(),
   goodsPence: z.int(),
   deliveryPence: z.int(),
@@ -73,6 +73,8 @@ export const order = z.strictObject({
   acceptBy: z.iso.datetime().nullable(),
   /** The end of the delivery estimate, a day. */
   dueOn: z.iso.date().nullable(),
+  /** The last day on which a paid parcel has to leave to be there by `dueOn`; null for what is collected. */
+  dispatchBy: z.iso.date().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
   /** The end of the problem window, once delivered or collected. */
   completesAt: z.iso.datetime().nullable(),

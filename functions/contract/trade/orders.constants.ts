@@ -1,3 +1,4 @@
+import { acceptWithinWorkingDays } from '#contract/catalogue/shipping.ts'
 import { leastPaymentPence } from '#contract/money.ts'
 
 /** The states of an order and the acts that lead from one to another. */
@@ -63,7 +64,7 @@ export const checkoutStatuses = ['open', 'paid', 'declined', 'abandoned', 'expir
 export const orderClocks = {
   paymentMinutes: 30,
   holdMinutes: 35,
-  acceptWithinWorkingDays: 2,
+  acceptWithinWorkingDays,
   receivedAfterDays: 14,
   wrongCodesBeforeLock: 5,
   codeLockHours: 1,
@@ -87,3 +88,7 @@ export const cartLimits = { lines: 100, quantity: 10_000 } as const
 export const itemLimits = { items: 20, quantity: 99 } as const
 export const carriers = ['royal-mail', 'dpd', 'evri', 'parcelforce', 'ups', 'dhl', 'apc', 'other'] as const
 export type Carrier = (typeof carriers)[number]
+
+/** What a seller does to the number of a parcel that has left. */
+export const trackingChanges = ['added', 'corrected'] as const
+export type TrackingChange = (typeof trackingChanges)[number]

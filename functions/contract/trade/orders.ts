@@ -39,13 +39,19 @@ export const reasonInput = z.strictObject({
   reason: manyLines().trim().min(1, 'Please give a reason').max(500, 'Please keep the reason under 500 characters'),
 })
 
+const trackingNumber = oneLine('the tracking number')
+  .max(60, 'Please keep the tracking number under 60 characters')
+  .regex(/^[A-Za-z0-9 -]*$/, 'A tracking number has letters, digits, spaces and hyphens only')
+
 export const dispatchInput = z.strictObject({
   carrier: z.enum(carriers),
-  tracking: oneLine('the tracking number')
-    .max(60, 'Please keep the tracking number under 60 characters')
-    .regex(/^[A-Za-z0-9 -]*$/, 'A tracking number has letters, digits, spaces and hyphens only')
-    .nullish()
-    .transform((value) => value || null),
+  tracking: trackingNumber.nullish().transform((value) => value || null),
+})
+
+/** The number of a parcel that has left without one, or with a wrong one. */
+export const trackingInput = z.strictObject({
+  carrier: z.enum(carriers),
+  tracking: trackingNumber.min(1, 'Please give the tracking number'),
 })
 
 /** The seller gives the buyer's code; the buyer needs none. */
@@ -57,4 +63,5 @@ export const collectedInput = z.strictObject({
 
 export type ReasonInput = z.output<typeof reasonInput>
 export type DispatchInput = z.output<typeof dispatchInput>
+export type TrackingInput = z.output<typeof trackingInput>
 export type CollectedInput = z.output<typeof collectedInput>

@@ -32,6 +32,7 @@ export const mailKinds = {
   'order-accepted': 'bought',
   'order-declined': null,
   'order-dispatched': 'bought',
+  'order-tracking': 'bought',
   'order-ready': 'bought',
   'order-handed-over': 'bought',
   'order-collected': 'sold',

@@ -11,7 +11,7 @@ export type Toast = ToastInput & { id: number; open: boolean }
 const limit = 1
 const removeAfterMs = 1_000_000
 
-const { get: currentToasts, set: publish, use: useToasts } = store<Toast[]>([])
+const { get: currentToasts, set: publish, subscribe: onToasts, use: useToasts } = store<Toast[]>([])
 let nextId = 1
 
 /** Shows one message, in place of the one that stands; callable from anywhere. */
@@ -25,4 +25,4 @@ export const dismissToast = (id: number): void => {
   setTimeout(() => publish(currentToasts().filter((item) => item.id !== id)), removeAfterMs)
 }
 
-export { currentToasts, useToasts }
+export { currentToasts, onToasts, useToasts }

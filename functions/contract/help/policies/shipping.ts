@@ -79,7 +79,7 @@ export const shippingPolicy: Policy = {
       heading: 'Live birds: collection only',
       blocks: [
         text(
-          'Live birds are never posted. You collect them from the seller, free of charge, at a time that you both agree. You’ll see the address and a six-digit collection code once the seller marks the order as ready. Bring a well-aired carrier with dry bedding, and look at the birds before you hand over the code.',
+          'Live birds are never posted. You collect them from the seller, free of charge, at a time that you both agree. You’ll see the address once you have paid, and a six-digit collection code once the seller marks the order as ready. Bring a well-aired carrier with dry bedding, and look at the birds before you hand over the code.',
         ),
       ],
     },
@@ -98,6 +98,7 @@ export const shippingPolicy: Policy = {
       blocks: [
         list(
           `The seller accepts your order within ${orderClocks.acceptWithinWorkingDays} working days. If they do not, it is cancelled and you are refunded in full.`,
+          'The delivery dates that you are shown allow for that time and count the post from its end, so a parcel may come sooner.',
           'You get an email when the parcel leaves, with the tracking number where the carrier gives one.',
           'You may cancel for a full refund at any time before the parcel leaves.',
         ),

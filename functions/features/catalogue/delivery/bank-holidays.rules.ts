@@ -53,6 +53,12 @@ export const isBankHoliday = (day: string): boolean => {
 /** Whether a day (YYYY-MM-DD) is neither of a weekend nor a bank holiday in England. */
 export const isWorkingDay = (day: string): boolean => !isWeekend(day) && !isBankHoliday(day)
 
+const onOrBefore = (day: string): string => (isWorkingDay(day) ? day : onOrBefore(addDays(day, -1)))
+
+/** The `days`-th working day before a day; the day itself for 0. */
+export const workingDaysBefore = (day: string, days: number): string =>
+  days <= 0 ? day : workingDaysBefore(onOrBefore(addDays(day, -1)), days - 1)
+
 /** The `days`-th working day after a day; the day itself for 0. */
 export const addWorkingDays = (day: string, days: number): string =>
   days <= 0 ? day : addWorkingDays(onOrAfter(addDays(day, 1), isWorkingDay), days - 1)

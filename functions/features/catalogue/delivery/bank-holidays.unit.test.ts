@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#contract/calendar-day.ts'
-import { addWorkingDays, easterSunday, isBankHoliday, isWorkingDay } from './bank-holidays.rules.ts'
+import { addWorkingDays, easterSunday, isBankHoliday, isWorkingDay, workingDaysBefore } from './bank-holidays.rules.ts'
 import { ukClock, ukMidnight } from './uk-time.rules.ts'
 
 const holidaysOf = (year: number): string[] =>
@@ -38,6 +38,9 @@ describe('bank holidays in England', () => {
     expect(addWorkingDays('2026-12-24', 1)).toBe('2026-12-29')
     expect(addWorkingDays('2026-04-02', 2)).toBe('2026-04-08')
     expect(addWorkingDays('2026-04-04', 0)).toBe('2026-04-04')
+    expect(workingDaysBefore('2026-12-29', 1)).toBe('2026-12-24')
+    expect(workingDaysBefore('2026-04-08', 2)).toBe('2026-04-02')
+    expect(workingDaysBefore('2026-04-04', 0)).toBe('2026-04-04')
   })
 })
 

@@ -1,6 +1,7 @@
 import { addDays } from '#contract/calendar-day.ts'
 import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
 import {
+  acceptWithinWorkingDays,
   type DeliveryClass,
   type DeliveryCode,
   deliveryCodes,
@@ -9,7 +10,7 @@ import {
   nextDayCutOffHour,
   noEggsTo,
 } from '#contract/catalogue/shipping.ts'
-import { addWorkingDays, isWorkingDay } from './bank-holidays.rules.ts'
+import { addWorkingDays, isWorkingDay, workingDaysBefore } from './bank-holidays.rules.ts'
 import { ukClock, ukMidnight, weekdayOf } from './uk-time.rules.ts'
 
 /** A method with its price in pence and its arrival as UK days (YYYY-MM-DD). */
@@ -38,12 +39,17 @@ const lookAheadDays = 28
 const firstDay = (from: string, fits: (day: string) => boolean): string | undefined =>
   Array.from({ length: lookAheadDays }, (_, days) => addDays(from, days)).find(fits)
 
-/** The first working day on which a parcel ordered now can leave: today until 14:00 in London. */
+const workingDayFrom = (day: string): string => (isWorkingDay(day) ? day : addWorkingDays(day, 1))
+
+/**
+ * The first working day on which a parcel ordered now is sure to be able to leave. It counts from today until 14:00 in
+ * London, else from the next working day; its seller may take until the end of the last day to accept.
+ */
 const readyOn = ({ at, holidayUntil }: Pick<Parcel, 'at' | 'holidayUntil'>): string => {
   const { day, hour } = ukClock(at)
-  const today = hour < nextDayCutOffHour ? day : addDays(day, 1)
-  const from = holidayUntil && holidayUntil >= today ? addDays(holidayUntil, 1) : today
-  return isWorkingDay(from) ? from : addWorkingDays(from, 1)
+  const counted = workingDayFrom(hour < nextDayCutOffHour ? day : addDays(day, 1))
+  const accepted = addWorkingDays(counted, acceptWithinWorkingDays + 1)
+  return holidayUntil && holidayUntil >= accepted ? workingDayFrom(addDays(holidayUntil, 1)) : accepted
 }
 
 // Eggs must not lie in a depot over a weekend or a bank holiday. A shop whose weekdays never allow that sends them on
@@ -84,6 +90,10 @@ export const estimateOf = (code: DeliveryCode, travel: Travel): DeliveryChoice['
   return { from: addWorkingDays(leaves, days[0]), to: addWorkingDays(leaves, days[1]) }
 }
 
+/** The last day on which a parcel has to leave so that it arrives within its estimate: `estimateOf` counted back. */
+export const leavesOn = ({ code, estimate }: Pick<DeliveryChoice, 'code' | 'estimate'>): string =>
+  workingDaysBefore(estimate.to, deliveryMethods[code].days[1])
+
 const choice = (code: DeliveryCode, { goodsPence, ...travel }: Omit<Parcel, 'kind'>): DeliveryChoice => {
   const { class: kind, label, pricePence } = deliveryMethods[code]
   return {
@@ -99,7 +109,7 @@ const choice = (code: DeliveryCode, { goodsPence, ...travel }: Omit<Parcel, 'kin
 export const deliveryChoices = ({ kind, ...parcel }: Parcel): DeliveryChoice[] =>
   deliveryCodes.filter((code) => deliveryMethods[code].class === kind).map((code) => choice(code, parcel))
 
-/** The choice to fetch it from the seller: free, by arrangement from the next working day on. */
+/** The choice to fetch it from the seller: free, by arrangement once the seller has had their days to accept. */
 export const collectionChoice = (parcel: Pick<Parcel, 'at' | 'holidayUntil'>): DeliveryChoice =>
   choice('collection', { ...parcel, goodsPence: 0, dispatchWeekdays: [] })
 

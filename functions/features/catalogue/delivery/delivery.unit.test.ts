@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
 import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
-import { collectionChoice, deliveryChoices, eggsTravelTo, endOfWorkingDay } from './delivery.rules.ts'
+import { collectionChoice, deliveryChoices, eggsTravelTo, endOfWorkingDay, leavesOn } from './delivery.rules.ts'
 
 type Asked = { at: string; weekdays?: Weekday[]; goodsPence?: number; holidayUntil?: string }
 
@@ -42,51 +42,84 @@ describe('delivery', () => {
     expect(free(7500)).toEqual(['eggs_special', 'goods_standard'])
   })
 
-  it('sends Next Day the same day until two o’clock in London, summer and winter', () => {
-    expect(estimate('goods_next_day', { at: '2026-06-02T12:59:00Z' })).toBe('2026-06-03 2026-06-03')
-    expect(estimate('goods_next_day', { at: '2026-06-02T13:00:00Z' })).toBe('2026-06-04 2026-06-04')
-    expect(estimate('goods_next_day', { at: '2026-11-03T13:59:00Z' })).toBe('2026-11-04 2026-11-04')
-    expect(estimate('goods_next_day', { at: '2026-11-03T14:00:00Z' })).toBe('2026-11-05 2026-11-05')
+  it('counts an order from the same day until two o’clock in London, summer and winter', () => {
+    // Tuesday's is accepted by the end of Thursday, leaves on Friday and is there on Monday.
+    expect(estimate('goods_next_day', { at: '2026-06-02T12:59:00Z' })).toBe('2026-06-08 2026-06-08')
+    expect(estimate('goods_next_day', { at: '2026-06-02T13:00:00Z' })).toBe('2026-06-09 2026-06-09')
+    expect(estimate('goods_next_day', { at: '2026-11-03T13:59:00Z' })).toBe('2026-11-09 2026-11-09')
+    expect(estimate('goods_next_day', { at: '2026-11-03T14:00:00Z' })).toBe('2026-11-10 2026-11-10')
   })
 
-  it('sends what is ordered on no working day on the next one', () => {
-    expect(estimate('goods_next_day', { at: '2026-06-06T09:00:00Z' })).toBe('2026-06-09 2026-06-09')
-    expect(estimate('goods_next_day', { at: '2026-12-25T09:00:00Z' })).toBe('2026-12-30 2026-12-30')
-    expect(estimate('goods_standard', { at: '2026-04-02T15:00:00Z' })).toBe('2026-04-10 2026-04-14')
+  it('counts what is ordered on no working day from the next one', () => {
+    expect(estimate('goods_next_day', { at: '2026-06-06T09:00:00Z' })).toBe('2026-06-12 2026-06-12')
+    // Counted from the 29th: the 30th and 31st to accept, New Year's Day and a weekend, then it leaves on the 4th.
+    expect(estimate('goods_next_day', { at: '2026-12-25T09:00:00Z' })).toBe('2027-01-05 2027-01-05')
+    // Counted from the Tuesday after Easter, it leaves on Friday.
+    expect(estimate('goods_standard', { at: '2026-04-02T15:00:00Z' })).toBe('2026-04-15 2026-04-17')
+  })
+
+  it('begins no estimate before the last moment at which the seller may accept', () => {
+    const hours = Array.from({ length: 60 * 24 }, (_, hour) => new Date(Date.UTC(2026, 2, 10, hour, 30)))
+    for (const at of hours) {
+      const lastMoment = endOfWorkingDay(at, 2)
+      const { estimate: collected } = collectionChoice({ at })
+      expect(Date.parse(`${collected.from}T12:00:00Z`), at.toISOString()).toBeGreaterThan(lastMoment.getTime())
+    }
+  })
+
+  it('counts days by the calendar where the clocks change between the order and its arrival', () => {
+    // Friday before the summer time: accepted by Tuesday, sent on Wednesday.
+    expect(estimate('goods_next_day', { at: '2026-03-27T13:59:00Z' })).toBe('2026-04-02 2026-04-02')
+    // From Monday on: Tuesday and Wednesday to accept, sent on Thursday; Good Friday to Easter Monday nothing moves.
+    expect(estimate('goods_next_day', { at: '2026-03-28T23:30:00Z' })).toBe('2026-04-07 2026-04-07')
+    // Monday after the summer time ends, 14:00 in London both times.
+    expect(estimate('goods_next_day', { at: '2026-10-23T12:59:00Z' })).toBe('2026-10-29 2026-10-29')
+    expect(estimate('goods_next_day', { at: '2026-10-26T13:59:00Z' })).toBe('2026-10-30 2026-10-30')
+  })
+
+  it('knows the day on which a parcel has to leave for its estimate', () => {
+    const left = (asked: Asked) =>
+      [...offered('eggs', asked), ...offered('goods', asked)].map((offer) => leavesOn(offer))
+    expect(left({ at: '2026-06-02T08:00:00Z' })).toEqual([
+      ...Array(2).fill('2026-06-08'),
+      ...Array(3).fill('2026-06-05'),
+    ])
+    // Sent on the Wednesday before Easter or, for two days on the way, on the Tuesday after it.
+    expect(left({ at: '2026-03-27T08:00:00Z' })).toEqual(['2026-04-07', ...Array(4).fill('2026-04-01')])
+    expect(leavesOn(collectionChoice({ at: new Date('2026-06-06T08:00:00Z') }))).toBe('2026-06-11')
   })
 
   it('sends eggs on dispatch weekdays only', () => {
-    expect(estimate('eggs_special', { at: '2026-06-01T08:00:00Z' })).toBe('2026-06-02 2026-06-03')
-    expect(estimate('eggs_special', { at: '2026-06-03T14:00:00Z' })).toBe('2026-06-09 2026-06-10')
+    expect(estimate('eggs_special', { at: '2026-06-01T08:00:00Z' })).toBe('2026-06-09 2026-06-10')
+    expect(estimate('eggs_special', { at: '2026-06-03T14:00:00Z' })).toBe('2026-06-10 2026-06-11')
     expect(estimate('eggs_courier', { at: '2026-06-04T08:00:00Z', weekdays: ['tue'] })).toBe('2026-06-10 2026-06-10')
   })
 
   it('never lets eggs lie over a weekend or a bank holiday where the shop’s days allow it', () => {
-    // Wednesday before Good Friday: they could still be under way on Friday.
-    expect(estimate('eggs_special', { at: '2026-04-01T08:00:00Z' })).toBe('2026-04-08 2026-04-09')
-    expect(estimate('eggs_courier', { at: '2026-04-01T08:00:00Z' })).toBe('2026-04-02 2026-04-02')
+    // Ready on the Wednesday before Good Friday: they could still be under way on Friday.
+    expect(estimate('eggs_special', { at: '2026-03-27T08:00:00Z' })).toBe('2026-04-08 2026-04-09')
+    expect(estimate('eggs_courier', { at: '2026-03-27T08:00:00Z' })).toBe('2026-04-02 2026-04-02')
     expect(estimate('eggs_courier', { at: '2026-12-24T08:00:00Z', weekdays: ['thu', 'fri'] })).toBe(
       '2027-01-08 2027-01-08',
     )
     expect(estimate('eggs_special', { at: '2026-06-01T08:00:00Z', weekdays: ['thu'] })).toBe('2026-06-05 2026-06-08')
     expect(estimate('eggs_special', { at: '2026-06-01T08:00:00Z', weekdays: ['fri'] })).toBe('2026-06-08 2026-06-09')
-    expect(estimate('eggs_special', { at: '2026-06-01T08:00:00Z', weekdays: ['sun'] })).toBe('2026-06-02 2026-06-03')
+    expect(estimate('eggs_special', { at: '2026-06-01T08:00:00Z', weekdays: ['sun'] })).toBe('2026-06-05 2026-06-08')
   })
 
   it('sends nothing during the shop’s holiday', () => {
     expect(estimate('goods_next_day', { at: '2026-06-01T08:00:00Z', holidayUntil: '2026-06-12' })).toBe(
       '2026-06-16 2026-06-16',
     )
-    // The last day, a Wednesday, is one of them: it leaves on Thursday and is there on Friday.
-    expect(estimate('goods_next_day', { at: '2026-06-10T08:00:00Z', holidayUntil: '2026-06-10' })).toBe(
+    // Ordered on a Friday, ready on Wednesday. The last day of the holiday is one of it: it leaves on Thursday.
+    expect(estimate('goods_next_day', { at: '2026-06-05T08:00:00Z', holidayUntil: '2026-06-10' })).toBe(
       '2026-06-12 2026-06-12',
     )
-    expect(estimate('goods_next_day', { at: '2026-06-15T08:00:00Z', holidayUntil: '2026-06-12' })).toBe(
-      '2026-06-16 2026-06-16',
+    expect(estimate('goods_next_day', { at: '2026-06-05T08:00:00Z', holidayUntil: '2026-06-09' })).toBe(
+      '2026-06-11 2026-06-11',
     )
-    // The last day of it is one of it.
-    expect(estimate('goods_next_day', { at: '2026-06-08T08:00:00Z', holidayUntil: '2026-06-08' })).toBe(
-      '2026-06-10 2026-06-10',
+    expect(estimate('goods_next_day', { at: '2026-06-15T08:00:00Z', holidayUntil: '2026-06-12' })).toBe(
+      '2026-06-19 2026-06-19',
     )
   })
 
@@ -96,7 +129,7 @@ describe('delivery', () => {
       class: 'collection',
       label: 'Collection',
       pricePence: 0,
-      estimate: { from: '2026-06-08', to: '2026-06-08' },
+      estimate: { from: '2026-06-11', to: '2026-06-11' },
     })
   })
 

@@ -1,9 +1,10 @@
 import type { Deps } from '#app/deps.ts'
 import { AppError, notFound } from '#app/errors.ts'
+import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import { deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
 import type { Product, ProductDelivery, ProductSeller } from '#contract/catalogue/product.answers.ts'
 import { type Answers, batch } from '#db/batch.ts'
-import { collectionChoice, type DeliveryChoice, deliveryChoices } from '#features/catalogue/delivery/delivery.rules.ts'
+import { collectionChoice, deliveryChoices } from '#features/catalogue/delivery/delivery.rules.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import { cardOf, imageUrl } from './card.dto.ts'
 import type { CardRow } from './card.queries.ts'
@@ -20,12 +21,12 @@ type ProductRead = Answers<ReturnType<typeof productStatements>>
 
 const isPublic = (row: ProductRow): row is ProductRow & CardRow => row.stored_status !== 'removed'
 
-const offered = ({ code, label, pricePence, estimate }: DeliveryChoice): ProductDelivery => {
-  return { code, label, pricePence, estimate }
-}
+const canBeOrdered = ({ status, awayUntil }: ProductCard): boolean => status === 'active' && awayUntil === null
 
-/** What one of the lowest price costs to get, ordered now. */
-const deliveryOf = (row: ProductRow, at: Date): ProductDelivery[] => {
+type Offered = { row: ProductRow; card: ProductCard; at: Date }
+
+/** What one of the lowest price costs to get, and when it comes where it can be ordered now. */
+const deliveryOf = ({ row, card, at }: Offered): ProductDelivery[] => {
   const kind = deliveryKind(row.category_slug)
   const when = { at, holidayUntil: row.holiday_until }
   const collected = kind === 'collection' || (kind !== 'none' && row.collection)
@@ -33,7 +34,12 @@ const deliveryOf = (row: ProductRow, at: Date): ProductDelivery[] => {
     kind === 'eggs' || kind === 'goods'
       ? deliveryChoices({ kind, goodsPence: row.price_pence, dispatchWeekdays: row.dispatch_weekdays, ...when })
       : []
-  return [...posted, ...(collected ? [collectionChoice(when)] : [])].map(offered)
+  return [...posted, ...(collected ? [collectionChoice(when)] : [])].map(({ code, label, pricePence, estimate }) => ({
+    code,
+    label,
+    pricePence,
+    estimate: canBeOrdered(card) ? estimate : null,
+  }))
 }
 
 const sellerOf = (row: ProductRow, now: Date): ProductSeller => ({
@@ -59,13 +65,14 @@ const productOf = ({ now }: Deps, { found, options, images }: ProductRead): Prod
   if (!row) throw notFound('This listing')
   if (!isPublic(row)) throw new AppError('removed', 'This listing has been removed.')
   const inStock = options.rows.some(({ stock }) => stock > 0)
+  const card = cardOf({ ...row, in_stock: inStock }, now)
   return {
-    ...cardOf({ ...row, in_stock: inStock }, now),
+    ...card,
     description: row.whole_description,
     options: options.rows,
     images: images.rows.map(({ key, ...image }) => ({ url: imageUrl(key, 1600), ...image })),
     attributes: row.attributes,
-    delivery: deliveryOf(row, now),
+    delivery: deliveryOf({ row, card, at: now }),
     publishedAt: row.published_at,
     version: row.version,
     seller: sellerOf(row, now),

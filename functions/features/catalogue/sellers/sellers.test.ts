@@ -114,6 +114,26 @@ describe('a shop on holiday', () => {
     expect(await seen('2026-06-12T23:30:00Z')).toEqual(Array(3).fill(null))
   })
 
+  test('names no day of delivery until it is back, as nothing does that is sold out or paused', async () => {
+    const { listing } = await away('corve_swans', '2026-06-09')
+    const soldOut = await addListing(app, seller, {
+      title: 'Chick crumb',
+      options: [{ label: '5 kg', pricePence: 900, stock: 0 }],
+    })
+    const paused = await addListing(app, seller, { title: 'Grower pellets', status: 'paused' })
+    for (const id of [listing, soldOut.id, paused.id]) {
+      const { delivery } = ok(await visitor.get<Product>(`/api/products/${id}`))
+      expect(delivery[0]).toMatchObject({ code: 'goods_standard', pricePence: 499, estimate: null })
+      expect(delivery.flatMap(({ estimate }) => estimate ?? [])).toEqual([])
+    }
+    const back = app.client({ at: new Date('2026-06-10T08:00:00Z') })
+    // Wednesday's is accepted by Friday, leaves on Monday and takes three to five days.
+    expect(ok(await back.get<Product>(`/api/products/${listing}`)).delivery[0]?.estimate).toEqual({
+      from: '2026-06-18',
+      to: '2026-06-22',
+    })
+  })
+
   test('sells nothing into a cart, and again from the day after without anybody’s doing', async () => {
     const { option } = await away('wye_geese', '2026-06-12')
     const { api } = await addBuyer(app)

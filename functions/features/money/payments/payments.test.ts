@@ -62,7 +62,7 @@ describe('a payment that succeeds', () => {
     expect(order).toMatchObject({
       status: 'paid',
       paid_at: tuesday,
-      due: '2026-06-11',
+      due: '2026-06-17',
       accept_by: new Date('2026-06-11T23:00:00Z'),
     })
     expect(order.events).toEqual([
@@ -79,7 +79,7 @@ describe('a payment that succeeds', () => {
     api.at = new Date('2026-06-09T08:29:00Z')
     await pay(api, checkout)
     const [order] = await ordersOf(app, checkout.checkoutId)
-    expect(order.due).toBe('2026-06-16')
+    expect(order.due).toBe('2026-06-19')
   })
 
   test('is booked once however often it is told, and nothing else may follow', async () => {

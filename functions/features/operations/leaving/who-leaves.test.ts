@@ -118,13 +118,13 @@ type OrdersInFile = Record<'ordersBought' | 'ordersSold', InFile[]>
 
 const fileOf = async (api: TestClient) => ok(await api.get<OrdersInFile>('/api/user/export'))
 
-test('the file tells a buyer where to collect from when the seller has it ready, as their order does', async () => {
-  const where = async (status: 'paid' | 'accepted' | 'ready' | 'cancelled') => {
+test('the file tells a buyer where to collect from once they have paid, as their order does', async () => {
+  const where = async (status: 'pending_payment' | 'paid' | 'ready' | 'cancelled') => {
     const { buyer } = await orderIn(market, 'collect', status)
     return (await fileOf(buyer.api)).ordersBought.map((order) => [order.status, order.collectionAddress?.name ?? null])
   }
-  expect(await where('paid')).toEqual([['paid', null]])
-  expect(await where('accepted')).toEqual([['accepted', null]])
+  expect(await where('pending_payment')).toEqual([['pending_payment', null]])
+  expect(await where('paid')).toEqual([['paid', 'Grass Farm']])
   expect(await where('ready')).toEqual([['ready', 'Grass Farm']])
   expect(await where('cancelled')).toEqual([['cancelled', null]])
 })

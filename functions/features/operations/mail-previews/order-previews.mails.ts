@@ -12,6 +12,7 @@ import {
   receivedMail,
 } from '#features/trade/orders/order-acts.mails.ts'
 import { notAcceptedMails, notReceivedMails, windowOverMail } from '#features/trade/orders/order-clocks.mails.ts'
+import { trackingMail } from '#features/trade/orders/order-tracking.mails.ts'
 import { at, collected, posted, sold, yard } from './sample-orders.rules.ts'
 
 const paid = {
@@ -46,6 +47,8 @@ export const orderPreviews = (deps: MailDeps) => ({
     declinedMail(deps, { order: posted, reason: 'The fox was here <last night> & took the hens.\nI am very sorry.' }),
   'order-dispatched': () =>
     dispatchedMail(deps, { order: posted, carrier: 'royal-mail', tracking: 'AB 123 456 789 GB' }),
+  'order-tracking': () =>
+    trackingMail(deps, { order: posted, change: 'corrected', carrier: 'dpd', tracking: '15976543210987', cause: 'a' }),
   'order-ready': () => readyMail(deps, { order: collected, address: yard, code: '048213' }),
   'order-handed-over': () => handedOverMail(deps, { order: collected, completesAt: at(18, 9) }),
   'order-collected': () => collectedMail(deps, { order: collected, completesAt: at(18, 9) }),

@@ -59,7 +59,7 @@ describe('a quote', () => {
       class: 'goods',
       label: 'Next Day',
       pricePence: 999,
-      estimate: { from: '2026-06-10', to: '2026-06-10' },
+      estimate: { from: '2026-06-15', to: '2026-06-15' },
       selected: false,
     })
     const chosen = await quote(api, {

@@ -26,7 +26,7 @@ export const ordersLeaving: Leaving = {
       tables: ['orders', 'order_lines', 'order_events'],
       of: (id) => sql`
         select ${course}, ${shopNameSql()} as seller, o.address,
-          case when o.status in ('ready', 'collected', 'completed', 'disputed') then o.collection_address end
+          case when o.status in ('paid', 'accepted', 'ready', 'collected', 'completed', 'disputed') then o.collection_address end
             as "collectionAddress"
         from orders o join users u on u.id = o.seller_id left join shops s on s.seller_id = u.id
         where o.buyer_id = ${id} order by o.placed_at, o.id`,

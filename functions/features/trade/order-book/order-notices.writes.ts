@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
+import type { TrackingChange } from '#contract/trade/orders.constants.ts'
+import { momentSql } from '#db/sql/moments.ts'
 import { tellOf } from '#features/identity/notices/tell.writes.ts'
 
 /**
@@ -25,4 +27,18 @@ export const tellSides = (deps: Deps, eventIds: string[]) =>
       deps,
       sql`(select order_id, status, by_role, at from order_events where id = any(${sql.param(eventIds)}::uuid[]))`,
     ),
+  )
+
+type NewTracking = { order: { id: string; buyerId: string }; tracking: TrackingChange }
+
+/** Writes to the bell of a buyer that their parcel, on its way, has a number now or another one: a statement for a batch. */
+export const tellTracking = (deps: Deps, { order, tracking }: NewTracking) =>
+  deps.db.execute(
+    tellOf(deps, {
+      kind: 'order',
+      rows: sql`
+        select ${order.buyerId}::uuid as user_id, ${order.id}::uuid as subject_id,
+          jsonb_build_object('side', 'buyer', 'status', 'dispatched', 'tracking', ${tracking}::text) as data,
+          ${momentSql(deps.now)} as at`,
+    }),
   )

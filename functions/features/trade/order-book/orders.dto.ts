@@ -1,5 +1,6 @@
 import { trackingUrl } from '#contract/trade/carriers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
+import { leavesOn } from '#features/catalogue/delivery/delivery.rules.ts'
 import { actionsOf, type Side } from './order.rules.ts'
 import type { OrderRow } from './orders.queries.ts'
 
@@ -8,7 +9,7 @@ export const sideOf = ({ buyer }: OrderRow, viewerId: string): Side => (buyer.id
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
-const placesShown = new Set(['ready', 'collected', 'completed', 'disputed'])
+const placesShown = new Set(['paid', 'accepted', 'ready', 'collected', 'completed', 'disputed'])
 
 const collectionOf = (
   { way, status, collectionAddress, collectionCode }: OrderRow,
@@ -30,6 +31,9 @@ const plainAddress = (address: NonNullable<OrderRow['address']>): NonNullable<Or
 
 const addressOf = ({ address, paidAt }: OrderRow, side: Side): Order['address'] =>
   address && (side === 'buyer' || paidAt) ? plainAddress(address) : null
+
+const dispatchByOf = ({ way, paidAt, delivery }: OrderRow): Order['dispatchBy'] =>
+  way === 'post' && paidAt ? (delivery.map(leavesOn).sort().at(-1) ?? null) : null
 
 const trackingOf = ({ carrier, trackingNumber: number }: OrderRow): Order['tracking'] =>
   carrier ? { carrier, number, url: trackingUrl(carrier, number) } : null
@@ -64,6 +68,7 @@ export const toOrder = (row: OrderRow, side: Side): Order => ({
   payBy: row.status === 'pending_payment' ? row.payBy.toISOString() : null,
   acceptBy: iso(row.acceptBy),
   dueOn: row.dueOn,
+  dispatchBy: dispatchByOf(row),
   deliveredAt: iso(row.deliveredAt),
   completesAt: iso(row.completesAt),
 })

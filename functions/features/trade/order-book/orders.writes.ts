@@ -64,6 +64,19 @@ export const refuseUnless = (db: Db, { id, from, byCode, now }: Guarded) =>
       when ${byCode}::boolean and code_locked_until > ${momentSql(now)} then refuse('code_locked') end
     from locked`)
 
+type Tracked = Pick<typeof orders.$inferSelect, 'id' | 'carrier' | 'trackingNumber'>
+
+/**
+ * Locks a parcel on its way and stops the batch when it is that no longer (`illegal_state`), or has another carrier or
+ * number than these (`version_moved`).
+ */
+export const refuseUnlessTracked = (db: Db, { id, carrier, trackingNumber }: Tracked) =>
+  db.execute(sql`with locked as (select status, carrier, tracking_number from orders where id = ${id} for no key update)
+    select case when status <> 'dispatched' then refuse('illegal_state')
+      when carrier is distinct from ${carrier}::text or tracking_number is distinct from ${trackingNumber}::text
+        then refuse('version_moved') end
+    from locked`)
+
 type WrongCode = { id: string; now: Date; lockedUntil: Date }
 
 /** Counts one wrong code, exactly, and locks at the fifth. No row: it is locked, or no longer to be collected. */

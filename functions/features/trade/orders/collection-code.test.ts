@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { later, tuesday } from '#testing/buying.ts'
-import { act, codeOf, type Market, mailsOf, openMarket, orderIn } from '#testing/orders.ts'
+import { act, codeOf, type Market, mailsOf, openMarket, orderIn, type Placed, yard } from '#testing/orders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -19,6 +20,23 @@ const readyOrder = async () => {
   const { id, buyer } = await orderIn(market, 'collect', 'ready')
   return { id, buyer, right: await codeOf(app, id), wrong: await wrongCode(id) }
 }
+
+test('the collection address is for the buyer of a paid order, and the code only once it is ready (V8.2.3)', async () => {
+  const collectionOf = async ({ buyer, id }: Placed) =>
+    (await buyer.api.get<Order>(`/api/orders/${id}`)).body.collection
+  for (const status of ['pending_payment', 'expired', 'cancelled'] as const) {
+    expect(await collectionOf(await orderIn(market, 'collect', status)), status).toBeNull()
+  }
+  const address = { ...yard, line2: null, county: null }
+  expect(await collectionOf(await orderIn(market, 'collect', 'paid'))).toEqual({ address, code: null })
+  const placed = await orderIn(market, 'collect', 'accepted')
+  expect(await collectionOf(placed)).toEqual({ address, code: null })
+  const { body: seen } = await act(market.seller.api, placed.id, 'ready')
+  expect(seen.collection).toEqual({ address, code: null })
+  const collection = await collectionOf(placed)
+  expect(collection).toEqual({ address, code: await codeOf(app, placed.id) })
+  expect(collection?.code).toMatch(/^\d{6}$/)
+})
 
 test('the seller needs the code, and is told how many tries are left', async () => {
   const { id, right, wrong } = await readyOrder()

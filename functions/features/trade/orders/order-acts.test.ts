@@ -15,7 +15,6 @@ import {
   paidOrder,
   placeOrder,
   statesOf,
-  yard,
 } from '#testing/orders.ts'
 import { setStock } from '#testing/shelf.ts'
 import { setShop } from '#testing/shops.ts'
@@ -160,17 +159,6 @@ describe('what the acts say', () => {
       url: 'https://www.royalmail.com/track-your-item#/tracking-results/AB%20123',
     })
     expect(body.timeline.at(-1)?.note).toBe('Royal Mail, AB 123')
-  })
-
-  test('the collection address and the code are for the buyer, and only once it is ready (V8.2.3)', async () => {
-    const { id, buyer } = await orderIn(market, 'collect', 'accepted')
-    expect((await buyer.api.get<Order>(`/api/orders/${id}`)).body.collection).toBeNull()
-    const { body: seen } = await act(market.seller.api, id, 'ready')
-    const address = { ...yard, line2: null, county: null }
-    expect(seen.collection).toEqual({ address, code: null })
-    const { body } = await buyer.api.get<Order>(`/api/orders/${id}`)
-    expect(body.collection).toEqual({ address, code: await codeOf(app, id) })
-    expect(body.collection?.code).toMatch(/^\d{6}$/)
   })
 
   test('eggs leave a day to report problems, other goods and mixed orders two', async () => {

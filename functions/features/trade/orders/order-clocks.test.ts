@@ -2,7 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order, OrderPage } from '#contract/trade/orders.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
 import { later, moneyOf, stockOf, tuesday } from '#testing/buying.ts'
-import { act, ledgerOf, type Market, mailsOf, openMarket, orderIn, type Placed } from '#testing/orders.ts'
+import {
+  act,
+  ledgerOf,
+  type Market,
+  mailsOf,
+  openMarket,
+  orderIn,
+  type Placed,
+  paidOrder,
+  placeOrder,
+} from '#testing/orders.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -121,4 +131,23 @@ test('after all of it the ledger sums to zero and matches the orders', async () 
   const { ledger, held, sold } = await moneyOf(app)
   expect(ledger).toBe(0)
   expect(held).toBe(sold)
+})
+
+test('a paid order says by when it has to leave to arrive in time, a collected one does not', async () => {
+  const datesOf = async ({ buyer, id }: Placed) => {
+    const { acceptBy, dispatchBy, dueOn } = (await buyer.api.get<Order>(`/api/orders/${id}`)).body
+    return [acceptBy, dispatchBy, dueOn]
+  }
+  const own = await openMarket(app)
+  // Ordered on Tuesday: to be accepted by the end of Thursday. Goods leave on Friday, eggs on Monday.
+  const accepted = '2026-06-11T23:00:00.000Z'
+  expect(await datesOf(await paidOrder(own, [own.feed, 1]))).toEqual([accepted, '2026-06-12', '2026-06-19'])
+  expect(await datesOf(await paidOrder(own, [own.eggs, 1]))).toEqual([accepted, '2026-06-15', '2026-06-17'])
+  expect(await datesOf(await paidOrder(own, [own.eggs, 1], [own.feed, 1]))).toEqual([
+    accepted,
+    '2026-06-15',
+    '2026-06-19',
+  ])
+  expect(await datesOf(await paidOrder(own, [own.bird, 1]))).toEqual([accepted, null, '2026-06-12'])
+  expect(await datesOf(await placeOrder(own, [own.feed, 1]))).toEqual([null, null, null])
 })

@@ -12,11 +12,12 @@ import {
   plainAct,
   reasonInput,
   sellerOrdersQuery,
+  trackingInput,
 } from '#contract/trade/orders.ts'
 import { batch } from '#db/batch.ts'
 import { sideOf, toOrder } from '#features/trade/order-book/orders.dto.ts'
 import { findOrder } from '#features/trade/order-book/orders.queries.ts'
-import { acts } from './acting.guard.ts'
+import { acts, actsBy } from './acting.guard.ts'
 import { collect } from './collection-code.service.ts'
 import {
   acceptOrder,
@@ -29,6 +30,7 @@ import {
 } from './order-acts.service.ts'
 import { asOfNow, callsOfClock } from './order-clocks.service.ts'
 import { boughtReads, callsOfList, overdueOf, soldReads, toPage, toSoldPage, upToDate } from './order-lists.reads.ts'
+import { changeTracking } from './order-tracking.service.ts'
 
 const bought = ordersQuery.transform(({ cursor, ...asked }) => ({ ...asked, after: readTimeCursor(cursor) }))
 const sold = sellerOrdersQuery.transform(({ cursor, ...asked }) => ({ ...asked, after: readTimeCursor(cursor) }))
@@ -118,6 +120,19 @@ export const ordersRoutes = new Hono<AppEnv>()
     route(
       { ...ofOrder, body: dispatchInput, calls: 2, example: { body: { carrier: 'dpd' }, answers: 404 } },
       acts('dispatch', dispatchOrder),
+    ),
+  )
+  .patch(
+    '/orders/:id/tracking',
+    route(
+      {
+        ...ofOrder,
+        body: trackingInput,
+        calls: 2,
+        callsAtWorst: 3,
+        example: { body: { carrier: 'dpd', tracking: 'AB 123 456' }, answers: 404 },
+      },
+      actsBy(['seller'], changeTracking),
     ),
   )
   .post('/orders/:id/ready', route(plain, acts('ready', readyOrder)))

@@ -53,6 +53,8 @@ test('a seller furnishes the shop, and a holiday hides the buying box with its d
     await expect(visitor.getByText(`Away until`).first()).toContainText(short.format(last))
     await expect(visitor.getByText('Sells again from')).toContainText(short.format(new Date(last.getTime() + dayMs)))
     await expect(visitor.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+    const ways = visitor.getByRole('table', { name: 'Ways of delivery', exact: true })
+    await expect(ways.getByRole('row', { name: /^Standard/ })).toContainText('3-5 days')
     await visitor.goto(`/sellers/${seller.username}`)
     await expect(visitor.getByText('Sells again from')).toBeVisible()
     await expect(listing).toContainText(`Away until`)

@@ -1,7 +1,7 @@
 import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
 import { openAccountMenu } from '../../fixtures/header.ts'
 import { mugDraft, publishListing } from '../../fixtures/listings.ts'
-import { act, orderJustPaid } from '../../fixtures/orders.ts'
+import { acceptOrder, orderJustPaid } from '../../fixtures/orders.ts'
 import { endPayment } from '../../fixtures/payments.ts'
 import { joinAsBuyer } from '../../fixtures/people.ts'
 import { openShop } from '../../fixtures/shop.ts'
@@ -65,8 +65,7 @@ test('the bell tells the seller of an order and the buyer of its acceptance, and
     await expect(sellerPage.getByRole('button', { name: 'Mark all read' })).toBeHidden()
     await told.click()
     await expect(sellerPage).toHaveURL(/\/dashboard\/orders\//)
-    await act(sellerPage, { button: 'Accept', confirm: 'Accept order' })
-    await expectToast(sellerPage, 'Order accepted')
+    await acceptOrder(sellerPage)
   })
 
   await test.step('the buyer’s badge counts it within half a minute, without their doing anything', async () => {

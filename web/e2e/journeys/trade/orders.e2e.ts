@@ -2,24 +2,37 @@ import type { Page } from 'playwright/test'
 import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { mugDraft, publishListing, pulletsDraft } from '../../fixtures/listings.ts'
 import { subjectsTo } from '../../fixtures/mailbox.ts'
-import { act, openSoldOrder, orderJustPaid } from '../../fixtures/orders.ts'
+import { acceptOrder, act, openSoldOrder, orderJustPaid } from '../../fixtures/orders.ts'
 import { endPayment } from '../../fixtures/payments.ts'
 import { joinAsBuyer } from '../../fixtures/people.ts'
 import { giveCollectionAddress, openShop } from '../../fixtures/shop.ts'
 import { addToCart, checkOut, expectCartCount } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { expectToast, undo } from '../../fixtures/toast.ts'
 
-type Purchase = { listing: string; way: 'post' | 'collect' }
+type Purchase = {
+  listing: string
+  way: 'post' | 'collect'
+  /** What the page that says thank you tells of what happens next. */
+  next: RegExp
+}
 
-const buy = async (page: Page, { listing, way }: Purchase) => {
+const buy = async (page: Page, { listing, way, next }: Purchase) => {
   await page.goto(listing)
   await addToCart(page)
   await expectCartCount(page, '1 item')
   await checkOut(page, way)
   await endPayment(page, 'succeed')
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(next)
   return orderJustPaid(page)
 }
+
+const day = '\\w{3} \\d{1,2} \\w{3}( \\d{4})?'
+const toAccept = (shop: string) =>
+  `${shop} has until the end of ${day} to accept, or you get all of your money back\\. `
+const thenPosted = `Then it is posted by ${day} and should reach you by ${day}\\.`
+const thenReady = `Then it should be ready to collect by ${day}, and you get a code\\.`
 
 const happened = (page: Page, step: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: step })
 
@@ -30,15 +43,15 @@ test('an order is accepted, sent with its tracking and received; another is decl
   const seller = await openShop(sellerPage, 'Sioned Parry')
   const listing = await publishListing(sellerPage, mugDraft(`Speckled mug of ${seller.username}`))
   const buyer = await joinAsBuyer(page, 'Peter Wren')
-  const order = await buy(page, { listing, way: 'post' })
+  const next = new RegExp(toAccept('Sioned Parry') + thenPosted)
+  const order = await buy(page, { listing, way: 'post', next })
 
   await test.step('the seller accepts it', async () => {
     await sellerPage.goto('/dashboard')
     await sellerPage.getByRole('link', { name: '1 order to accept' }).click()
     await expectScreen(sellerPage, 'Orders')
     await openSoldOrder(sellerPage, order.number)
-    await act(sellerPage, { button: 'Accept', confirm: 'Accept order' })
-    await expectToast(sellerPage, 'Order accepted')
+    await acceptOrder(sellerPage)
     await expect(happened(sellerPage, 'Accepted by the seller')).toContainText('Sioned Parry')
     await expectPage(sellerPage, `Order ${order.number}`)
   })
@@ -57,17 +70,33 @@ test('an order is accepted, sent with its tracking and received; another is decl
     await expectToast(sellerPage, 'Order dispatched')
   })
 
+  await test.step('a number that was mistyped is corrected, and the buyer is told', async () => {
+    await act(sellerPage, {
+      button: 'Correct tracking',
+      confirm: 'Save tracking',
+      choose: { Carrier: 'Evri' },
+      fill: { 'Tracking number': ' ' },
+    })
+    const dialog = sellerPage.getByRole('dialog')
+    await expect(dialog.getByText('Please give the tracking number')).toBeVisible()
+    await expectAccessible(sellerPage)
+    await dialog.getByLabel('Tracking number').fill('H00012345')
+    await dialog.getByRole('button', { name: 'Save tracking' }).click()
+    await expectToast(sellerPage, 'Tracking corrected')
+    await expect(happened(sellerPage, 'Tracking updated')).toContainText('Tracking corrected: Evri, H00012345')
+  })
+
   await test.step('the buyer follows it and marks it as received', async () => {
     await page.goto(order.path)
-    await expect(page.getByText('15976543210987', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute('href', /dpd.*15976543210987/)
+    await expect(page.getByText('H00012345', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute('href', /evri.*H00012345/)
     await act(page, { button: 'Mark as received', confirm: 'Mark as received' })
     await expectToast(page, 'Marked as received')
     await expect(happened(page, 'Delivered')).toContainText('Peter Wren')
     await expectPage(page, `Order ${order.number}`)
   })
 
-  const second = await buy(page, { listing, way: 'post' })
+  const second = await buy(page, { listing, way: 'post', next })
   await test.step('the seller declines the next one, and the buyer gets the money back', async () => {
     await openSoldOrder(sellerPage, second.number)
     await act(sellerPage, {
@@ -87,6 +116,7 @@ test('an order is accepted, sent with its tracking and received; another is decl
     expect(await subjectsTo(page, buyer.email)).toEqual([
       `Cancelled by the seller: order ${second.number}`,
       `Thank you: order ${second.number} paid`,
+      `New tracking number of order ${order.number}`,
       `On its way: order ${order.number}`,
       `Accepted: order ${order.number}`,
       `Thank you: order ${order.number} paid`,
@@ -112,12 +142,20 @@ test('birds are collected with the code that only their buyer has', { tag: '@des
   await expectScreen(sellerPage, 'Shop')
   const listing = await publishListing(sellerPage, pulletsDraft(`Pullets of ${seller.username}`))
   await joinAsBuyer(page, 'Alice Dove')
-  const order = await buy(page, { listing, way: 'collect' })
-  await expect(page.getByText('Upper Hill Farm')).toBeHidden()
+  const next = new RegExp(toAccept('Huw Griffiths') + thenReady)
+  const order = await buy(page, { listing, way: 'collect', next })
+
+  await test.step('who has paid sees where it is, and that the code is still to come', async () => {
+    await expect(page.getByText('Upper Hill Farm')).toBeVisible()
+    await expect(page.getByText('Please wait until Huw Griffiths says that it is ready')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'What to bring' })).toHaveAttribute('href', /#bring$/)
+    await expect(page.getByText(/^\d{6}$/)).toBeHidden()
+    await expectPage(page, `Order ${order.number}`)
+  })
 
   await test.step('the seller says that they are ready', async () => {
     await openSoldOrder(sellerPage, order.number)
-    await act(sellerPage, { button: 'Accept', confirm: 'Accept order' })
+    await acceptOrder(sellerPage)
     await act(sellerPage, { button: 'Ready to collect', confirm: 'Tell the buyer' })
     await expectToast(sellerPage, 'The buyer can collect now')
     await expect(sellerPage.getByRole('heading', { name: 'Your code' })).toBeHidden()
@@ -145,5 +183,50 @@ test('birds are collected with the code that only their buyer has', { tag: '@des
     await page.reload()
     await expect(happened(page, 'Collected')).toContainText('Huw Griffiths')
     await expect(happened(page, 'Order placed')).toContainText('Alice Dove')
+  })
+})
+
+test('an order is accepted by one tap, which can be undone, and which leaving the page sends off', {
+  tag: '@desktop',
+}, async ({ page, newVisitor }) => {
+  const sellerPage = await newVisitor()
+  const seller = await openShop(sellerPage, 'Nia Owen')
+  const listing = await publishListing(sellerPage, mugDraft(`Fluted mug of ${seller.username}`))
+  await joinAsBuyer(page, 'Ivor Crane')
+  const order = await buy(page, { listing, way: 'post', next: new RegExp(toAccept('Nia Owen') + thenPosted) })
+  const accept = sellerPage.getByRole('main').getByRole('button', { name: 'Accept', exact: true })
+  const status = async () => (await (await page.request.get(`/api${order.path}`)).json()).status
+
+  await test.step('undone, it was never accepted', async () => {
+    await openSoldOrder(sellerPage, order.number)
+    await accept.click()
+    await expectToast(sellerPage, 'Order accepted')
+    await expect(accept).toBeHidden()
+    await undo(sellerPage)
+    await expect(accept).toBeVisible()
+    await sellerPage.reload()
+    await expect(sellerPage.getByRole('main').getByRole('button', { name: 'Decline', exact: true })).toBeVisible()
+    await expect(happened(sellerPage, 'Accepted by the seller')).toBeHidden()
+    expect(await status()).toBe('paid')
+  })
+
+  await test.step('in the list it stands as accepted at once, and leaving sends it', async () => {
+    await sellerPage.goto('/dashboard/orders')
+    await accept.click()
+    await expectToast(sellerPage, 'Order accepted')
+    await expect(accept).toBeHidden()
+    await sellerPage.goto('/help')
+    await expect.poll(status).toBe('accepted')
+  })
+
+  await test.step('from then on it is cancelled, no longer declined', async () => {
+    await openSoldOrder(sellerPage, order.number)
+    await act(sellerPage, {
+      button: 'Cancel and refund',
+      confirm: 'Cancel and refund',
+      fill: { Reason: 'It broke in the kiln.' },
+    })
+    await expectToast(sellerPage, 'Order cancelled and refunded')
+    expect(await status()).toBe('cancelled')
   })
 })

@@ -209,7 +209,7 @@ export const constantClauses: Clause[] = [
   ),
   clause(
     'Next day wants an order by two o’clock',
-    'functions/features/catalogue/delivery/delivery.unit.test.ts > sends Next Day the same day until two o’clock in London, summer and winter',
+    'functions/features/catalogue/delivery/delivery.unit.test.ts > counts an order from the same day until two o’clock in London, summer and winter',
   ),
   clause(
     'The policies were last updated on May 6, 2025, the returns on May 1, 2025',

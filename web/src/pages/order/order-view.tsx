@@ -4,7 +4,10 @@ import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
 import { AskAboutOrder } from '#web/features/talk/messages/ask/ask-about-order.tsx'
+import { useAsTapped } from '#web/features/trade/orders/acts/accept-by-tap.ts'
 import { ActButton } from '#web/features/trade/orders/acts/act-button.tsx'
+import { TrackingButton } from '#web/features/trade/orders/acts/tracking-button.tsx'
+import { mayTrack } from '#web/features/trade/orders/acts/tracking-words.ts'
 import { BuyAgainButton, canBuyAgain } from '#web/features/trade/orders/buy-again-button.tsx'
 import { OrderLines } from '#web/features/trade/orders/order-lines.tsx'
 import { CollectionPanel, DeliveryPanel, TrackingPanel } from '#web/features/trade/orders/order-places.tsx'
@@ -24,13 +27,15 @@ const Actions = ({ order, side }: OrderViewProps) => {
   const forward = order.actions.filter((act) => !asides.has(act))
   const back = order.actions.filter((act) => asides.has(act))
   const pays = side === 'buyer' && order.status === 'pending_payment'
-  if (order.actions.length === 0 && !pays && !(side === 'buyer' && canBuyAgain(order))) return null
+  const tracks = mayTrack(order, side)
+  if (order.actions.length === 0 && !pays && !tracks && !(side === 'buyer' && canBuyAgain(order))) return null
   return (
     <div className="no-print mt-5 flex flex-wrap gap-3">
       {pays && <PayButton order={order} />}
       {forward.map((act) => (
         <ActButton key={act} order={order} side={side} act={act} />
       ))}
+      {tracks && <TrackingButton order={order} />}
       {side === 'buyer' && canBuyAgain(order) && <BuyAgainButton order={order} />}
       {back.map((act) => (
         <ActButton key={act} order={order} side={side} act={act} variant="secondary" />
@@ -56,43 +61,46 @@ const partnerOf = ({ seller, buyer }: Order, side: Side): string =>
   side === 'buyer' ? `From ${seller.shopName}` : `For ${buyer.fullName}`
 
 /** A whole order, for its buyer and for its seller. */
-export const OrderView = ({ order, side }: OrderViewProps) => (
-  <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-    <div className="grid min-w-0 gap-6">
-      <Standing order={order} side={side} />
-      <CollectionPanel order={order} side={side} />
-      <TrackingPanel order={order} />
-      <Card>
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-lg">
-            {side === 'buyer' && !hasLeft(order.seller.username) ? (
-              <Link to={paths.seller(order.seller.username)} className="underline-offset-4 hover:underline">
-                From {order.seller.shopName}
-              </Link>
-            ) : (
-              partnerOf(order, side)
-            )}
-          </h2>
-          <div className="no-print">
-            {!hasLeft(side === 'buyer' ? order.seller.username : order.buyer.username) && (
-              <AskAboutOrder order={order} side={side} />
-            )}
+export const OrderView = ({ order: given, side }: OrderViewProps) => {
+  const [order = given] = useAsTapped([given])
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-6">
+        <Standing order={order} side={side} />
+        <CollectionPanel order={order} side={side} />
+        <TrackingPanel order={order} />
+        <Card>
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-lg">
+              {side === 'buyer' && !hasLeft(order.seller.username) ? (
+                <Link to={paths.seller(order.seller.username)} className="underline-offset-4 hover:underline">
+                  From {order.seller.shopName}
+                </Link>
+              ) : (
+                partnerOf(order, side)
+              )}
+            </h2>
+            <div className="no-print">
+              {!hasLeft(side === 'buyer' ? order.seller.username : order.buyer.username) && (
+                <AskAboutOrder order={order} side={side} />
+              )}
+            </div>
           </div>
-        </div>
-        <OrderLines order={order} />
-      </Card>
+          <OrderLines order={order} />
+        </Card>
+      </div>
+      <div className="grid gap-6">
+        <Card>
+          <h2 className="mb-3 text-lg">Payment</h2>
+          <OrderSums order={order} />
+          <PaperLink order={order} side={side} />
+        </Card>
+        <DeliveryPanel order={order} />
+        <Card>
+          <h2 className="mb-4 text-lg">What happened</h2>
+          <OrderTimeline order={order} />
+        </Card>
+      </div>
     </div>
-    <div className="grid gap-6">
-      <Card>
-        <h2 className="mb-3 text-lg">Payment</h2>
-        <OrderSums order={order} />
-        <PaperLink order={order} side={side} />
-      </Card>
-      <DeliveryPanel order={order} />
-      <Card>
-        <h2 className="mb-4 text-lg">What happened</h2>
-        <OrderTimeline order={order} />
-      </Card>
-    </div>
-  </div>
-)
+  )
+}

@@ -9,7 +9,7 @@ const questions: [question: string, answer: string][] = [
   ],
   [
     'May I sell live birds?',
-    'Yes, for collection only: birds are never posted. You confirm that you are a registered keeper, and buyers get your address once you have their order ready.',
+    'Yes, for collection only: birds are never posted. You confirm that you are a registered keeper, and buyers get your address once they have paid.',
   ],
   [
     'How do hatching eggs travel?',

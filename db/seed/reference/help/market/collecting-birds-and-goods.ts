@@ -33,9 +33,9 @@ export const collectingBirdsAndGoods: WrittenArticle = {
       heading: 'When do I get the address?',
       blocks: [
         steps(
-          'You order and pay. Until then you only see the town or area.',
+          'You order and pay. Until then you only see the town or area. Then the order’s page has the address.',
           `The seller accepts, within ${orderClocks.acceptWithinWorkingDays} working days.`,
-          'When your goods are ready, the seller says so on the order. You’ll then find the address and a six-digit code on the order’s page and in an email.',
+          'When your goods are ready, the seller says so on the order. You then get a six-digit code, on the order’s page and by email. Please don’t set out before that.',
           'Agree the day and time with the seller: press “Message the seller” on the order.',
         ),
       ],

@@ -70,7 +70,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
         list(
           `Paid by ${nextDayCutOffHour - 12}pm UK time on a working day, it counts from that day. Later, it counts from the next working day.`,
           'Eggs leave only on the seller’s dispatch days, so that no box waits in a depot over a weekend. This can add a few days.',
-          `The seller has ${orderClocks.acceptWithinWorkingDays} working days to accept your order.`,
+          `The seller has ${orderClocks.acceptWithinWorkingDays} working days to accept your order. The days that you see allow for all of them, so the parcel may come sooner.`,
         ),
         text('You get an email when the parcel leaves, with the tracking number where the carrier gives one.'),
       ],
@@ -80,7 +80,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       heading: 'By what time must I order for next day delivery?',
       blocks: [
         text(
-          `Pay by ${nextDayCutOffHour - 12}pm UK time on a working day, and ${deliveryMethods.goods_next_day.label} leaves that day. If you pay later, or on a weekend or bank holiday, it leaves on the next working day. It costs ${poundsWords(deliveryMethods.goods_next_day.pricePence)} and is for equipment and other goods. Eggs by ${deliveryMethods.eggs_courier.label} arrive the day after they leave, which is always one of the seller’s dispatch days.`,
+          `${deliveryMethods.goods_next_day.label} arrives the working day after it leaves. Pay by ${nextDayCutOffHour - 12}pm UK time on a working day, and your order counts from that day. If you pay later, or on a weekend or bank holiday, it counts from the next working day. It leaves once the seller has accepted. It costs ${poundsWords(deliveryMethods.goods_next_day.pricePence)} and is for equipment and other goods. Eggs by ${deliveryMethods.eggs_courier.label} arrive the day after they leave, which is always one of the seller’s dispatch days.`,
         ),
       ],
     },

@@ -42,13 +42,14 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
       heading: 'How the arrival day is worked out',
       blocks: [
         list(
-          `An order paid by ${nextDayCutOffHour - 12}pm UK time on a working day can leave that day. A later one counts from the next working day.`,
+          `An order paid by ${nextDayCutOffHour - 12}pm UK time on a working day counts from that day. A later one counts from the next working day.`,
+          `You have ${orderClocks.acceptWithinWorkingDays} working days to accept. The parcel is due to leave on the working day after them.`,
           'Eggs leave on the next of your dispatch days on which they can arrive with no weekend or bank holiday in between.',
-          'Other goods count from the first working day, whatever your dispatch days are.',
+          'Other goods leave on the first working day, whatever your dispatch days are.',
           'We then add the delivery method’s time, in working days.',
         ),
         text(
-          `The buyer is shown this day before paying, and your order names it. You have ${orderClocks.acceptWithinWorkingDays} working days to accept, but do it sooner if the next dispatch day is near.`,
+          'The buyer is shown this day before paying, and your order names it. Accept sooner and you may post sooner. The buyer gets an e-mail as soon as it leaves.',
         ),
       ],
     },

@@ -49,10 +49,10 @@ export const handlingOrders: WrittenArticle = {
       heading: 'How to accept or decline an order',
       blocks: [
         text(
-          `A new order comes by email, under the bell and on your dashboard. It’s already been paid for. Open it and press “Accept” within ${acceptWithinWorkingDays} working days if you can send it. After that it is cancelled and refunded. Tick several in the list to accept them all at once.`,
+          `A new order comes by email, under the bell and on your dashboard. It’s already been paid for. Open it and press “Accept” within ${acceptWithinWorkingDays} working days if you can send it. After that it is cancelled and refunded. One tap is enough, and you can undo it for as long as the note about it is shown. Tick several in the list to accept them all at once.`,
         ),
         text(
-          'Can’t fill it? Press “Decline” and give a reason, which the buyer reads. They get all their money back, and the goods go back into your stock. You can still decline after you have accepted, until the parcel leaves or the buyer has collected.',
+          'Can’t fill it? Press “Decline” and give a reason, which the buyer reads. They get all their money back, and the goods go back into your stock. After you have accepted you can still press “Cancel and refund”, until the parcel leaves or the buyer has collected.',
         ),
         links({ label: 'Orders from buyers', url: '/dashboard/orders' }),
       ],
@@ -68,7 +68,7 @@ export const handlingOrders: WrittenArticle = {
           'For several orders, choose one carrier for them all and type the numbers one below the other. A scanner works too.',
         ),
         text(
-          `You can choose ${named}, or another carrier. The buyer gets an email with the number and, for most carriers, a link to follow the parcel. You can’t undo this, so only press it once the parcel has left.`,
+          `You can choose ${named}, or another carrier. The buyer gets an email with the number and, for most carriers, a link to follow the parcel. You can’t undo this, so only press it once the parcel has left. Is the number missing or wrong? Until the parcel has arrived, press “Add tracking” or “Correct tracking” on the order, and the buyer is told.`,
         ),
       ],
     },
@@ -78,7 +78,7 @@ export const handlingOrders: WrittenArticle = {
       blocks: [
         steps(
           'Accept the order, and get the birds or goods ready.',
-          'Press “Ready to collect”. The buyer now gets your collection address and a six-digit code.',
+          'Press “Ready to collect”. The buyer, who has seen your collection address since they paid, now gets a six-digit code.',
           'Agree a day and time by message.',
           'Let the buyer look at everything. Then ask for the code, press “Enter code” and type it in.',
         ),

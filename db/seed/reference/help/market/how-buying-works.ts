@@ -84,7 +84,7 @@ export const howBuyingWorks: WrittenArticle = {
             ['Being packed', 'The seller has accepted and is packing your parcel'],
             ['Being prepared', 'The seller has accepted and is getting it ready for you to collect'],
             ['On its way', 'The parcel has left, with its tracking number where there is one'],
-            ['Ready to collect', 'You see the address and your code'],
+            ['Ready to collect', 'You see your code, with the address'],
             ['Delivered or collected', 'You can report a problem for a while'],
             ['Completed', 'It’s all done, and the seller can be paid'],
           ],

@@ -38,7 +38,7 @@ const orderTasks = ({ waiting: { accept, dispatch, getReady, ready } }: SellerSt
   ...counted([
     getReady,
     ['order to get ready', 'orders to get ready'],
-    { detail: 'Mark it ready to collect, and the buyer gets your address.', to: ordersTo('send'), urgent: true },
+    { detail: 'Say when it can be collected, and the buyer gets a code.', to: ordersTo('send'), urgent: true },
   ]),
   ...counted([
     ready,

@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/talk/notifications.answers.ts'
-import type { OrderStatus } from '#contract/trade/orders.constants.ts'
+import type { OrderStatus, TrackingChange } from '#contract/trade/orders.constants.ts'
 import { paths } from '#web/lib/paths.ts'
 
 type Words = Record<OrderStatus, (name: string) => string>
@@ -38,9 +38,14 @@ const toSeller: Words = {
   refunded: (buyer) => `The order from ${buyer} was refunded`,
 }
 
+const ofTracking: Record<TrackingChange, (shop: string) => string> = {
+  added: (shop) => `Your order from ${shop} has a tracking number now`,
+  corrected: (shop) => `${shop} has corrected the tracking of your order`,
+}
+
 /** What happened, in words. */
-export const notificationTitle = ({ side, status, with: other }: Notification): string =>
-  (side === 'buyer' ? toBuyer : toSeller)[status](other.name)
+export const notificationTitle = ({ side, status, tracking, with: other }: Notification): string =>
+  tracking ? ofTracking[tracking](other.name) : (side === 'buyer' ? toBuyer : toSeller)[status](other.name)
 
 /** The order as this side sees it. */
 export const notificationPath = ({ side, orderId }: Notification): string =>

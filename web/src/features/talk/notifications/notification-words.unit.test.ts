@@ -24,6 +24,16 @@ test('each side hears what happened and to whose order, and is led to its own vi
   expect(notificationPath(sold)).toBe('/dashboard/orders/o')
 })
 
+test('another tracking number is news of its own', () => {
+  const sent = { ...told, status: 'dispatched' } as const
+  expect(notificationTitle({ ...sent, tracking: 'added' })).toBe(
+    'Your order from Clun Valley Bantams has a tracking number now',
+  )
+  expect(notificationTitle({ ...sent, tracking: 'corrected' })).toBe(
+    'Clun Valley Bantams has corrected the tracking of your order',
+  )
+})
+
 test('every state has words of its own for both sides', () => {
   for (const side of ['buyer', 'seller'] as const) {
     const titles = orderStatuses.map((status) => notificationTitle({ ...told, side, status }))

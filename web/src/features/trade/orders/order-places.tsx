@@ -1,8 +1,10 @@
 import { MapPin, Truck } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { carrierFacts } from '#contract/trade/carriers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { formatDayRange } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
 import type { Side } from './order-words.ts'
 
 type Address = NonNullable<Order['address']>
@@ -25,6 +27,27 @@ export const AddressLines = ({ address }: { address: Address }) => (
   </address>
 )
 
+// What is still to come before the buyer may set out, and what to have in the car then.
+const BeforeCollecting = ({ order }: { order: Order }) => {
+  const isReady = order.status === 'ready'
+  if (!isReady && order.status !== 'paid' && order.status !== 'accepted') return null
+  return (
+    <div className="grid gap-2 sm:col-span-2">
+      {!isReady && (
+        <p className="font-semibold">
+          Please wait until {order.seller.shopName} says that it is ready: we then send you your code.
+        </p>
+      )}
+      <p>
+        Bring the order’s number and your code, and for live birds a well-aired carrier with dry bedding.{' '}
+        <Link to={`${paths.article('collecting-birds-and-goods')}#bring`} className="underline">
+          What to bring
+        </Link>
+      </p>
+    </div>
+  )
+}
+
 /** Where and with what code to collect; the code is large enough to be read across a farm gate. */
 export const CollectionPanel = ({ order, side }: { order: Order; side: Side }) => {
   if (!order.collection) return null
@@ -45,6 +68,7 @@ export const CollectionPanel = ({ order, side }: { order: Order; side: Side }) =
           <p className="mt-2 text-sm">Give it to the seller once you have your goods, not before.</p>
         </div>
       )}
+      {side === 'buyer' && <BeforeCollecting order={order} />}
     </div>
   )
 }

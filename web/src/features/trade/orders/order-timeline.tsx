@@ -9,12 +9,19 @@ const whoDid = (order: Order, { by }: OrderStep): string | null => {
   return by.role === 'admin' ? 'Hatchyard' : null
 }
 
+// A parcel leaves once: said again, its tracking is another one.
+const labelOf = ({ timeline }: Order, index: number): string => {
+  const { status } = timeline[index]!
+  const isAgain = timeline.findIndex((step) => step.status === status) < index
+  return status === 'dispatched' && isAgain ? 'Tracking updated' : stepLabel(status)
+}
+
 const ended = new Set(['cancelled', 'expired', 'disputed'])
 
 /** What happened so far: when, by whom, and why. */
 export const OrderTimeline = ({ order }: { order: Order }) => (
   <ol className="relative grid gap-5 before:absolute before:inset-y-2 before:left-[5px] before:w-px before:bg-straw">
-    {order.timeline.map((step) => (
+    {order.timeline.map((step, index) => (
       <li key={`${step.status}-${step.at}`} className="relative pl-6">
         <span
           aria-hidden
@@ -23,7 +30,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => (
             ended.has(step.status) ? 'bg-comb' : 'bg-hedge',
           )}
         />
-        <p className="font-semibold leading-snug">{stepLabel(step.status)}</p>
+        <p className="font-semibold leading-snug">{labelOf(order, index)}</p>
         <p className="numbers text-ink-soft text-sm">
           <time dateTime={step.at}>{formatDayTime(step.at)}</time>
           {whoDid(order, step) && ` · ${whoDid(order, step)}`}

@@ -46,22 +46,33 @@ export const stepLabel = (status: OrderStatus): string => {
 }
 
 // The deadline is the midnight after a working day, which people call the end of that day.
-const by = (midnight: string | null): string =>
-  midnight ? ` by the end of ${formatDay(new Date(Date.parse(midnight) - 1))}` : ''
+const endOf = (midnight: string | null): string =>
+  midnight ? `the end of ${formatDay(new Date(Date.parse(midnight) - 1))}` : 'the end of two working days'
+
+const by = (day: string | null): string => (day ? ` by ${formatDay(day)}` : '')
+
+// The address is there from the payment on, unless the shop had none yet.
+const codeToCome = ({ collection }: Order): string => (collection ? 'a code' : 'the address and a code')
+
+// What the buyer may count on once the seller has accepted.
+const promised = (order: Order): string =>
+  order.way === 'collect'
+    ? `Then it should be ready to collect${by(order.dueOn)}, and you get ${codeToCome(order)}.`
+    : `Then it is posted${by(order.dispatchBy)} and should reach you${by(order.dueOn)}.`
 
 const buyerNext = (order: Order): string | null => {
-  const { status, way, seller, payBy, acceptBy, dueOn, completesAt } = order
+  const { status, way, seller, payBy, acceptBy, dueOn, dispatchBy, completesAt } = order
   switch (status) {
     case 'pending_payment':
       return payBy
         ? `We hold the goods for you until ${formatTime(payBy)}. Pay by then, or they go back on sale.`
         : null
     case 'paid':
-      return `${seller.shopName} accepts it${by(acceptBy)}, or you get all of your money back.`
+      return `${seller.shopName} has until ${endOf(acceptBy)} to accept, or you get all of your money back. ${promised(order)}`
     case 'accepted':
       return way === 'collect'
-        ? `${seller.shopName} gets it ready. You then get the address and a code.`
-        : `${seller.shopName} packs it.${dueOn ? ` It should reach you by ${formatDay(dueOn)}.` : ''}`
+        ? `${seller.shopName} gets it ready${by(dueOn)}. You then get ${codeToCome(order)}.`
+        : `${seller.shopName} packs it and posts it${by(dispatchBy)}. It should reach you${by(dueOn)}.`
     case 'ready':
       return 'Collect it and give the seller your code once you have your goods.'
     case 'dispatched':
@@ -79,14 +90,14 @@ const buyerNext = (order: Order): string | null => {
 }
 
 const sellerNext = (order: Order): string | null => {
-  const { status, way, acceptBy, completesAt, dueOn } = order
+  const { status, way, acceptBy, completesAt, dueOn, dispatchBy } = order
   switch (status) {
     case 'paid':
-      return `Accept it${by(acceptBy)}, or it is cancelled and refunded.`
+      return `Accept it by ${endOf(acceptBy)}, or it is cancelled and refunded.`
     case 'accepted':
       return way === 'collect'
-        ? 'Say when it is ready: the buyer then gets your address and a code.'
-        : `Pack and post it${dueOn ? ` so that it arrives by ${formatDay(dueOn)}` : ''}.`
+        ? 'Say when it is ready: the buyer then gets a code.'
+        : `Pack and post it${by(dispatchBy)}, so that it arrives${by(dueOn)}.`
     case 'ready':
       return 'Hand it over, then enter the code that the buyer gives you.'
     case 'dispatched':

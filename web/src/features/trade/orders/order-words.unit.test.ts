@@ -15,7 +15,33 @@ describe('what an order says', () => {
 
   test('a deadline at midnight is the end of the day before', () => {
     expect(nextSentence(order, 'seller')).toContain('by the end of Thu 11 Jun')
-    expect(nextSentence(order, 'buyer')).toContain('Grass Farm accepts it by the end of Thu 11 Jun')
+    expect(nextSentence(order, 'buyer')).toContain('Grass Farm has until the end of Thu 11 Jun')
+  })
+
+  test('who has paid is told what happens next, and by which day', () => {
+    const said = (words: string | null) => words?.replaceAll(' 2026', '')
+    expect(said(nextSentence(order, 'buyer'))).toBe(
+      'Grass Farm has until the end of Thu 11 Jun to accept, or you get all of your money back. Then it is posted by Fri 12 Jun and should reach you by Fri 19 Jun.',
+    )
+    expect(said(nextSentence({ ...order, status: 'accepted' }, 'buyer'))).toBe(
+      'Grass Farm packs it and posts it by Fri 12 Jun. It should reach you by Fri 19 Jun.',
+    )
+    expect(said(nextSentence({ ...order, status: 'accepted' }, 'seller'))).toBe(
+      'Pack and post it by Fri 12 Jun, so that it arrives by Fri 19 Jun.',
+    )
+  })
+
+  test('who collects is told by when it is ready and what they get then', () => {
+    const collected = { ...order, way: 'collect', dispatchBy: null, dueOn: '2026-06-12' } as const
+    const address = { name: 'Grass Farm', line1: 'The Yard', line2: null, town: 'Ludlow', county: null } as const
+    const collection = { address: { ...address, postcode: 'SY8 1AA', country: 'GB', phone: null }, code: null } as const
+    expect(nextSentence(collected, 'buyer')).toMatch(
+      /Then it should be ready to collect by Fri 12 Jun( 2026)?, and you get the address and a code\.$/,
+    )
+    expect(nextSentence({ ...collected, collection }, 'buyer')).toMatch(/, and you get a code\.$/)
+    expect(nextSentence({ ...collected, collection, status: 'accepted' }, 'buyer')).toMatch(
+      /^Grass Farm gets it ready by Fri 12 Jun( 2026)?\. You then get a code\.$/,
+    )
   })
 
   test('money that never came is not promised back', () => {

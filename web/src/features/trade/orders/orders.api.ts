@@ -88,6 +88,8 @@ export const sendAct = (id: string, request: ActRequest): Promise<Order> => {
   const param = { id }
   switch (request.act) {
     case 'accept':
+      // It may be sent as the page goes away.
+      return unwrap(one.accept.$post({ param, json: {} }, { init: { keepalive: true } }))
     case 'ready':
     case 'received':
     case 'complete':
@@ -104,10 +106,21 @@ export const sendAct = (id: string, request: ActRequest): Promise<Order> => {
 
 const refresh = (queries: QueryClient, order: Order): void => {
   queries.setQueryData(keys.one(order.id), order)
-  void queries.invalidateQueries({ queryKey: ['orders'] })
-  void queries.invalidateQueries({ queryKey: ['dashboard'] })
+  void readAgain(queries)
   // Goods of a cancelled order are for sale again.
   if (order.status === 'cancelled') void queries.invalidateQueries({ queryKey: ['products'] })
+}
+
+const readAgain = (queries: QueryClient): Promise<unknown> =>
+  Promise.all([['orders'], ['dashboard']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+
+/** Sends the acceptance of an order, and ends when all that shows the order has been read again. */
+export const sendAcceptance = async (queries: QueryClient, id: string): Promise<void> => {
+  try {
+    queries.setQueryData(keys.one(id), await sendAct(id, { act: 'accept' }))
+  } finally {
+    await readAgain(queries)
+  }
 }
 
 /** Does one act with an order; every list of orders is read again, also after a failure, since others act on it too. */
@@ -115,6 +128,18 @@ export const useOrderAct = (id: string) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (request: ActRequest) => sendAct(id, request),
+    onSuccess: (order) => refresh(queries, order),
+    onError: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+export type TrackingRequest = { carrier: Carrier; tracking: string }
+
+/** Gives a parcel on its way its number, or another one. */
+export const useTracking = (id: string) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (json: TrackingRequest): Promise<Order> => unwrap(one.tracking.$patch({ param: { id }, json })),
     onSuccess: (order) => refresh(queries, order),
     onError: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
   })

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { OrderCard, OrderCardSkeleton } from './order-card.tsx'
+import { CollectionPanel } from './order-places.tsx'
 import { checkoutOrdersQueryOptions } from './orders.api.ts'
 
 const Headline = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
@@ -75,8 +76,9 @@ export const ThankYou = ({ checkout }: { checkout: string }) => {
           <Outcome orders={items} />
           <ul className="grid gap-4">
             {items.map((order) => (
-              <li key={order.id}>
+              <li key={order.id} className="grid gap-3">
                 <OrderCard order={order} />
+                <CollectionPanel order={order} side="buyer" />
               </li>
             ))}
           </ul>

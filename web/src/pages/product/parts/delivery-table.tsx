@@ -1,13 +1,19 @@
 import { MapPin, Truck } from 'lucide-react'
 import type { Product } from '#contract/catalogue/product.answers.ts'
-import { freePostage, nextDayCutOffHour } from '#contract/catalogue/shipping.ts'
+import {
+  acceptWithinWorkingDays,
+  deliveryMethods,
+  freePostage,
+  nextDayCutOffHour,
+} from '#contract/catalogue/shipping.ts'
 import { Amount } from '#web/features/identity/currency/price.tsx'
 import { formatDayRange, formatPence } from '#web/lib/format.ts'
 
-/** What it costs to get it and when it comes, were it ordered now. */
+/** What it costs to get it and when it comes, were it ordered now; how long it takes while it can't be. */
 export const DeliveryTable = ({ product }: { product: Product }) => {
   const posted = product.delivery.filter(({ code }) => code !== 'collection')
   const collected = product.delivery.some(({ code }) => code === 'collection')
+  const isDated = posted.some(({ estimate }) => estimate !== null)
   if (product.delivery.length === 0) return null
   return (
     <section aria-labelledby="delivery" className="border-straw border-t pt-5">
@@ -18,11 +24,11 @@ export const DeliveryTable = ({ product }: { product: Product }) => {
       {posted.length > 0 && (
         <>
           <table className="mt-2 w-full text-sm [overflow-wrap:anywhere]">
-            <caption className="sr-only">Ways of delivery, if you order now</caption>
+            <caption className="sr-only">Ways of delivery{isDated && ', if you order now'}</caption>
             <thead className="sr-only">
               <tr>
                 <th scope="col">Method</th>
-                <th scope="col">Arrives</th>
+                <th scope="col">{isDated ? 'Arrives' : 'Takes'}</th>
                 <th scope="col">Price</th>
               </tr>
             </thead>
@@ -32,15 +38,18 @@ export const DeliveryTable = ({ product }: { product: Product }) => {
                   <th scope="row" className="py-2 pr-3 text-left font-medium">
                     {label}
                   </th>
-                  <td className="py-2 pr-3 text-ink-soft">{formatDayRange([estimate.from, estimate.to])}</td>
+                  <td className="py-2 pr-3 text-ink-soft">
+                    {estimate ? formatDayRange([estimate.from, estimate.to]) : deliveryMethods[code].time}
+                  </td>
                   <td className="py-2 text-right">{pricePence === 0 ? 'Free' : <Amount pence={pricePence} />}</td>
                 </tr>
               ))}
             </tbody>
           </table>
           <p className="mt-2 text-ink-soft text-sm">
-            Order by {nextDayCutOffHour}:00 for the earliest day. Standard delivery is free when you spend{' '}
-            {formatPence(freePostage.fromPence)} or more with this seller.
+            {isDated &&
+              `What you order by ${nextDayCutOffHour}:00 counts from the same working day. The days allow for the ${acceptWithinWorkingDays} working days that the seller has to accept, so it may come sooner. `}
+            Standard delivery is free when you spend {formatPence(freePostage.fromPence)} or more with this seller.
           </p>
         </>
       )}
@@ -49,8 +58,8 @@ export const DeliveryTable = ({ product }: { product: Product }) => {
           <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-hedge" />
           <span>
             {product.collectionOnly ? 'Collection only' : 'Or collect it free'}
-            {product.location && ` from ${product.location}`}. You get the address and a code once the seller has it
-            ready.
+            {product.location && ` from ${product.location}`}. You get the address once you have paid, and a code once
+            the seller has it ready.
           </span>
         </p>
       )}

@@ -1,26 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import type { OrderAct } from '#contract/trade/orders.constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useLatePart } from '#web/lib/use-late-part.ts'
 import type { Side } from '../order-words.ts'
-import { wordsOfAct } from './act-words.ts'
+import { acceptByTap } from './accept-by-tap.ts'
+import { type AskedAct, wordsOfAct } from './act-words.ts'
 
 const loadDialog = () => import('./act-dialog.tsx').then((module) => ({ default: module.ActDialog }))
 
-type ActButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'> & {
-  order: Order
-  side: Side
-  act: OrderAct
+type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>
+type ActButtonProps = Look & { order: Order; side: Side; act: OrderAct }
+
+/** The button of an act: accepting takes one tap, which can be undone; everything else asks first. */
+export const ActButton = ({ act, side, ...rest }: ActButtonProps) =>
+  act === 'accept' ? <AcceptButton {...rest} /> : <AskingButton {...rest} act={act} side={side} />
+
+const AcceptButton = ({ order, ...look }: Look & { order: Order }) => {
+  const queries = useQueryClient()
+  return (
+    <Button {...look} onClick={() => acceptByTap(order, queries)}>
+      Accept
+    </Button>
+  )
 }
 
-/** The button of an act; its dialog comes with the first click. */
-export const ActButton = ({ order, side, act, ...look }: ActButtonProps) => {
+/** Its dialog comes with the first click. */
+const AskingButton = ({ order, side, act, ...look }: Look & { order: Order; side: Side; act: AskedAct }) => {
   const { Part: ActDialog, open, show, close } = useLatePart(loadDialog)
   return (
     <>
       <Button {...look} onClick={() => void show()}>
-        {wordsOfAct(act, side).button}
+        {wordsOfAct(act, { side, order }).button}
       </Button>
       {ActDialog && <ActDialog order={order} side={side} act={act} open={open} onClose={close} />}
     </>

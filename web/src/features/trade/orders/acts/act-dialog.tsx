@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Order } from '#contract/trade/orders.answers.ts'
-import { type OrderAct, orderActs } from '#contract/trade/orders.constants.ts'
+import { orderActs } from '#contract/trade/orders.constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
@@ -9,17 +9,17 @@ import { toast } from '#web/lib/toast.ts'
 import type { Side } from '../order-words.ts'
 import { type ActRequest, useOrderAct } from '../orders.api.ts'
 import { ActFields, type ActValues, type FieldsKind } from './act-fields.tsx'
-import { wordsOfAct } from './act-words.ts'
+import { type AskedAct, wordsOfAct } from './act-words.ts'
 
-type ActDialogProps = { order: Order; side: Side; act: OrderAct; open: boolean; onClose: () => void }
+type ActDialogProps = { order: Order; side: Side; act: AskedAct; open: boolean; onClose: () => void }
 
-const kindOf = (act: OrderAct, side: Side): FieldsKind => {
+const kindOf = (act: AskedAct, side: Side): FieldsKind => {
   if (act === 'dispatch') return 'dispatch'
   if (act === 'collected') return side === 'seller' ? 'code' : 'none'
   return orderActs[act].refunds ? 'reason' : 'none'
 }
 
-const requestOf = (act: OrderAct, values: ActValues): ActRequest => {
+const requestOf = (act: AskedAct, values: ActValues): ActRequest => {
   switch (act) {
     case 'decline':
     case 'cancel':
@@ -37,7 +37,7 @@ const requestOf = (act: OrderAct, values: ActValues): ActRequest => {
 export const ActDialog = ({ order, side, act, open, onClose }: ActDialogProps) => {
   const formId = useId()
   const { mutateAsync } = useOrderAct(order.id)
-  const { title, description, confirm, pending, done, destructive } = wordsOfAct(act, side)
+  const { title, description, confirm, pending, done, destructive } = wordsOfAct(act, { side, order })
   const { field, submit, refusal, isPending } = useServerForm<ActValues>({
     values: { reason: '', carrier: 'royal-mail', tracking: '', code: '' },
     send: async (values) => {

@@ -8,13 +8,14 @@ import type { FieldOf } from '#web/components/ui/forms/use-server-form.ts'
 export type ActValues = { reason: string; carrier: Carrier; tracking: string; code: string }
 
 /** What an act asks for. */
-export type FieldsKind = 'none' | 'reason' | 'dispatch' | 'code'
+export type FieldsKind = 'none' | 'reason' | 'dispatch' | 'tracking' | 'code'
 
 type ActFieldsProps = { field: FieldOf<ActValues>; kind: FieldsKind }
 
 export const ActFields = ({ field, kind }: ActFieldsProps) => {
   if (kind === 'reason') return <ReasonField field={field} />
   if (kind === 'dispatch') return <DispatchFields field={field} />
+  if (kind === 'tracking') return <TrackingFields field={field} />
   if (kind === 'code') return <CodeField field={field} />
   return null
 }
@@ -33,22 +34,34 @@ const ReasonField = ({ field }: OneFieldProps) => (
   />
 )
 
+const CarrierField = ({ field }: OneFieldProps) => (
+  <SelectField label="Carrier" {...field('carrier')}>
+    {carriers.map((carrier) => (
+      <option key={carrier} value={carrier}>
+        {carrierFacts[carrier].name}
+      </option>
+    ))}
+  </SelectField>
+)
+
+const numberLength = { value: 60, message: 'Please keep the tracking number under 60 characters' }
+const numberLook = { label: 'Tracking number', autoComplete: 'off', spellCheck: false } as const
+
 const DispatchFields = ({ field }: OneFieldProps) => (
   <>
-    <SelectField label="Carrier" {...field('carrier')}>
-      {carriers.map((carrier) => (
-        <option key={carrier} value={carrier}>
-          {carrierFacts[carrier].name}
-        </option>
-      ))}
-    </SelectField>
+    <CarrierField field={field} />
+    <TextField {...numberLook} optional {...field('tracking', { maxLength: numberLength })} />
+  </>
+)
+
+const TrackingFields = ({ field }: OneFieldProps) => (
+  <>
+    <CarrierField field={field} />
     <TextField
-      label="Tracking number"
-      optional
-      autoComplete="off"
-      spellCheck={false}
+      {...numberLook}
       {...field('tracking', {
-        maxLength: { value: 60, message: 'Please keep the tracking number under 60 characters' },
+        maxLength: numberLength,
+        validate: (value) => value.trim() !== '' || 'Please give the tracking number',
       })}
     />
   </>

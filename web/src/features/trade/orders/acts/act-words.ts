@@ -15,15 +15,10 @@ export type ActWords = {
 
 const refundNote = 'All of the money goes back to the buyer, and the goods go back on sale. This cannot be undone.'
 
-const actWords: Record<OrderAct, ActWords> = {
-  accept: {
-    button: 'Accept',
-    title: 'Accept this order',
-    description: 'You promise to send what was ordered. The buyer is told.',
-    confirm: 'Accept order',
-    pending: 'Accepting...',
-    done: 'Order accepted',
-  },
+/** An act that is asked for in a dialog: all but accepting, which takes one tap. */
+export type AskedAct = Exclude<OrderAct, 'accept'>
+
+const actWords: Record<AskedAct, ActWords> = {
   decline: {
     button: 'Decline',
     title: 'Decline this order',
@@ -44,7 +39,7 @@ const actWords: Record<OrderAct, ActWords> = {
   ready: {
     button: 'Ready to collect',
     title: 'Ready to collect',
-    description: 'The buyer gets your collection address and a code to give you at the handover.',
+    description: 'The buyer gets a code to give you at the handover, with your collection address.',
     confirm: 'Tell the buyer',
     pending: 'Telling the buyer...',
     done: 'The buyer can collect now',
@@ -84,16 +79,27 @@ const actWords: Record<OrderAct, ActWords> = {
   },
 }
 
-/** The words of an act as this side does it. */
-export const wordsOfAct = (act: OrderAct, side: Side): ActWords =>
-  act === 'collected' && side === 'buyer'
-    ? {
-        ...actWords.collected,
-        button: 'I have collected it',
-        title: 'Do you have your goods?',
-        description: 'The time for reporting problems begins when you confirm.',
-      }
-    : actWords[act]
+const collectedByBuyer: ActWords = {
+  ...actWords.collected,
+  button: 'I have collected it',
+  title: 'Do you have your goods?',
+  description: 'The time for reporting problems begins when you confirm.',
+}
+
+const cancelledBySeller: ActWords = {
+  ...actWords.decline,
+  button: 'Cancel and refund',
+  title: 'Cancel this order',
+  confirm: 'Cancel and refund',
+  pending: 'Cancelling...',
+  done: 'Order cancelled and refunded',
+}
+
+/** The words of an act as this side does it, as the order stands: what was accepted can't be declined any more. */
+export const wordsOfAct = (act: AskedAct, { side, order }: { side: Side; order: Order }): ActWords => {
+  if (act === 'collected' && side === 'buyer') return collectedByBuyer
+  return act === 'decline' && order.status !== 'paid' ? cancelledBySeller : actWords[act]
+}
 
 /** The one thing to do next, if it is this side's turn. */
 export const nextAct = (order: Order): OrderAct | null => {

@@ -7,6 +7,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useRowSelection } from '#web/lib/use-row-selection.ts'
+import { useAsTapped } from '../acts/accept-by-tap.ts'
 import { soldOrdersQueryOptions } from '../orders.api.ts'
 import { BulkOrdersBar, BulkOrdersFailures } from './bulk-orders-bar.tsx'
 import { SoldSearch, SoldTabs } from './sold-filters.tsx'
@@ -18,7 +19,7 @@ import { type SoldFilters, useSoldFilters } from './use-sold-filters.ts'
 export const SoldList = () => {
   const filters = useSoldFilters()
   const list = useInfiniteQuery({ ...soldOrdersQueryOptions(filters.filter), placeholderData: keepPreviousData })
-  const orders = list.data?.items ?? []
+  const orders = useAsTapped(list.data?.items ?? [])
   const selection = useRowSelection(orders)
   const bulk = useBulkOrders()
   const reasons = new Map(bulk.run?.failed.map(({ order, reason }) => [order.id, reason]))

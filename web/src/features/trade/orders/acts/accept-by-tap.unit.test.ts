@@ -1,0 +1,111 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentToasts, dismissToast, toast } from '#web/lib/toast.ts'
+import { paidOrder } from '../order.test-data.ts'
+import { acceptByTap } from './accept-by-tap.ts'
+
+const page = new EventTarget()
+const visibility = { hidden: false, cookie: '' }
+const answer = vi.fn<typeof fetch>()
+const queries = new QueryClient()
+let orders = 0
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-06-09T09:00:00Z') })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('document', visibility)
+  vi.stubGlobal('fetch', answer)
+  visibility.hidden = false
+  answer.mockReset().mockImplementation(async () => Response.json({ ...paidOrder, status: 'accepted' }))
+})
+afterEach(async () => {
+  // What a test left waiting is no other's.
+  page.dispatchEvent(new Event('pagehide'))
+  await vi.runOnlyPendingTimersAsync()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Taps on an order that no other test has. */
+const tap = (acceptBy = paidOrder.acceptBy): string => {
+  orders += 1
+  const id = `order-${orders}`
+  acceptByTap({ ...paidOrder, id, acceptBy }, queries)
+  return id
+}
+
+const sent = () => answer.mock.calls.map(([address, init]) => [String(address), init?.method, init?.keepalive])
+const acceptanceOf = (id: string) => [`/api/orders/${id}/accept`, 'POST', true]
+const shown = () => currentToasts()[0]
+
+test('nothing is sent while the toast stands, and one request once it has gone', async () => {
+  const id = tap()
+  expect(shown()).toMatchObject({ title: 'Order accepted', open: true, action: { label: 'Undo' } })
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(sent()).toEqual([])
+  dismissToast(shown()!.id)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent()).toEqual([acceptanceOf(id)])
+})
+
+test('what is undone is never sent, and can be tapped anew', async () => {
+  const id = tap()
+  shown()!.action!.onSelect()
+  dismissToast(shown()!.id)
+  page.dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent()).toEqual([])
+  acceptByTap({ ...paidOrder, id }, queries)
+  toast({ title: 'Something else' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent()).toEqual([acceptanceOf(id)])
+})
+
+test('a second tap on the same order counts for nothing, one on another sends the first', async () => {
+  const first = tap()
+  acceptByTap({ ...paidOrder, id: first }, queries)
+  expect(sent()).toEqual([])
+  const second = tap()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent()).toEqual([acceptanceOf(first)])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(sent()).toEqual([acceptanceOf(first), acceptanceOf(second)])
+})
+
+test('a toast that stays does not hold it back for more than half a minute, and goes with it', async () => {
+  const id = tap()
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect([sent(), shown()?.open]).toEqual([[], true])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([sent(), shown()?.open]).toEqual([[acceptanceOf(id)], false])
+})
+
+test.each(['pagehide', 'visibilitychange'])('whoever leaves sends it at once and once (%s)', async (event) => {
+  const id = tap()
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(sent(), 'the page is still seen').toEqual([])
+  visibility.hidden = true
+  page.dispatchEvent(new Event(event))
+  expect(sent(), 'before the page has gone').toEqual([acceptanceOf(id)])
+  page.dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent()).toHaveLength(1)
+})
+
+test('in the last half minute to accept it is sent at once, and said only when it was taken', async () => {
+  const id = tap('2026-06-09T09:00:29.000Z')
+  expect([sent(), shown()?.open ?? false]).toEqual([[acceptanceOf(id)], false])
+  await vi.waitFor(() => expect(shown()).toMatchObject({ title: 'Order accepted', open: true }))
+  expect(shown()?.action).toBeUndefined()
+})
+
+test('what the server refuses is told, and can be tapped anew', async () => {
+  const refusal = { code: 'illegal_state', detail: "This order is cancelled, so this can't be done now." }
+  answer.mockImplementation(async () => Response.json(refusal, { status: 409 }))
+  const id = tap()
+  dismissToast(shown()!.id)
+  const told = { title: 'The order was not accepted', description: refusal.detail, open: true }
+  await vi.waitFor(() => expect(shown()).toMatchObject(told))
+  acceptByTap({ ...paidOrder, id }, queries)
+  expect(shown()).toMatchObject({ title: 'Order accepted' })
+})

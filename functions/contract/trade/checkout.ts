@@ -33,11 +33,7 @@ const eachOnce = (items: { optionId: string }[], issues: z.RefinementCtx): void 
   }
 }
 
-const itemsField = z
-  .array(checkoutItem)
-  .min(1, 'Choose something to buy')
-  .max(itemLimits.items)
-  .superRefine(eachOnce)
+const itemsField = z.array(checkoutItem).min(1, 'Choose something to buy').max(itemLimits.items).superRefine(eachOnce)
 
 /**
  * The same for a quote and a checkout. With items exactly these are priced and bought, and the cart is neither read nor

@@ -28,7 +28,9 @@ export type PricedCart = {
 }
 
 /** What counts for a price; of an address that is the postcode, which a guest may not have said yet. */
-type Wish = Omit<CheckoutInput, 'address' | 'addressId'> & { address?: { postcode: string | undefined } | null | undefined }
+type Wish = Omit<CheckoutInput, 'address' | 'addressId'> & {
+  address?: { postcode: string | undefined } | null | undefined
+}
 
 type Asked = { rows: WantedRow[]; input: Wish; at: Date }
 

@@ -64,6 +64,7 @@ const publicRoutes = [
   'GET /api/settings/public',
   'GET /api/verify-email',
   'POST /api/chat',
+  'POST /api/checkout/guest-quote',
   'POST /api/contact',
   'POST /api/login',
   'POST /api/login/passkey',

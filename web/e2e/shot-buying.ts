@@ -41,6 +41,7 @@ export const prepareBuying = async (api: APIRequestContext, origin: string) => {
     { name: 'cart', path: '/cart', as: 'demo_buyer' },
     { name: 'checkout', path: '/checkout', as: 'demo_buyer' },
     { name: 'checkout-buy-now', path: `/checkout?option=${bought}&quantity=2`, as: 'demo_buyer' },
+    { name: 'checkout-guest', path: `/checkout?option=${bought}&quantity=2`, as: 'visitor' },
     { name: 'pay', path: paymentUrl, as: 'demo_buyer' },
   ]
   const takeBack = async () => {

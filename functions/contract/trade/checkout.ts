@@ -1,14 +1,17 @@
 import * as z from 'zod'
 import { listingLimits } from '../catalogue/catalogue.constants.ts'
 import { deliveryCodes, ways } from '../catalogue/shipping.ts'
-import { addressField, usernameField, uuidField } from '../fields.ts'
+import { addressField, postcodeField, usernameField, uuidField } from '../fields.ts'
 import { oneLine } from '../texts.ts'
-import { itemLimits } from './orders.constants.ts'
+import { cartLimits, itemLimits } from './orders.constants.ts'
 
 const deliveryField = z.strictObject({
   seller: usernameField,
   methods: z.array(z.enum(deliveryCodes)).max(deliveryCodes.length),
 })
+
+const quantityField = (most: number) =>
+  z.int().min(1, 'Quantity must be at least 1').max(most, `Quantity must not be more than ${most}`)
 
 /**
  * What is bought at once. Without a way: post where that is offered. `unitPricePence` is the price of one pack that the
@@ -17,25 +20,20 @@ const deliveryField = z.strictObject({
  */
 const checkoutItem = z.strictObject({
   optionId: uuidField,
-  quantity: z
-    .int()
-    .min(1, 'Quantity must be at least 1')
-    .max(itemLimits.quantity, `Quantity must not be more than ${itemLimits.quantity}`),
+  quantity: quantityField(itemLimits.quantity),
   way: z.enum(ways).optional(),
   unitPricePence: z.int().min(listingLimits.pricePence.min).max(listingLimits.pricePence.max).optional(),
 })
 export type CheckoutItem = z.output<typeof checkoutItem>
 
-const itemsField = z
-  .array(checkoutItem)
-  .min(1, 'Choose something to buy')
-  .max(itemLimits.items)
-  .superRefine((items, issues) => {
-    for (const [index, { optionId }] of items.entries()) {
-      if (items.findIndex((item) => item.optionId === optionId) === index) continue
-      issues.addIssue({ code: 'custom', path: [index, 'optionId'], message: 'Name each option once' })
-    }
-  })
+const eachOnce = (items: { optionId: string }[], issues: z.RefinementCtx): void => {
+  for (const [index, { optionId }] of items.entries()) {
+    if (items.findIndex((item) => item.optionId === optionId) === index) continue
+    issues.addIssue({ code: 'custom', path: [index, 'optionId'], message: 'Name each option once' })
+  }
+}
+
+const itemsField = z.array(checkoutItem).min(1, 'Choose something to buy').max(itemLimits.items).superRefine(eachOnce)
 
 /**
  * The same for a quote and a checkout. With items exactly these are priced and bought, and the cart is neither read nor
@@ -55,9 +53,23 @@ export const checkoutInput = z
     error: 'Give an address or a saved one, not both',
   })
 
+/**
+ * What somebody without an account asks to be priced: one thing, or all that lies in their cart. Of where it goes the postcode
+ * alone counts; without one it is priced for somewhere on the mainland.
+ */
+export const guestQuoteInput = z.strictObject({
+  items: z
+    .array(checkoutItem.extend({ quantity: quantityField(cartLimits.quantity) }))
+    .min(1, 'Choose something to buy')
+    .max(cartLimits.lines)
+    .superRefine(eachOnce),
+  postcode: postcodeField.optional(),
+})
+
 /** `Idempotency-Key`: whatever the client thinks up, the same again for a retry. Other headers are no business of ours. */
 export const checkoutHeaders = z.object({
   'idempotency-key': oneLine().min(1, 'Required').max(200, 'Please keep this under 200 characters'),
 })
 
 export type CheckoutInput = z.output<typeof checkoutInput>
+export type GuestQuoteInput = z.output<typeof guestQuoteInput>

@@ -7,7 +7,7 @@ import { expectToast } from '../fixtures/toast.ts'
 /** What no search engine should see and a visitor may; every other page that is not public is somebody's. */
 const forVisitors = new Set<string>([
   ...['/auth', '/verify-email', '/forgot-password', '/reset-password', '/dev/mailbox'],
-  ...['/newsletter/thanks', '/newsletter/confirm', '/newsletter/unsubscribe'],
+  ...['/newsletter/thanks', '/newsletter/confirm', '/newsletter/unsubscribe', '/checkout'],
 ])
 
 const ofSomebody = Object.keys(privatePages)

@@ -73,8 +73,8 @@ export const routes: PageRoute[] = [
   {
     ...lazyPage(() => import('./layouts/bare-layout.tsx')),
     children: [
+      page(paths.checkout, () => import('#web/pages/checkout/checkout.page.tsx')),
       signedIn(
-        page(paths.checkout, () => import('#web/pages/checkout/checkout.page.tsx')),
         page(paths.pay(':reference'), () => import('#web/pages/pay/pay.page.tsx')),
         page(paths.receipt(':id'), () => import('#web/pages/receipt/receipt.page.tsx')),
         page(paths.packingSlip(':id'), loadSlips),

@@ -14,10 +14,13 @@ import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 /** Whose eyes and when: stock counts expired holds back in, and what the viewer's own open checkout holds. */
 type Look = { viewerId: string; now: Date }
 
+/** The same of options, which are for everybody: without a viewer nobody's open checkout counts. */
+type OpenLook = Pick<Look, 'now'> & Partial<Look>
+
 const picture = sql<string | null>`(
   select i.image_key from listing_images i where i.listing_id = ${listings.id} order by i.position limit 1)`
 
-const optionColumns = (look: Look) => ({
+const optionColumns = (look: OpenLook) => ({
   optionId: listingOptions.id,
   optionLabel: listingOptions.label,
   pricePence: listingOptions.pricePence,
@@ -43,7 +46,7 @@ const optionColumns = (look: Look) => ({
 })
 
 /** Options as a buyer would take them, whether for sale or not, in no order. */
-export const selectOptions = (db: Db, { optionIds, ...look }: Look & { optionIds: string[] }) =>
+export const selectOptions = (db: Db, { optionIds, ...look }: OpenLook & { optionIds: string[] }) =>
   db
     .select(optionColumns(look))
     .from(listingOptions)

@@ -1,16 +1,19 @@
 import { Hono } from 'hono'
 import type { AppEnv, Deps } from '#app/deps.ts'
+import { countUncached } from '#app/edge/uncached-reads.ts'
 import { selectKept } from '#app/idempotency.queries.ts'
+import { nobodysId } from '#app/route/declaration.ts'
 import { route } from '#app/route/route.ts'
 import { idParam } from '#app/validate.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import { checkout, checkoutOpened, quote } from '#contract/trade/checkout.answers.ts'
-import { type CheckoutInput, checkoutHeaders, checkoutInput } from '#contract/trade/checkout.ts'
+import { type CheckoutInput, checkoutHeaders, checkoutInput, guestQuoteInput } from '#contract/trade/checkout.ts'
 import { namedAddress } from '#features/identity/addresses/addresses.queries.ts'
 import { selectWanted, wantedRows } from './basket.queries.ts'
 import { checkoutOf } from './checkout.dto.ts'
 import { selectCheckout } from './checkout.queries.ts'
 import { callsOfCheckout, openCheckout } from './checkout.service.ts'
-import { showQuote } from './quote.service.ts'
+import { showGuestQuote, showQuote } from './quote.service.ts'
 
 type Asked = { deps: Deps; viewerId: string; body: CheckoutInput }
 
@@ -26,7 +29,7 @@ const attemptOf = ({ userId, headers }: Keyed) => ({ userId, route: 'checkout', 
 const address = { name: 'Ann Reed', line1: '1 High Street', town: 'Ludlow', postcode: 'SY8 1AA', country: 'GB' }
 const body = { deliveries: [], address }
 
-/** The way from the cart, or past it, to a payment. Anybody signed in may ask what it comes to; to pay they need a verified address. */
+/** The way from the cart, or past it, to a payment. Anybody may ask what it comes to; to pay they need a verified address. */
 export const checkoutRoutes = new Hono<AppEnv>()
   .post(
     '/checkout/quote',
@@ -47,6 +50,22 @@ export const checkoutRoutes = new Hono<AppEnv>()
           actor,
           input: body,
         }),
+    ),
+  )
+  .post(
+    '/checkout/guest-quote',
+    route(
+      {
+        who: 'anyone',
+        body: guestQuoteInput,
+        answer: quote,
+        calls: 1,
+        example: { body: { items: [{ optionId: nobodysId, quantity: 1 }], postcode: 'SY8 1AA' } },
+      },
+      ({ deps, c, body }) => {
+        countUncached(deps, networkOf(c))
+        return showGuestQuote(deps, body)
+      },
     ),
   )
   .post(

@@ -2,7 +2,8 @@ import type { CheckoutItem } from '#contract/trade/checkout.ts'
 import type { OptionRow, WantedRow } from '#features/trade/cart/cart.queries.ts'
 import { waysOf } from '#features/trade/cart/line-problems.rules.ts'
 
-type Items = { items: CheckoutItem[]; options: OptionRow[]; buyerId: string }
+/** `buyerId` is null for a guest, who sells nothing. */
+type Items = { items: CheckoutItem[]; options: OptionRow[]; buyerId: string | null }
 
 /** Items as a cart would have them, in their order. What nobody but its seller may see is left out. */
 export const rowsOfItems = ({ items, options, buyerId }: Items): WantedRow[] =>

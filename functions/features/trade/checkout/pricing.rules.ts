@@ -27,7 +27,12 @@ export type PricedCart = {
   totalPence: number
 }
 
-type Asked = { rows: WantedRow[]; input: CheckoutInput; at: Date }
+/** What counts for a price; of an address that is the postcode, which a guest may not have said yet. */
+type Wish = Omit<CheckoutInput, 'address' | 'addressId'> & {
+  address?: { postcode: string | undefined } | null | undefined
+}
+
+type Asked = { rows: WantedRow[]; input: Wish; at: Date }
 
 const cheapest = (methods: DeliveryChoice[]): DeliveryChoice =>
   methods.reduce((best, method) => (method.pricePence < best.pricePence ? method : best))

@@ -1,10 +1,12 @@
 import type { SessionActor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import type { Quote } from '#contract/trade/checkout.answers.ts'
+import type { GuestQuoteInput } from '#contract/trade/checkout.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
-import type { WantedRow } from '#features/trade/cart/cart.queries.ts'
+import { selectOptions, type WantedRow } from '#features/trade/cart/cart.queries.ts'
 import { rememberPrices } from '#features/trade/cart/cart.writes.ts'
+import { rowsOfItems } from './items.rules.ts'
 import { type Named, withNamedAddress } from './named-address.rules.ts'
 import { priceCart, quoteOf } from './pricing.rules.ts'
 
@@ -27,4 +29,11 @@ export const showQuote = async (deps: Deps, asked: Asked): Promise<Quote> => {
   const priced = priceCart({ rows: asked.rows, input: withNamedAddress(asked), at: deps.now })
   await showPrices(deps, asked)
   return quoteOf(priced)
+}
+
+/** Prices what somebody without an account wants, from what everybody may see; nothing is kept. */
+export const showGuestQuote = async ({ db, now }: Deps, { items, postcode }: GuestQuoteInput): Promise<Quote> => {
+  const options = await selectOptions(db, { now, optionIds: items.map(({ optionId }) => optionId) })
+  const rows = rowsOfItems({ items, options, buyerId: null })
+  return quoteOf(priceCart({ rows, input: { items, address: { postcode } }, at: now }))
 }

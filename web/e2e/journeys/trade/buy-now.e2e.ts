@@ -65,6 +65,7 @@ test('a reload and the way back lose nothing at any step of buying now, nor does
     await page.goto(`/products/${shop.listingId}`)
     await page.getByRole('button', { name: 'One more' }).click()
     await buyNow(page).click()
+    await page.getByRole('button', { name: 'I have an account already' }).click()
     await fillSignIn(page, { name: buyer.username, password: buyer.password })
     await expect(page).toHaveURL(`/checkout?option=${shop.optionId}&quantity=2`)
     await expect(parcelOn(page)).toContainText('2 × £16.00')

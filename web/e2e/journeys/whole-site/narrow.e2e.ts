@@ -46,6 +46,17 @@ test('on the narrowest phone nothing scrolls sideways for a buyer in cart and ch
   await expectFit(page, 'Listings')
 })
 
+test('nor for a guest at the checkout', async ({ page }) => {
+  await openListing(page, marans)
+  await page.getByRole('link', { name: 'Buy now', exact: true }).click()
+  const account = page.getByRole('region', { name: 'Your account' })
+  await expect(account.getByRole('button', { name: 'Create Account' })).toBeVisible()
+  await expectFit(page, 'Checkout')
+  await account.getByRole('button', { name: 'I have an account already' }).click()
+  await expect(account.getByLabel('Username')).toBeFocused()
+  await expectFit(page, 'Checkout')
+})
+
 test('nor in the orders of a seller and a buyer', async ({ page, newVisitor }) => {
   await page.goto('/auth?next=%2Fdashboard%2Forders')
   await fillSignIn(page, { name: 'demo_premium', password: 'hatchyard-demo' })

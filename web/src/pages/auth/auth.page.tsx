@@ -6,6 +6,7 @@ import { site } from '#contract/site.ts'
 import type { SellerTier } from '#contract/tiers.ts'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
+import { waitingWish } from '#web/features/catalogue/favourites/wish.ts'
 import { OpenShopForm } from '#web/features/identity/account/open-shop-form.tsx'
 import { rememberTier, wishOf } from '#web/features/identity/account/registration-memory.ts'
 import { AuthFrame } from '#web/features/identity/auth/auth-frame.tsx'
@@ -13,6 +14,7 @@ import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { ownPath, paths } from '#web/lib/paths.ts'
 import { AuthTabs } from './auth-tabs.tsx'
+import { whyOf } from './why.ts'
 
 export default function AuthPage() {
   const [query] = useSearchParams()
@@ -31,10 +33,12 @@ export default function AuthPage() {
     const tier = registersAs ? user.sellerTier : wish.tier
     return <Navigate to={wish.tier && tier ? paths.subscribeTo(tier) : paths.subscribe} replace />
   }
-  if (user) return <Navigate to={ownPath(query.get('next')) ?? paths.profile} replace />
+  const next = ownPath(query.get('next'))
+  if (user) return <Navigate to={next ?? paths.profile} replace />
+  const why = whyOf({ next, wish: waitingWish()?.name ?? null })
   return (
     <AuthFrame>
-      <AuthTabs key={query.toString()} asked={wish} onRegister={setRegistersAs} />
+      <AuthTabs key={query.toString()} asked={wish} why={why} onRegister={setRegistersAs} />
     </AuthFrame>
   )
 }

@@ -1,8 +1,12 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ShoppingBasket } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { User } from '#contract/identity/account.answers.ts'
+import { GuestSheet } from '#web/components/layout/header/guest-sheet.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
+import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
+import { guestCart, useGuestCart } from '#web/features/trade/cart/guest-cart.ts'
 import { basketOf } from '#web/features/trade/checkout/basket.ts'
 import type { Wanted } from '#web/features/trade/checkout/buy-now-path.ts'
 import { CheckoutForm } from '#web/features/trade/checkout/checkout-form.tsx'
@@ -14,9 +18,10 @@ import { useQuote } from '#web/features/trade/checkout/use-quote.ts'
 import { readWanted } from '#web/features/trade/checkout/wanted.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
-import { Bought, NoSuchThing, NothingToPay, NotUnderstood } from './ends.tsx'
+import { Bought, NoSuchThing, NothingChosen, NothingToPay, NotUnderstood } from './ends.tsx'
 
-type CheckoutProps = { wanted: Wanted | null; user: User }
+/** `user` is null for a guest, who becomes one on this page. */
+type CheckoutProps = { wanted: Wanted | null; user: User | null }
 
 /** One thing that was bought at once is not offered once more to whoever goes back; of the cart nothing is left by then. */
 const NotTwice = (props: CheckoutProps) => {
@@ -32,23 +37,33 @@ const NotTwice = (props: CheckoutProps) => {
 }
 
 const Checkout = ({ wanted, user }: CheckoutProps) => {
-  const destination = useDestination()
-  const quoted = useQuote(wanted, destination)
+  const destination = useDestination(user)
+  const quoted = useQuote({ wanted, user, destination })
   const { query, quote } = quoted
+  const { lines } = useGuestCart()
   const productId = quote?.groups[0]?.lines[0]?.productId
+  if (!user && !wanted && lines.length === 0) {
+    return (
+      <>
+        <Title />
+        <NothingChosen />
+      </>
+    )
+  }
   return (
     <>
-      {wanted ? <WayToListing productId={productId} /> : <WayBack to={paths.cart}>Back to your cart</WayBack>}
+      {wanted ? <WayToListing productId={productId} /> : <WayToCart user={user} />}
       <Title />
       <Loaded of={{ ...query, data: quote }} failed="We could not work out your total" waiting={<CheckoutSkeleton />}>
         {(found) => {
           const basket = basketOf(found)
           if (basket.groups.length + basket.stopped.length === 0) {
-            return wanted ? <NoSuchThing /> : <NothingToPay />
+            if (wanted) return <NoSuchThing />
+            return user ? <NothingToPay /> : <NothingChosen />
           }
           return (
             <>
-              <HeldNote inCart={!wanted} />
+              {user && <HeldNote inCart={!wanted} />}
               <CheckoutForm {...{ wanted, user, basket, destination, quoted }} />
             </>
           )
@@ -62,11 +77,22 @@ const Checkout = ({ wanted, user }: CheckoutProps) => {
 const WayToListing = ({ productId }: { productId: string | undefined }) =>
   productId ? <WayBack to={paths.product(productId)}>Back to the listing</WayBack> : <div className="h-13" />
 
+/** A guest's cart has no page of its own. */
+const WayToCart = ({ user }: Pick<CheckoutProps, 'user'>) =>
+  user ? (
+    <WayBack to={paths.cart}>Back to your cart</WayBack>
+  ) : (
+    <button type="button" onClick={guestCart.show} className={wayClass}>
+      <ShoppingBasket aria-hidden size={18} />
+      Change your cart
+    </button>
+  )
+
+const wayClass =
+  '-ml-2 mb-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-medium text-hedge-ink hover:bg-hedge-soft'
+
 const WayBack = ({ to, children }: { to: string; children: string }) => (
-  <Link
-    to={to}
-    className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-medium text-hedge-ink hover:bg-hedge-soft"
-  >
+  <Link to={to} className={wayClass}>
     <ArrowLeft aria-hidden size={18} />
     {children}
   </Link>
@@ -85,10 +111,18 @@ const Title = () => (
 
 const Content = () => {
   const [search] = useSearchParams()
-  const { user } = useCurrentUser()
-  if (!user) return null
+  const { user, isPending, error, retry } = useCurrentUser()
+  if (isPending) return <PageSpinner />
+  if (error) return <ErrorState title="We could not check who you are" error={error} onRetry={retry} />
   const asked = readWanted(search)
-  if ('wanted' in asked) return <NotTwice key={search.toString()} wanted={asked.wanted} user={user} />
+  if ('wanted' in asked) {
+    return (
+      <>
+        <NotTwice key={search.toString()} wanted={asked.wanted} user={user} />
+        {!user && <GuestSheet />}
+      </>
+    )
+  }
   return (
     <>
       <Title />
@@ -97,7 +131,7 @@ const Content = () => {
   )
 }
 
-/** Buys the cart, or what the address names, on one page. */
+/** Buys the cart, or what the address names, on one page; who has no account opens one on it. */
 export default function CheckoutPage() {
   usePageHead({ title: 'Checkout' })
   return (

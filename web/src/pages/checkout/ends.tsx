@@ -9,6 +9,24 @@ export const NothingToPay = () => (
   </EmptyState>
 )
 
+/** A guest who has chosen nothing, or nothing that can be had; who has an account may find more in it. */
+export const NothingChosen = () => (
+  <EmptyState
+    title="Your cart is empty"
+    action={
+      <>
+        <ButtonLink to={paths.products}>Browse products</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.signIn(paths.checkout)}>
+          Sign in
+        </ButtonLink>
+      </>
+    }
+  >
+    Eggs, birds and equipment that you choose wait here until you check out. If you have an account, sign in to see what
+    lies in your cart.
+  </EmptyState>
+)
+
 /** What was bought at once from this entry of the history, which somebody has gone back to. */
 export const Bought = () => {
   const navigate = useNavigate()

@@ -1,16 +1,14 @@
 import { ShoppingBasket } from 'lucide-react'
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { CountBadge } from '#web/components/ui/count-badge.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useCartCount } from '#web/features/trade/cart/cart-query.ts'
-import { guestCart, useGuestCart } from '#web/features/trade/cart/guest-cart.ts'
+import { guestCart } from '#web/features/trade/cart/guest-cart.ts'
 import { useGuestCartMerge } from '#web/features/trade/cart/use-guest-cart-merge.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useLatePart } from '#web/lib/use-late-part.ts'
-
-const loadSheet = () => import('#web/features/trade/cart/guest-cart-sheet.tsx')
+import { GuestSheet } from './guest-sheet.tsx'
 
 const linkClass =
   'relative flex size-11 shrink-0 items-center justify-center rounded-md transition-colors hover:bg-quiet'
@@ -41,14 +39,4 @@ export const CartLink = () => {
       {!user && <GuestSheet />}
     </>
   )
-}
-
-/** Its code comes with the first look at it. */
-const GuestSheet = () => {
-  const { open } = useGuestCart()
-  const { Part: GuestCartSheet, show } = useLatePart(loadSheet)
-  useEffect(() => {
-    if (open) void show().then((isThere) => isThere || guestCart.hide())
-  }, [open, show])
-  return GuestCartSheet && <GuestCartSheet />
 }

@@ -18,6 +18,9 @@ const wish = kept({
 /** Keeps what a visitor wants until they have signed in. */
 export const rememberWish = ({ id, name }: Keepable): void => wish.set({ id, name })
 
+/** What waits; null when nothing does. */
+export const waitingWish = wish.get
+
 /** What they wished for, once; null when they did not. */
 export const takeWish = (): Keepable | null => {
   const wished = wish.get()

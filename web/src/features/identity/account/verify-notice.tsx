@@ -2,10 +2,14 @@ import { MailWarning } from 'lucide-react'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 
-type Noticed = { email: string }
+type Noticed = {
+  email: string
+  /** It stands where somebody has just signed up, and goes on from there. */
+  takesFocus?: boolean
+}
 
 /** Says what an unverified address keeps from working, and proves it right there, by the code of our mail. */
-export const VerifyNotice = ({ email }: Noticed) => (
+export const VerifyNotice = ({ email, ...rest }: Noticed) => (
   <section
     aria-label="Verify your email address"
     className="w-full overflow-hidden rounded-lg border border-yolk bg-surface text-left text-ink"
@@ -19,13 +23,13 @@ export const VerifyNotice = ({ email }: Noticed) => (
       </p>
     </div>
     <div className="min-h-58 p-4 md:min-h-44 md:px-5">
-      <LateField email={email} />
+      <LateField email={email} {...rest} />
     </div>
   </section>
 )
 
 /** The field comes in a chunk of its own: where that does not arrive, what else is on the page stays as it is. */
-const LateField = ({ email }: Noticed) => {
+const LateField = (noticed: Noticed) => {
   const [Part, setPart] = useState<ComponentType<Noticed> | null>(null)
   const [isMissing, setMissing] = useState(false)
   const fetchPart = useCallback(async () => {
@@ -35,7 +39,7 @@ const LateField = ({ email }: Noticed) => {
     else setMissing(true)
   }, [])
   useEffect(() => void fetchPart(), [fetchPart])
-  if (Part) return <Part email={email} />
+  if (Part) return <Part {...noticed} />
   return (
     isMissing && (
       <div role="alert" className="flex flex-wrap items-center gap-3">

@@ -1,5 +1,4 @@
 import { type AccountType, registerInput } from '#contract/identity/account.ts'
-import { site } from '#contract/site.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
@@ -8,10 +7,10 @@ import { forgetTier, type RegistrationWish } from '#web/features/identity/accoun
 import { ShopNameField } from '#web/features/identity/account/shop-name-field.tsx'
 import { TierChoice } from '#web/features/identity/account/tier-choice.tsx'
 import { useRegister } from '#web/features/identity/session/session-acts.ts'
-import { paths } from '#web/lib/paths.ts'
-import { toast } from '#web/lib/toast.ts'
 import { RegisterFields } from './register-fields.tsx'
 import { SwitchLink } from './switch-link.tsx'
+import { TermsNote } from './terms-note.tsx'
+import { welcome } from './welcome.ts'
 
 const accountTypes = [
   { value: 'buyer', label: 'Buyer', detail: 'Find eggs, birds and kit' },
@@ -37,12 +36,7 @@ export const RegisterForm = ({ wish, onSubmit, onSignIn }: RegisterFormProps) =>
     send: async ({ sellerTier, shopName, ...input }) => {
       if (sells) forgetTier()
       onSubmit(sells ? 'seller' : 'buyer')
-      const { username } = await mutateAsync(sells ? { ...input, sellerTier, shopName } : input)
-      toast({
-        title: 'Registration successful',
-        description: `Welcome to ${site.name}, ${username}`,
-        variant: 'success',
-      })
+      welcome(await mutateAsync(sells ? { ...input, sellerTier, shopName } : input))
     },
   })
   const sells = form.watch('userType') === 'seller'
@@ -59,19 +53,7 @@ export const RegisterForm = ({ wish, onSubmit, onSignIn }: RegisterFormProps) =>
         <Button type="submit" size="lg" pending={isPending}>
           {isPending ? 'Creating Account...' : 'Create Account'}
         </Button>
-        <p className="text-ink-soft text-sm">
-          By creating an account you confirm that you are {site.minimumAge} or over and accept the{' '}
-          <a
-            href={paths.terms}
-            target="_blank"
-            rel="noopener"
-            className="font-medium text-hedge-ink underline underline-offset-4"
-          >
-            terms
-            <span className="sr-only"> (in a new tab)</span>
-          </a>
-          .
-        </p>
+        <TermsNote />
       </div>
       <SwitchLink question="Already have an account?" onClick={onSignIn}>
         Sign In

@@ -18,10 +18,14 @@ import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
 import { SwitchLink } from './switch-link.tsx'
 
-const noNames = { username: '', password: '', code: '' }
+type SignInFormProps = {
+  /** The username or e-mail address that is known already. */
+  name?: string
+  onRegister: () => void
+}
 
 /** Signs in by username or email address; where that leads is the page's matter. */
-export const SignInForm = ({ onRegister }: { onRegister: () => void }) => {
+export const SignInForm = ({ name = '', onRegister }: SignInFormProps) => {
   const client = useQueryClient()
   const { mutateAsync } = useLogin()
   const step = useSecondStep()
@@ -34,7 +38,7 @@ export const SignInForm = ({ onRegister }: { onRegister: () => void }) => {
   }
   const { form, field, submit, refusal, isPending } = useServerForm({
     schema,
-    values: noNames,
+    values: { username: name, password: '', code: '' },
     failureTitle: 'Login failed',
     send: (input) => step.orAsk(async () => welcome(await mutateAsync(input))),
   })

@@ -52,10 +52,10 @@ export default function GuestCartSheet() {
           <Charge pence={goodsPence} />
         </span>
       </p>
-      <ButtonLink to={paths.signIn(paths.cart)} onClick={guestCart.hide}>
-        Sign in to check out
+      <ButtonLink to={paths.checkout} onClick={guestCart.hide}>
+        Go to checkout
       </ButtonLink>
-      <p className="text-center text-ink-soft text-sm">Your choice is kept. Delivery is worked out next.</p>
+      <p className="text-center text-ink-soft text-sm">You see delivery and the total before you sign in.</p>
     </div>
   )
   return (

@@ -10,7 +10,10 @@ const merge = (lines: GuestLine[]): Promise<Cart> => {
   return fetchJson('/api/cart/merge', { method: 'POST', body: JSON.stringify({ items }) })
 }
 
-/** Moves the visitor's lines to the cart of whoever has signed in. What the server does not understand is dropped. */
+/**
+ * Moves the visitor's lines to the cart of whoever has signed in. What the server does not understand is dropped; offline, or
+ * after a fault of ours, they stay for the next time, and it throws.
+ */
 export const mergeGuestCart = async (client: QueryClient): Promise<void> => {
   try {
     const cart = await merge(guestCart.lines())
@@ -18,7 +21,7 @@ export const mergeGuestCart = async (client: QueryClient): Promise<void> => {
     await client.cancelQueries({ queryKey: cartQueryOptions.queryKey })
     client.setQueryData(cartQueryOptions.queryKey, cart)
   } catch (error) {
-    // Offline or a fault of ours: they stay for the next time.
-    if (isApiError(error) && error.status === 422) guestCart.clear()
+    if (!isApiError(error) || error.status !== 422) throw error
+    guestCart.clear()
   }
 }

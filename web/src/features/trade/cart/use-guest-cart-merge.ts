@@ -14,9 +14,6 @@ export const useGuestCartMerge = (): void => {
     const lines = guestCart.lines()
     if (!userId || !online || lines.length === 0) return
     // What does not come leaves the lines where they are, for the next connection or page.
-    void import('./guest-merge.ts').then(
-      ({ mergeGuestCart }) => mergeGuestCart(client),
-      () => {},
-    )
+    void import('./guest-merge.ts').then(({ mergeGuestCart }) => mergeGuestCart(client)).catch(() => {})
   }, [userId, online, client])
 }

@@ -44,7 +44,7 @@ export const AddressPart = ({ destination, problem, ...form }: AddressPartProps)
             </Button>
           )}
         </div>
-        {isUnfolded && saved.length > 0 && <Choice destination={destination} />}
+        {isUnfolded && saved.length > 0 && <Choice destination={destination} onChoose={() => setOpen(true)} />}
         {address && !isOpen && (
           <p className="[overflow-wrap:anywhere]">
             <span className="block font-medium">{address.name}</span>
@@ -58,12 +58,16 @@ export const AddressPart = ({ destination, problem, ...form }: AddressPartProps)
   )
 }
 
-const Choice = ({ destination: { saved, address } }: { destination: Destination }) => (
+/** It stays open while it has the focus: whoever looks through the addresses by keyboard chooses each in turn. */
+const Choice = ({ destination: { saved, address }, onChoose }: { destination: Destination; onChoose: () => void }) => (
   <RadioCards
     legend="Send it to"
     name="address"
     chosen={address?.id ?? newAddress}
-    onChange={({ target }) => changeDestination({ chosen: target.value })}
+    onChange={({ target }) => {
+      onChoose()
+      changeDestination({ chosen: target.value })
+    }}
     cards={[
       ...saved.map((one) => ({ value: one.id, label: one.name, detail: placeInWords(one) })),
       { value: newAddress, label: 'A new address' },

@@ -33,6 +33,12 @@ export const basketOf = ({ groups, problems }: Quote) => {
 
 export type Basket = ReturnType<typeof basketOf>
 
+/** How many packs are wanted of what, whether they can be had or not. */
+export const packsIn = ({ groups, stopped }: Basket): string[] =>
+  [...groups.flatMap(({ lines }) => lines), ...stopped.map(({ line }) => line)]
+    .map(({ optionId, quantity }) => `${optionId} ${quantity}`)
+    .sort()
+
 /** What it comes to in pence with these deliveries. */
 export const totalOf = ({ groups }: Pick<Basket, 'groups'>, choices: Choices): number =>
   groups

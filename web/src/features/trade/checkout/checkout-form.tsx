@@ -1,11 +1,15 @@
-import { useId, useRef } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import type { User } from '#contract/identity/account.answers.ts'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
 import { errorMessage } from '#web/lib/api/api-error.ts'
+import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { AddressPart } from './address-part.tsx'
-import { type Basket, totalOf } from './basket.ts'
+import { type Basket, packsIn, totalOf } from './basket.ts'
 import type { Wanted } from './buy-now-path.ts'
+import { bringIntoView, nextIn } from './joining/begin.ts'
+import { useFocusOnward } from './joining/use-focus-onward.ts'
 import { PayButton, PayPart } from './pay-part.tsx'
 import { ShopPart } from './shop-part.tsx'
 import { StoppedPart } from './stopped-part.tsx'
@@ -14,30 +18,33 @@ import type { Destination } from './use-destination.ts'
 import { usePay } from './use-pay.ts'
 import type { useQuote } from './use-quote.ts'
 
+/** For guests alone: who is signed in does not need it. */
+const { Part: JoinPart } = lazyPart(() => import('./joining/join-part.tsx'))
+
 type CheckoutFormProps = {
   wanted: Wanted | null
-  user: User
+  /** Null for a guest, who opens an account on the way. */
+  user: User | null
   basket: Basket
   destination: Destination
   quoted: ReturnType<typeof useQuote>
 }
 
-const bringIntoView = (part: HTMLElement | null): void => {
-  part?.focus({ preventScroll: true })
-  part?.scrollIntoView({ block: 'center' })
-}
-
-/** All of the checkout at once: where to, what of whom and how it comes, and the one button that opens the payment. */
+/** All of the checkout at once: where to, what of whom and how it comes, who buys, and the one button that opens the payment. */
 export const CheckoutForm = ({ wanted, user, basket, destination, quoted }: CheckoutFormProps) => {
   const formId = useId()
-  const verify = useRef<HTMLDivElement>(null)
+  const who = useRef<HTMLDivElement>(null)
   const stopped = useRef<HTMLElement>(null)
+  const payable = useRef<HTMLButtonElement>(null)
+  useFocusOnward(user, { who, pay: payable })
   const choices = useDeliveryChoices()
   const totalPence = totalOf(basket, choices)
-  const formerPence = useFormerTotal(JSON.stringify([wanted, choices, destination.address?.id]), totalPence)
+  // A guest may change how many they take while they look at the sum.
+  const chosen = [wanted, choices, destination.address?.id, user ? null : packsIn(basket)]
+  const formerPence = useFormerTotal(JSON.stringify(chosen), totalPence)
   const notices = useNotices(basket)
-  const { field, pay, isNew, failure, forgetFailure, isPending } = usePay({
-    ...{ wanted, basket, destination, quoted: quoted.body, name: user.fullName },
+  const { field, pay, checkAddress, isNew, failure, forgetFailure, isPending } = usePay({
+    ...{ wanted, basket, destination, quoted: quoted.asked, name: user?.fullName ?? '' },
   })
   const unread = quoted.query.error ? errorMessage(quoted.query.error) : undefined
   const noEggs = quoted.quote?.problems.find(({ code }) => code === 'eggs_not_posted')?.detail
@@ -49,27 +56,29 @@ export const CheckoutForm = ({ wanted, user, basket, destination, quoted }: Chec
   // A button that says nothing of why it does not work is worse than one that shows what is missing.
   const press = () => {
     if (!quoted.isFresh) return lookAgain()
-    if (!user.emailVerified) return bringIntoView(verify.current?.querySelector('input') ?? verify.current)
     if (basket.stopped.length > 0) return bringIntoView(stopped.current)
-    pay()
+    if (user?.emailVerified) return pay()
+    // Where to is asked before who they are.
+    void checkAddress().then((isRight) => isRight && bringIntoView(nextIn(who.current)))
   }
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="flex min-w-0 flex-col gap-4">
-        {!user.emailVerified && (
-          <div ref={verify} tabIndex={-1}>
-            <VerifyNotice email={user.email} />
-          </div>
-        )}
         {basket.stopped.length > 0 && <StoppedPart {...{ basket, wanted, ref: stopped, onTaken: lookAgain }} />}
         {isAddressed && <AddressPart {...{ destination, field, formId, problem: noEggs, onSubmit: press }} />}
         {basket.groups.map((group) => (
           <ShopPart key={`${group.seller.username} ${group.way}`} {...{ group, notices }} />
         ))}
+        {!user?.emailVerified && (
+          <div ref={who} tabIndex={-1}>
+            <WhoBuys user={user} />
+          </div>
+        )}
       </div>
       {basket.groups.length > 0 && (
         <PayPart {...{ basket, choices, totalPence, formerPence, failure: failure ?? unread }}>
           <PayButton
+            ref={payable}
             totalPence={totalPence}
             pending={isPending || (!quoted.isFresh && !unread)}
             form={isNew ? formId : undefined}
@@ -78,5 +87,16 @@ export const CheckoutForm = ({ wanted, user, basket, destination, quoted }: Chec
         </PayPart>
       )}
     </div>
+  )
+}
+
+/** What somebody has to say of themselves before they pay. Whoever came as a guest goes on where the form stood that they have sent. */
+const WhoBuys = ({ user }: { user: User | null }) => {
+  const [takesFocus] = useState(user === null)
+  if (user) return <VerifyNotice email={user.email} takesFocus={takesFocus} />
+  return (
+    <Suspense fallback={<Skeleton className="h-150 rounded-lg" />}>
+      <JoinPart />
+    </Suspense>
   )
 }

@@ -10,12 +10,19 @@ type Destination = {
   typed: AddressInput | null
   /** Whether a new one is saved once the payment is open. */
   isSaved: boolean
+  /** What a guest has typed of the account that they open on the way; their name is the address's until they type another. */
+  account: { fullName: string | null; email: string }
 }
 
 /** Chosen in place of a saved address. */
 export const newAddress = 'new'
 
-const nothing: Destination = { chosen: null, typed: null, isSaved: true }
+const nothing: Destination = {
+  chosen: null,
+  typed: null,
+  isSaved: true,
+  account: { fullName: null, email: '' },
+}
 
 const typedOf = (value: unknown): AddressInput | null => {
   const given = fieldsOf(value)
@@ -32,16 +39,25 @@ const typedOf = (value: unknown): AddressInput | null => {
   return Object.values(address).some(Boolean) ? { ...address, country: 'GB' } : null
 }
 
-/** Where the goods of the checkout go, kept in this tab so that neither a reload nor the way back loses a letter of it. */
+const accountOf = (value: unknown): Destination['account'] => {
+  const { fullName, email } = fieldsOf(value)
+  return {
+    fullName: typeof fullName === 'string' ? fullName : null,
+    email: typeof email === 'string' ? email : '',
+  }
+}
+
+/** Where the goods of the checkout go and who has them sent, kept in this tab so that neither a reload nor the way back loses a letter of it. */
 export const keptDestination = kept({
   key: 'checkout_address',
   area: session,
   read: fromJson(nothing, (value): Destination => {
-    const { chosen, typed, isSaved } = fieldsOf(value)
+    const { chosen, typed, isSaved, account } = fieldsOf(value)
     return {
       chosen: typeof chosen === 'string' ? chosen : null,
       typed: typedOf(typed),
       isSaved: isSaved !== false,
+      account: accountOf(account),
     }
   }),
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -71,11 +71,23 @@ export const PayPart = ({ basket, choices, totalPence, formerPence, failure, chi
   )
 }
 
-type PayButtonProps = { totalPence: number; pending: boolean; form: string | undefined; onPay: () => void }
+type PayButtonProps = {
+  totalPence: number
+  pending: boolean
+  form: string | undefined
+  onPay: () => void
+  ref: Ref<HTMLButtonElement>
+}
 
 /** Opens the payment; of a new address it is the button that sends its form. */
-export const PayButton = ({ totalPence, pending, form, onPay }: PayButtonProps) => (
-  <Button size="lg" className="grow" pending={pending} {...(form ? { type: 'submit', form } : { onClick: onPay })}>
+export const PayButton = ({ totalPence, pending, form, onPay, ref }: PayButtonProps) => (
+  <Button
+    ref={ref}
+    size="lg"
+    className="grow"
+    pending={pending}
+    {...(form ? { type: 'submit', form } : { onClick: onPay })}
+  >
     Pay {formatPence(totalPence)}
   </Button>
 )

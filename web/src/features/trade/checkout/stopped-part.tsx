@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { useChangeLine } from '#web/features/trade/cart/cart.api.ts'
+import { guestCart } from '#web/features/trade/cart/guest-cart.ts'
 import { failed } from '#web/features/trade/cart/line-acts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -49,11 +50,16 @@ export const StoppedPart = ({ basket: { groups, stopped }, wanted, ref, onTaken 
 const TakeOut = ({ stopped, onTaken }: { stopped: StoppedLine[]; onTaken: () => unknown }) => {
   const { mutateAsync } = useChangeLine()
   const [isPending, setPending] = useState(false)
+  const isGuest = stopped.every(({ line }) => line.lineId === null)
   const takeOut = async () => {
     setPending(true)
     try {
-      for (const { line } of stopped) if (line.lineId) await mutateAsync({ id: line.lineId, saved: true })
-      toast({ title: 'Saved for later', description: stopped.map(({ line }) => line.name).join(', ') })
+      for (const { line } of stopped) {
+        if (line.lineId) await mutateAsync({ id: line.lineId, saved: true })
+        else guestCart.remove(line.optionId)
+      }
+      const description = stopped.map(({ line }) => line.name).join(', ')
+      toast({ title: isGuest ? 'Taken out of your cart' : 'Saved for later', description })
     } catch (error) {
       failed('Not taken out')(error)
     }
@@ -66,11 +72,17 @@ const TakeOut = ({ stopped, onTaken }: { stopped: StoppedLine[]; onTaken: () => 
         <Button pending={isPending} onClick={() => void takeOut()}>
           {stopped.length === 1 ? 'Take this out and go on' : 'Take these out and go on'}
         </Button>
-        <ButtonLink variant="secondary" to={paths.cart}>
-          Change the cart
-        </ButtonLink>
+        {isGuest ? (
+          <Button variant="secondary" onClick={guestCart.show}>
+            Change the cart
+          </Button>
+        ) : (
+          <ButtonLink variant="secondary" to={paths.cart}>
+            Change the cart
+          </ButtonLink>
+        )}
       </div>
-      <p className="text-ink-soft text-sm">What you take out waits in your cart, saved for later.</p>
+      {!isGuest && <p className="text-ink-soft text-sm">What you take out waits in your cart, saved for later.</p>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { toast } from '#web/lib/toast.ts'
 import type { Basket } from './basket.ts'
 import type { Wanted } from './buy-now-path.ts'
 import { type Opening, useOpenCheckout } from './checkout.api.ts'
-import { changeDestination, keptDestination } from './kept-destination.ts'
+import { changeDestination, keptDestination, newAddress } from './kept-destination.ts'
 import type { LeftFor } from './use-bought.ts'
 import type { Destination } from './use-destination.ts'
 import type { useQuote } from './use-quote.ts'
@@ -24,8 +24,8 @@ type Paying = {
   basket: Basket
   destination: Destination
   /** What the quote was asked with. */
-  quoted: ReturnType<typeof useQuote>['body']
-  /** Whose name a new address begins with. */
+  quoted: ReturnType<typeof useQuote>['asked']
+  /** Whose name a new address begins with; nothing while they are a guest. */
   name: string
 }
 
@@ -117,16 +117,27 @@ export const usePay = ({ wanted, basket, destination, quoted, name }: Paying) =>
       form.subscribe({
         formState: { values: true },
         // Only what somebody types: sending it tells of values, too.
-        callback: ({ name: line, values }) => line && changeDestination({ typed: values }),
+        callback: ({ name: line, values }) => line && changeDestination({ typed: values, chosen: newAddress }),
       }),
     [form],
   )
+  // Whoever said who they are on the way has not said it here, too.
+  const isWritten = destination.address === null && !destination.isPending
+  useEffect(() => {
+    if (isWritten && name && !form.getValues('name')) form.setValue('name', name)
+  }, [form, isWritten, name])
   const isNew = destination.address === null && isPosted(basket)
+  /** Whether a new address can be sent, where one is needed: what is missing has the focus. */
+  const checkAddress = async (): Promise<boolean> => !isNew || form.trigger(undefined, { shouldFocus: true })
   const pay = () => {
     // The payment’s page may be on its way already, while this one is still seen.
     if (location.pathname !== pathname) return
     if (isNew) return void submit()
     void once(() => send({ addressId: destination.address?.id ?? '' }))
   }
-  return { field, pay, isNew, failure, forgetFailure: () => setFailure(undefined), isPending: isPending || isSending }
+  return {
+    ...{ field, pay, checkAddress, isNew, failure },
+    forgetFailure: () => setFailure(undefined),
+    isPending: isPending || isSending,
+  }
 }

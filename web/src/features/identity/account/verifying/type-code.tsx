@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { verifyCodeInput } from '#contract/identity/account.ts'
 import { emailCode } from '#contract/identity/email-code.constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -36,16 +36,21 @@ const useTyping = () => {
   return { typing, corrects, correct, news, setNews, sent }
 }
 
+const beginIn = (part: HTMLElement | null): void => part?.querySelector('input')?.focus()
+
 /** Where the code of our mail is typed, and what helps if it did not come. It stands in forms of others, and so is none itself. */
-export default function TypeCode({ email }: { email: string }) {
+export default function TypeCode({ email, takesFocus = false }: { email: string; takesFocus?: boolean }) {
   useWaitForProof()
   useRememberPlace()
   const field = useRef<HTMLDivElement>(null)
   const { typing, corrects, correct, news, setNews, sent } = useTyping()
   const corrected = (words: string) => {
     sent(words)
-    field.current?.querySelector('input')?.focus()
+    beginIn(field.current)
   }
+  useEffect(() => {
+    if (takesFocus) beginIn(field.current)
+  }, [takesFocus])
   return (
     <div className="flex flex-col gap-3">
       <div ref={field}>

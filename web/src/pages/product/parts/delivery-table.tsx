@@ -48,7 +48,7 @@ export const DeliveryTable = ({ product }: { product: Product }) => {
           </table>
           <p className="mt-2 text-ink-soft text-sm">
             {isDated &&
-              `What you order by ${nextDayCutOffHour}:00 counts from the same working day. The days allow for the ${acceptWithinWorkingDays} working days that the seller has to accept, so it may come sooner. `}
+              `Order by ${nextDayCutOffHour}:00 for these days. The seller has ${acceptWithinWorkingDays} working days to accept, so it may come sooner. `}
             Standard delivery is free when you spend {formatPence(freePostage.fromPence)} or more with this seller.
           </p>
         </>

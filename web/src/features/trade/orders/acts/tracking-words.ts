@@ -5,13 +5,13 @@ const words = {
   added: {
     button: 'Add tracking',
     title: 'Add the tracking number',
-    description: 'The buyer gets the number by e-mail and under the bell.',
+    description: 'The buyer gets the number by email and under the bell.',
     done: 'Tracking added',
   },
   corrected: {
     button: 'Correct tracking',
     title: 'Correct the tracking',
-    description: 'The buyer is told by e-mail and under the bell that the number is another one.',
+    description: 'The buyer is told by email and under the bell that the number is another one.',
     done: 'Tracking corrected',
   },
 }

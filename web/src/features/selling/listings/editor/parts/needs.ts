@@ -63,7 +63,7 @@ export const sellerNeeds = (
   return [
     ...(shop ? [{ words: 'Where your shop is', done: shop.outcode !== null, page }] : []),
     ...(shop && collects ? [{ words: 'Where buyers collect', done: shop.collectionAddress !== null, page }] : []),
-    { words: 'Your e-mail address proved', done: isProved, page: paths.profile },
+    { words: 'Your email address proved', done: isProved, page: paths.profile },
     ...(sellerPackage ? [placeInPackage(sellerPackage, isDraft)] : []),
   ]
 }

@@ -70,7 +70,7 @@ describe('what its seller needs', () => {
     expect(lacking({})).toEqual([])
     expect(lacking({ isDraft: true })).toEqual([['A place in your package', '/dashboard/package']])
     expect(lacking({ isProved: false, sellerPackage: { ...paid, status: 'incomplete' } })).toEqual([
-      ['Your e-mail address proved', '/profile'],
+      ['Your email address proved', '/profile'],
       ['A package that is paid for', '/subscribe'],
     ])
     const nowhere = { outcode: null, collectionAddress: null }

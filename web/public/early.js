@@ -64,7 +64,7 @@
   })
   // Drawn for a screen of the other width (src/styles/base.css), the page is not seen before its scripts.
   const isOfOtherWidth = () =>
-    matchMedia('(width < 768px)').matches !== Boolean(document.querySelector('#root[data-drawn=phone]'))
+    matchMedia('(width < 48rem)').matches !== Boolean(document.querySelector('#root[data-drawn=phone]'))
   const atMost = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
   const seen = async () => {
     await painted

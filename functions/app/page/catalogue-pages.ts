@@ -2,6 +2,7 @@ import type { Deps } from '#app/deps.ts'
 import { idParam } from '#app/validate.ts'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import { type ProductQuery, productQuery } from '#contract/catalogue/catalogue-query.ts'
+import { freshListings, freshQuery } from '#contract/catalogue/fresh-listings.ts'
 import { galleryPicture, heroPicture, preloadOf } from '#contract/catalogue/pictures.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import type { FirstData } from '#contract/pages/drawing.ts'
@@ -10,6 +11,7 @@ import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
 import { batch } from '#db/batch.ts'
 import { cardOf } from '#features/catalogue/listings/card.dto.ts'
 import { listCategories } from '#features/catalogue/listings/catalogue.service.ts'
+import { productPage as listedRows } from '#features/catalogue/listings/list.queries.ts'
 import { listProducts } from '#features/catalogue/listings/list.service.ts'
 import { featuredRows } from '#features/catalogue/listings/product.queries.ts'
 import { readProduct } from '#features/catalogue/listings/product.service.ts'
@@ -21,10 +23,13 @@ import { breadcrumbList, type Crumb, productData } from './structured-data.ts'
 
 export const home: Crumb = { name: 'Home', path: '/' }
 
+const newest = productQuery.parse(freshQuery)
+
 /** The home page with what it shows first, in one round trip. */
 export const homePage = async (deps: Deps): Promise<PageModel> => {
   const { db, now } = deps
-  const { featured, categories, services, counts } = await batch(db, {
+  const { fresh, featured, categories, services, counts } = await batch(db, {
+    fresh: listedRows(db, { query: newest, position: null }),
     featured: featuredRows(db),
     categories: categoryRows(db),
     services: serviceCategoryRows(db),
@@ -36,6 +41,7 @@ export const homePage = async (deps: Deps): Promise<PageModel> => {
     image: heroPicture.url,
     preload: preloadOf(heroPicture.url, heroPicture.sizes),
     firstData: [
+      [catalogueKeys.fresh, freshListings(fresh.rows.map((row) => cardOf(row, now)))],
       [catalogueKeys.featured, featured.rows.map((row) => cardOf(row, now))],
       [catalogueKeys.categories, categories.rows],
       [catalogueKeys.serviceCategories, services.rows],

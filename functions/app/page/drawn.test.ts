@@ -24,6 +24,7 @@ beforeAll(async () => {
   const place = { category: 'hatching-eggs', subcategory: 'chicken', featured: true }
   ids.eggs = (await addListing(app, id, { ...place, title: 'Marans eggs' })).id
   ids.nasty = (await addListing(app, id, { ...place, title: 'Nasty', attributes: { strain: hostile } })).id
+  await addListing(app, id, { ...place, featured: false, title: 'Fresh eggs', picture: 'fresh-1' })
   ids.broken = (await addListing(app, id, { title: 'Old feed', attributes: { bestBefore: 'no day at all' } })).id
   await app.db.query('update shops set about = $1, name = $2', [hostile, hostile.slice(0, 200)])
   await app.db.query('update listings set title = $1, description = $2 where id = $3', [hostile, hostile, ids.nasty])
@@ -213,6 +214,12 @@ test('a drawn page names what its first paint waits for, and keeps its scripts b
   expect(scripts).toContainEqual(expect.stringMatching(/^\/assets\/home\.page-[\w-]+\.js$/))
   for (const file of [...first, ...scripts]) expect([file, (await app.fetch(file)).status]).toEqual([file, 200])
   expect(kept.match(/<script type="module"/g)).toHaveLength(1)
+})
+
+test('home is drawn for phones with the newest hatching eggs, before all that it puts forward', async () => {
+  const phone = await page('/', { 'sec-ch-ua-mobile': '?1' })
+  expect(phone.body).toMatch(/New hatching eggs.*Fresh eggs.*Become a Seller.*Marans eggs/s)
+  expect((await page('/')).body).not.toContain('Fresh eggs')
 })
 
 test('a page that is not drawn fetches its scripts at once', async () => {

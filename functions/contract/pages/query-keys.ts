@@ -78,6 +78,7 @@ export const catalogueKeys = {
   settings: ['settings'],
   products: ['products'],
   featured: ['products', 'featured'],
+  fresh: ['products', 'fresh'],
   list: (search: URLSearchParams) => ['products', 'list', listParams(search).toString()],
   suggestions: (words: string) => ['products', 'suggest', words],
   product: (id: string) => ['products', 'one', id],

@@ -87,6 +87,31 @@ test('searches are remembered in this browser until they are cleared', { tag: '@
   expect(await page.evaluate(() => localStorage.getItem('recent_searches'))).toBeNull()
 })
 
+test('on phones the search opens with what was searched for before and what many look for, which finds something', async ({
+  page,
+}) => {
+  await page.goto('/categories')
+  const box = await openSearch(page)
+  await box.click()
+  if (!isPhone(page)) return expect(page.getByRole('listbox')).toBeHidden()
+  await expect(box).toBeFocused()
+  await expect(options(page, 'Recent searches')).toHaveCount(0)
+  await expect(options(page, 'Popular searches').first()).toBeVisible()
+  const words = (await options(page, 'Popular searches').allInnerTexts()).map((text) => text.trim())
+  expect(words.length).toBeGreaterThan(3)
+  await expectAccessible(page)
+  for (const q of words) {
+    const { total } = await (await page.request.get(`/api/products?${new URLSearchParams({ q })}`)).json()
+    expect(total, q).toBeGreaterThan(0)
+  }
+  await options(page, 'Popular searches').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: `Results for “${words[0]}”` })).toBeVisible()
+  await page.goto('/categories')
+  await openSearch(page)
+  await expect(options(page, 'Recent searches')).toHaveText([words[0]!])
+  await expect(options(page, 'Popular searches')).toHaveText(words.slice(1))
+})
+
 test('an answer that comes after its words are gone is dropped, and not each letter is asked for', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -132,12 +132,12 @@ test('in another currency cart, checkout, payment and order say the pounds that 
   const note = page.getByText('You pay in pounds sterling (GBP). Other currencies are shown as a guide.')
 
   await page.goto('/cart')
-  await expect(main).toContainText(/Total\s*£17\.49\s*\(about \$22\.74\)/)
+  await expect(main).toContainText(/Total\s*£17\.49\s*\(about \$22\.74 in US dollars\)/)
   await expect(note).toBeVisible()
   await page.getByRole('link', { name: 'Go to checkout' }).click()
   await giveAddress(page)
   const last = page.getByRole('region', { name: 'Pay', exact: true })
-  await expect(last).toContainText(/Total\s*£17\.49\s*\(about \$22\.74\)/)
+  await expect(last).toContainText(/Total\s*£17\.49\s*\(about \$22\.74 in US dollars\)/)
   await expect(note).toBeVisible()
   await page.getByRole('button', { name: 'Pay £17.49', exact: true }).click()
 
@@ -146,7 +146,7 @@ test('in another currency cart, checkout, payment and order say the pounds that 
   await expect(main).not.toContainText('$')
   await endPayment(page, 'succeed')
   await orderJustPaid(page)
-  await expect(main).toContainText(/Total\s*£17\.49\s*\(about \$22\.74\)/)
+  await expect(main).toContainText(/Total\s*£17\.49\s*\(about \$22\.74 in US dollars\)/)
 })
 
 test('a choice that cannot be saved is told, and changes nothing', { tag: '@desktop' }, async ({ page, watch }) => {

@@ -4,10 +4,13 @@ import { isPhone } from '../../fixtures/header.ts'
 import { joinAsBuyer } from '../../fixtures/people.ts'
 import { followPage } from '../../fixtures/settled.ts'
 import { addToCart, expectCartCount, openListing } from '../../fixtures/shopping.ts'
+import { slowed } from '../../fixtures/slowed.ts'
 
 // What is asked for without a connection writes to the console: so no watch is over it, as it is over the journeys.
 
 const drinker = 'Hanging drinker, 5 litres'
+/** Within a second; on a processor that is slowed down, as much longer. */
+const atOnce = 1000 * slowed
 
 /** Nothing of the page has gone, and nothing stands in its place. */
 const expectWhole = async (page: Page): Promise<void> => {
@@ -91,12 +94,29 @@ test('a page that does not come leaves header and foot, and comes by itself with
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const main = page.getByRole('main')
-  await expect(main.getByRole('alert')).toContainText('This page could not be shown')
+  await expect(main.getByRole('alert')).toContainText('This page could not be shown', { timeout: atOnce })
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(main.getByRole('alert')).toContainText('Check your connection')
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toBeVisible()
   await context.setOffline(false)
   await expect(main.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+})
+
+test('offline, a page whose code is there and whose data is not says so within a second, and has it with the connection', async ({
+  page,
+  context,
+}) => {
+  await lookAtListing(page)
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Browse products' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByText('There is no connection. This comes by itself once there is one.')).toBeVisible({
+    timeout: atOnce,
+  })
+  await expect(main.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(main.getByRole('list', { name: 'All listings' }).getByRole('article').first()).toBeVisible()
+  await expect(main.getByText('There is no connection')).toHaveCount(0)
 })
 
 test('a page that does not come takes the one before away only where the server answers', { tag: '@desktop' }, async ({

@@ -55,17 +55,21 @@ test('one at a time: the next takes the place of the one that stands', { tag: '@
   await expect(toasts(page)).toHaveText('Success!Redirecting to thank you page...')
 })
 
-test('it is 420 px wide at most, at the top on phones and in the corner elsewhere', async ({ page, watch }) => {
+test('it is 420 px wide at most, on the bar at the foot of phones and in the corner elsewhere', async ({
+  page,
+  watch,
+}) => {
   await failOnce(page, watch)
   const screen = page.viewportSize()!
   const list = (await region(page).getByRole('list').boundingBox())!
   expect(list.width).toBe(Math.min(screen.width, 420))
   const toast = (await toasts(page).boundingBox())!
-  if (isPhone(page)) expect(toast.y).toBeLessThan(40)
-  else {
-    expect(screen.height - toast.y - toast.height).toBeLessThan(40)
-    expect(screen.width - toast.x - toast.width).toBeLessThan(40)
-  }
+  const foot = isPhone(page) ? (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!.y : screen.height
+  const below = foot - toast.y - toast.height
+  expect(below).toBeGreaterThan(0)
+  // Elsewhere a page may keep its own buttons at its foot, and the toast stands above them.
+  expect(below).toBeLessThan(isPhone(page) ? 40 : 100)
+  expect(toast.x).toBeLessThan(40)
 })
 
 test('the destructive kind looks its part', { tag: '@desktop' }, async ({ page, watch }) => {

@@ -183,7 +183,7 @@ export const constantClauses: Clause[] = [
     'One toast at a time, for five seconds, 420 pixels wide at most',
     'web/src/lib/toast.unit.test.ts > one toast at a time: a new one takes the place of the old',
     'toasts > a toast stays for 5000 ms',
-    'toasts > it is 420 px wide at most, at the top on phones and in the corner elsewhere',
+    'toasts > it is 420 px wide at most, on the bar at the foot of phones and in the corner elsewhere',
   ),
   clause(
     'A dismissed toast is forgotten after 1,000,000 milliseconds',

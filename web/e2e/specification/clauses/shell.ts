@@ -53,6 +53,7 @@ export const shellClauses: Clause[] = [
     'The round chat button opens and closes the chat',
     'chat > greets, waits for a question, types, and answers with the pages that it found',
     'chat > the button stands clear of what a page keeps at hand',
+    'reach > what stands over a page covers nothing of it that cannot be reached: home, lists and a listing',
   ),
   clause(
     'Below 768 pixels the phone’s layout stands',

@@ -14,11 +14,11 @@ type FooterLink = { label: string; to: string }
 const linkClass =
   'inline-block py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-2.5'
 
-/** At its end is room for the chat's button, which would lie over the last of it. */
+/** At its end is room for what stands at the foot of the screen. */
 export const Footer = () => (
   <footer
     data-site
-    className="below-screen mt-16 border-straw border-t bg-quiet pb-[calc(var(--bottom-bar-height)+5.5rem)]"
+    className="below-screen mt-16 border-straw border-t bg-quiet pb-[calc(var(--bottom-bar-height)+1.5rem)]"
   >
     <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
       <div className="flex flex-col items-start gap-4">

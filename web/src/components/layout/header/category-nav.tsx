@@ -78,7 +78,7 @@ export const CategoryNav = () => {
       onPointerLeave={hover(null)}
       className="page"
     >
-      <ul className="-mx-3 flex h-12 items-center justify-between lg:justify-start lg:gap-3">
+      <ul className="-mx-3 flex min-h-12 flex-wrap items-center justify-between lg:justify-start lg:gap-x-3">
         {categories.map((category) => (
           <li
             key={category.slug}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { site } from '#contract/site.ts'
 import { SearchBox } from '#web/features/catalogue/search/search-box.tsx'
+import { ButtonPlace } from '#web/features/help/chat/button-place.tsx'
 import { CurrencyMenu } from '#web/features/identity/currency/currency-menu.tsx'
 import { Bell } from '#web/features/talk/notifications/bell.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -15,12 +16,13 @@ import { useSellPath } from './sell-path.ts'
 export const DesktopHeader = () => (
   <header data-site className="sticky -top-9 z-40 border-straw border-b bg-surface">
     <ThinLine />
-    <div className="page flex h-18 items-center gap-8">
+    <div className="page flex h-18 items-center gap-4 lg:gap-8">
       <Logo />
       <SearchBox className="mx-auto w-full max-w-2xl flex-1" />
       <div className="flex items-center gap-1">
         <MessagesLink />
         <Bell />
+        <ButtonPlace />
         <AccountMenu />
         <CartLink />
       </div>

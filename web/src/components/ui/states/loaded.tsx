@@ -1,9 +1,16 @@
 import type { ReactElement, ReactNode } from 'react'
 import { isApiError } from '#web/lib/api/api-error.ts'
 import { fieldsOf } from '#web/lib/kept/json.ts'
+import { EmptyText } from '../section.tsx'
 import { ErrorState } from './error-state.tsx'
 
-type Reading<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown }
+type Reading<Data> = {
+  data: Data | undefined
+  error: unknown
+  refetch: () => unknown
+  /** Whether it waits for a connection. */
+  isPaused?: boolean
+}
 
 /** What may have no rows: a list, or a page of one. */
 type Rows = readonly unknown[] | { items: readonly unknown[] }
@@ -24,6 +31,8 @@ type Waiting<Data> = Given<Data> & { waiting: ReactElement; children: (data: Dat
 /** Without `waiting` the children draw their own skeletons, in the boxes of what will stand there. */
 type InPlace<Data> = Given<Data> & { waiting?: undefined; children: (data: Data | undefined) => ReactNode }
 
+const unconnected = 'There is no connection. This comes by itself once there is one.'
+
 const hasNoRows = (data: unknown): boolean => {
   const rows = Array.isArray(data) ? data : fieldsOf(data).items
   return Array.isArray(rows) && rows.length === 0
@@ -35,7 +44,7 @@ export const LoadFailed = ({ of, title }: { of: Reading<unknown>; title: string 
 )
 
 /**
- * What there is to show of a query: that it failed, that it is on its way, that there is nothing, or what was read. What
+ * What there is to show of a query: that it failed, that it waits for a connection, that it is on its way, that there is nothing, or what was read. What
  * was read once stays, also when it fails to be read again.
  */
 export function Loaded<Data>(props: Waiting<Data>): ReactNode
@@ -47,6 +56,7 @@ export function Loaded<Data>(props: Given<Data> & Pick<InPlace<Data>, 'children'
     const other = isApiError(error) && instead?.[error.status]
     return other || (typeof failed === 'string' ? <LoadFailed of={of} title={failed} /> : failed)
   }
+  if (data === undefined && of.isPaused) return <EmptyText>{unconnected}</EmptyText>
   if (empty && hasNoRows(data)) return empty
   return data === undefined && waiting ? waiting : children(data)
 }

@@ -8,10 +8,10 @@ const refused = (status: number) =>
 
 type Birds = string[] | { items: string[] } | undefined
 
-const shown = (data: Birds, error: unknown = null) =>
+const shown = (data: Birds, error: unknown = null, isPaused = false) =>
   renderToStaticMarkup(
     <Loaded
-      of={{ data, error, refetch: vi.fn() }}
+      of={{ data, error, isPaused, refetch: vi.fn() }}
       failed="The birds did not load"
       instead={{ 404: <i>No such birds</i> }}
       waiting={<i>Waiting</i>}
@@ -42,6 +42,11 @@ test('a status with words of its own has those instead', () => {
 test('what was read stays when it can’t be read again', () => {
   expect(shown(['hen'], refused(500))).toBe('<b>hen</b>')
   expect(shown(['hen'], refused(404))).toBe('<b>hen</b>')
+})
+
+test('without a connection it says so in place of its wait, and what was read stays', () => {
+  expect(shown(undefined, null, true)).toContain('There is no connection')
+  expect(shown(['hen'], null, true)).toBe('<b>hen</b>')
 })
 
 test('without a wait of their own the children draw it, and a failure may be all ours', () => {

@@ -25,7 +25,7 @@ export const ToastHost = () => {
   if (!isMissing) return null
   const { title, description } = toasts[0] ?? {}
   return (
-    <p role="alert" className="fixed top-0 z-60 border bg-surface p-4">
+    <p role="alert" className="fixed bottom-(--foot-height) left-0 z-60 border bg-surface p-4">
       {title}. {description}
     </p>
   )

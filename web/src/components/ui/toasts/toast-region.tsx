@@ -14,10 +14,18 @@ const looks = {
 const durationMs = 5000
 const swipePx = 50
 
-const place =
-  'fixed inset-x-0 top-0 bottom-auto z-60 mx-auto w-full max-w-[420px] overflow-visible border-0 bg-transparent p-0 md:top-auto md:right-0 md:bottom-0 md:left-auto md:mx-0'
+// Round it one presses what lies below, and where none stands, all of it.
+const place = cx(
+  'pointer-events-none fixed inset-x-0 top-auto bottom-(--foot-height) z-60 mx-auto w-full max-w-[420px] overflow-visible border-0 bg-transparent p-0',
+  'md:right-auto md:bottom-[calc(var(--foot-height)+4.5rem)] md:mx-0',
+  'max-md:in-[dialog]:top-0 max-md:in-[dialog]:bottom-auto',
+)
 
-/** F8 moves the focus here. On phones it stands at the top, where no bar and no thumb covers it. */
+/**
+ * F8 moves the focus here. It stands on the bars at the foot of a phone, in the lower left corner elsewhere, above what a page keeps at
+ * its foot: clear of the header with its cart, of the chat, and of the columns with sums and buttons, which are on the right. Over a
+ * phone's dialog, whose buttons are at its foot, it stands on top.
+ */
 export default function ToastRegion({ toasts }: { toasts: Toast[] }) {
   const layer = useTopLayer(place)
   return (
@@ -26,7 +34,7 @@ export default function ToastRegion({ toasts }: { toasts: Toast[] }) {
         <ToastCard key={item.id} toast={item} />
       ))}
       {createPortal(
-        <Radix.Viewport className="flex w-full flex-col p-4 pt-[max(1rem,env(safe-area-inset-top))]" />,
+        <Radix.Viewport className="flex w-full flex-col p-4 in-[dialog]:pt-[max(1rem,env(safe-area-inset-top))]" />,
         layer,
       )}
     </Radix.Provider>
@@ -40,7 +48,10 @@ const ToastCard = ({ toast: { id, open, title, description, variant = 'default',
       if (!next) dismissToast(id)
     }}
     type={variant === 'destructive' ? 'foreground' : 'background'}
-    className={cx('toast appear flex items-start gap-3 rounded-md border p-4 shadow-raised', looks[variant])}
+    className={cx(
+      'toast appear pointer-events-auto flex items-start gap-3 rounded-md border p-4 shadow-raised',
+      looks[variant],
+    )}
   >
     <div className="min-w-0 flex-1">
       <Radix.Title className="font-semibold">{title}</Radix.Title>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState 
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { formatCount } from '#web/lib/format.ts'
+import { popularSearches } from './popular-searches.ts'
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { type Option, optionGroups, useSuggestions } from './suggestions.ts'
@@ -20,7 +21,7 @@ export type PanelProps = {
   onOpen: () => void
   onClose: () => void
   onState: (state: PanelState) => void
-  /** Said where there is nothing to offer; without it the panel is then away. */
+  /** Said where there is nothing to offer: of a panel that is there from the first, and so offers what is popular before a word is typed. */
   hint?: string | undefined
   className: string
 }
@@ -32,7 +33,7 @@ export default function SearchPanel({ id, words, open, ref, hint, className, ...
   const navigate = useNavigate()
   const recent = useRecentSearches()
   const { found, isPending } = useSuggestions(open ? words : '')
-  const groups = open ? optionGroups({ words, recent, found }) : []
+  const groups = open ? optionGroups({ words, recent, found, popular: hint ? popularSearches : [] }) : []
   const options = groups.flatMap((group) => group.options)
   const [chosen, setChosen] = useState({ words, to: '' })
   const index = chosen.words === words ? options.findIndex(({ to }) => to === chosen.to) : -1

@@ -1,4 +1,4 @@
-import { Bird, BookOpen, History, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { Bird, BookOpen, History, LayoutGrid, type LucideIcon, TrendingUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '#web/components/ui/picture.tsx'
@@ -54,6 +54,7 @@ export const SuggestionList = ({ id, groups, active, onChosen }: ListProps) => {
 
 const icons: Record<OptionGroup['kind'], LucideIcon> = {
   recent: History,
+  popular: TrendingUp,
   category: LayoutGrid,
   breed: Bird,
   product: LayoutGrid,

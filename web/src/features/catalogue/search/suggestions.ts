@@ -43,19 +43,26 @@ export type Product = Suggestions['products'][number]
 export type Option = { to: string; label: string; detail?: string; product?: Product; words?: string }
 export type OptionGroup = {
   title: string
-  kind: 'recent' | 'category' | 'breed' | 'product' | 'help'
+  kind: 'recent' | 'popular' | 'category' | 'breed' | 'product' | 'help'
   options: Option[]
 }
+
+type Known = { words: string; recent: string[]; popular?: readonly string[]; found: Suggestions | null }
+
+const searchFor = (words: string): Option => ({ to: paths.search(words), label: words, words })
 
 const recentGroup = (recent: string[], words: string): OptionGroup => {
   const asked = askable(words)
   const fitting = recent.filter((known) => known.toLowerCase().includes(asked) && known.toLowerCase() !== asked)
-  const options = (asked ? fitting.slice(0, recentBesideWords) : recent).map((known) => ({
-    to: paths.search(known),
-    label: known,
-    words: known,
-  }))
+  const options = (asked ? fitting.slice(0, recentBesideWords) : recent).map(searchFor)
   return { title: 'Recent searches', kind: 'recent', options }
+}
+
+/** Before anything is typed; what one has searched for oneself stands above. */
+const popularGroup = ({ words, recent, popular = [] }: Known): OptionGroup => {
+  const own = recent.map((known) => known.toLowerCase())
+  const others = askable(words) ? [] : popular.filter((known) => !own.includes(known.toLowerCase()))
+  return { title: 'Popular searches', kind: 'popular', options: others.map(searchFor) }
 }
 
 const foundGroups = ({ categories, breeds, products, articles }: Suggestions): OptionGroup[] => [
@@ -89,8 +96,9 @@ const foundGroups = ({ categories, breeds, products, articles }: Suggestions): O
   },
 ]
 
-type Known = { words: string; recent: string[]; found: Suggestions | null }
-
 /** What a search field offers, group by group, without empty ones. */
-export const optionGroups = ({ words, recent, found }: Known): OptionGroup[] =>
-  [recentGroup(recent, words), ...(found ? foundGroups(found) : [])].filter(({ options }) => options.length > 0)
+export const optionGroups = (known: Known): OptionGroup[] => {
+  const { words, recent, found } = known
+  const groups = [recentGroup(recent, words), popularGroup(known), ...(found ? foundGroups(found) : [])]
+  return groups.filter(({ options }) => options.length > 0)
+}

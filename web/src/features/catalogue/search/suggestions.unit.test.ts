@@ -26,6 +26,15 @@ test('an empty field offers what was searched for before', () => {
   ])
 })
 
+test('an empty field may offer what many search for below that, once each', () => {
+  const groups = optionGroups({ words: '', recent: ['quail EGGS'], popular: ['Quail eggs', 'Incubator'], found: null })
+  expect(groups.map(({ kind, options }) => [kind, options.map(({ to }) => to)])).toEqual([
+    ['recent', ['/products?q=quail+EGGS']],
+    ['popular', ['/products?q=Incubator']],
+  ])
+  expect(optionGroups({ words: 'hen', recent: [], popular: ['Incubator'], found: null })).toEqual([])
+})
+
 test('categories, breeds, listings and articles lead to their pages, the articles last; groups without any are left out', () => {
   const groups = optionGroups({ words: 'x', recent: ['hen'], found })
   expect(groups.map(({ title }) => title)).toEqual(['Categories', 'Breeds', 'Listings', 'Help'])

@@ -13,6 +13,6 @@ const formPages = [
 ]
 const below = [paths.pay(''), paths.listing(''), `${paths.profile}/`]
 
-/** Whether a page is there to be filled in or paid on: a round button would lie over its fields and sums. */
+/** Whether a page is there to be filled in or paid on: nothing beside that is offered there. */
 export const isForm = (pathname: string): boolean =>
   formPages.some((page) => page === pathname) || below.some((start) => pathname.startsWith(start))

@@ -34,7 +34,8 @@ export const ChatWindow = ({ messages, isPending, draft, onClose, onRetry, ...fo
       className={cx(
         'appear fixed inset-x-0 bottom-(--foot-height) z-40 flex flex-col overflow-hidden rounded-t-lg border border-straw bg-surface shadow-raised focus:outline-none',
         'h-[min(34rem,calc(100dvh-var(--foot-height)-1rem))]',
-        'md:inset-x-auto md:right-6 md:bottom-[calc(var(--foot-height)+6rem)] md:h-[min(36rem,calc(100dvh-var(--foot-height)-8rem))] md:w-96 md:rounded-lg',
+        'md:inset-x-auto md:right-6 md:bottom-[calc(var(--foot-height)+1.5rem)] md:h-[min(36rem,calc(100dvh-var(--foot-height)-9rem))] md:w-96 md:rounded-lg',
+        'xl:bottom-[calc(var(--foot-height)+6rem)]',
       )}
     >
       <div className="flex items-start justify-between gap-3 border-straw border-b bg-hedge-soft py-2 pr-1.5 pl-4 text-hedge-ink">

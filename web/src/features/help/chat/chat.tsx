@@ -1,20 +1,23 @@
 import { BotMessageSquare, X } from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { createPortal } from 'react-dom'
 import { cx } from '#web/lib/class-names.ts'
 import { toast } from '#web/lib/toast.ts'
-import { isForm } from './chat-places.ts'
+import { useButtonPlace } from './button-place.tsx'
 import type { ChatTalkProps } from './chat-talk.tsx'
 import { answerCalls, type ChatCall } from './open-chat.ts'
 
 const loadTalk = () => import('./chat-talk.tsx')
 
-/** The round button on every page but those with a form to fill in; the conversation that it opens comes with the first touch. */
+/**
+ * The round button, where the page has a place for it: in the header's row, or beside the page where the margin is wide enough, so
+ * that it never lies over anything. The conversation that it opens comes with the first touch.
+ */
 export default function Chat() {
   const [open, setOpen] = useState(false)
   const [call, setCall] = useState<ChatCall | null>(null)
   const [Talk, setTalk] = useState<ComponentType<ChatTalkProps> | null>(null)
-  const { pathname } = useLocation()
+  const place = useButtonPlace()
   const button = useRef<HTMLButtonElement>(null)
 
   const show = async () => {
@@ -26,8 +29,7 @@ export default function Chat() {
   }
   const close = () => {
     setOpen(false)
-    // On phones the button is hidden as long as the window covers it.
-    requestAnimationFrame(() => button.current?.focus())
+    button.current?.focus({ preventScroll: true })
   }
   const onCall = useEffectEvent((next: ChatCall) => {
     setCall(next)
@@ -35,26 +37,31 @@ export default function Chat() {
   })
   useEffect(() => answerCalls((next) => onCall(next)), [])
 
+  const act = (
+    <button
+      ref={button}
+      type="button"
+      aria-label={open ? 'Close chat' : 'Open chat'}
+      aria-expanded={open}
+      onPointerEnter={() => void loadTalk().catch(() => {})}
+      onClick={() => (open ? close() : void show())}
+      className={cx(
+        'appear grid size-11 place-items-center rounded-full bg-hedge text-on-hedge transition-colors hover:bg-hedge-hover',
+        'xl:fixed xl:right-2 xl:bottom-[calc(var(--foot-height)+1.5rem)] xl:shadow-raised',
+      )}
+    >
+      {open ? <X aria-hidden size={24} /> : <BotMessageSquare aria-hidden size={24} strokeWidth={1.75} />}
+    </button>
+  )
   // What is open stays: it was asked for. What was said stays too, also where the button does not.
-  const isHidden = !open && isForm(pathname)
   return (
-    <aside aria-label="Chat" hidden={isHidden} className="no-print">
-      {Talk && <Talk open={open} call={call} onClose={close} />}
-      <button
-        ref={button}
-        type="button"
-        aria-label={open ? 'Close chat' : 'Open chat'}
-        aria-expanded={open}
-        onPointerEnter={() => void loadTalk().catch(() => {})}
-        onClick={() => (open ? close() : void show())}
-        className={cx(
-          'appear fixed right-4 bottom-[calc(var(--foot-height)+1rem)] z-30 grid size-14 place-items-center rounded-full',
-          'bg-hedge text-on-hedge shadow-raised transition-colors hover:bg-hedge-hover md:right-6 md:bottom-[calc(var(--foot-height)+1.5rem)]',
-          open && 'max-md:hidden',
-        )}
-      >
-        {open ? <X aria-hidden size={26} /> : <BotMessageSquare aria-hidden size={26} strokeWidth={1.75} />}
-      </button>
-    </aside>
+    <>
+      {Talk && (
+        <aside aria-label="Chat" hidden={!open} className="no-print">
+          <Talk open={open} call={call} onClose={close} />
+        </aside>
+      )}
+      {place && createPortal(act, place)}
+    </>
   )
 }

@@ -20,16 +20,16 @@ export const convertShare = ({ pence, parts }: Share, exchangeRate: string): num
 
 const withSymbol = (symbol: string, amount: number): string => `${symbol}${amount.toLocaleString('en-GB', twoDecimals)}`
 
-/** The sign that the browser knows for a code, "€" for EUR. */
-const browserSymbol = (code: string): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency: code })
+/** What the browser knows for a code: its sign, "€" for EUR, or what an amount of it is called, "euros". */
+export const calledBy = (code: string, currencyDisplay: 'symbol' | 'name'): string =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency: code, currencyDisplay })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code
 
 /** An amount that could not be converted, with the sign of the currency that was asked for. What is no number is nothing. */
 export const formatUnconverted = (amount: number, code: string): string => {
   if (!Number.isFinite(amount)) return code === chargedIn ? '£0.00' : '0.00'
-  return withSymbol(browserSymbol(code), amount)
+  return withSymbol(calledBy(code, 'symbol'), amount)
 }
 
 /** An amount of pounds in a currency whose rate is known: (1250 pence, 1.15 €) → "€14.38". */

@@ -1,3 +1,5 @@
+import { calledBy } from './conversion.ts'
+import { useCurrencyCode } from './currency-choice.ts'
 import { type Money, useMoney } from './use-money.ts'
 
 type PriceProps = { pence: number; from?: boolean; packCount?: number | null; className?: string }
@@ -31,39 +33,33 @@ export const Amount = ({ pence }: { pence: number }) => {
   return (
     <>
       <span className="numbers">{shown}</span>
-      {pounds && <Within words={pounds} />}
+      {pounds && <Beside words={pounds} label="charged as" />}
     </>
   )
 }
 
-const Within = ({ words }: { words: string }) => (
-  <>
-    {' '}
-    <span className="numbers whitespace-nowrap font-normal text-ink-soft text-sm">
-      (<span className="sr-only">charged as </span>
-      {words})
-    </span>
-  </>
-)
-
-/** A sum in the pounds that are charged, with the chosen currency beside it. */
+/** A sum in the pounds that are charged, with the chosen currency beside it and by its name. */
 export const Charge = ({ pence }: { pence: number }) => {
   const { shown, pounds } = useMoney()(pence)
+  const code = useCurrencyCode()
   return (
     <>
       <span className="numbers">{pounds ?? shown}</span>
-      {pounds && <Beside words={shown} label="about" />}
+      {pounds && <Beside words={shown} label="about" of={` in ${calledBy(code, 'name')}`} />}
     </>
   )
 }
 
-const Beside = ({ words, label }: { words: string; label: string }) => (
+/** In the bar at a phone's foot there is room for the amount alone. */
+const unlessInBar = 'in-data-page-bar:sr-only'
+
+const Beside = ({ words, label, of = '' }: { words: string; label: string; of?: string }) => (
   <>
     {' '}
-    <span className="numbers whitespace-nowrap font-normal text-ink-soft text-sm" title={`${label} ${words}`}>
-      <span className="sr-only">({label} </span>
+    <span className="numbers inline-block font-normal text-ink-soft text-sm">
+      <span className={unlessInBar}>({label} </span>
       {words}
-      <span className="sr-only">)</span>
+      <span className={unlessInBar}>{of})</span>
     </span>
   </>
 )

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PageBar } from '#web/components/ui/page-bar.tsx'
 
-/** Above the bar stands the button of the chat; a bar higher than one line covers more. */
-const chatButton = 64
+/** A bar higher than one line covers the end of the messages. */
 const oneLine = 44
 
 type FootProps = { isPhone: boolean; onCovered: (pixels: number) => void; children: ReactNode }
@@ -23,7 +22,7 @@ const Measured = ({ onCovered, children }: Omit<FootProps, 'isPhone'>) => {
     if (!box.current) return
     const observer = new ResizeObserver(([entry]) => {
       const height = Math.round(entry?.contentRect.height ?? 0)
-      onCovered(chatButton + Math.max(0, height - oneLine))
+      onCovered(Math.max(0, height - oneLine))
     })
     observer.observe(box.current)
     return () => observer.disconnect()

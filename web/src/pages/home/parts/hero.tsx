@@ -3,20 +3,19 @@ import { Link } from 'react-router-dom'
 import { heroPicture } from '#contract/catalogue/pictures.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Photo } from '#web/components/ui/pictures/photo.tsx'
-import { SearchBox } from '#web/features/catalogue/search/search-box.tsx'
 import { useSettings } from '#web/features/catalogue/settings/settings.api.ts'
 import { SiteFigures } from '#web/features/catalogue/settings/site-figures.tsx'
 import { useToday } from '#web/lib/browser/visible.ts'
 import { paths } from '#web/lib/paths.ts'
+import { FreshEggs } from './fresh-eggs.tsx'
 import { thisMonth } from './season.ts'
 
-/** One sentence, the search, two ways in, and the yard in spring. */
+/** One sentence, two ways in, and the yard in spring; the search stands in the header above. */
 export const DesktopHero = () => (
   <section aria-labelledby="hero" className="border-straw border-b bg-hedge-soft">
     <div className="page grid grid-cols-2 items-center gap-10 py-12 lg:py-16">
       <div>
         <HeroWords />
-        <SearchBox className="mt-7 max-w-lg" />
         <HeroButtons />
         <Claims />
       </div>
@@ -29,12 +28,13 @@ export const DesktopHero = () => (
   </section>
 )
 
-/** The header's search stands right above it, so the picture comes first here. */
+/** The yard, one sentence, then what there is to buy: the first screen shows some of it with its price. The rest is below. */
 export const PhoneHero = () => (
   <section aria-labelledby="hero" className="border-straw border-b bg-hedge-soft pb-6">
-    <HeroPicture className="max-h-56" />
-    <div className="page pt-6">
+    <HeroPicture className="max-h-24" />
+    <div className="page pt-4">
       <HeroWords />
+      <FreshEggs />
       <HeroButtons />
       <Claims />
       <Season />
@@ -45,10 +45,10 @@ export const PhoneHero = () => (
 
 const HeroWords = () => (
   <>
-    <h1 id="hero" className="text-4xl lg:text-5xl">
+    <h1 id="hero" className="text-2xl md:text-4xl lg:text-5xl">
       {useSettings().tagline}
     </h1>
-    <p className="mt-4 max-w-prose text-ink-soft text-lg">
+    <p className="mt-1.5 max-w-prose text-ink-soft md:mt-4 md:text-lg">
       Hatching eggs, live birds and everything they need, from keepers across the country.
     </p>
   </>

@@ -9,6 +9,7 @@ import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
 import { TellMeSlot } from '#web/features/catalogue/stock-waits/tell-me-slot.tsx'
 import { Price } from '#web/features/identity/currency/price.tsx'
 import { OptionPicker, stockWords } from './option-picker.tsx'
+import { EditListing } from './own-listing.tsx'
 import type { Buying } from './use-buy.ts'
 import type { Choice } from './use-choice.ts'
 
@@ -27,7 +28,7 @@ export const ProductTitle = ({ product }: { product: Product }) => (
   </header>
 )
 
-/** Price, option, how many; whether there is any. */
+/** Price, option, how many; whether there is any. Its seller edits it instead. */
 export const ChooseBox = ({ product, choice, buying }: BuyProps) => {
   const { option, quantity, most } = choice
   return (
@@ -55,6 +56,7 @@ export const ChooseBox = ({ product, choice, buying }: BuyProps) => {
           {option && <p className="text-ink-soft text-sm">{stockWords(option)}</p>}
         </div>
       )}
+      <EditListing product={product} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { ServicePrice } from '#web/features/catalogue/listings/service-price.tsx
 import { awaySentence } from '#web/features/catalogue/sellers/holiday-words.ts'
 import { travelWords } from '#web/features/catalogue/services/travel-words.ts'
 import { Amount } from '#web/features/identity/currency/price.tsx'
-import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { AskSeller } from '#web/features/talk/messages/ask/ask-seller.tsx'
+import { EditListing, useIsOwn } from './own-listing.tsx'
 
 type ServiceProps = { product: Product }
 
@@ -13,22 +13,19 @@ type ServiceProps = { product: Product }
 export const isService = ({ category }: Product): boolean => category.slug === 'services'
 
 /** Why nobody can ask for a quote, in words; null when one can. */
-const obstacleOf = (product: Product, viewer: string | undefined): string | null => {
-  if (product.seller.username === viewer) return 'This is your own listing.'
+const obstacleOf = (product: Product, isOwn: boolean): string | null => {
+  if (isOwn) return 'This is your own listing.'
   if (product.status === 'paused') return 'The seller has paused this listing. Please look again later.'
   return product.status === 'sold_out' ? 'The seller takes on no new work at the moment.' : null
 }
 
-const useObstacle = (product: Product): string | null => {
-  const { user } = useCurrentUser()
-  return obstacleOf(product, user?.username)
-}
+const useObstacle = (product: Product): string | null => obstacleOf(product, useIsOwn(product))
 
 const StartingPrice = ({ product, className }: ServiceProps & { className: string }) => (
   <ServicePrice pence={product.pricePence} from={product.fromPrice} basis={product.priceBasis} className={className} />
 )
 
-/** What it costs, how far the seller travels, and the way to a quote. */
+/** What it costs, how far the seller travels, and the way to a quote; for its seller, to the editor. */
 export const ServiceBox = ({ product }: ServiceProps) => {
   const obstacle = useObstacle(product)
   const travel = travelWords(product)
@@ -41,6 +38,7 @@ export const ServiceBox = ({ product }: ServiceProps) => {
         {!obstacle && product.seller.holidayUntil && `${awaySentence(product.seller.holidayUntil)} `}
         {obstacle ?? 'Services are arranged with the seller directly: say what you need and get a price for it.'}
       </p>
+      <EditListing product={product} />
       {!obstacle && <AskSeller product={product} kind="quote" variant="primary" size="lg" className="max-md:hidden" />}
     </>
   )

@@ -1,16 +1,16 @@
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { awaySentence } from '#web/features/catalogue/sellers/holiday-words.ts'
-import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useAddToCart } from '#web/features/trade/cart/use-add-to-cart.ts'
 import { buyNowPath } from '#web/features/trade/checkout/buy-now-path.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useIsOwn } from './own-listing.tsx'
 import type { Choice } from './use-choice.ts'
 
 const soldOut = 'This is sold out at the moment.'
 
 /** Why a listing can't be put into the cart, in words; null when it can. */
-const obstacleOf = (product: Product, viewer: string | undefined): string | null => {
-  if (product.seller.username === viewer) return 'This is your own listing.'
+const obstacleOf = (product: Product, isOwn: boolean): string | null => {
+  if (isOwn) return 'This is your own listing.'
   if (product.category.slug === 'services') return 'Services are arranged with the seller directly.'
   if (product.status === 'paused') return 'The seller has paused this listing. Please look again later.'
   if (product.seller.holidayUntil) return awaySentence(product.seller.holidayUntil)
@@ -31,7 +31,7 @@ export type Buying = {
 
 /** Ways to buy the choice: into the cart, or at once and past it. More than there are is put right first, and nothing is bought. */
 export const useBuy = (product: Product, { option, quantity, most, takeMost }: Choice): Buying => {
-  const { user } = useCurrentUser()
+  const isOwn = useIsOwn(product)
   const { add, isPending } = useAddToCart()
   const isTooMany = (): boolean => {
     if (!takeMost()) return false
@@ -54,7 +54,7 @@ export const useBuy = (product: Product, { option, quantity, most, takeMost }: C
       pricePence: option.pricePence,
     })
   }
-  const obstacle = obstacleOf(product, user?.username)
+  const obstacle = obstacleOf(product, isOwn)
   return {
     obstacle,
     isSoldOut: obstacle === soldOut,

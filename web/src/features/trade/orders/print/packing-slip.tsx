@@ -51,7 +51,7 @@ const Lines = ({ order }: { order: Order }) => {
           <th className={`${headClass} w-20`}>Quantity</th>
           <th className={headClass}>Goods</th>
           {hasSku && <th className={headClass}>SKU</th>}
-          <th className={`${headClass} w-16 pr-0 text-right`}>Packed</th>
+          <th className={`${headClass} w-16 pr-0! text-right!`}>Packed</th>
         </tr>
       </thead>
       <tbody className="divide-y divide-straw">
@@ -63,7 +63,7 @@ const Lines = ({ order }: { order: Order }) => {
               <span className="block text-ink-soft text-sm">{line.optionLabel}</span>
             </td>
             {hasSku && <td className={`${cellClass} numbers break-all`}>{line.sku}</td>}
-            <td className={`${cellClass} pr-0`}>
+            <td className={`${cellClass} pr-0!`}>
               <span aria-hidden className="ml-auto block size-5 rounded-sm border border-ink" />
             </td>
           </tr>

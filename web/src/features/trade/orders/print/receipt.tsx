@@ -52,57 +52,62 @@ const Facts = ({ order }: { order: Order }) => (
   </dl>
 )
 
-const Lines = ({ order }: { order: Order }) => (
+type SumRowProps = { name: string; pence: number; className?: string }
+
+const SumRow = ({ name, pence, className = 'py-1' }: SumRowProps) => (
+  <tr>
+    <th scope="row" colSpan={3} className={`${className} pr-3 text-right`}>
+      {name}
+    </th>
+    <td className={`${className} numbers text-right`}>{formatPence(pence)}</td>
+  </tr>
+)
+
+// In the pounds that were charged, whatever currency the site is shown in.
+const Sums = ({ order }: { order: Order }) => (
+  <tbody className="border-straw border-t [&_th]:font-normal">
+    <SumRow name="Goods" pence={order.goodsPence} className="pt-3 pb-1" />
+    {order.delivery.map(({ code, label, pricePence }) => (
+      <SumRow key={code} name={label} pence={pricePence} />
+    ))}
+    {order.discountPence > 0 && <SumRow name="Discount" pence={-order.discountPence} />}
+    <SumRow name="Total" pence={order.totalPence} className="border-ink border-t py-2 font-bold! text-lg" />
+    {order.refundedPence > 0 && (
+      <>
+        <SumRow name="Refunded" pence={-order.refundedPence} />
+        <SumRow name="Left after the refund" pence={order.totalPence - order.refundedPence} />
+      </>
+    )}
+  </tbody>
+)
+
+/** Lines and sums in one table, so that every amount stands below the others. */
+const Amounts = ({ order }: { order: Order }) => (
   <table className="w-full">
-    <caption className="sr-only">What was bought</caption>
+    <caption className="sr-only">What was bought and paid</caption>
     <thead>
       <tr className="border-ink border-b">
         <th className={headClass}>Goods</th>
-        <th className={`${headClass} text-right`}>Quantity</th>
-        <th className={`${headClass} text-right`}>Each</th>
-        <th className={`${headClass} pr-0 text-right`}>Sum</th>
+        <th className={`${headClass} text-right!`}>Quantity</th>
+        <th className={`${headClass} text-right!`}>Each</th>
+        <th className={`${headClass} pr-0! text-right!`}>Sum</th>
       </tr>
     </thead>
     <tbody className="divide-y divide-straw">
       {order.lines.map((line) => (
         <tr key={line.id}>
-          <td className={`${cellClass} [overflow-wrap:anywhere]`}>
+          <td className={`${cellClass} w-full [overflow-wrap:anywhere]`}>
             {line.name}
             <span className="block text-ink-soft text-sm">{line.optionLabel}</span>
           </td>
           <td className={`${cellClass} numbers text-right`}>{line.quantity}</td>
           <td className={`${cellClass} numbers text-right`}>{formatPence(line.unitPricePence)}</td>
-          <td className={`${cellClass} numbers pr-0 text-right`}>{formatPence(line.linePence)}</td>
+          <td className={`${cellClass} numbers pr-0! text-right`}>{formatPence(line.linePence)}</td>
         </tr>
       ))}
     </tbody>
+    <Sums order={order} />
   </table>
-)
-
-const Sum = ({ name, pence }: { name: string; pence: number }) => (
-  <>
-    <dt>{name}</dt>
-    <dd className="numbers text-right">{formatPence(pence)}</dd>
-  </>
-)
-
-// In the pounds that were charged, whatever currency the site is shown in.
-const Sums = ({ order }: { order: Order }) => (
-  <dl className="ml-auto grid w-full max-w-sm grid-cols-[1fr_auto] gap-y-1.5">
-    <Sum name="Goods" pence={order.goodsPence} />
-    {order.delivery.map(({ code, label, pricePence }) => (
-      <Sum key={code} name={label} pence={pricePence} />
-    ))}
-    {order.discountPence > 0 && <Sum name="Discount" pence={-order.discountPence} />}
-    <dt className="border-ink border-t pt-2 font-bold text-lg">Total</dt>
-    <dd className="numbers border-ink border-t pt-2 text-right font-bold text-lg">{formatPence(order.totalPence)}</dd>
-    {order.refundedPence > 0 && (
-      <>
-        <Sum name="Refunded" pence={-order.refundedPence} />
-        <Sum name="Left after the refund" pence={order.totalPence - order.refundedPence} />
-      </>
-    )}
-  </dl>
 )
 
 /** What the buyer keeps: who sold what to whom, when, and what was paid. */
@@ -110,8 +115,7 @@ export const Receipt = ({ order }: { order: Order }) => (
   <Sheet label={`Receipt for order ${order.number}`}>
     <Head order={order} />
     <Facts order={order} />
-    <Lines order={order} />
-    <Sums order={order} />
+    <Amounts order={order} />
     <p className="text-ink-soft text-sm">
       The contract is between buyer and seller; {site.name} took the payment. Amounts in pounds sterling. Questions:{' '}
       {site.supportEmails.support}

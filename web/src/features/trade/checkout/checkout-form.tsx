@@ -9,6 +9,7 @@ import { AddressPart } from './address-part.tsx'
 import { type Basket, packsIn, totalOf } from './basket.ts'
 import type { Wanted } from './buy-now-path.ts'
 import { bringIntoView, nextIn } from './joining/begin.ts'
+import type { JoinPartProps, Shown } from './joining/join-part.tsx'
 import { useFocusOnward } from './joining/use-focus-onward.ts'
 import { PayButton, PayPart } from './pay-part.tsx'
 import { ShopPart } from './shop-part.tsx'
@@ -37,6 +38,7 @@ export const CheckoutForm = ({ wanted, user, basket, destination, quoted }: Chec
   const stopped = useRef<HTMLElement>(null)
   const payable = useRef<HTMLButtonElement>(null)
   useFocusOnward(user, { who, pay: payable })
+  const [shown, show] = useState<Shown>({ form: 'untouched' })
   const choices = useDeliveryChoices()
   const totalPence = totalOf(basket, choices)
   // A guest may change how many they take while they look at the sum.
@@ -64,6 +66,7 @@ export const CheckoutForm = ({ wanted, user, basket, destination, quoted }: Chec
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="flex min-w-0 flex-col gap-4">
+        {!user && shown.form !== 'known' && <Known onSignIn={() => show({ form: 'known', name: '' })} />}
         {basket.stopped.length > 0 && <StoppedPart {...{ basket, wanted, ref: stopped, onTaken: lookAgain }} />}
         {isAddressed && <AddressPart {...{ destination, field, formId, problem: noEggs, onSubmit: press }} />}
         {basket.groups.map((group) => (
@@ -71,7 +74,7 @@ export const CheckoutForm = ({ wanted, user, basket, destination, quoted }: Chec
         ))}
         {!user?.emailVerified && (
           <div ref={who} tabIndex={-1}>
-            <WhoBuys user={user} />
+            <WhoBuys {...{ user, shown, show }} />
           </div>
         )}
       </div>
@@ -91,12 +94,26 @@ export const CheckoutForm = ({ wanted, user, basket, destination, quoted }: Chec
 }
 
 /** What somebody has to say of themselves before they pay. Whoever came as a guest goes on where the form stood that they have sent. */
-const WhoBuys = ({ user }: { user: User | null }) => {
+const WhoBuys = ({ user, ...joining }: JoinPartProps & { user: User | null }) => {
   const [takesFocus] = useState(user === null)
   if (user) return <VerifyNotice email={user.email} takesFocus={takesFocus} />
   return (
     <Suspense fallback={<Skeleton className="h-150 rounded-lg" />}>
-      <JoinPart />
+      <JoinPart {...joining} />
     </Suspense>
   )
 }
+
+/** Above all that a guest types: who has an account has most of it there. */
+const Known = ({ onSignIn }: { onSignIn: () => void }) => (
+  <p className="-mt-4 text-ink-soft">
+    Bought here before?{' '}
+    <button
+      type="button"
+      onClick={onSignIn}
+      className="min-h-11 px-1 font-semibold text-hedge-ink underline underline-offset-4"
+    >
+      Sign in
+    </button>
+  </p>
+)

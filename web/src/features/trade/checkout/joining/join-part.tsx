@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { JoinForm } from '#web/features/identity/auth/join-form.tsx'
@@ -7,11 +6,12 @@ import { changeDestination, keptDestination } from '../kept-destination.ts'
 import { beginAtEmpty } from './begin.ts'
 
 /** What is on the screen: `untouched` is the form of a new account that nobody has gone to yet. */
-type Shown = { form: 'untouched' | 'new' } | { form: 'known'; name: string }
+export type Shown = { form: 'untouched' | 'new' } | { form: 'known'; name: string }
+
+export type JoinPartProps = { shown: Shown; show: (next: Shown) => void }
 
 /** Where somebody without an account opens one, or signs in to theirs, in the middle of buying; the page goes on by itself. */
-export default function JoinPart() {
-  const [shown, show] = useState<Shown>({ form: 'untouched' })
+export default function JoinPart({ shown, show }: JoinPartProps) {
   const isKnown = shown.form === 'known'
   return (
     <section aria-label="Your account">

@@ -140,7 +140,7 @@ describe('favourites', () => {
     const full = answers.find(({ status }) => status === 422)
     expect([full?.body.code, full?.body.detail]).toEqual([
       'validation',
-      'You can keep 500 favourites. Please remove one first.',
+      'You can save up to 500 favourites. Please remove one first.',
     ])
     const kept = await ids()
     expect(kept).toHaveLength(500)

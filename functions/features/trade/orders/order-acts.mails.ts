@@ -24,7 +24,7 @@ export const acceptedMail = (deps: MailDeps, order: OrderRow): CausedMail => {
   const { number, seller, way, dueOn } = order
   const next =
     way === 'collect'
-      ? 'We write again with your code as soon as it is ready. The address stands on the order already.'
+      ? 'We’ll email you your code as soon as it’s ready. The address is on the order already.'
       : `It should reach you by ${dueOn ? dayInWords(dueOn) : 'the day you were told'}. We write again when it is on its way.`
   const paragraphs = [`${seller.shopName} has accepted order ${number}.`, next, pricesOf(order)]
   return orderMail(deps, {

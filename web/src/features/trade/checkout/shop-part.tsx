@@ -35,7 +35,7 @@ export const ShopPart = ({ group, notices }: ShopPartProps) => {
           </>
         ) : (
           <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">
-            You collect this, free of charge. The address and a code come once the seller has it ready.
+            You collect this, free of charge. You get the address once you’ve paid, and a code once it’s ready.
           </p>
         )}
       </Card>

@@ -39,17 +39,19 @@ type LineProps = { name: string; said: string | null; unsaid: string; problem: s
 
 const Line = ({ name, said, unsaid, problem }: LineProps) => (
   <div id={partId(name)} className="flex flex-col gap-1">
-    <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-      <MapPin aria-hidden size={18} className="shrink-0" />
-      <span>{said ?? unsaid}</span>
-      <Link
-        to={paths.dashboardShop}
-        aria-describedby={!said && problem ? `${name}-error` : undefined}
-        className="inline-flex min-h-8 items-center font-semibold text-hedge-ink underline underline-offset-4"
-      >
-        {said ? 'Change it on your shop’s page' : 'Say it on your shop’s page'}
-      </Link>
-    </p>
+    <div className="flex items-start gap-2 text-ink-soft">
+      <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <span>{said ?? unsaid}</span>
+        <Link
+          to={paths.dashboardShop}
+          aria-describedby={!said && problem ? `${name}-error` : undefined}
+          className="inline-flex min-h-8 items-center font-semibold text-hedge-ink underline underline-offset-4"
+        >
+          {said ? 'Change it on your shop’s page' : 'Say it on your shop’s page'}
+        </Link>
+      </p>
+    </div>
     {!said && problem && <FieldError id={name}>{problem}</FieldError>}
   </div>
 )

@@ -54,7 +54,7 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
       ) : (
         <section
           aria-label="Chosen listings"
-          className="appear sticky bottom-3 z-20 mt-4 flex items-center gap-2 rounded-lg border border-straw bg-surface p-3 shadow-raised"
+          className="appear sticky bottom-[calc(var(--foot-height)+0.75rem)] z-20 mt-4 flex items-center gap-2 rounded-lg border border-straw bg-surface p-3 shadow-raised"
         >
           {acts}
         </section>

@@ -57,7 +57,7 @@ const check = (input: ShopInput, { now, ...facts }: ShopFacts & { now: Date }): 
   assertPlaceStays(input, facts)
   assertAhead(input, { shop, now })
   if (input.name !== undefined) assertOwnName({ name: input.name, path: 'name', present: shop?.name })
-  if (input.outcode && outcodes.length === 0) throw invalid('outcode', 'We do not know this outcode')
+  if (input.outcode && outcodes.length === 0) throw invalid('outcode', 'We don’t recognise this postcode')
   if (input.bannerKey && input.bannerKey !== shop?.bannerKey && banners.length === 0) throw badBanner()
 }
 

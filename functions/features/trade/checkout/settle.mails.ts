@@ -47,7 +47,7 @@ const toBuyer = ({ origin }: MailDeps, { payment, orders, acceptBy }: PaidChecko
         pricesOf(order),
         ...wayOf(order),
       ]),
-      `Each seller has until the end of ${dayInWords(lastDay(acceptBy))} to accept. If one does not, that order is cancelled and your money goes back. We write again when something moves.`,
+      `Each seller has until the end of ${dayInWords(lastDay(acceptBy))} to accept. If one does not, that order is cancelled and your money goes back. We’ll email you when anything changes.`,
     ],
     action: { label: 'See your orders', url: `${origin}/orders?checkout=${payment.checkoutId}` },
   }),

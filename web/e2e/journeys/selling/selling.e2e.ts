@@ -9,7 +9,7 @@ import { openTestShop, sellTimes } from '../../fixtures/trade.ts'
 const rowOf = (page: Page, number: string) => page.getByRole('main').getByRole('row').filter({ hasText: number })
 const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen orders' })
 const tab = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Orders by what is to be done' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Orders by what needs doing' }).getByRole('link', { name })
 
 test('a seller works through ten orders in bulk: one was cancelled meanwhile, the others are accepted and sent', {
   tag: '@desktop',

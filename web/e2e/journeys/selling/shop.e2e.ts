@@ -107,7 +107,7 @@ test('a seller upgrades, cancels and takes it back', { tag: '@desktop' }, async 
     await expectPage(page, 'Package')
     await dialog.getByRole('button', { name: 'Cancel package' }).click()
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Take the cancellation back' }).click()
+    await page.getByRole('button', { name: 'Keep my package' }).click()
     await expect(page.getByText('Active', { exact: true })).toBeVisible()
   })
 })

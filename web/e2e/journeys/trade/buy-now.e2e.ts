@@ -116,7 +116,7 @@ test('a reload and the way back lose nothing at any step of buying now, nor does
 
   await test.step('what is paid is not offered a second time to whoever goes back', async () => {
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'You have bought this' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’ve already bought this' })).toBeVisible()
     await expect(payButton(page)).toBeHidden()
     await page.getByRole('button', { name: 'Buy it again' }).click()
     await expect(payButton(page)).toBeVisible()

@@ -19,7 +19,7 @@ test('what sells out at any step stands out of the total, and one button goes on
   await saveAddress(buyer)
   for (const shop of [gone!, going!, there!]) await putMugsIn(buyer, shop, 2)
   const stopped = page.getByRole('region', { name: 'What cannot be bought now' })
-  const takeOut = stopped.getByRole('button', { name: 'Take this out and go on' })
+  const takeOut = stopped.getByRole('button', { name: 'Remove it and continue' })
 
   await test.step('before the checkout is opened', async () => {
     await changeMug(gone!, { stock: 0, expectedStock: 50 })

@@ -217,7 +217,7 @@ test('a guest takes out what has sold out, and is told when nothing is left', { 
   const stopped = page.getByRole('region', { name: 'What cannot be bought now' })
   await expect(stopped).toContainText('Not for sale at the moment.')
   await expectPage(page, 'Checkout')
-  await stopped.getByRole('button', { name: 'Take this out and go on' }).click()
+  await stopped.getByRole('button', { name: 'Remove it and continue' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expectPage(page, 'Checkout')
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()

@@ -86,7 +86,7 @@ const CartSkeleton = () => (
 const Empty = ({ saved }: Pick<Cart, 'saved'>) => (
   <>
     <EmptyState title="Your cart is empty" action={<ButtonLink to={paths.products}>Browse products</ButtonLink>}>
-      Eggs, birds and equipment that you choose wait here until you check out.
+      Add eggs, birds or equipment and they’ll be here until you check out.
     </EmptyState>
     {saved.length > 0 && <SavedLines lines={saved} />}
   </>

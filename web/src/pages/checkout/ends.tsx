@@ -22,7 +22,7 @@ export const NothingChosen = () => (
       </>
     }
   >
-    Eggs, birds and equipment that you choose wait here until you check out. If you have an account, sign in to see what
+    Add eggs, birds or equipment and they’ll be here until you check out. If you have an account, sign in to see what
     lies in your cart.
   </EmptyState>
 )
@@ -33,7 +33,7 @@ export const Bought = () => {
   const [search] = useSearchParams()
   return (
     <EmptyState
-      title="You have bought this"
+      title="You’ve already bought this"
       action={
         <>
           <ButtonLink to={paths.orders}>See your orders</ButtonLink>
@@ -43,14 +43,14 @@ export const Bought = () => {
         </>
       }
     >
-      It is paid. Nothing is bought a second time unless you say so.
+      You’ve paid. We won’t order it again unless you ask us to.
     </EmptyState>
   )
 }
 
 export const NoSuchThing = () => (
   <EmptyState title="This is no longer for sale" action={<ButtonLink to={paths.products}>Browse products</ButtonLink>}>
-    The listing has gone, or it was never there. Nothing was taken, and your cart is as it was.
+    The listing has gone, or it was never there. We didn’t take any money, and your cart hasn’t changed.
   </EmptyState>
 )
 

@@ -47,7 +47,7 @@ export default function OrderPage() {
 
 const Missing = ({ list }: { list: string }) => (
   <EmptyState title="This order was not found" action={<ButtonLink to={list}>See all orders</ButtonLink>}>
-    It may be somebody else's, or the address is not complete.
+    It may be somebody else’s, or part of the address may be missing.
   </EmptyState>
 )
 

@@ -24,13 +24,13 @@ const reasons = [
   {
     Icon: Egg,
     title: 'Made for poultry',
-    text: 'Breed, laying date and fertility stand where buyers look.',
+    text: 'Buyers see breed, laying date and fertility straight away.',
   },
   { Icon: Truck, title: 'Your days, your way', text: 'Set the weekdays on which you post, or offer collection only.' },
   {
     Icon: MapPin,
     title: 'Buyers near you',
-    text: 'Your town is shown. Your address only to who has paid and collects.',
+    text: 'Your town is shown. Only buyers who’ve paid and are collecting see your address.',
   },
   { Icon: ShieldCheck, title: 'No commission', text: 'You pay for the package and nothing on what you sell.' },
 ]

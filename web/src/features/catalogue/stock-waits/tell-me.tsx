@@ -24,7 +24,7 @@ export default function TellMe({ listing: { id, name } }: { listing: { id: strin
             : { title: 'We won’t email you about it', description: name },
         ),
       onError: (error) =>
-        toast({ title: 'That did not work', description: errorMessage(error), variant: 'destructive' }),
+        toast({ title: 'That didn’t work', description: errorMessage(error), variant: 'destructive' }),
     })
   }
   return (

@@ -70,12 +70,12 @@ const TakeBack = ({ sellerPackage: { tier, nextTier, renewsAt, downgrade } }: { 
 const Resume = () => {
   const { mutate, isPending, error } = useResumePackage()
   const resume = () =>
-    mutate(undefined, { onSuccess: () => toast({ title: 'Your package goes on', variant: 'success' }) })
+    mutate(undefined, { onSuccess: () => toast({ title: 'Your package continues', variant: 'success' }) })
   return (
     <>
       <div>
         <Button pending={isPending} onClick={resume}>
-          Take the cancellation back
+          Keep my package
         </Button>
       </div>
       <FormError>{error ? errorMessage(error) : undefined}</FormError>

@@ -77,7 +77,7 @@ const ShopWindow = ({ field, control }: PartProps & Pick<Form, 'control'>) => (
     <TextArea
       label="Returns and promises"
       optional
-      hint="What you do when something is not right. Buyers keep their rights whatever stands here."
+      hint="What you do when something is not right. This doesn’t affect buyers’ legal rights."
       {...field('policies')}
     />
     <Controller

@@ -14,7 +14,7 @@ export const LeftOut = () => {
     <div role="status" className="mb-6 flex items-start gap-3 rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
       <Info aria-hidden size={20} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">Not all of it can be bought again</p>
+        <p className="font-semibold">You can’t buy everything again</p>
         <ul className="mt-1 text-sm">
           {words.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -13,7 +13,7 @@ type HeldNoteProps = {
 const Over = ({ inCart }: HeldNoteProps) => (
   <p role="status" className="mb-6 rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
     The time to pay is over: your goods are no longer held for you, and nothing was taken.{' '}
-    {inCart && 'They are still in your cart. '}Check out again below to go on.
+    {inCart && 'They are still in your cart. '}Check out again below.
   </p>
 )
 

@@ -28,7 +28,7 @@ export const StoppedPart = ({ basket: { groups, stopped }, wanted, ref, onTaken 
   >
     <div role="alert">
       <h2 className="text-xl">
-        {stopped.length === 1 ? 'This cannot be bought as it is' : 'These cannot be bought as they are'}
+        {stopped.length === 1 ? 'You can’t buy this as it is' : 'These cannot be bought as they are'}
       </h2>
       {groups.length > 0 && <p className="mt-1 text-ink-soft">Not in the total.</p>}
     </div>
@@ -70,7 +70,7 @@ const TakeOut = ({ stopped, onTaken }: { stopped: StoppedLine[]; onTaken: () => 
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-3">
         <Button pending={isPending} onClick={() => void takeOut()}>
-          {stopped.length === 1 ? 'Take this out and go on' : 'Take these out and go on'}
+          {stopped.length === 1 ? 'Remove it and continue' : 'Remove them and continue'}
         </Button>
         {isGuest ? (
           <Button variant="secondary" onClick={guestCart.show}>
@@ -82,7 +82,7 @@ const TakeOut = ({ stopped, onTaken }: { stopped: StoppedLine[]; onTaken: () => 
           </ButtonLink>
         )}
       </div>
-      {!isGuest && <p className="text-ink-soft text-sm">What you take out waits in your cart, saved for later.</p>}
+      {!isGuest && <p className="text-ink-soft text-sm">We’ll save it for later in your cart.</p>}
     </div>
   )
 }

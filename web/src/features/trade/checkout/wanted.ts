@@ -6,8 +6,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const wrong = {
   option: 'The address of this page does not say which listing you want. Open the listing and choose “Buy now” there.',
-  quantity: `The address of this page asks for a quantity that cannot be bought. It has to be a whole number from 1 to ${itemLimits.quantity}.`,
-  way: 'The address of this page names a way to get the goods that we do not know. It can be “post” or “collect”.',
+  quantity: `The address of this page asks for a quantity you can’t buy. It has to be a whole number from 1 to ${itemLimits.quantity}.`,
+  way: 'The address of this page asks for a delivery option we don’t have. It can be “post” or “collect”.',
 } as const
 
 /**

@@ -83,7 +83,7 @@ const buyerNext = (order: Order): string | null => {
     case 'cancelled':
       return order.refundedPence > 0 ? 'Your money goes back to where it came from within 5-7 business days.' : null
     case 'expired':
-      return 'The payment did not go through, and nothing was taken.'
+      return 'Your payment didn’t go through. We didn’t take any money.'
     default:
       return null
   }
@@ -96,7 +96,7 @@ const sellerNext = (order: Order): string | null => {
       return `Accept it by ${endOf(acceptBy)}, or it is cancelled and refunded.`
     case 'accepted':
       return way === 'collect'
-        ? 'Say when it is ready: the buyer then gets a code.'
+        ? 'Tell us when it’s ready and the buyer gets a code.'
         : `Pack and post it${by(dispatchBy)}, so that it arrives${by(dueOn)}.`
     case 'ready':
       return 'Hand it over, then enter the code that the buyer gives you.'

@@ -34,7 +34,7 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
         icon={<Clock aria-hidden size={44} className="shrink-0 text-yolk-ink" />}
         title="Waiting for your payment"
       >
-        This page changes by itself as soon as we hear of it.
+        This page updates as soon as we hear.
       </Headline>
     )
   }
@@ -44,7 +44,7 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
         icon={<Clock aria-hidden size={44} className="shrink-0 text-comb" />}
         title="This order did not go through"
       >
-        Nothing is on its way. What you chose is still in your cart if it was not paid for.
+        Nothing is on its way. If you didn’t pay, it’s all still in your cart.
       </Headline>
     )
   }
@@ -103,7 +103,7 @@ const OrderSkeleton = () => (
 )
 
 const Unknown = () => (
-  <EmptyState title="We do not know this order" action={<ButtonLink to={paths.orders}>See all orders</ButtonLink>}>
-    The address may have been shortened on its way here.
+  <EmptyState title="We couldn’t find this order" action={<ButtonLink to={paths.orders}>See all orders</ButtonLink>}>
+    Part of the web address may be missing.
   </EmptyState>
 )

@@ -113,7 +113,9 @@ export const EditorActions = ({ editor }: ActionsProps) => {
           <PageBar>{bar}</PageBar>
         </>
       ) : (
-        <div className="sticky bottom-(--foot-height) z-20 flex items-center gap-4 border-straw border-t bg-paper py-3">{bar}</div>
+        <div className="sticky bottom-(--foot-height) z-20 flex items-center gap-4 border-straw border-t bg-paper py-3">
+          {bar}
+        </div>
       )}
     </>
   )

@@ -25,7 +25,7 @@ type OneFieldProps = Pick<ActFieldsProps, 'field'>
 const ReasonField = ({ field }: OneFieldProps) => (
   <TextArea
     label="Reason"
-    hint="The other side reads it."
+    hint="The other person will see this."
     rows={3}
     {...field('reason', {
       validate: (value) => value.trim() !== '' || 'Please give a reason',

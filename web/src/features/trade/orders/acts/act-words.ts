@@ -62,8 +62,8 @@ const actWords: Record<AskedAct, ActWords> = {
   },
   complete: {
     button: 'All is well',
-    title: 'Is all well?',
-    description: 'This ends the time for reporting problems and makes the money payable to the seller.',
+    title: 'Is everything OK?',
+    description: 'After this you can’t report a problem, and the seller can be paid.',
     confirm: 'Complete order',
     pending: 'Completing...',
     done: 'Order completed',
@@ -71,7 +71,7 @@ const actWords: Record<AskedAct, ActWords> = {
   cancel: {
     button: 'Cancel order',
     title: 'Cancel this order',
-    description: 'All of your money goes back, and the goods go back on sale. This cannot be undone.',
+    description: 'You’ll get a full refund, and the goods go back on sale. You can’t undo this.',
     confirm: 'Cancel order',
     pending: 'Cancelling...',
     done: 'Order cancelled',

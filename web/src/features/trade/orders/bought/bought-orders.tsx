@@ -25,7 +25,7 @@ const NoneFound = ({ onClear }: { onClear: () => void }) => (
 
 const NoneYet = () => (
   <EmptyState title="No orders yet" action={<ButtonLink to={paths.products}>Browse Products</ButtonLink>}>
-    What you buy stands here, with what happens next and when.
+    Your orders appear here, with what happens next and when.
   </EmptyState>
 )
 

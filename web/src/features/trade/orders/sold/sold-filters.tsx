@@ -14,7 +14,7 @@ type SoldTabsProps = { filters: SoldFilters; counts: SellerOrderPage['counts'] |
 
 /** The seller's orders by what is to be done, each with how many there are in all. */
 export const SoldTabs = ({ filters: { asked, searchOf }, counts }: SoldTabsProps) => (
-  <nav aria-label="Orders by what is to be done" className="-mx-4 mb-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+  <nav aria-label="Orders by what needs doing" className="-mx-4 mb-4 overflow-x-auto px-4 md:mx-0 md:px-0">
     <ul className="flex gap-2 md:flex-wrap">
       {(Object.keys(soldFilters) as SoldFilterName[]).map((name) => (
         <li key={name}>

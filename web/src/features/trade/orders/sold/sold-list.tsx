@@ -75,6 +75,6 @@ const Nothing = ({ filters: { asked, set } }: { filters: SoldFilters }) =>
     </EmptyState>
   ) : (
     <EmptyState title="No orders here">
-      {asked.show === 'all' ? 'Orders stand here as soon as they are paid.' : 'Nothing waits for you in this list.'}
+      {asked.show === 'all' ? 'Orders appear here as soon as they’re paid for.' : 'Nothing to do here.'}
     </EmptyState>
   )

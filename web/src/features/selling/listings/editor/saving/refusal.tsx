@@ -16,7 +16,7 @@ export const Refusal = ({ error }: { error: ApiError }) => {
     if (!user.emailVerified) return <VerifyNotice email={user.email} />
     return (
       <p role="status" className={box}>
-        Your e-mail address is verified. Your listing is saved: you can publish it now.
+        Your email address is verified and your listing is saved. You can publish it now.
       </p>
     )
   }

@@ -40,7 +40,7 @@ const words = ({ status, isDraft, unsaved }: LineProps): ReactNode => {
   if (unsaved) return 'Not saved yet'
   return (
     <>
-      <Cloud aria-hidden size={16} /> Drafts save by themselves
+      <Cloud aria-hidden size={16} /> Drafts save automatically
     </>
   )
 }

@@ -76,7 +76,7 @@ export const KeptOffer = ({ from, title, onTakeBack, onForget }: OfferProps) => 
     <p className="min-w-0 flex-1 basis-60">
       {from === 'before'
         ? `You typed something here that was not saved${title ? `: “${title}”` : ''}.`
-        : 'The other version stands here now. What you typed is kept.'}
+        : 'You’re now seeing the other version. We’ve kept what you typed.'}
     </p>
     <div className="flex flex-wrap gap-3">
       <Button size="sm" onClick={onTakeBack}>

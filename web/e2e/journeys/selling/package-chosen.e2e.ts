@@ -23,7 +23,7 @@ test('a package that is chosen on the way is chosen once: past registering and p
   await expect(page.getByText('Then we take you on to pay for Premium.')).toBeVisible()
   const premium = page.getByRole('listitem').filter({ hasText: 'The package you chose' })
   await expect(premium.getByRole('button', { name: 'Choose Premium, £15 a month' })).toBeVisible()
-  const code = page.getByRole('textbox', { name: 'Code from the mail' })
+  const code = page.getByRole('textbox', { name: 'Code from the email' })
   await code.fill((await codesMailedTo(person.email))[0] ?? '')
   await code.press('Enter')
   await expectPayPage(page)

@@ -45,12 +45,12 @@ test('who begins is led from one gap to the next until their birds are for sale'
   await test.step('then an address that is not proved, where the code of the mail is typed', async () => {
     refused()
     await publish(page).click()
-    const notice = page.getByRole('main').getByRole('region', { name: 'Verify your e-mail address' })
+    const notice = page.getByRole('main').getByRole('region', { name: 'Verify your email address' })
     await expect(notice).toBeInViewport()
-    const code = notice.getByRole('textbox', { name: 'Code from the mail' })
+    const code = notice.getByRole('textbox', { name: 'Code from the email' })
     await code.fill((await codesMailedTo(seller.email))[0] ?? '')
     await code.press('Enter')
-    await expect(page.getByText('you can publish it now.')).toBeVisible()
+    await expect(page.getByText('You can publish it now.')).toBeVisible()
     await toDo(page, '3 things to do')
   })
 

@@ -10,7 +10,7 @@ import { countInCart, openTestShop, type Shop, saveAddress } from '../../fixture
 const account = (page: Page): Locator => page.getByRole('region', { name: 'Your account' })
 const address = (page: Page): Locator => page.getByRole('region', { name: 'Delivery address' })
 const total = (page: Page): Locator => page.getByRole('region', { name: 'Pay', exact: true })
-const code = (page: Page): Locator => page.getByRole('textbox', { name: 'Code from the mail' })
+const code = (page: Page): Locator => page.getByRole('textbox', { name: 'Code from the email' })
 const create = (page: Page): Locator => account(page).getByRole('button', { name: 'Create Account' })
 
 const home = { 'Address line 1': '4 Weir Lane', 'Town or city': 'Ludlow', Postcode: 'SY8 1AA' }
@@ -176,7 +176,7 @@ test('whose address is known already signs in where they are, and loses nothing 
     await create(page).click()
     await expect(account(page).getByLabel('Email')).toBeFocused()
     await expect(account(page).getByLabel('Email')).toHaveAccessibleDescription(
-      'An account with this e-mail address exists. Sign in instead.',
+      'There’s already an account with this email address. Sign in instead.',
     )
     await expectAccessible(page)
   })

@@ -22,8 +22,8 @@ export const NeedsList = memo(({ form, status }: NeedsProps) => (
 ))
 
 const Needs = memo(({ form, status, values }: NeedsProps & { values: ListingValues }) => {
-  const { data: shop } = useQuery(shopQueryOptions)
-  const { data: sellerPackage } = useQuery(packageQueryOptions)
+  const { data: shop, isPending: isShopAwaited } = useQuery(shopQueryOptions)
+  const { data: sellerPackage, isPending: isPackageAwaited } = useQuery(packageQueryOptions)
   const { user } = useCurrentUser()
   const standing = { shop, sellerPackage, isProved: user?.emailVerified ?? true, isDraft: status === 'draft' }
   const needs = [...fieldNeeds(values), ...sellerNeeds(values, standing)]
@@ -42,6 +42,9 @@ const Needs = memo(({ form, status, values }: NeedsProps & { values: ListingValu
             <Way form={form} need={need} />
           </li>
         ))}
+        {/* The room of what they will say, so that nothing below moves when it comes. */}
+        {isShopAwaited && <li aria-busy className="min-h-7" />}
+        {isPackageAwaited && <li aria-busy className="min-h-7" />}
       </ul>
     </Frame>
   )

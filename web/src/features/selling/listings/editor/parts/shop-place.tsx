@@ -14,7 +14,8 @@ export const ShopPlace = ({ form: { control }, category }: { form: EditorForm; c
   const collection = useWatch({ control, name: 'collection' })
   const { root } = useFormState({ control }).errors
   const { data: shop } = useQuery({ ...shopQueryOptions, refetchOnMount: 'always' })
-  if (!shop) return null
+  // The room of a line, so that nothing below moves when it comes.
+  if (!shop) return <div aria-busy className="min-h-8" />
   return (
     <div className="flex flex-col gap-3">
       <Line
@@ -42,7 +43,7 @@ const Line = ({ name, said, unsaid, problem }: LineProps) => (
     <div className="flex items-start gap-2 text-ink-soft">
       <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
       <p className="flex min-w-0 flex-wrap items-center gap-x-2">
-        <span>{said ?? unsaid}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{said ?? unsaid}</span>
         <Link
           to={paths.dashboardShop}
           aria-describedby={!said && problem ? `${name}-error` : undefined}

@@ -18,7 +18,7 @@ const address = {
 export const prepareBuying = async (api: APIRequestContext, origin: string) => {
   const cookies = (await api.storageState()).cookies
   const token = cookies.find(({ name }) => name === 'csrf_token')?.value ?? ''
-  const headers = { Origin: origin, 'X-CSRF-Token': token }
+  const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin', 'X-CSRF-Token': token }
   const body = async <Body>(answer: Awaited<ReturnType<typeof api.get>>): Promise<Body> => {
     if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()} ${await answer.text()}`)
     return JSON.parse(await answer.text())

@@ -48,7 +48,8 @@ const pagesBuild = [
   ...['pages', 'functions', 'build', 'functions', '--minify', '--build-output-directory', 'web/dist'],
   ...['--compatibility-date', compatibility.date, '--compatibility-flag', ...compatibility.flags],
 ]
-const jobsBuild = ['deploy', '--dry-run', '-c', 'wrangler.jobs.toml']
+/** The scheduled Worker's own settings, as they are for Cloudflare. */
+const jobsSettings = 'functions/jobs/wrangler.toml'
 
 const parts: Record<PartName, Part> = {
   web: {
@@ -63,8 +64,8 @@ const parts: Record<PartName, Part> = {
   },
   jobs: {
     made: '.build/jobs/worker.js',
-    from: [...server, 'wrangler.jobs.toml'],
-    build: intoPlace('jobs', (folder) => run(programs.wrangler, [...jobsBuild, '--outdir', folder])),
+    from: server,
+    build: intoPlace('jobs', (folder) => run(programs.wrangler, jobsBuild(folder))),
   },
 }
 
@@ -93,6 +94,15 @@ function intoPlace(name: PartName, build: (folder: string) => Part['build']): Pa
     for (const file of fs.readdirSync(half)) fs.renameSync(path.join(half, file), path.join(folder, file))
     fs.rmdirSync(half)
   }
+}
+
+// Wrangler leaves its half-built files beside the settings that it reads: `functions` is read for routes at the same time and
+// would trip over them, so it reads a copy.
+function jobsBuild(folder: string): string[] {
+  const copy = path.join(root, '.build', 'jobs-settings', 'wrangler.toml')
+  fs.mkdirSync(path.dirname(copy), { recursive: true })
+  fs.copyFileSync(path.join(root, jobsSettings), copy)
+  return ['deploy', 'functions/jobs/worker.ts', '--dry-run', '-c', copy, '--outdir', folder]
 }
 
 function run(program: string, args: string[]): Part['build'] {

@@ -11,7 +11,7 @@ import { basketOf } from '#web/features/trade/checkout/basket.ts'
 import type { Wanted } from '#web/features/trade/checkout/buy-now-path.ts'
 import { CheckoutForm } from '#web/features/trade/checkout/checkout-form.tsx'
 import { CheckoutSkeleton } from '#web/features/trade/checkout/checkout-skeleton.tsx'
-import { HeldNote } from '#web/features/trade/checkout/held-note.tsx'
+import { HeldNote, useHeldUnknown } from '#web/features/trade/checkout/held-note.tsx'
 import { useBought } from '#web/features/trade/checkout/use-bought.ts'
 import { useDestination } from '#web/features/trade/checkout/use-destination.ts'
 import { useQuote } from '#web/features/trade/checkout/use-quote.ts'
@@ -40,6 +40,7 @@ const Checkout = ({ wanted, user }: CheckoutProps) => {
   const destination = useDestination(user)
   const quoted = useQuote({ wanted, user, destination })
   const { query, quote } = quoted
+  const isHeldUnknown = useHeldUnknown(user)
   const { lines } = useGuestCart()
   const productId = quote?.groups[0]?.lines[0]?.productId
   if (!user && !wanted && lines.length === 0) {
@@ -54,7 +55,11 @@ const Checkout = ({ wanted, user }: CheckoutProps) => {
     <>
       {wanted ? <WayToListing productId={productId} /> : <WayToCart user={user} />}
       <Title />
-      <Loaded of={{ ...query, data: quote }} failed="We could not work out your total" waiting={<CheckoutSkeleton />}>
+      <Loaded
+        of={{ ...query, data: isHeldUnknown ? undefined : quote }}
+        failed="We could not work out your total"
+        waiting={<CheckoutSkeleton />}
+      >
         {(found) => {
           const basket = basketOf(found)
           if (basket.groups.length + basket.stopped.length === 0) {

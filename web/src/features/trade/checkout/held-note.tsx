@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { User } from '#contract/identity/account.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
 import { unpaidOrderQueryOptions } from '#web/features/trade/orders/orders.api.ts'
@@ -16,6 +17,15 @@ const Over = ({ inCart }: HeldNoteProps) => (
     {inCart && 'They are still in your cart. '}Check out again below.
   </p>
 )
+
+/**
+ * Whether it is still unknown if a payment of theirs waits, so that its note does not push down what they already read. Asked of
+ * whoever came signed in alone: the form of a guest who signs in on the page stays where it is.
+ */
+export const useHeldUnknown = (user: User | null): boolean => {
+  const [cameSignedIn] = useState(user !== null)
+  return useQuery({ ...unpaidOrderQueryOptions, enabled: cameSignedIn }).isLoading
+}
 
 /** A payment that was begun and still waits: how long its goods are held, and the way back to it. After a reload too. */
 export const HeldNote = ({ inCart }: HeldNoteProps) => {

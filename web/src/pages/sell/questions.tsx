@@ -5,7 +5,7 @@ import { site } from '#contract/site.ts'
 const questions: [question: string, answer: string][] = [
   [
     'Who may sell?',
-    `Anybody in the UK who is ${site.minimumAge} or over, as a private keeper or in trade. Your shop says which of the two you are, and your e-mail address must be verified before your first listing goes up.`,
+    `Anybody in the UK who is ${site.minimumAge} or over, as a private keeper or in trade. Your shop says which of the two you are, and you verify your email address before your first listing goes up.`,
   ],
   [
     'May I sell live birds?',
@@ -21,7 +21,7 @@ const questions: [question: string, answer: string][] = [
   ],
   [
     'What if something arrives broken?',
-    'The buyer reports it with photographs and you answer: a refund, a part of one, or a refusal with your reasons.',
+    'The buyer tells you and us, with photographs. You agree a refund, part of one or a replacement. If you can’t agree, we decide.',
   ],
   [
     'I have an account as a buyer. Do I need another?',

@@ -138,7 +138,7 @@ const Sending = ({ field, control, setValue, shop }: SendingProps) => {
 const Collection = ({ field }: PartProps) => (
   <Part title="Collection address">
     <p className="-mt-2 text-ink-soft">
-      Only buyers who have paid and collect see it, once their order is ready. Leave it empty if nobody collects.
+      Only buyers who are collecting see it, once they’ve paid. Leave it empty if nobody collects.
     </p>
     <TextField label="Name" {...field('collectionAddress.name')} />
     <TextField label="Address line 1" {...field('collectionAddress.line1')} />

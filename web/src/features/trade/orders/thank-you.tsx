@@ -70,7 +70,13 @@ export const ThankYou = ({ checkout }: { checkout: string }) => {
       void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'cart' || first === 'products' })
   }, [isPaid, queries])
   return (
-    <Loaded of={query} failed="We could not show your order" waiting={<OrderSkeleton />} empty={<Unknown />}>
+    <Loaded
+      of={query}
+      failed="We could not show your order"
+      instead={{ 422: <Unknown /> }}
+      waiting={<OrderSkeleton />}
+      empty={<Unknown />}
+    >
       {({ items }) => (
         <>
           <Outcome orders={items} />

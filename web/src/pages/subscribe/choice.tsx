@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { poundsWords } from '#contract/money.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { type BillingPeriod, packagePrice, refundWords } from '#contract/selling/packages.constants.ts'
 import { type SellerTier, tiers } from '#contract/tiers.ts'
@@ -13,7 +14,7 @@ import { refreshUser } from '#web/features/identity/session/session.api.ts'
 import { goToPayment } from '#web/features/selling/packages/go-to-payment.ts'
 import { useOpenPackage } from '#web/features/selling/packages/packages.api.ts'
 import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
-import { formatDay, formatPence } from '#web/lib/format.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { usePackageWish } from './package-wish.ts'
 import { useProofFirst } from './use-proof-first.ts'
 
@@ -23,8 +24,7 @@ const periods = [
 ]
 
 const payWords = (tier: SellerTier, period: BillingPeriod): string => {
-  const price = formatPence(packagePrice(tier, period)).replace(/\.00$/, '')
-  return `Choose ${tiers[tier].name}, ${price} a ${period}`
+  return `Choose ${tiers[tier].name}, ${poundsWords(packagePrice(tier, period))} a ${period}`
 }
 
 const noRefundWords = (nextRefundAt: string): string =>

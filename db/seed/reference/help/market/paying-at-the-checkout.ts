@@ -1,6 +1,7 @@
 import { links, list, note, steps, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
-import { poundsWords, wordsAnd } from '#contract/help/policies/words.ts'
+import { wordsAnd } from '#contract/help/policies/words.ts'
+import { poundsWords } from '#contract/money.ts'
 import { site } from '#contract/site.ts'
 import { orderClocks, returnRules, totalLimits } from '#contract/trade/orders.constants.ts'
 
@@ -87,7 +88,7 @@ export const payingAtTheCheckout: WrittenArticle = {
           'We never ask for a bank transfer or for cash, and no seller should. If you pay outside the site, we can’t get your money back.',
         ),
         text(
-          `One payment may come to at least ${poundsWords(totalLimits.minPence)} and at most £${(totalLimits.maxPence / 100).toLocaleString('en-GB')}. There are no discount codes at present.`,
+          `One payment may come to at least ${poundsWords(totalLimits.minPence)} and at most ${poundsWords(totalLimits.maxPence)}. There are no discount codes at present.`,
         ),
       ],
     },

@@ -1,7 +1,8 @@
 import { links, list, note, steps, text } from '#contract/blocks.ts'
 import { deliveryMethods, noEggsTo } from '#contract/catalogue/shipping.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
-import { poundsWords, wordsAnd } from '#contract/help/policies/words.ts'
+import { wordsAnd } from '#contract/help/policies/words.ts'
+import { poundsWords } from '#contract/money.ts'
 import { orderClocks, returnRules } from '#contract/trade/orders.constants.ts'
 
 const { hatchClaim } = returnRules

@@ -1,6 +1,7 @@
 import { links, list, note, table, text } from '#contract/blocks.ts'
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
+import { poundsWords } from '#contract/money.ts'
 
 const { title, description, options, pricePence, stock, packCount, newForDays } = listingLimits
 const count = (number: number): string => number.toLocaleString('en-GB')
@@ -54,7 +55,7 @@ export const writingAListing: WrittenArticle = {
       heading: 'Can one listing have several sizes or prices? Options and stock',
       blocks: [
         text(
-          `A listing has ${options.min} to ${options.max} options, such as 6 eggs and 12 eggs. Each has its own name, price and stock. A price may be up to £${count(pricePence.max / 100)}, a stock up to ${count(stock.max)}.`,
+          `A listing has ${options.min} to ${options.max} options, such as 6 eggs and 12 eggs. Each has its own name, price and stock. A price may be up to ${poundsWords(pricePence.max)}, a stock up to ${count(stock.max)}.`,
         ),
         list(
           `For hatching eggs say how many are in a pack, up to ${packCount.max}. Stock counts packs, not eggs.`,

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
+import { decimalPounds } from '#contract/money.ts'
 import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { useChangeOption } from './bulk.api.ts'
@@ -23,7 +24,7 @@ export const PriceEdit = ({ option: { id, pricePence }, of }: EditProps) => {
     <InlineEdit
       label={`Price of ${of}`}
       shown={formatPence(pricePence)}
-      value={(pricePence / 100).toFixed(2)}
+      value={decimalPounds(pricePence)}
       prefix="£"
       save={save}
     />

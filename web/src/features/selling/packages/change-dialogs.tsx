@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { leastPaymentPence } from '#contract/money.ts'
+import { leastPaymentPence, poundsWords } from '#contract/money.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { packagePrice } from '#contract/selling/packages.constants.ts'
 import { tiers } from '#contract/tiers.ts'
@@ -57,7 +57,7 @@ export const UpgradeDialog = ({ sellerPackage, part: { tier, pricePence }, open,
 export const DowngradeDialog = ({ sellerPackage, part: { tier, pauses }, open, onClose }: DialogProps<'downgrade'>) => {
   const { mutate, isPending, error } = useChangePackage()
   const { name, listings } = tiers[tier]
-  const price = formatPence(packagePrice(tier, sellerPackage.period ?? 'month')).replace(/\.00$/, '')
+  const price = poundsWords(packagePrice(tier, sellerPackage.period ?? 'month'))
   return (
     <Asked
       open={open}

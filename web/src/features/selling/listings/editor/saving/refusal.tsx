@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
+import { poundsWords } from '#contract/money.ts'
 import { tiers } from '#contract/tiers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import type { ApiError } from '#web/lib/api/api-error.ts'
-import { formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const box = 'flex flex-col items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink md:p-5'
@@ -39,7 +39,7 @@ const UpgradeOffer = ({ error: { detail, problem } }: { error: ApiError }) => {
       {problem?.upgrade ? (
         <p>
           <strong className="font-semibold">
-            {name} holds {listings} listings for {formatPence(pricePence).replace('.00', '')} a month.
+            {name} holds {listings} listings for {poundsWords(pricePence)} a month.
           </strong>{' '}
           It brings featured listings as well.
         </p>

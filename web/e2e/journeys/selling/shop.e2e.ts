@@ -131,7 +131,7 @@ test('a seller cancels a year on its first day, is told what it costs, and that 
     await page.goto('/subscribe')
     await payForYear()
     await expect(dialog).toContainText('£107.70 goes back')
-    await expect(dialog).toContainText('£0.30 does not')
+    await expect(dialog).toContainText('We keep £0.30')
     await expect(dialog).toContainText(nextRefund)
     await expectPage(page, 'Package')
     await dialog.getByRole('button', { name: 'End it now, get £107.70 back' }).click()

@@ -13,11 +13,11 @@ const questions: [question: string, answer: string][] = [
   ],
   [
     'How do hatching eggs travel?',
-    `By the tracked deliveries that the buyer chooses from, on the weekdays that you set. They do not go to ${noEggsTo.join(', ')} postcodes or abroad.`,
+    `By tracked post, on the weekdays you choose. The buyer picks how fast. We don’t send them to ${noEggsTo.join(', ')} postcodes or abroad.`,
   ],
   [
     'Can I offer a service?',
-    'Yes. Say how far you travel and how you charge; buyers who live within your reach ask for a quote and you agree the rest with them.',
+    'Yes. Say how far you travel and how you charge. Buyers within reach ask you for a quote, and you agree the rest with them.',
   ],
   [
     'What if something arrives broken?',
@@ -25,7 +25,7 @@ const questions: [question: string, answer: string][] = [
   ],
   [
     'I have an account as a buyer. Do I need another?',
-    'No. Open a shop with the account that you have; your orders, cart and messages stay as they are.',
+    'No. Open a shop with the account you have. Your orders, cart and messages stay as they are.',
   ],
 ]
 

@@ -20,7 +20,7 @@ import { useProofFirst } from './use-proof-first.ts'
 
 const periods = [
   { value: 'month', label: 'Monthly', detail: refundWords.month },
-  { value: 'year', label: 'Annual', detail: `Twelve monthly prices at once. ${refundWords.year}` },
+  { value: 'year', label: 'Annual', detail: `Twelve months paid up front. ${refundWords.year}` },
 ]
 
 const payWords = (tier: SellerTier, period: BillingPeriod): string => {
@@ -28,7 +28,7 @@ const payWords = (tier: SellerTier, period: BillingPeriod): string => {
 }
 
 const noRefundWords = (nextRefundAt: string): string =>
-  `You had a refund in the last 365 days, so an annual package that you cancel before ${formatDay(nextRefundAt)} runs to its end without one.`
+  `You had a refund in the last 365 days, so if you cancel an annual package before ${formatDay(nextRefundAt)}, it runs to its end and you don’t get another.`
 
 type ChoiceProps = { sellerPackage: Pick<SellerPackage, 'nextRefundAt' | 'tier' | 'status'> }
 

@@ -44,7 +44,7 @@ export const StockEdit = ({ option: { id, stock }, of }: EditProps) => {
     const [refused] = failed
     seen.current = refused?.stock ?? null
     if (!refused) return null
-    return refused.stock === null ? refused.detail : `${refused.detail} Press Enter to set ${wanted} all the same.`
+    return refused.stock === null ? refused.detail : `${refused.detail} Press Enter to set ${wanted} anyway.`
   }
   return <InlineEdit label={`Stock of ${of}`} shown={String(stock)} value={String(stock)} save={save} />
 }

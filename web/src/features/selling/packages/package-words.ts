@@ -23,10 +23,10 @@ export const stateSentence = ({ status, renewsAt, cancelsAt, nextTier }: SellerP
       return 'You can draft listings. Pay for the package to publish them.'
     case 'active':
       return nextTier
-        ? `Paid until ${day(renewsAt)}. From then on it is ${tiers[nextTier].name}.`
+        ? `Paid until ${day(renewsAt)}. Then it changes to ${tiers[nextTier].name}.`
         : `Paid until ${day(renewsAt)}.`
     case 'past_due':
-      return `Your package ran out on ${day(renewsAt)}. You can publish nothing new, and your listings pause a week after that day.`
+      return `Your package ran out on ${day(renewsAt)}. You can’t publish anything new, and your listings pause a week after that day.`
     case 'cancelled':
       return `Runs until ${day(cancelsAt ?? renewsAt)}, then your listings pause.`
     case 'ended':

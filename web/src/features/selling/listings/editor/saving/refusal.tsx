@@ -41,10 +41,10 @@ const UpgradeOffer = ({ error: { detail, problem } }: { error: ApiError }) => {
           <strong className="font-semibold">
             {name} holds {listings} listings for {poundsWords(pricePence)} a month.
           </strong>{' '}
-          It brings featured listings as well.
+          You get featured listings too.
         </p>
       ) : (
-        <p>A new billing month brings new places.</p>
+        <p>You get new places when your next billing month starts.</p>
       )}
       <Link to={paths.dashboardPackage} className="font-semibold underline underline-offset-4">
         Look at your package

@@ -146,7 +146,7 @@ describe('a quote of items', () => {
     expect(body).toMatchObject({
       totalPence: 0,
       problems: [
-        { code: 'own_listing', optionId: feed, detail: expect.stringContaining('You cannot buy your own listing.') },
+        { code: 'own_listing', optionId: feed, detail: expect.stringContaining('This is your own listing.') },
       ],
     })
   })

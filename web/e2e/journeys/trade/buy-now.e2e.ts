@@ -159,7 +159,7 @@ test('an address of the checkout that asks for what cannot be is told in words',
   await signInAs(sellerPage.context(), shop.seller)
   await sellerPage.goto(`/checkout?${option}`)
   await expect(sellerPage.getByRole('region', { name: 'What you can’t buy now' })).toContainText(
-    'You cannot buy your own listing.',
+    'This is your own listing.',
   )
   expect(await countInCart(buyer)).toBe(1)
 })

@@ -83,7 +83,9 @@ const buyerNext = (order: Order): string | null => {
     case 'cancelled':
       return order.refundedPence > 0 ? 'Your money goes back the way you paid, within 5-7 business days.' : null
     case 'expired':
-      return 'Your payment didn’t go through. We didn’t take any money.'
+      return order.refundedPence > 0
+        ? 'Your payment came too late, so we’re refunding you in full, within 5-7 business days.'
+        : 'Your payment didn’t go through. We didn’t take any money.'
     default:
       return null
   }

@@ -119,7 +119,12 @@ test('a button that an article has somebody press is one that the site has', () 
     .map(({ text }) => text.replace(/\s+/g, ' '))
     .join('\n')
   const pressed = articles.flatMap(({ sections }) =>
-    [...sections.map(sectionWords).join('\n').matchAll(/\bpress “([^”]+)”/gi)].map(([, label = '']) => label),
+    [
+      ...sections
+        .map(sectionWords)
+        .join('\n')
+        .matchAll(/\bpress “([^”]+)”/gi),
+    ].map(([, label = '']) => label),
   )
   expect(pressed.length).toBeGreaterThan(30)
   expect(pressed.filter((label) => !site.includes(label))).toEqual([])

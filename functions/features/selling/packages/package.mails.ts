@@ -157,7 +157,9 @@ export const resumedMail = (deps: MailDeps, { reader, row }: To & { row: Running
     cause: causeOf(row, 'resumed'),
     kind: 'package-resumed',
     subject: `Your ${tiers[row.tier].name} package carries on`,
-    paragraphs: [`You changed your mind about cancelling. Your package is paid until ${britishDay(row.renewsAt)}, as before.`],
+    paragraphs: [
+      `You changed your mind about cancelling. Your package is paid until ${britishDay(row.renewsAt)}, as before.`,
+    ],
   })
 
 type Late = To & { id: string; tier: SellerTier; amountPence: number }

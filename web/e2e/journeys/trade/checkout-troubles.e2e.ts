@@ -43,7 +43,9 @@ test('what sells out at any step stands out of the total, and one button goes on
     watch.expectRefusal({ path: /\/api\/checkout$/, status: 409 })
     await payButton(page).click()
     await expect(stopped).toContainText('Only 1 left')
-    await expect(page.getByRole('status').filter({ hasText: 'The total has changed from £73.98 to £36.99' })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The total has changed from £73.98 to £36.99' }),
+    ).toBeVisible()
     await takeOut.click()
     await expect(stopped).toBeHidden()
     await page.getByRole('button', { name: 'Pay £36.99' }).click()

@@ -25,7 +25,9 @@ const Refund = ({ refundPence, keptPence, nextRefundAt }: NonNullable<SellerPack
 
 const NoRefund = ({ endsAt, nextRefundAt }: NonNullable<SellerPackage['cancellation']>) => (
   <>
-    <p>You can carry on selling until {formatDay(endsAt)}. Then your listings pause. You can change your mind until then.</p>
+    <p>
+      You can carry on selling until {formatDay(endsAt)}. Then your listings pause. You can change your mind until then.
+    </p>
     <p>
       {refundWords.month}
       {nextRefundAt &&

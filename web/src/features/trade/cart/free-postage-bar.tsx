@@ -31,8 +31,8 @@ export const FreePostageBar = ({ goodsPence, methods, shopName }: FreePostageBar
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm">
-        Spend <span className="numbers font-semibold">{formatPence(missing)}</span> more with {shopName} for free delivery:{' '}
-        {free}
+        Spend <span className="numbers font-semibold">{formatPence(missing)}</span> more with {shopName} for free
+        delivery: {free}
       </p>
       <ProgressBar
         label={`Goods of ${formatPence(goodsPence)} towards ${formatPence(freePostage.fromPence)} for free delivery`}

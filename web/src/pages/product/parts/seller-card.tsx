@@ -8,8 +8,7 @@ import { AskSeller } from '#web/features/talk/messages/ask/ask-seller.tsx'
 import { formatMonth } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 
-const goodsNote =
-  'Always pay here, never by bank transfer. Then your order is covered if something goes wrong.'
+const goodsNote = 'Always pay here, never by bank transfer. Then your order is covered if something goes wrong.'
 const serviceNote =
   'Agree the work, the day and the price in writing here before anybody travels, and pay once the work is done.'
 

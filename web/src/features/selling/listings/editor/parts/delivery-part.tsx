@@ -21,7 +21,8 @@ const Ways = ({ form, category }: DeliveryProps) => {
   if (kind === 'collection') {
     return <p className="text-ink-soft">Live birds are always collected. The address is on your shop page.</p>
   }
-  if (kind === 'none') return <p className="text-ink-soft">Buyers agree services with you directly. Services don’t go into a cart.</p>
+  if (kind === 'none')
+    return <p className="text-ink-soft">Buyers agree services with you directly. Services don’t go into a cart.</p>
   return (
     <>
       <Checkbox label="Buyers may collect it as well" {...form.register('collection')} />

@@ -27,7 +27,10 @@ export const ShopPlace = ({ form: { control }, category }: { form: EditorForm; c
       {isCollected({ category, collection }) && (
         <Line
           name="collecting"
-          said={shop.collectionAddress && `Buyers collect from ${shop.collectionAddress.line1}, and see the address once they’ve paid.`}
+          said={
+            shop.collectionAddress &&
+            `Buyers collect from ${shop.collectionAddress.line1}, and see the address once they’ve paid.`
+          }
           unsaid="Your shop’s page doesn’t say where buyers collect yet."
           problem={root?.collecting?.message}
         />

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { whyOf } from './why.ts'
 
 test.each([
-  ['/cart', 'to see your cart. What you have chosen comes along.'],
-  ['/checkout?option=1&quantity=2', 'to check out. What you have chosen comes along.'],
+  ['/cart', 'to see your cart. What you’ve chosen comes with you.'],
+  ['/checkout?option=1&quantity=2', 'to check out. What you’ve chosen comes with you.'],
   ['/pay/pay_1', 'to carry on with your payment.'],
   ['/orders/1/receipt', 'to see your orders.'],
   ['/dashboard/listings/new', 'to go to your dashboard.'],
@@ -12,8 +12,8 @@ test.each([
 
 test('whoever tapped a heart is told what is kept, but not on another way', () => {
   const wish = 'Marans eggs'
-  expect(whyOf({ next: '/products?q=marans', wish })).toBe('to keep “Marans eggs”. Then we take you back to it.')
-  expect(whyOf({ next: '/cart', wish })).toBe('to see your cart. What you have chosen comes along.')
+  expect(whyOf({ next: '/products?q=marans', wish })).toBe('to save “Marans eggs”. Then we’ll take you back to it.')
+  expect(whyOf({ next: '/cart', wish })).toBe('to see your cart. What you’ve chosen comes with you.')
 })
 
 test('whoever comes by themselves is told nothing', () => expect(whyOf({ next: null, wish: 'Marans eggs' })).toBeNull())

@@ -132,11 +132,11 @@ test('an address of the checkout that asks for what cannot be is told in words',
   await putMugsIn(buyer, shop, 1)
   const option = `option=${shop.optionId}`
   const cases = [
-    ['option=mug', 'does not say which listing you want'],
-    ['quantity=2', 'does not say which listing you want'],
-    [`${option}&quantity=0`, 'a whole number from 1 to 99'],
-    [`${option}&quantity=100`, 'a whole number from 1 to 99'],
-    [`${option}&way=pigeon`, 'It can be “post” or “collect”'],
+    ['option=mug', 'doesn’t say which listing you want'],
+    ['quantity=2', 'doesn’t say which listing you want'],
+    [`${option}&quantity=0`, 'You can buy from 1 to 99 at a time'],
+    [`${option}&quantity=100`, 'You can buy from 1 to 99 at a time'],
+    [`${option}&way=pigeon`, 'a kind of delivery we don’t have'],
   ]
   for (const [search, words] of cases) {
     await page.goto(`/checkout?${search}`)

@@ -1,5 +1,15 @@
-/** 1250 → "£12.50". */
-export const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`
+import { madeOnce } from './made-once.ts'
+
+const sterling = madeOnce(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }))
+
+/** 125000 → "£1,250.00": pence in words, wherever somebody reads them. */
+export const pounds = (pence: number): string => sterling().format(pence / 100)
+
+/** 7500 → "£75", 899 → "£8.99": round pounds as one says them. */
+export const poundsWords = (pence: number): string => pounds(pence).replace(/\.00$/, '')
+
+/** 125000 → "1250.00": pounds as a field holds them, and as other programs take them. */
+export const decimalPounds = (pence: number): string => (pence / 100).toFixed(2)
 
 /** Pence: less cannot be paid by itself. */
 export const leastPaymentPence = 30

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
 import type { Article } from '#contract/help/help.answers.ts'
+import { decimalPounds } from '#contract/money.ts'
 import { site } from '#contract/site.ts'
 
 const schema = 'https://schema.org'
@@ -25,7 +26,7 @@ const offerOf = (product: Product) => {
     '@type': 'AggregateOffer',
     priceCurrency: product.currency,
     lowPrice: product.price,
-    highPrice: (Math.max(product.pricePence, ...prices) / 100).toFixed(2),
+    highPrice: decimalPounds(Math.max(product.pricePence, ...prices)),
     offerCount: product.options.length,
     availability: `${schema}/${product.status === 'active' && !product.awayUntil ? 'InStock' : 'OutOfStock'}`,
     url: `/products/${product.id}`,

@@ -24,7 +24,7 @@ const changesOf = <Change extends { optionId: string }>(change: z.ZodType<Change
       const seen = changes.map(({ optionId }) => optionId)
       for (const [index, id] of seen.entries()) {
         if (seen.indexOf(id) === index) continue
-        context.addIssue({ code: 'custom', path: [index, 'optionId'], message: 'This option stands here twice' })
+        context.addIssue({ code: 'custom', path: [index, 'optionId'], message: 'This option is here twice' })
       }
     })
 

@@ -1,11 +1,11 @@
 import { madeOnce } from '#contract/made-once.ts'
+import { pounds } from '#contract/money.ts'
 import { momentOfPage } from './drawing.ts'
 
 const zone = 'Europe/London'
-const pounds = madeOnce(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }))
 
 /** 1250 → "£12.50". */
-export const formatPence = (pence: number): string => pounds().format(pence / 100)
+export const formatPence = pounds
 
 /** The price of one egg of a pack: (1920, 6) → "£3.20 an egg". */
 export const formatPerEgg = (pence: number, packCount: number): string => `${formatPence(pence / packCount)} an egg`

@@ -10,6 +10,7 @@ import { returnsPolicy } from '#contract/help/policies/returns.ts'
 import { shippingPolicy } from '#contract/help/policies/shipping.ts'
 import { termsPolicy } from '#contract/help/policies/terms.ts'
 import { findPage } from '#contract/pages/pages.ts'
+import { sourceFiles } from '#testing/house/source-files.ts'
 import { articles } from './articles.ts'
 
 const policies = [shippingPolicy, returnsPolicy, termsPolicy, privacyPolicy, cookiesPolicy]
@@ -110,6 +111,30 @@ test('whoever is told whom to call on suspicion is told that one bird is enough'
     .filter(({ words }) => reportLines.every(({ call }) => words.includes(call)))
   expect(told.length).toBeGreaterThan(10)
   expect(told.filter(({ words }) => !/even in one bird/i.test(words))).toEqual([])
+})
+
+test('a button that an article has somebody press is one that the site has', () => {
+  const site = sourceFiles
+    .filter(({ path }) => path.startsWith('web/src/'))
+    .map(({ text }) => text.replace(/\s+/g, ' '))
+    .join('\n')
+  const pressed = articles.flatMap(({ sections }) =>
+    [
+      ...sections
+        .map(sectionWords)
+        .join('\n')
+        .matchAll(/\bpress “([^”]+)”/gi),
+    ].map(([, label = '']) => label),
+  )
+  expect(pressed.length).toBeGreaterThan(30)
+  expect(pressed.filter((label) => !site.includes(label))).toEqual([])
+})
+
+test('who buys is told that they see the total first, and open an account on the way', () => {
+  const sections = articles.find(({ slug }) => slug === 'how-buying-works')?.sections ?? []
+  const order = sections.filter(({ anchor }) => anchor === 'order').map(sectionWords)
+  expect(order).toEqual([expect.stringContaining('the total before you sign in or open an account')])
+  expect(order).toEqual([expect.not.stringMatching(/^1\. Sign in/)])
 })
 
 test('links of the policies lead to what is there', () => {

@@ -7,9 +7,10 @@ import {
   internationalRegions,
   noEggsTo,
 } from '../../catalogue/shipping.ts'
+import { poundsWords } from '../../money.ts'
 import { orderClocks } from '../../trade/orders.constants.ts'
 import type { Policy } from './policy.ts'
-import { poundsWords, wordsAnd } from './words.ts'
+import { wordsAnd } from './words.ts'
 
 /** The methods of a class with their prices and times, as a table. */
 export const methodsOf = (kind: DeliveryClass, caption: string) =>

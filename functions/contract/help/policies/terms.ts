@@ -1,10 +1,10 @@
 import { refundWords } from '#contract/selling/packages.constants.ts'
 import { links, list, table, text } from '../../blocks.ts'
+import { poundsWords } from '../../money.ts'
 import { site } from '../../site.ts'
 import { sellerTiers, tiers } from '../../tiers.ts'
 import { orderClocks } from '../../trade/orders.constants.ts'
 import type { Policy } from './policy.ts'
-import { poundsWords } from './words.ts'
 
 export const termsPolicy: Policy = {
   path: '/terms',

@@ -1,6 +1,7 @@
 import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import { type CategorySlug, deliveryKind, listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import { deliveryCodes, deliveryMethods, freePostage } from '#contract/catalogue/shipping.ts'
+import { decimalPounds } from '#contract/money.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import type { CardRow } from './card.queries.ts'
 
@@ -28,7 +29,7 @@ const named = (slug: string | null, name: string | null) => (slug !== null && na
 export const imageUrl = (key: string, width: 320 | 800 | 1600): string => `/api/images/${key}?w=${width}`
 
 const pricesOf = (row: CardRow) => ({
-  price: (row.price_pence / 100).toFixed(2),
+  price: decimalPounds(row.price_pence),
   pricePence: row.price_pence,
   currency: 'GBP' as const,
   fromPrice: row.from_price,

@@ -131,6 +131,9 @@ const problems: Asked[] = [
 
 const buying: Asked[] = [
   q('how do I pay', help('paying-at-the-checkout'), /pay/i),
+  q('can I check out as a guest', help('paying-at-the-checkout', 'how-buying-works'), /account/),
+  q('do I need an account to buy something', help('paying-at-the-checkout', 'how-buying'), /account/),
+  q('what can I do when a listing is sold out', help('how-buying-works'), /email you once/),
   q('how long do I have to pay after the checkout', help('paying-at-the-checkout', 'how-buying'), /30 minutes/),
   q('is it safe to pay a seller by bank transfer outside the site', help('buying-safely', 'messages'), /outside/i),
   q('what should I ask a seller before I buy eggs', help('questions-for-a-seller'), /ask/i),
@@ -146,6 +149,7 @@ const account: Asked[] = [
   q('how do I stop the e-mails', help('mails-and-notifications'), /switch|off|unsubscribe/i),
   q('block somebody who writes to me', help('messages-and-blocking'), /block/i),
   q('can I download my data', ['/help/your-data', '/privacy#'], /download/i),
+  q('I did not get the code to verify my email', help('your-account-and-password'), /junk/),
   q('why must I verify my email', help('your-account-and-password', 'mails'), /verif/i),
   q('which cookies do you set', ['/cookies'], /cookie/i),
 ]

@@ -90,7 +90,7 @@ describe('a payment that succeeds', () => {
     expect((await pay(api, checkout)).status).toBe(200)
     expect(await pay(api, checkout, 'decline')).toMatchObject({
       status: 409,
-      body: { code: 'illegal_state', state: 'succeeded' },
+      body: { code: 'illegal_state', state: 'succeeded', detail: 'This payment has already been made.' },
     })
     expect(await stockOf(app, optionId)).toBe(3)
   })
@@ -132,7 +132,11 @@ describe('a payment that fails', () => {
     const { api, checkout } = await opened(optionId)
     expect(await pay(api, checkout, act)).toMatchObject({ status: 200, body: { status } })
     expect(await pay(api, checkout, act)).toMatchObject({ status: 200, body: { status } })
-    expect(await pay(api, checkout)).toMatchObject({ status: 409, body: { code: 'illegal_state', state: status } })
+    const detail = 'This payment was cancelled, so it can’t be made any more.'
+    expect(await pay(api, checkout)).toMatchObject({
+      status: 409,
+      body: { code: 'illegal_state', state: status, detail },
+    })
     expect(await stockOf(app, optionId)).toBe(5)
     expect((await api.get<Checkout>(`/api/checkout/${checkout.checkoutId}`)).body.status).toBe(status)
     const [order] = await ordersOf(app, checkout.checkoutId)

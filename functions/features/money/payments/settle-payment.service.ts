@@ -10,8 +10,16 @@ import { declinePayment, type PaymentRow, paymentStatus, selectPayment } from '.
 /** What a provider tells of a payment. */
 type PaymentEvent = { reference: string; outcome: PaymentOutcome; amountPence: number; currency: string }
 
-const illegal = (state: PaymentStatus): AppError =>
-  new AppError('illegal_state', `This payment is already ${state}.`, { members: { state } })
+const words: Record<PaymentStatus, string> = {
+  open: 'This payment hasn’t been made yet.',
+  declined: 'This payment was declined.',
+  succeeded: 'This payment has already been made.',
+  abandoned: 'This payment was cancelled, so it can’t be made any more.',
+  expired: 'The time for this payment is up.',
+  refunded: 'This payment came too late and has been refunded.',
+}
+
+const illegal = (state: PaymentStatus): AppError => new AppError('illegal_state', words[state], { members: { state } })
 
 // Money that came too late went back: the payer's success ends as refunded.
 const isResult = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>

@@ -60,7 +60,7 @@ export const changePrices = async (deps: Deps, asked: Asked<PriceChange>): Promi
 
 const stockMoved = (stock: number): Outcome => ({
   code: 'version_moved',
-  detail: `The stock has moved: it is ${stock} now.`,
+  detail: `The stock has changed to ${stock}.`,
   stock,
 })
 

@@ -37,7 +37,7 @@ const breedMistakes = (draft: Draft, references: References): FieldProblem[] => 
   if (typeof slug !== 'string') return []
   const breed = breedOf(draft, references)
   const path = 'attributes.breed'
-  if (!breed) return [{ path, message: 'We do not know this breed' }]
+  if (!breed) return [{ path, message: 'We don’t know this breed' }]
   if (typeof species !== 'string' || breed.species === species) return []
   return [{ path, message: `${breed.name} is a breed of ${breed.species.replace('-', ' ')}` }]
 }
@@ -51,7 +51,7 @@ const optionMistakes = ({ category, options }: Draft): FieldProblem[] => {
     ...counted.map((i) => ({ path: `options.${i}.packCount`, message: 'Only hatching eggs are counted in packs' })),
     ...repeated(options.map(({ id }) => id)).map((i) => ({
       path: `options.${i}.id`,
-      message: 'This option stands here twice',
+      message: 'This option is here twice',
     })),
     ...repeated(options.map(({ sku }) => sku)).map((i) => ({
       path: `options.${i}.sku`,

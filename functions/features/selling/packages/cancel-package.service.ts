@@ -82,7 +82,7 @@ export const cancelPackage = (
   const cancellation = cancellationOf(row, { ...acting.read, now: deps.now })
   const { refundPence: back } = cancellation
   if (refundPence !== undefined && refundPence !== back) {
-    throw new AppError('price_changed', `What comes back is ${pounds(back)} now. Please look at it again.`, {
+    throw new AppError('price_changed', `Your refund is ${pounds(back)} now. Please check it again.`, {
       members: { refundPence: back },
     })
   }

@@ -175,7 +175,9 @@ describe('a smaller package', () => {
     await Promise.all([jobs.run(seller.api.at!), jobs.run(seller.api.at!)])
     expect(await paused()).toEqual([{ title: 'Mug 6' }, { title: 'Mug 7' }])
     expect(ok(await seller.api.get('/api/user'))).toMatchObject({ sellerTier: 'basic' })
-    const told = (await subjects(seller)).filter((subject) => subject === 'Your package is Basic now, and to be paid')
+    const told = (await subjects(seller)).filter(
+      (subject) => subject === 'Your package is now Basic: please pay for it',
+    )
     expect(told).toHaveLength(1)
 
     ok(await pay(seller.api, (await openPackage(seller.api, 'basic')).reference))

@@ -102,7 +102,7 @@ export const downgradeMail = (deps: MailDeps, { reader, row, nextTier, pauses }:
     kind: 'package-downgrade',
     subject: `Your package becomes ${name} on ${britishDay(row.renewsAt)}`,
     paragraphs: [
-      `Until then you keep ${tiers[row.tier].name} and all that it holds. You can take this back before that day.`,
+      `Until then you keep ${tiers[row.tier].name} and everything in it. You can change your mind before that day.`,
       pauses.length > 0
         ? `${name} holds ${listings} listings: your oldest stay for sale, and these pause as things are today: ${titles}.`
         : `${name} holds ${listings} listings, and you have no more than that for sale: nothing pauses.`,
@@ -123,8 +123,8 @@ const refundParagraphs = ({ refundPence, keptPence, nextRefundAt }: Cancellation
       : [refundWords.month]
   }
   return [
-    `${pounds(refundPence)} goes back to where it was paid from, usually within 5-7 business days. The other ${pounds(keptPence)} pays for the days you have had, today included.`,
-    `One refund is possible every ${refundEveryDays} days: the next from ${next}. What you had for sale this billing month still counts if you pay for a package again.`,
+    `${pounds(refundPence)} goes back the way you paid, usually within 5-7 business days. We keep ${pounds(keptPence)} for the days you’ve had, including today.`,
+    `You can have one refund in ${refundEveryDays} days, so the next is possible from ${next}. What you had for sale this billing month still counts if you pay for a package again.`,
   ]
 }
 
@@ -144,7 +144,7 @@ export const cancelledMail = (deps: MailDeps, { reader, row, cancellation }: Can
           ...refundParagraphs(cancellation),
         ]
       : [
-          `You cancelled it. Until ${britishDay(endsAt)} you sell as before, then your listings pause. You can take this back before that day.`,
+          `You’ve cancelled it. You can carry on selling until ${britishDay(endsAt)}. Then your listings pause. You can change your mind before that day.`,
           ...refundParagraphs(cancellation),
         ],
   })
@@ -156,8 +156,10 @@ export const resumedMail = (deps: MailDeps, { reader, row }: To & { row: Running
     reader,
     cause: causeOf(row, 'resumed'),
     kind: 'package-resumed',
-    subject: `Your ${tiers[row.tier].name} package goes on`,
-    paragraphs: [`You took your cancellation back. Your package is paid until ${britishDay(row.renewsAt)}, as before.`],
+    subject: `Your ${tiers[row.tier].name} package carries on`,
+    paragraphs: [
+      `You changed your mind about cancelling. Your package is paid until ${britishDay(row.renewsAt)}, as before.`,
+    ],
   })
 
 type Late = To & { id: string; tier: SellerTier; amountPence: number }
@@ -170,8 +172,8 @@ export const lateUpgradeMail = (deps: MailDeps, { reader, id, tier, amountPence 
     kind: 'package-paid-late',
     subject: `Your payment for ${tiers[tier].name} came too late`,
     paragraphs: [
-      'Your package had changed, or the time to pay was over, so it is as it was before.',
-      `${pounds(amountPence)} goes back to where it was paid from, usually within 5-7 business days.`,
+      'By then your package had changed, or your time to pay was over. Your package stays as it is.',
+      `${pounds(amountPence)} goes back the way you paid, usually within 5-7 business days.`,
     ],
   })
 
@@ -185,9 +187,9 @@ export const smallerMail = (
     reader,
     cause: `package:${id}:past_due`,
     kind: 'package-smaller',
-    subject: `Your package is ${name} now, and to be paid`,
+    subject: `Your package is now ${name}: please pay for it`,
     paragraphs: [
-      `Your ${tiers[tier].name} package has come to its end. What you had for sale beyond your ${listings} oldest listings is paused.`,
+      `Your ${tiers[tier].name} package has ended. Your ${listings} oldest listings stay for sale, and we’ve paused the rest.`,
       `Pay for ${name} to publish again. After ${graceDays} days the other listings pause too.`,
     ],
   })

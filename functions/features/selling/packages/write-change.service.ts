@@ -26,7 +26,7 @@ const stateOf = (row: PackageRow | undefined, now: Date): PackageStatus => (row 
 /** The error `illegal_state` for a package in a state in which this can't be done. */
 export const wrongState = (row: PackageRow | undefined, now: Date): AppError => {
   const state = stateOf(row, now)
-  return new AppError('illegal_state', stateWords[state] ?? 'No package of yours is paid for.', { members: { state } })
+  return new AppError('illegal_state', stateWords[state] ?? 'You don’t have a paid package.', { members: { state } })
 }
 
 /** The package, when it is paid for and goes on. Throws `illegal_state` when not. */

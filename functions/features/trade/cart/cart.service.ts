@@ -30,7 +30,7 @@ const assertForSale = (option: OptionRow | undefined, viewerId: string): OptionR
   if (deliveryKind(option.category) === 'none') {
     throw invalid('optionId', 'Services are arranged with the seller and do not go into a cart.')
   }
-  if (option.sellerId === viewerId) throw new AppError('own_listing', 'You cannot buy your own listing.')
+  if (option.sellerId === viewerId) throw new AppError('own_listing', 'You can’t buy your own listing.')
   if (isForSale(option)) return option
   if (option.awayUntil) {
     throw new AppError('illegal_state', awayWords(option.shopName, option.awayUntil), { members: { state: 'away' } })

@@ -47,7 +47,7 @@ const mayComeBack = (row: OptionRow): boolean => row.status === 'paused' && !row
 const goneWords = (row: OptionRow): string => (mayComeBack(row) ? 'Not for sale at the moment.' : 'No longer for sale.')
 
 const saidOf = (row: WantedRow): Said | null => {
-  if (row.own) return { code: 'own_listing', detail: 'You cannot buy your own listing.' }
+  if (row.own) return { code: 'own_listing', detail: 'This is your own listing.', advice: 'Please remove it.' }
   if (!isListed(row)) {
     const advice = mayComeBack(row) ? saveOrRemove : 'Please remove it.'
     return { code: 'not_for_sale', detail: goneWords(row), advice }

@@ -145,9 +145,7 @@ describe('a quote of items', () => {
     const { body } = await quote(own.api, of({ optionId: feed, quantity: 1 }))
     expect(body).toMatchObject({
       totalPence: 0,
-      problems: [
-        { code: 'own_listing', optionId: feed, detail: expect.stringContaining('You cannot buy your own listing.') },
-      ],
+      problems: [{ code: 'own_listing', optionId: feed, detail: expect.stringContaining('This is your own listing.') }],
     })
   })
 

@@ -115,7 +115,7 @@ const emptyCart: QuoteProblem = { code: 'empty_cart', ...ofAll, detail: 'Your ca
 export const priceCart = ({ rows, input, at }: Asked): PricedCart => {
   const { items, deliveries = [], address, discountCode } = input
   const groups = groupRows(rows, at)
-  if (discountCode) throw invalid('discountCode', 'We do not know this discount code.')
+  if (discountCode) throw invalid('discountCode', 'We don’t know this discount code.')
   assertDeliveries(groups, deliveries)
   if (!address && groups.some(({ way }) => way === 'post')) {
     throw invalid('address', 'Please say where your order should go.')

@@ -47,7 +47,7 @@ const toBuyer = ({ origin }: MailDeps, { payment, orders, acceptBy }: PaidChecko
         pricesOf(order),
         ...wayOf(order),
       ]),
-      `Each seller has until the end of ${dayInWords(lastDay(acceptBy))} to accept. If one does not, that order is cancelled and your money goes back. We’ll email you when anything changes.`,
+      `Each seller has until the end of ${dayInWords(lastDay(acceptBy))} to accept. If one doesn’t, we cancel that order and refund you. We’ll email you when anything changes.`,
     ],
     action: { label: 'See your orders', url: `${origin}/orders?checkout=${payment.checkoutId}` },
   }),
@@ -99,8 +99,8 @@ export const tooLateMail = ({ origin }: MailDeps, { payment, orders }: Omit<Paid
     subject: `Your payment for ${numbers(orders)} came too late`,
     greeting: `Hello ${payment.payer.fullName},`,
     paragraphs: [
-      `Your payment of ${pounds(payment.amountPence)} reached us after the time to pay was over, and not everything is still there.`,
-      'The whole amount goes back to where it was paid from, usually within 5-7 business days. Nothing was ordered.',
+      `Your payment of ${pounds(payment.amountPence)} reached us after your time to pay was up, and not everything you wanted was still there.`,
+      'We haven’t ordered anything, and we’re refunding you in full. The money goes back the way you paid, usually within 5-7 business days.',
     ],
     action: wayBack(origin, payment),
   }),
@@ -128,10 +128,10 @@ export const unpaidMail = ({ origin }: MailDeps, { id, buyer, listingId }: Unpai
     subject: 'Your order was not paid in time',
     greeting: `Hello ${buyer.fullName},`,
     paragraphs: [
-      'The time to pay ran out, so nothing was ordered and nothing charged. What we held for you is for sale again.',
+      'You ran out of time to pay, so we haven’t ordered anything or taken any money. What we held for you is on sale again.',
       listingId
         ? 'If you still want it, you can order it again.'
-        : 'Your cart is as you left it. If you still want what is in it, you can order again.',
+        : 'Your cart is as you left it. If you still want what’s in it, you can order again.',
     ],
     action: wayBack(origin, { listingId }),
   }),

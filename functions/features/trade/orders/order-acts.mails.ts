@@ -25,7 +25,7 @@ export const acceptedMail = (deps: MailDeps, order: OrderRow): CausedMail => {
   const next =
     way === 'collect'
       ? 'We’ll email you your code as soon as it’s ready. The address is on the order already.'
-      : `It should reach you by ${dueOn ? dayInWords(dueOn) : 'the day you were told'}. We write again when it is on its way.`
+      : `It should reach you by ${dueOn ? dayInWords(dueOn) : 'the day you were told'}. We’ll email you again when it’s on its way.`
   const paragraphs = [`${seller.shopName} has accepted order ${number}.`, next, pricesOf(order)]
   return orderMail(deps, {
     kind: 'order-accepted',
@@ -102,7 +102,7 @@ export const readyMail = (deps: MailDeps, { order, address, code }: Ready): Caus
 const shareWords = ({ goodsPence, deliveryPence }: OrderRow): string => pounds(goodsPence + deliveryPence)
 
 const payableWords = (order: OrderRow, at: Date): string =>
-  `Your ${shareWords(order)} becomes payable when the time for reporting problems ends, on ${momentInWords(at)}.`
+  `Your ${shareWords(order)} becomes payable when the time to report a problem is over, on ${momentInWords(at)}.`
 
 /** The seller gave the code: told to the buyer. */
 export const handedOverMail = (deps: MailDeps, { order, completesAt }: HandedOver): CausedMail =>
@@ -166,7 +166,7 @@ export const cancelledMail = (deps: MailDeps, { order, reason }: Reasoned): Caus
     paragraphs: [
       `${order.buyer.fullName} has cancelled order ${order.number} and says:`,
       { quote: reason },
-      `${isUnpaid ? 'It was not paid yet.' : 'The money goes back to the buyer.'} The goods are back in your stock. Please do not send anything.`,
+      `${isUnpaid ? 'It hadn’t been paid for yet.' : 'We’re refunding the buyer.'} The goods are back in your stock. Please don’t send anything.`,
       pricesOf(order),
     ],
   })

@@ -30,7 +30,7 @@ export const notAcceptedMails = (deps: MailDeps, order: OrderRow): [buyer: Cause
     cause: 'not-accepted:seller',
     subject: notAccepted,
     paragraphs: [
-      `Order ${order.number} was not accepted within ${orderClocks.acceptWithinWorkingDays} working days, so we cancelled it and gave the buyer the money back.`,
+      `Order ${order.number} was not accepted within ${orderClocks.acceptWithinWorkingDays} working days, so we cancelled it and refunded the buyer.`,
       'The goods are back in your stock. Pause your listings or set a holiday while you are away.',
       pricesOf(order),
     ],
@@ -77,7 +77,7 @@ export const windowOverMail = (deps: MailDeps, order: OrderRow): CausedMail =>
     cause: 'window-over',
     subject: 'Completed: order',
     paragraphs: [
-      `The time for reporting problems with order ${order.number} has ended.`,
+      `The time to report a problem with order ${order.number} is over.`,
       `Your ${pounds(order.goodsPence + order.deliveryPence)} is now payable.`,
     ],
   })

@@ -46,7 +46,7 @@ const asLeftBy = async ({ db }: Deps, { order, told }: { order: OrderRow; told: 
   if (!current) throw notFound('This order')
   assertOnItsWay(current)
   if (isTold(current, told)) return current
-  throw new AppError('version_moved', 'The tracking was changed meanwhile. Look at it again.')
+  throw new AppError('version_moved', 'The tracking has just been changed. Please look at it again.')
 }
 
 type Writing = { order: OrderRow; actor: SessionActor; told: TrackingInput }

@@ -128,7 +128,7 @@ test('a listing shows its pictures, packs, stock, delivery and seller', async ({
   await expect(ways.getByRole('row', { name: /^Premium Courier/ })).toContainText('£14.99')
   const seller = page.getByRole('region', { name: 'Exe Hatchery', exact: true })
   await expect(seller).toContainText('Trade seller')
-  await seller.getByRole('link', { name: 'All listings of this seller' }).click()
+  await seller.getByRole('link', { name: 'All listings from this seller' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Exe Hatchery' })).toBeVisible()
 })
 

@@ -25,7 +25,7 @@ test('a visitor’s heart leads through sign-in and is kept, on card and page, u
     await expect(heart(page, marans, results)).toHaveAttribute('aria-pressed', 'false')
     await heart(page, marans, results).press('Enter')
     await expect(page).toHaveURL('/auth?next=%2Fproducts%3Fq%3Dmarans')
-    await expect(page.getByText(`Sign in to keep “${marans}”. Then we take you back to it.`)).toBeVisible()
+    await expect(page.getByText(`Sign in to save “${marans}”. Then we’ll take you back to it.`)).toBeVisible()
     await page.getByRole('tab', { name: 'Register' }).click()
     await fillRegistration(page, newPerson('Nell Wray'))
     await expect(page).toHaveURL('/products?q=marans')

@@ -12,7 +12,7 @@ import { payForBasic } from '../../fixtures/trade.ts'
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 const pictures = (page: Page) => page.getByLabel('Choose pictures')
 const toDo = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
-const shopPage = (page: Page) => page.getByRole('link', { name: 'Say it on your shop’s page' })
+const shopPage = (page: Page) => page.getByRole('link', { name: 'Add it on your shop’s page' })
 
 const yard = { Name: 'The gate', 'Address line 1': 'Upper Hill Farm', Town: 'Ludlow', Postcode: 'SY8 2AB' }
 

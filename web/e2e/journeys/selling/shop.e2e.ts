@@ -1,6 +1,7 @@
-import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
+import type { Page } from 'playwright/test'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
 import { mugDraft, publishListing } from '../../fixtures/listings.ts'
-import { endPayment } from '../../fixtures/payments.ts'
+import { endPayment, expectPayPage } from '../../fixtures/payments.ts'
 import { joinAsSeller } from '../../fixtures/people.ts'
 import { openShop } from '../../fixtures/shop.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -131,7 +132,7 @@ test('a seller cancels a year on its first day, is told what it costs, and that 
     await page.goto('/subscribe')
     await payForYear()
     await expect(dialog).toContainText('£107.70 goes back')
-    await expect(dialog).toContainText('£0.30 does not')
+    await expect(dialog).toContainText('We keep £0.30')
     await expect(dialog).toContainText(nextRefund)
     await expectPage(page, 'Package')
     await dialog.getByRole('button', { name: 'End it now, get £107.70 back' }).click()
@@ -149,4 +150,34 @@ test('a seller cancels a year on its first day, is told what it costs, and that 
     await dialog.getByRole('button', { name: 'Cancel package' }).click()
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
   })
+})
+
+test('an upgrade that another one took the place of is paid back, and its seller told why', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openShop(page, 'Nerys Rhys')
+  const askForUpgrade = async (tab: Page) => {
+    await tab.goto('/dashboard/package')
+    await tab.getByRole('button', { name: 'Upgrade to Premium' }).click()
+    await tab.getByRole('dialog').getByRole('button', { name: 'Pay £6.00' }).click()
+    await expectPayPage(tab)
+  }
+  await askForUpgrade(page)
+  const first = page.url()
+  const other = await page.context().newPage()
+  await askForUpgrade(other)
+  await page.getByRole('button', { name: 'Pay £6.00' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your payment came too late' })).toContainText(
+    'Your package had changed by then, so we’re refunding you in full.',
+  )
+  await expectAccessible(page)
+
+  const second = other.url()
+  await askForUpgrade(page)
+  await other.goto(second)
+  await expect(other.getByRole('status').filter({ hasText: 'This payment has been replaced' })).toContainText(
+    'We didn’t take any money.',
+  )
+  await other.goto(first)
+  await expect(other.getByRole('heading', { name: 'Your payment came too late' })).toBeVisible()
 })

@@ -132,11 +132,11 @@ test('an address of the checkout that asks for what cannot be is told in words',
   await putMugsIn(buyer, shop, 1)
   const option = `option=${shop.optionId}`
   const cases = [
-    ['option=mug', 'does not say which listing you want'],
-    ['quantity=2', 'does not say which listing you want'],
-    [`${option}&quantity=0`, 'a whole number from 1 to 99'],
-    [`${option}&quantity=100`, 'a whole number from 1 to 99'],
-    [`${option}&way=pigeon`, 'It can be “post” or “collect”'],
+    ['option=mug', 'doesn’t say which listing you want'],
+    ['quantity=2', 'doesn’t say which listing you want'],
+    [`${option}&quantity=0`, 'You can buy from 1 to 99 at a time'],
+    [`${option}&quantity=100`, 'You can buy from 1 to 99 at a time'],
+    [`${option}&way=pigeon`, 'a kind of delivery we don’t have'],
   ]
   for (const [search, words] of cases) {
     await page.goto(`/checkout?${search}`)
@@ -147,19 +147,19 @@ test('an address of the checkout that asks for what cannot be is told in words',
 
   await page.goto('/checkout?option=01980000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { name: 'This is no longer for sale' })).toBeVisible()
-  const stopped = page.getByRole('region', { name: 'What cannot be bought now' })
+  const stopped = page.getByRole('region', { name: 'What you can’t buy now' })
   await page.goto(`/checkout?${option}&way=collect`)
   await expect(stopped).toContainText('The seller no longer offers collection')
   await page.goto(`/checkout?${option}&quantity=60`)
   await expect(stopped).toContainText('Only 50 left')
-  await stopped.getByRole('button', { name: 'Take the 50 that are left' }).click()
+  await stopped.getByRole('button', { name: 'Take the last 50' }).click()
   await expect(page.getByRole('button', { name: 'Pay £800.00' })).toBeVisible()
 
   const sellerPage = await newVisitor()
   await signInAs(sellerPage.context(), shop.seller)
   await sellerPage.goto(`/checkout?${option}`)
-  await expect(sellerPage.getByRole('region', { name: 'What cannot be bought now' })).toContainText(
-    'You cannot buy your own listing.',
+  await expect(sellerPage.getByRole('region', { name: 'What you can’t buy now' })).toContainText(
+    'This is your own listing.',
   )
   expect(await countInCart(buyer)).toBe(1)
 })

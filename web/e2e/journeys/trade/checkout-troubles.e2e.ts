@@ -18,7 +18,7 @@ test('what sells out at any step stands out of the total, and one button goes on
   const buyer = await joinAsBuyer(page, 'Ada Keeper')
   await saveAddress(buyer)
   for (const shop of [gone!, going!, there!]) await putMugsIn(buyer, shop, 2)
-  const stopped = page.getByRole('region', { name: 'What cannot be bought now' })
+  const stopped = page.getByRole('region', { name: 'What you can’t buy now' })
   const takeOut = stopped.getByRole('button', { name: 'Remove it and continue' })
 
   await test.step('before the checkout is opened', async () => {
@@ -43,7 +43,9 @@ test('what sells out at any step stands out of the total, and one button goes on
     watch.expectRefusal({ path: /\/api\/checkout$/, status: 409 })
     await payButton(page).click()
     await expect(stopped).toContainText('Only 1 left')
-    await expect(page.getByRole('status').filter({ hasText: 'The total was £73.98 and is £36.99 now' })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The total has changed from £73.98 to £36.99' }),
+    ).toBeVisible()
     await takeOut.click()
     await expect(stopped).toBeHidden()
     await page.getByRole('button', { name: 'Pay £36.99' }).click()
@@ -73,7 +75,7 @@ test('a price that changes is told with the old and the new sum, which the butto
   await expect(page.getByRole('region', { name: 'Gwenno Hale, by post' })).toContainText(
     'The price has risen from £16.00 to £17.50.',
   )
-  await expect(payOf(page)).toContainText('The total was £36.99 and is £39.99 now.')
+  await expect(payOf(page)).toContainText('The total has changed from £36.99 to £39.99.')
   await page.getByRole('button', { name: 'Pay £39.99' }).click()
   await expectPage(page, 'Pay')
 })

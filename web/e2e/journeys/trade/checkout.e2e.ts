@@ -41,7 +41,7 @@ test('a buyer pays two sellers at once, after a bank that declines first', async
     await expect(sheet.getByRole('link', { name: eggs.title })).toBeVisible()
     await expectAccessible(page)
     await sheet.getByRole('link', { name: 'Go to checkout' }).click()
-    await page.getByRole('button', { name: 'I have an account already' }).click()
+    await page.getByRole('button', { name: 'I already have an account' }).click()
     await fillSignIn(page, { name: buyer.username, password: buyer.password })
     await expect(page.getByRole('link', { name: 'Back to your cart' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Catrin Morgan, by post' })).toContainText(eggs.title)

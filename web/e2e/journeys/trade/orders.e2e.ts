@@ -147,7 +147,7 @@ test('birds are collected with the code that only their buyer has', { tag: '@des
 
   await test.step('who has paid sees where it is, and that the code is still to come', async () => {
     await expect(page.getByText('Upper Hill Farm')).toBeVisible()
-    await expect(page.getByText('Please wait until Huw Griffiths says that it is ready')).toBeVisible()
+    await expect(page.getByText('Please wait until Huw Griffiths says it’s ready')).toBeVisible()
     await expect(page.getByRole('link', { name: 'What to bring' })).toHaveAttribute('href', /#bring$/)
     await expect(page.getByText(/^\d{6}$/)).toBeHidden()
     await expectPage(page, `Order ${order.number}`)

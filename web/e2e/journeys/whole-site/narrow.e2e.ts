@@ -52,7 +52,7 @@ test('nor for a guest at the checkout', async ({ page }) => {
   const account = page.getByRole('region', { name: 'Your account' })
   await expect(account.getByRole('button', { name: 'Create Account' })).toBeVisible()
   await expectFit(page, 'Checkout')
-  await account.getByRole('button', { name: 'I have an account already' }).click()
+  await account.getByRole('button', { name: 'I already have an account' }).click()
   await expect(account.getByLabel('Username')).toBeFocused()
   await expectFit(page, 'Checkout')
 })

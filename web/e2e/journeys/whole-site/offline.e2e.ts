@@ -110,13 +110,13 @@ test('offline, a page whose code is there and whose data is not says so within a
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse products' }).click()
   const main = page.getByRole('main')
-  await expect(main.getByText('There is no connection. This comes by itself once there is one.')).toBeVisible({
+  await expect(main.getByText('You’re offline. This will load once you’re back online.')).toBeVisible({
     timeout: atOnce,
   })
   await expect(main.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
   await context.setOffline(false)
   await expect(main.getByRole('list', { name: 'All listings' }).getByRole('article').first()).toBeVisible()
-  await expect(main.getByText('There is no connection')).toHaveCount(0)
+  await expect(main.getByText('You’re offline')).toHaveCount(0)
 })
 
 test('a page that does not come takes the one before away only where the server answers', { tag: '@desktop' }, async ({

@@ -2,13 +2,13 @@ import { paths } from '#web/lib/paths.ts'
 
 /** By the address at which somebody was asked to sign in, as it begins. */
 const reasons: readonly [start: string, words: string][] = [
-  [paths.cart, 'to see your cart. What you have chosen comes along.'],
-  [paths.checkout, 'to check out. What you have chosen comes along.'],
-  [paths.pay(''), 'to go on with your payment.'],
+  [paths.cart, 'to see your cart. What you’ve chosen comes with you.'],
+  [paths.checkout, 'to check out. What you’ve chosen comes with you.'],
+  [paths.pay(''), 'to carry on with your payment.'],
   [paths.orders, 'to see your orders.'],
   [paths.favourites, 'to see your favourites.'],
   [paths.messages, 'to read and write messages.'],
-  [paths.notifications, 'to see what is new.'],
+  [paths.notifications, 'to see what’s new.'],
   [paths.profile, 'to see your profile.'],
   [paths.subscribe, 'to choose a package.'],
   [paths.dashboard, 'to go to your dashboard.'],
@@ -27,6 +27,6 @@ export const whyOf = ({ next, wish }: Asked): string | null => {
   if (!next) return null
   const known = reasons.find(([start]) => next.startsWith(start))
   if (known) return known[1]
-  if (wish) return `to keep “${wish}”. Then we take you back to it.`
-  return 'to go on. Then we take you back to where you were.'
+  if (wish) return `to save “${wish}”. Then we’ll take you back to it.`
+  return 'to carry on. Then we’ll take you back to where you were.'
 }

@@ -19,7 +19,7 @@ import { paths } from '#web/lib/paths.ts'
 
 const linesWith = (cart: Cart): string => {
   const count = cart.groups.flatMap(({ lines }) => lines).filter(({ notice }) => notice).length
-  return count > 0 ? `Something changed: please look at ${formatCount(count, ['line', 'lines'])} below.` : ''
+  return count > 0 ? `Something has changed. Please check ${formatCount(count, ['thing', 'things'])} below.` : ''
 }
 
 const Filled = ({ cart }: { cart: Cart }) => {
@@ -51,7 +51,7 @@ const Filled = ({ cart }: { cart: Cart }) => {
         />
         {toCheckout}
         <ChargedInPounds className="text-sm" />
-        <p className="text-ink-soft text-sm">Nothing is held for you until you check out.</p>
+        <p className="text-ink-soft text-sm">We don’t hold anything for you until you check out.</p>
       </Card>
       <PageBar>
         <p className="numbers min-w-0 shrink-0 leading-tight">

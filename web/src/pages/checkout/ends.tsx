@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 
 export const NothingToPay = () => (
   <EmptyState title="There is nothing to pay" action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}>
-    Your cart is empty. What you have paid for is among your orders.
+    Your cart is empty. You’ll find what you’ve paid for in your orders.
   </EmptyState>
 )
 
@@ -22,8 +22,8 @@ export const NothingChosen = () => (
       </>
     }
   >
-    Add eggs, birds or equipment and they’ll be here until you check out. If you have an account, sign in to see what
-    lies in your cart.
+    Add eggs, birds or equipment and they’ll be here until you check out. If you have an account, sign in to see what’s
+    in your cart.
   </EmptyState>
 )
 

@@ -69,10 +69,10 @@ const Nothing = ({ filters: { status, q } }: { filters: ListFilters }) => {
   const all = status === undefined
   return (
     <EmptyState
-      title={all ? 'You have listed nothing yet' : 'No listing is in this state'}
+      title={all ? 'You haven’t listed anything yet' : 'No listings here'}
       action={<ButtonLink to={paths.newListing}>List something</ButtonLink>}
     >
-      {all && 'A title and a category are enough to begin. Drafts wait until they are ready.'}
+      {all && 'All you need to start is a title and a category. Only you can see a draft.'}
     </EmptyState>
   )
 }

@@ -47,7 +47,7 @@ const Actions = ({ order, side }: OrderViewProps) => {
 const Standing = ({ order, side }: OrderViewProps) => (
   <Card>
     <StatusBadge order={order} side={side} />
-    <p className="mt-3 text-lg">{nextSentence(order, side) ?? 'There is nothing left to do.'}</p>
+    <p className="mt-3 text-lg">{nextSentence(order, side) ?? 'There’s nothing left to do.'}</p>
     {order.payBy && side === 'buyer' && (
       <div className="mt-3">
         <TimeLeft until={order.payBy} />

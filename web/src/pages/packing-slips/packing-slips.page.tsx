@@ -8,6 +8,7 @@ import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
 import { soldByIdsQueryOptions } from '#web/features/trade/orders/orders.api.ts'
 import { PackingSlip } from '#web/features/trade/orders/print/packing-slip.tsx'
 import { PaperFrame } from '#web/features/trade/orders/print/paper.tsx'
+import { isApiError } from '#web/lib/api/api-error.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -21,6 +22,9 @@ const Content = ({ ids }: { ids: string[] }) => {
   const failure = error ?? shop.error
   const retry = () => void Promise.all([refetch(), shop.refetch()])
   if (ids.length === 0) return <EmptyState title="No orders chosen">Choose them from your list of orders.</EmptyState>
+  if (isApiError(failure) && failure.status === 422) {
+    return <EmptyState title="We couldn’t find these orders">Choose them from your list of orders.</EmptyState>
+  }
   if (failure) return <ErrorState title="We couldn’t load the packing slips" error={failure} onRetry={retry} />
   if (!data || !shop.data) return <Skeleton className="h-160 rounded-lg" />
   const missing = ids.length - data.items.length

@@ -53,8 +53,23 @@ const goodsWords = ({ successUrl, cancelUrl }: SandboxPayment, status: EndedStat
   return goods[status]?.[cancelUrl === paths.cart ? 'fromCart' : 'atOnce']
 }
 
-const Ended = ({ payment, status }: { payment: SandboxPayment; status: EndedStatus }) => {
+/** A package's payment ends before its time when the package changes, or another payment takes its place. */
+const endingOf = ({ successUrl, expiresAt }: SandboxPayment, status: EndedStatus) => {
   const { title, text, paid } = endings[status]
+  if (successUrl.startsWith(paths.orders)) return { title, text, paid }
+  if (status === 'refunded') {
+    return { title, paid, text: 'Your package had changed by then, so we’re refunding you in full.' }
+  }
+  if (status !== 'expired' || Date.parse(expiresAt) <= Date.now()) return { title, text, paid }
+  return {
+    title: 'This payment has been replaced',
+    text: 'You’ve started another payment, or your package has changed. We didn’t take any money.',
+    paid,
+  }
+}
+
+const Ended = ({ payment, status }: { payment: SandboxPayment; status: EndedStatus }) => {
+  const { title, text, paid } = endingOf(payment, status)
   const again = payment.cancelUrl === paths.cart && status === 'expired'
   return (
     <div role="status" className="flex flex-col gap-3">

@@ -5,7 +5,7 @@ import { site } from '#contract/site.ts'
 const questions: [question: string, answer: string][] = [
   [
     'Who may sell?',
-    `Anybody in the UK who is ${site.minimumAge} or over, as a private keeper or in trade. Your shop says which of the two you are, and your e-mail address must be verified before your first listing goes up.`,
+    `Anybody in the UK who is ${site.minimumAge} or over, as a private keeper or in trade. Your shop says which of the two you are, and you verify your email address before your first listing goes up.`,
   ],
   [
     'May I sell live birds?',
@@ -13,19 +13,19 @@ const questions: [question: string, answer: string][] = [
   ],
   [
     'How do hatching eggs travel?',
-    `By the tracked deliveries that the buyer chooses from, on the weekdays that you set. They do not go to ${noEggsTo.join(', ')} postcodes or abroad.`,
+    `By tracked post, on the weekdays you choose. The buyer picks how fast. We don’t send them to ${noEggsTo.join(', ')} postcodes or abroad.`,
   ],
   [
     'Can I offer a service?',
-    'Yes. Say how far you travel and how you charge; buyers who live within your reach ask for a quote and you agree the rest with them.',
+    'Yes. Say how far you travel and how you charge. Buyers within reach ask you for a quote, and you agree the rest with them.',
   ],
   [
     'What if something arrives broken?',
-    'The buyer reports it with photographs and you answer: a refund, a part of one, or a refusal with your reasons.',
+    'The buyer tells you and us, with photographs. You agree a refund, part of one or a replacement. If you can’t agree, we decide.',
   ],
   [
     'I have an account as a buyer. Do I need another?',
-    'No. Open a shop with the account that you have; your orders, cart and messages stay as they are.',
+    'No. Open a shop with the account you have. Your orders, cart and messages stay as they are.',
   ],
 ]
 

@@ -14,9 +14,9 @@ import { sellerWay } from './seller-way.ts'
 import { SellingRules } from './selling-rules.tsx'
 
 const steps = [
-  ['Open a shop', 'Register as a seller, or turn the account that you have into one.'],
+  ['Open a shop', 'Register as a seller, or open one with the account you have.'],
   ['Choose a package', 'Basic for what the flock lays, Premium for a whole season. Cancel when you like.'],
-  ['List what you have', 'A title, a price, a few photographs. Drafts wait until they are ready.'],
+  ['List what you have', 'A title, a price, a few photographs. Save a draft and finish it when you like.'],
   ['Send it or hand it over', 'Accept the order, post it on your days or agree a collection, and get paid.'],
 ] as const
 
@@ -45,7 +45,7 @@ export default function SellPage() {
         <h1 className="text-4xl md:text-5xl">Sell what your flock gives you</h1>
         <p className="mt-5 mb-7 text-ink-soft text-lg md:text-xl">
           Hatching eggs, birds, equipment and services, to keepers all over the UK. Your own shop in a few minutes, at a
-          price that you know beforehand.
+          price you know from the start.
         </p>
         <ButtonLink to={start.to} size="lg">
           {start.label}

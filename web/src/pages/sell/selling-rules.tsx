@@ -14,22 +14,22 @@ const rules: [title: string, sentences: string[]][] = [
   [
     'How many listings',
     [
-      `Basic lets you have ${basic.listings} different listings for sale in a billing month, Premium ${premium.listings}. The month begins on the day you first paid, with an annual package too, and cancelling or buying again does not restart it.`,
-      'A listing counts once it has been for sale in that month, also when you pause or delete it later. Drafts never count, and taking a paused one up again in the same month costs nothing more.',
+      `Basic lets you have ${basic.listings} different listings for sale in a billing month, Premium ${premium.listings}. The month starts on the day you first paid, with an annual package too. Cancelling or buying again doesn’t restart it.`,
+      'A listing counts once it has been for sale in that month, even if you pause or delete it later. Drafts never count, and a paused listing that you publish again in the same month doesn’t count twice.',
     ],
   ],
   [
     'When you are paid',
     [
-      'Buyers pay here when they order. Your share is yours to be paid out once the order is complete and the time to report a problem is over.',
-      'What you and a buyer agree to refund comes off your share, never more than was paid.',
+      'Buyers pay here when they order. Your share can be paid out once the order is complete and the time to report a problem is over.',
+      'If you agree a refund with a buyer, it comes off your share. It’s never more than they paid.',
     ],
   ],
   [
     'Refunds of the package',
     [
       `${refundWords.month} ${refundWords.year}`,
-      'When your package ends, your listings pause and wait; your orders and messages stay.',
+      'When your package ends, your listings pause. Your orders and messages stay.',
     ],
   ],
 ]

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { poundsWords } from '#contract/money.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { type BillingPeriod, packagePrice, refundWords } from '#contract/selling/packages.constants.ts'
 import { type SellerTier, tiers } from '#contract/tiers.ts'
@@ -13,22 +14,21 @@ import { refreshUser } from '#web/features/identity/session/session.api.ts'
 import { goToPayment } from '#web/features/selling/packages/go-to-payment.ts'
 import { useOpenPackage } from '#web/features/selling/packages/packages.api.ts'
 import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
-import { formatDay, formatPence } from '#web/lib/format.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { usePackageWish } from './package-wish.ts'
 import { useProofFirst } from './use-proof-first.ts'
 
 const periods = [
   { value: 'month', label: 'Monthly', detail: refundWords.month },
-  { value: 'year', label: 'Annual', detail: `Twelve monthly prices at once. ${refundWords.year}` },
+  { value: 'year', label: 'Annual', detail: `Twelve months paid up front. ${refundWords.year}` },
 ]
 
 const payWords = (tier: SellerTier, period: BillingPeriod): string => {
-  const price = formatPence(packagePrice(tier, period)).replace(/\.00$/, '')
-  return `Choose ${tiers[tier].name}, ${price} a ${period}`
+  return `Choose ${tiers[tier].name}, ${poundsWords(packagePrice(tier, period))} a ${period}`
 }
 
 const noRefundWords = (nextRefundAt: string): string =>
-  `You had a refund in the last 365 days, so an annual package that you cancel before ${formatDay(nextRefundAt)} runs to its end without one.`
+  `You had a refund in the last 365 days, so if you cancel an annual package before ${formatDay(nextRefundAt)}, it runs to its end and you don’t get another.`
 
 type ChoiceProps = { sellerPackage: Pick<SellerPackage, 'nextRefundAt' | 'tier' | 'status'> }
 

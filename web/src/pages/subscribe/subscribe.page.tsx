@@ -26,7 +26,7 @@ export default function SubscribePage() {
 
 const NotASeller = () => (
   <EmptyState title="Packages are for sellers" action={<ButtonLink to={paths.sell}>Open a shop</ButtonLink>}>
-    Open a shop first. It turns the account that you have into a seller’s.
+    Open a shop first. You keep your account and everything in it.
   </EmptyState>
 )
 

@@ -1,7 +1,8 @@
 import { links, list, note, steps, table, text } from '#contract/blocks.ts'
 import { deliveryMethods, nextDayCutOffHour, noEggsTo } from '#contract/catalogue/shipping.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
-import { poundsWords, wordsAnd } from '#contract/help/policies/words.ts'
+import { wordsAnd } from '#contract/help/policies/words.ts'
+import { poundsWords } from '#contract/money.ts'
 
 const eggMethods = Object.values(deliveryMethods).filter((method) => method.class === 'eggs')
 

@@ -7,7 +7,7 @@ export const changingAnAddress: WrittenArticle = {
   topic: 'buying',
   title: 'Changing the address of an order',
   summary: 'A wrong or old address: what to do before you pay, after you paid, and once the parcel is on its way.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -15,7 +15,7 @@ export const changingAnAddress: WrittenArticle = {
       heading: 'Before I pay',
       blocks: [
         text(
-          'Go back to the first step of the checkout, and choose or type another address. If you’ve already opened the payment page, leave it and start the checkout again. You won’t be charged for the first one.',
+          'In the checkout, press “Change” beside the delivery address, and choose another or type a new one. If you’ve already opened the payment page, leave it and start the checkout again. You won’t be charged for the first one.',
         ),
         links({ label: 'Your addresses', url: '/profile/addresses' }),
       ],

@@ -11,7 +11,7 @@ export const collectingBirdsAndGoods: WrittenArticle = {
   title: 'Collecting birds and goods',
   summary:
     'When you get the address, how the collection code works, what to bring for live birds, and what to look at first.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: ['veterinary'],
   sections: [
     {
@@ -19,7 +19,7 @@ export const collectingBirdsAndGoods: WrittenArticle = {
       heading: 'What can I collect?',
       blocks: [
         text(
-          'Live birds are always collected: chickens, ducks, turkeys, quail and geese are never posted. Many sellers let you collect eggs and supplies as well. If so, the listing says so and you choose it in the cart. Collection is free.',
+          'Live birds are always collected: chickens, ducks, turkeys, quail and geese are never posted. Many sellers let you collect eggs and supplies as well. If so, the listing says so: sign in, and press “Collect it” in your cart. Collection is free.',
         ),
         text('To find sellers near you, enter your postcode in the filters and choose how many miles you would drive.'),
         links(
@@ -80,7 +80,7 @@ export const collectingBirdsAndGoods: WrittenArticle = {
           'The others in the pen: would you buy from them too?',
         ),
         text(
-          'If a bird looks ill or is not what was described, do not take it and do not give the code. Cancel the order, or ask the seller to decline it, and you’ll get all your money back.',
+          'If a bird looks ill or is not what was described, do not take it and do not give the code. Cancel the order, or ask the seller to cancel it, and you’ll get all your money back.',
         ),
       ],
     },

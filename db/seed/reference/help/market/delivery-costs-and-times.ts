@@ -2,7 +2,8 @@ import { links, list, note, text } from '#contract/blocks.ts'
 import { deliveryMethods, freePostage, nextDayCutOffHour, noEggsTo } from '#contract/catalogue/shipping.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
 import { methodsOf } from '#contract/help/policies/shipping.ts'
-import { poundsWords, wordsAnd } from '#contract/help/policies/words.ts'
+import { wordsAnd } from '#contract/help/policies/words.ts'
+import { poundsWords } from '#contract/money.ts'
 import { orderClocks } from '#contract/trade/orders.constants.ts'
 
 const freeFrom = poundsWords(freePostage.fromPence)

@@ -9,7 +9,7 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
   topic: 'selling',
   title: 'Dispatch days and holidays',
   summary: 'How to set the days you post on, which days suit eggs, and how to close your shop while you’re away.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -49,7 +49,7 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
           'We then add the delivery method’s time, in working days.',
         ),
         text(
-          'The buyer is shown this day before paying, and your order names it. Accept sooner and you may post sooner. The buyer gets an e-mail as soon as it leaves.',
+          'The buyer is shown this day before paying, and your order names it. Accept sooner and you may post sooner. The buyer gets an email as soon as it leaves.',
         ),
       ],
     },
@@ -83,7 +83,7 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
       heading: 'What if I cannot post in time?',
       blocks: [
         text(
-          'Message the buyer from the order straight away and say when it will go. Most will wait for a good reason. If they would rather not, they can cancel, or you decline, and the money goes back. If you are ill or the hens stop laying, pause your listings or set “Away until”, so you don’t get new orders.',
+          'Message the buyer from the order straight away and say when it will go. Most will wait for a good reason. If they would rather not, either of you can cancel the order, and the money goes back. If you are ill or the hens stop laying, pause your listings or set “Away until”, so you don’t get new orders.',
         ),
         links(
           { label: 'Orders from buyers', url: '/dashboard/orders' },

@@ -10,7 +10,7 @@ export const howBuyingWorks: WrittenArticle = {
   topic: 'buying',
   title: 'How buying works',
   summary: 'From the search to the day your eggs, birds or goods arrive: what you do, what the seller does, and when.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -43,11 +43,20 @@ export const howBuyingWorks: WrittenArticle = {
       ],
     },
     {
+      anchor: 'sold-out',
+      heading: 'What can I do when a listing is sold out?',
+      blocks: [
+        text(
+          'Press “Email me when it’s back” on the listing. We email you once, as soon as you can buy it again, and it goes to whoever buys it first. You need an account with a verified email address for this. Press it again if you change your mind.',
+        ),
+      ],
+    },
+    {
       anchor: 'cart',
       heading: 'How the cart works',
       blocks: [
         text(
-          `You can fill the cart, or basket, before you sign in. It is kept in your browser and joins your account when you sign in. A cart holds up to ${cartLimits.lines} different things, sorted by seller and by whether they’re posted or you collect them.`,
+          `You can fill the cart, or basket, without an account. It is kept in your browser and joins your account when you sign in. A cart holds up to ${cartLimits.lines} different things, sorted by seller and by whether they’re posted or you collect them.`,
         ),
         text(
           'The cart tells you when a price has changed or stock is running low. You can save things for later. Nothing in the cart is held for you: we only hold stock once you go on to pay.',
@@ -59,13 +68,14 @@ export const howBuyingWorks: WrittenArticle = {
       heading: 'How to place an order',
       blocks: [
         steps(
-          'Sign in, and verify your email address if you haven’t yet.',
-          'Open the cart and go to the checkout.',
-          'Give the address, if anything is posted.',
-          'Choose a delivery for each seller.',
+          'Open the cart and press “Go to checkout”. To buy one thing straight away, press “Buy now” on its listing: your cart stays as it is.',
+          'Give the address, if anything is posted, and choose a delivery for each seller.',
+          'New here? Open your account on the same page, and type in the six-digit code we email you.',
           'Pay. You get an email with your order numbers.',
         ),
-        text('You get one order for each seller, and another if you have some things posted and collect others.'),
+        text(
+          'You see delivery and the total before you sign in or open an account. You get one order for each seller, and another if you have some things posted and collect others.',
+        ),
         links({ label: 'Paying at the checkout', url: '/help/paying-at-the-checkout' }),
       ],
     },
@@ -84,7 +94,7 @@ export const howBuyingWorks: WrittenArticle = {
             ['Being packed', 'The seller has accepted and is packing your parcel'],
             ['Being prepared', 'The seller has accepted and is getting it ready for you to collect'],
             ['On its way', 'The parcel has left, with its tracking number where there is one'],
-            ['Ready to collect', 'You see your code, with the address'],
+            ['Ready to collect', 'You get your code. The address has been on the order since you paid'],
             ['Delivered or collected', 'You can report a problem for a while'],
             ['Completed', 'It’s all done, and the seller can be paid'],
           ],

@@ -8,7 +8,7 @@ export const mailsAndNotifications: WrittenArticle = {
   title: 'Emails and notifications',
   summary:
     'Which emails we send, how to switch them off, what’s under the bell, and what to do if you don’t get our emails.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -43,12 +43,15 @@ export const mailsAndNotifications: WrittenArticle = {
       heading: 'Which emails always come?',
       blocks: [
         list(
-          'Links you asked for, to verify your address or choose a password.',
+          'Codes and links you asked for, to verify your address or choose a password.',
           'News that your password or email address was changed.',
           'News that an order was declined or not accepted, so you’re getting your money back.',
           'News that a payment came too late, or that a package was cancelled.',
         ),
         text('They keep your account and your money safe, so they cannot be switched off.'),
+        text(
+          'If you press “Email me when it’s back” on a listing, we email you once when you can buy it again. Press it again before then to stop that.',
+        ),
       ],
     },
     {

@@ -9,7 +9,7 @@ export const openingAShop: WrittenArticle = {
   title: 'Opening a shop',
   summary:
     'Who may sell, how to open a shop with a new or old account, what to fill in first, and what the law asks of you.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: ['legal'],
   sections: [
     {
@@ -29,9 +29,8 @@ export const openingAShop: WrittenArticle = {
       blocks: [
         steps(
           'New here? Register and choose “Seller”. Already have an account as a buyer? Choose “Open a shop” in your profile. Your orders, cart and messages stay as they are.',
-          'Choose the Basic or the Premium package.',
-          'Pay for the package. You can draft listings before that, but not publish them.',
-          'Verify your email address with the link we sent you.',
+          'Verify your email address: type in the six-digit code we emailed you.',
+          'Choose the Basic or the Premium package, and pay for it. You can draft listings before that, but not publish them.',
           'Fill in your shop page, and create your first listing.',
         ),
         links(
@@ -50,9 +49,9 @@ export const openingAShop: WrittenArticle = {
           'About: your birds, your yard, how long you have kept them.',
           'Returns and promises: what you do if something isn’t right.',
           'A banner, and a picture of you in your profile.',
-          'The first half of your postcode. Buyers see the town or area, and find you by distance.',
+          'The first half of your postcode, which you need before you can publish. Buyers see the town or area, and find you by distance.',
           'The days you post on. Eggs only leave on these days.',
-          'A collection address, if you sell birds or let buyers collect.',
+          'A collection address, if you sell birds or let buyers collect. You can’t publish those without one.',
         ),
         links({ label: 'Your shop page', url: '/dashboard/shop' }),
       ],
@@ -62,7 +61,7 @@ export const openingAShop: WrittenArticle = {
       heading: 'Who sees my address?',
       blocks: [
         text(
-          'Nobody who’s just looking. Buyers see your town or area. A buyer who has paid and collects sees your collection address once you have marked the order as ready. A packing slip that you print names it as the sender, once you have given one. Without a collection address you cannot mark an order as ready, so fill it in before you sell birds.',
+          'Nobody who’s just looking. Buyers see your town or area. A buyer who collects sees your collection address once they have paid. A packing slip that you print names it as the sender, once you have given one.',
         ),
       ],
     },

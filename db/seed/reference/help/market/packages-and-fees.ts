@@ -1,7 +1,6 @@
 import { links, list, note, table, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
-import { poundsWords } from '#contract/help/policies/words.ts'
-import { leastPaymentPence } from '#contract/money.ts'
+import { leastPaymentPence, poundsWords } from '#contract/money.ts'
 import { packagePrice, refundWords } from '#contract/selling/packages.constants.ts'
 import { sellerTiers, tiers } from '#contract/tiers.ts'
 import { graceDays } from '#features/selling/packages/billing.rules.ts'

@@ -1,6 +1,7 @@
 import { links, list, note, steps, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
-import { poundsWords, wordsAnd } from '#contract/help/policies/words.ts'
+import { wordsAnd } from '#contract/help/policies/words.ts'
+import { poundsWords } from '#contract/money.ts'
 import { site } from '#contract/site.ts'
 import { orderClocks, returnRules, totalLimits } from '#contract/trade/orders.constants.ts'
 
@@ -12,7 +13,7 @@ export const payingAtTheCheckout: WrittenArticle = {
   topic: 'buying',
   title: 'Paying at the checkout',
   summary: 'What you need to pay, how long we hold your goods, and what to do if a payment fails or a price changes.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -20,28 +21,46 @@ export const payingAtTheCheckout: WrittenArticle = {
       heading: 'What you need to check out',
       blocks: [
         list(
-          'An account. Your cart comes with you when you sign in.',
-          'A verified email address. You can have the link sent again at the checkout.',
+          'An account, which you can open in the checkout itself.',
+          'A verified email address: type in the six-digit code we email you.',
           'An address in the United Kingdom or its islands, unless you collect everything.',
           'A way to pay on the payment page.',
         ),
         text(
-          'You can save your addresses in your profile and choose one at the checkout. You cannot buy your own listings.',
+          'You can save your addresses in your profile and choose one at the checkout. You can’t buy your own listings.',
         ),
         links({ label: 'Your addresses', url: '/profile/addresses' }),
       ],
     },
     {
-      anchor: 'steps',
-      heading: 'The steps of the checkout',
+      anchor: 'account',
+      heading: 'Can I check out as a guest, without an account?',
       blocks: [
+        text(
+          'You can fill a cart, go to the checkout, and see delivery and the total as a guest. To pay you need an account, so that you can follow your order, write to the seller and get your money back if something goes wrong.',
+        ),
         steps(
-          'Delivery address: where posted goods go. You skip this step if you collect everything.',
-          'Delivery: one choice for the eggs and one for other goods of each seller.',
+          'Give your full name, your email address and a password. We make up a username for you.',
+          'Type in the six-digit code we email you. It works for ten minutes, and you can have it sent again.',
+          'Pay. You stay on the same page, and nothing you chose or typed is lost.',
+        ),
+        text('Bought here before? Press “Sign in” at the top of the checkout, and carry on from there.'),
+        links({ label: 'Your account and password', url: '/help/your-account-and-password' }),
+      ],
+    },
+    {
+      anchor: 'steps',
+      heading: 'How the checkout works',
+      blocks: [
+        text('It’s all on one page, and you can change any of it until you pay:'),
+        list(
+          'Delivery address: where posted goods go. You aren’t asked for one if you collect everything.',
+          'Each seller: what you buy, with one choice of delivery for the eggs and one for other goods.',
+          'Your account: only if you haven’t signed in, or haven’t verified your email address.',
           'Pay: every charge and the total. The button opens the payment page.',
         ),
         text(
-          'You can go back to a step and change it until you pay. If you can’t buy something as it is, the last step says what and why, and takes you back to your cart.',
+          'If you can’t buy something as it is, the page says what and why, and you can carry on without it. “Buy now” on a listing takes you to the same page for that one thing. Your cart stays as it is.',
         ),
       ],
     },
@@ -69,7 +88,7 @@ export const payingAtTheCheckout: WrittenArticle = {
           'We never ask for a bank transfer or for cash, and no seller should. If you pay outside the site, we can’t get your money back.',
         ),
         text(
-          `One payment may come to at least ${poundsWords(totalLimits.minPence)} and at most £${(totalLimits.maxPence / 100).toLocaleString('en-GB')}. There are no discount codes at present.`,
+          `One payment may come to at least ${poundsWords(totalLimits.minPence)} and at most ${poundsWords(totalLimits.maxPence)}. There are no discount codes at present.`,
         ),
       ],
     },

@@ -1,7 +1,8 @@
 import { links, list, note, steps, text } from '#contract/blocks.ts'
 import { deliveryMethods, noEggsTo } from '#contract/catalogue/shipping.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
-import { poundsWords, wordsAnd } from '#contract/help/policies/words.ts'
+import { wordsAnd } from '#contract/help/policies/words.ts'
+import { poundsWords } from '#contract/money.ts'
 import { orderClocks, returnRules } from '#contract/trade/orders.constants.ts'
 
 const { hatchClaim } = returnRules
@@ -18,7 +19,7 @@ export const sellingHatchingEggs: WrittenArticle = {
   title: 'Selling hatching eggs',
   summary:
     'What to put in the listing, which eggs to send, how to know they are fertile, who pays the post, and what can go wrong.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: ['legal'],
   sections: [
     {
@@ -78,7 +79,7 @@ export const sellingHatchingEggs: WrittenArticle = {
       heading: 'How many eggs should I offer?',
       blocks: [
         text(
-          'Stock counts packs. Offer what the pen will lay by your next dispatch day and no more: four hens that lay four eggs a week each make two packs of six, with some to spare. Set the stock again after each dispatch. If the hens stop, pause the listing. An order that you cannot fill must be declined, and the buyer gets everything back.',
+          'Stock counts packs. Offer what the pen will lay by your next dispatch day and no more: four hens that lay four eggs a week each make two packs of six, with some to spare. Set the stock again after each dispatch. If the hens stop, pause the listing. If you can’t fill an order, decline it, or cancel it if you have accepted it already: the buyer gets everything back.',
         ),
         links({ label: 'Your listings', url: '/dashboard/listings' }),
       ],

@@ -1,6 +1,7 @@
 import { links, list, note, table, text } from '#contract/blocks.ts'
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
+import { poundsWords } from '#contract/money.ts'
 
 const { title, description, options, pricePence, stock, packCount, newForDays } = listingLimits
 const count = (number: number): string => number.toLocaleString('en-GB')
@@ -11,7 +12,7 @@ export const writingAListing: WrittenArticle = {
   topic: 'selling',
   title: 'Writing a listing',
   summary: 'How to draft, fill in, publish, change and pause a listing, and what each category asks for.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -22,7 +23,13 @@ export const writingAListing: WrittenArticle = {
           'Open Listings on your dashboard and press “New listing” to place an advert. A title and a category are enough to start. Your draft saves as you type, so you can close the page and come back. Beside it you see how it will look, and a short list of what helps it sell.',
         ),
         text('Only you can see a draft. Publish it once everything’s filled in: we tell you what’s still missing.'),
-        links({ label: 'New listing', url: '/dashboard/listings/new' }),
+        text(
+          'Before your first listing goes up, your shop page must say where you are: the first half of your postcode. For birds, and for anything else that buyers may collect, it also needs a collection address. Only buyers who have paid see that.',
+        ),
+        links(
+          { label: 'New listing', url: '/dashboard/listings/new' },
+          { label: 'Your shop page', url: '/dashboard/shop' },
+        ),
       ],
     },
     {
@@ -48,7 +55,7 @@ export const writingAListing: WrittenArticle = {
       heading: 'Can one listing have several sizes or prices? Options and stock',
       blocks: [
         text(
-          `A listing has ${options.min} to ${options.max} options, such as 6 eggs and 12 eggs. Each has its own name, price and stock. A price may be up to £${count(pricePence.max / 100)}, a stock up to ${count(stock.max)}.`,
+          `A listing has ${options.min} to ${options.max} options, such as 6 eggs and 12 eggs. Each has its own name, price and stock. A price may be up to ${poundsWords(pricePence.max)}, a stock up to ${count(stock.max)}.`,
         ),
         list(
           `For hatching eggs say how many are in a pack, up to ${packCount.max}. Stock counts packs, not eggs.`,
@@ -74,7 +81,7 @@ export const writingAListing: WrittenArticle = {
             ],
             [
               'Live birds',
-              'Species, age in weeks, sex, and that you are a registered keeper',
+              'A photo of your own birds, species, age in weeks, sex, and that you are a registered keeper',
               'Breed, vaccinated, ringed',
             ],
             ['Equipment', 'Brand, new or used', 'How many eggs it holds'],

@@ -1,5 +1,6 @@
 import { links, list, note, steps, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
+import { emailCode, verifyLinkHours, verifyMailsAnHour } from '#contract/identity/email-code.constants.ts'
 import { sessionLife } from '#contract/identity/session-life.ts'
 import { site } from '#contract/site.ts'
 
@@ -10,7 +11,7 @@ export const yourAccountAndPassword: WrittenArticle = {
   title: 'Your account and password',
   summary:
     'How to register, verify your email, sign in, get a new password, change your address, and sign out everywhere.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -21,22 +22,33 @@ export const yourAccountAndPassword: WrittenArticle = {
           'Open Sign in and choose Register.',
           'Choose buyer or seller. A buyer can open a shop later.',
           'Give your name, your email address, a username and a password.',
-          'Follow the link we send you to verify your address.',
+          'Type in the six-digit code we email you, or open the link in that email.',
         ),
         text(
           `You must be ${site.minimumAge} or over, and one person has one account. Others see your username: 3 to 30 letters, numbers, hyphens and underscores. The password has at least 6 characters. Three words together are easy to remember and hard to guess. You can’t use a very common password, your username or your email address.`,
+        ),
+        text(
+          'Are you about to buy something? Then you don’t have to register first. Go to the checkout and open your account there: we only ask for your name, your email address and a password, and we make up a username.',
         ),
         links({ label: 'Register or sign in', url: '/auth' }),
       ],
     },
     {
       anchor: 'verify',
-      heading: 'I did not get the link to verify my email',
+      heading: 'I did not get the code or link to verify my email',
       blocks: [
         text(
-          'Look in your junk folder first. The link works for 24 hours. Open Security in your profile and press the button to have a new one sent, up to three times an hour. Check there that the address is right. Until you follow the link you can browse, fill your cart and write drafts, but you can’t buy, publish or send messages.',
+          `Look in your junk folder first. The email has a six-digit code, which works for ${emailCode.minutes} minutes, and a link, which works for ${verifyLinkHours} hours. Use whichever you like.`,
         ),
-        links({ label: 'Security', url: '/profile/security' }, { label: 'Contact us', url: '/contact' }),
+        list(
+          `To get a new one, open your profile and press “Send it again”, up to ${verifyMailsAnHour} times an hour. Only the newest code works.`,
+          'Is the address wrong? Press “Change it” beside it, and we email the right one.',
+          `After ${emailCode.tries} wrong tries a code stops working. Have a new one sent.`,
+        ),
+        text(
+          'You can do the same in the checkout, and wherever else we ask for the code. Until then you can browse, fill your cart and write drafts, but you can’t pay, publish or send messages.',
+        ),
+        links({ label: 'Your profile', url: '/profile' }, { label: 'Contact us', url: '/contact' }),
       ],
     },
     {

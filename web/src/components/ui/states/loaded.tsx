@@ -31,7 +31,7 @@ type Waiting<Data> = Given<Data> & { waiting: ReactElement; children: (data: Dat
 /** Without `waiting` the children draw their own skeletons, in the boxes of what will stand there. */
 type InPlace<Data> = Given<Data> & { waiting?: undefined; children: (data: Data | undefined) => ReactNode }
 
-const unconnected = 'There is no connection. This comes by itself once there is one.'
+const unconnected = 'You’re offline. This will load once you’re back online.'
 
 const hasNoRows = (data: unknown): boolean => {
   const rows = Array.isArray(data) ? data : fieldsOf(data).items

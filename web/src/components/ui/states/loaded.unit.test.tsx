@@ -45,7 +45,7 @@ test('what was read stays when it can’t be read again', () => {
 })
 
 test('without a connection it says so in place of its wait, and what was read stays', () => {
-  expect(shown(undefined, null, true)).toContain('There is no connection')
+  expect(shown(undefined, null, true)).toContain('You’re offline')
   expect(shown(['hen'], null, true)).toBe('<b>hen</b>')
 })
 

@@ -1,14 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/dialog.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
-import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
-import { isApiError } from '#web/lib/api/api-error.ts'
+import { type ApiError, isApiError } from '#web/lib/api/api-error.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
+import { useIsHere } from '#web/lib/drawing.ts'
 import { formatCount } from '#web/lib/format.ts'
+import { fieldsOf } from '#web/lib/kept/json.ts'
+import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { productListQueryOptions } from './catalogue.api.ts'
 import { type Chip, chipsOf } from './filter-chips.ts'
 import { FilterPanel, FilterPanelSkeleton } from './filter-panel.tsx'
@@ -16,6 +19,9 @@ import { NoResults } from './no-results.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ChipRow, ResultsBar } from './results-bar.tsx'
 import type { Filters } from './use-filters.ts'
+
+/** For addresses that nobody's filters wrote. */
+const { Part: LeftOutFilters } = lazyPart(() => import('./left-out-filters.tsx'))
 
 const useList = (asked: URLSearchParams) => useInfiniteQuery(productListQueryOptions(asked))
 
@@ -25,6 +31,7 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
   const [sheetOpen, setSheetOpen] = useState(false)
   const list = useList(filters.asked)
   const first = list.data
+  const refused = !first && isApiError(list.error) && list.error.status === 422 ? list.error : null
   const chips = chipsOf(filters, first?.facets)
   // What is counted stands between what is not: none of it before the counts, or all would jump.
   const panel = list.isPending ? <FilterPanelSkeleton /> : <FilterPanel filters={filters} facets={first?.facets} />
@@ -41,7 +48,8 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
           onOpenFilters={() => setSheetOpen(true)}
         />
         <ChipRow chips={chips} onClear={filters.clear} />
-        <List list={list} filters={filters} chips={chips} label={label} />
+        <LeftOut refused={refused} />
+        {!refused && <List list={list} filters={filters} chips={chips} label={label} />}
       </div>
       {isMobile && (
         <Sheet
@@ -68,26 +76,28 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
 
 type ListProps = { list: ReturnType<typeof useList>; filters: Filters; chips: Chip[]; label: string }
 
-/** An address that nobody's filters wrote: what is wrong with it, and the way out. */
-const Refused = ({ words }: { words: string }) => {
-  const { pathname } = useLocation()
+/** What of the address the API refused: it goes, and the list says so that stands there then. */
+const LeftOut = ({ refused }: { refused: ApiError | null }) => {
+  const { state } = useLocation()
+  // No edge knows of the history, and draws none of it.
+  const isHere = useIsHere()
+  if (!isHere || !(refused || 'leftOut' in fieldsOf(state))) return null
   return (
-    <EmptyState title="We couldn’t use these filters" action={<ButtonLink to={pathname}>Start again</ButtonLink>}>
-      {words}
-    </EmptyState>
+    <ErrorBoundary>
+      <Suspense>
+        <LeftOutFilters refused={refused} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 
-const List = ({ list, filters, chips, label }: ListProps) => {
-  if (isApiError(list.error) && list.error.status === 422) return <Refused words={list.error.detail ?? ''} />
-  return (
-    <Loaded of={list} failed="The listings did not load" empty={<NoResults asked={filters.asked} chips={chips} />}>
-      {(found) => (
-        <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-          <ProductGrid label={label} cards={found?.items} skeletons={12} onTop />
-          {found && <ShowMore of={list} shown={found.items.length} total={found.total} always />}
-        </div>
-      )}
-    </Loaded>
-  )
-}
+const List = ({ list, filters, chips, label }: ListProps) => (
+  <Loaded of={list} failed="The listings did not load" empty={<NoResults asked={filters.asked} chips={chips} />}>
+    {(found) => (
+      <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+        <ProductGrid label={label} cards={found?.items} skeletons={12} onTop />
+        {found && <ShowMore of={list} shown={found.items.length} total={found.total} always />}
+      </div>
+    )}
+  </Loaded>
+)

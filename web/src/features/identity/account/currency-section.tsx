@@ -4,8 +4,8 @@ import { CurrencySelect } from '#web/features/identity/currency/currency-select.
 export const CurrencySection = () => (
   <div className="flex max-w-xl flex-col gap-5">
     <p className="text-ink-soft">
-      Prices are shown in this currency wherever you are signed in. You always pay in pounds; the amount in pounds
-      stands beside it.
+      You’ll see prices in this currency wherever you’re signed in. You always pay in pounds, and we show the amount in
+      pounds beside it.
     </p>
     <CurrencySelect />
   </div>

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { poundsWords } from '#contract/money.ts'
 import { type SellerTier, sellerTiers, tiers } from '#contract/tiers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { cx } from '#web/lib/class-names.ts'
-import { formatPence } from '#web/lib/format.ts'
 
 /** Basic and Premium side by side; `action` is the button below each. */
 export const TierCards = ({ action }: { action: (tier: SellerTier) => ReactNode }) => (
@@ -31,7 +31,7 @@ const TierCard = ({ tier, action }: { tier: SellerTier; action: ReactNode }) => 
         <p className="mt-2 text-ink-soft">{description}</p>
       </div>
       <p>
-        <span className="numbers font-bold text-4xl">{formatPence(pricePence).replace(/\.00$/, '')}</span>
+        <span className="numbers font-bold text-4xl">{poundsWords(pricePence)}</span>
         <span className="text-ink-soft"> per month</span>
       </p>
       <ul className="flex flex-1 flex-col gap-2.5">

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
+import { poundsWords } from '#contract/money.ts'
 import { sellerTiers, tiers } from '#contract/tiers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
-import { formatPence } from '#web/lib/format.ts'
 
 const cards = sellerTiers.map((tier) => {
   const { name, pricePence, listings, popular } = tiers[tier]
@@ -14,7 +14,7 @@ const cards = sellerTiers.map((tier) => {
         {popular && <Badge tone="yolk">Most Popular</Badge>}
       </span>
     ),
-    detail: `${formatPence(pricePence).replace('.00', '')} a month, ${listings} active listings`,
+    detail: `${poundsWords(pricePence)} a month, ${listings} active listings`,
   }
 })
 

@@ -63,7 +63,7 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
         open={asked}
         onClose={() => setAsked(false)}
         title={`Delete ${formatCount(chosen.length, ['listing', 'listings'])}?`}
-        description="They are gone for good. What was for sale this month still counts towards your allowance; what was sold or asked about stays."
+        description="You can’t undo this. Anything that was for sale this month still counts towards your allowance. Listings that were sold or asked about stay."
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsked(false)}>

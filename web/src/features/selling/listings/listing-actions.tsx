@@ -90,7 +90,7 @@ const DeleteButton = ({ listing: { id, title } }: { listing: SellerListingRow })
         open={asked}
         onClose={() => setAsked(false)}
         title="Delete this listing?"
-        description={`“${title}” is gone for good. If it was for sale this month, it still counts towards your allowance.`}
+        description={`You can’t undo this. If “${title}” was for sale this month, it still counts towards your allowance.`}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsked(false)}>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
+import { decimalPounds } from '#contract/money.ts'
 import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { useChangeOption } from './bulk.api.ts'
@@ -23,7 +24,7 @@ export const PriceEdit = ({ option: { id, pricePence }, of }: EditProps) => {
     <InlineEdit
       label={`Price of ${of}`}
       shown={formatPence(pricePence)}
-      value={(pricePence / 100).toFixed(2)}
+      value={decimalPounds(pricePence)}
       prefix="£"
       save={save}
     />
@@ -43,7 +44,7 @@ export const StockEdit = ({ option: { id, stock }, of }: EditProps) => {
     const [refused] = failed
     seen.current = refused?.stock ?? null
     if (!refused) return null
-    return refused.stock === null ? refused.detail : `${refused.detail} Press Enter to set ${wanted} all the same.`
+    return refused.stock === null ? refused.detail : `${refused.detail} Press Enter to set ${wanted} anyway.`
   }
   return <InlineEdit label={`Stock of ${of}`} shown={String(stock)} value={String(stock)} save={save} />
 }

@@ -15,8 +15,8 @@ export const AllowanceMeter = ({ allowance: { used, limit }, monthEndsAt }: Allo
     </p>
     <ProgressBar label={`${used} of ${limit} listings used`} value={used} max={limit} />
     <p className="text-ink-soft text-sm">
-      Different listings that were for sale at any time this month. Pausing or deleting one does not free its place.
-      {used > limit && ` You used these with a larger package: ${limit} of them can be for sale at once now.`}
+      Different listings that were for sale at any time this month. Pausing or deleting one doesn’t free up its place.
+      {used > limit && ` You used these with a larger package. You can have ${limit} of them for sale at once now.`}
       {monthEndsAt && ` The count starts again on ${formatDay(monthEndsAt)}.`}
     </p>
   </div>

@@ -9,15 +9,15 @@ import { useCancelPackage } from './packages.api.ts'
 /** What comes back of a package that ends now, what does not, and when that is possible again. */
 const Refund = ({ refundPence, keptPence, nextRefundAt }: NonNullable<SellerPackage['cancellation']>) => (
   <>
-    <p>Your annual package is in its first 30 days: it ends at once, and your listings pause.</p>
+    <p>You’re in the first 30 days of your annual package, so it ends straight away and your listings pause.</p>
     <p>
-      <b>{formatPence(refundPence)}</b> goes back to where it was paid from, usually within 5-7 business days.{' '}
-      <b>{formatPence(keptPence)}</b> does not: it pays for the days you have had, today included.
+      <b>{formatPence(refundPence)}</b> goes back the way you paid, usually within 5-7 business days. We keep{' '}
+      <b>{formatPence(keptPence)}</b> for the days you’ve had, including today.
     </p>
     {nextRefundAt && (
       <p>
-        You can have one refund in 365 days: the next is possible from {formatDay(nextRefundAt)}. What you had for sale
-        this billing month still counts if you pay for a package again.
+        You can have one refund in 365 days, so the next is possible from {formatDay(nextRefundAt)}. What you had for
+        sale this billing month still counts if you pay for a package again.
       </p>
     )}
   </>
@@ -25,7 +25,9 @@ const Refund = ({ refundPence, keptPence, nextRefundAt }: NonNullable<SellerPack
 
 const NoRefund = ({ endsAt, nextRefundAt }: NonNullable<SellerPackage['cancellation']>) => (
   <>
-    <p>You sell as before until {formatDay(endsAt)}, then your listings pause. You can take this back until then.</p>
+    <p>
+      You can carry on selling until {formatDay(endsAt)}. Then your listings pause. You can change your mind until then.
+    </p>
     <p>
       {refundWords.month}
       {nextRefundAt &&
@@ -46,7 +48,7 @@ export const CancelDialog = ({ sellerPackage, part, open, onClose }: DialogProps
       {
         onSuccess: () => {
           onClose()
-          toast({ title: isNow ? `Package ended, ${back} comes back` : 'Package cancelled' })
+          toast({ title: isNow ? `Package ended, you’ll get ${back} back` : 'Package cancelled' })
         },
       },
     )

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { leastPaymentPence } from '#contract/money.ts'
+import { leastPaymentPence, poundsWords } from '#contract/money.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { packagePrice } from '#contract/selling/packages.constants.ts'
 import { tiers } from '#contract/tiers.ts'
@@ -24,7 +24,7 @@ export const UpgradeDialog = ({ sellerPackage, part: { tier, pricePence }, open,
         onSuccess: ({ paymentUrl }) => {
           if (paymentUrl) return goToPayment(paymentUrl, (path) => void navigate(path))
           onClose()
-          toast({ title: `You have ${name} now`, variant: 'success' })
+          toast({ title: `You now have ${name}`, variant: 'success' })
         },
       },
     )
@@ -41,13 +41,14 @@ export const UpgradeDialog = ({ sellerPackage, part: { tier, pricePence }, open,
       }
     >
       <p>
-        {listings} different listings in a billing month, at once. Your package stays paid until {until(sellerPackage)}.
+        You can have {listings} different listings in a billing month straight away. Your package stays paid until{' '}
+        {until(sellerPackage)}.
       </p>
       <p>
         It costs <b>{formatPence(pricePence)}</b> now: the price of {name} for the days until then, less the unused part
         of what you paid for {tiers[sellerPackage.tier].name}, rounded up to the penny.
-        {pricePence === leastPaymentPence && ` ${formatPence(leastPaymentPence)} is the least that can be paid.`}{' '}
-        Nothing changes before it is paid.
+        {pricePence === leastPaymentPence && ` ${formatPence(leastPaymentPence)} is the smallest payment we can take.`}{' '}
+        Nothing changes until you’ve paid.
       </p>
     </Asked>
   )
@@ -57,7 +58,7 @@ export const UpgradeDialog = ({ sellerPackage, part: { tier, pricePence }, open,
 export const DowngradeDialog = ({ sellerPackage, part: { tier, pauses }, open, onClose }: DialogProps<'downgrade'>) => {
   const { mutate, isPending, error } = useChangePackage()
   const { name, listings } = tiers[tier]
-  const price = formatPence(packagePrice(tier, sellerPackage.period ?? 'month')).replace(/\.00$/, '')
+  const price = poundsWords(packagePrice(tier, sellerPackage.period ?? 'month'))
   return (
     <Asked
       open={open}
@@ -75,8 +76,9 @@ export const DowngradeDialog = ({ sellerPackage, part: { tier, pauses }, open, o
       }
     >
       <p>
-        From {until(sellerPackage)} on you have {name}: {listings} listings, {price} a {sellerPackage.period ?? 'month'}
-        , to be paid then. Until that day nothing changes, and you can take this back.
+        From {until(sellerPackage)} you’ll have {name}: {listings} listings for {price} a{' '}
+        {sellerPackage.period ?? 'month'}, which you pay then. Nothing changes until that day, and you can change your
+        mind.
       </p>
       {pauses.length > 0 ? (
         <>
@@ -93,7 +95,7 @@ export const DowngradeDialog = ({ sellerPackage, part: { tier, pauses }, open, o
           </ul>
         </>
       ) : (
-        <p>You have no more than {listings} listings for sale: none pauses.</p>
+        <p>You have no more than {listings} listings for sale, so none of them pause.</p>
       )}
     </Asked>
   )

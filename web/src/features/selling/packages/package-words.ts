@@ -1,8 +1,9 @@
+import { poundsWords } from '#contract/money.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import type { PackageStatus } from '#contract/selling/packages.constants.ts'
 import { tiers } from '#contract/tiers.ts'
 import type { BadgeTone } from '#web/components/ui/badge.tsx'
-import { formatDay, formatPence } from '#web/lib/format.ts'
+import { formatDay } from '#web/lib/format.ts'
 
 /** Badges of a package's states. */
 export const stateBadges: Record<PackageStatus, { label: string; tone: BadgeTone }> = {
@@ -22,10 +23,10 @@ export const stateSentence = ({ status, renewsAt, cancelsAt, nextTier }: SellerP
       return 'You can draft listings. Pay for the package to publish them.'
     case 'active':
       return nextTier
-        ? `Paid until ${day(renewsAt)}. From then on it is ${tiers[nextTier].name}.`
+        ? `Paid until ${day(renewsAt)}. Then it changes to ${tiers[nextTier].name}.`
         : `Paid until ${day(renewsAt)}.`
     case 'past_due':
-      return `Your package ran out on ${day(renewsAt)}. You can publish nothing new, and your listings pause a week after that day.`
+      return `Your package ran out on ${day(renewsAt)}. You can’t publish anything new, and your listings pause a week after that day.`
     case 'cancelled':
       return `Runs until ${day(cancelsAt ?? renewsAt)}, then your listings pause.`
     case 'ended':
@@ -42,6 +43,5 @@ export const mayPublish = (status: PackageStatus): boolean => status === 'active
 
 /** "£9 a month", "£108 a year". */
 export const priceWords = ({ pricePence, period, tier }: SellerPackage): string => {
-  const price = formatPence(pricePence ?? tiers[tier].pricePence).replace(/\.00$/, '')
-  return `${price} a ${period ?? 'month'}`
+  return `${poundsWords(pricePence ?? tiers[tier].pricePence)} a ${period ?? 'month'}`
 }

@@ -22,8 +22,8 @@ type Form = UseFormReturn<ShopFormValues, unknown, ShopInput>
 type PartProps = { field: FieldOf<ShopFormValues> }
 
 const kinds = [
-  { value: 'private', label: 'Private keeper', detail: 'You sell what your own flock gives.' },
-  { value: 'trade', label: 'Trade', detail: 'Selling is your business; buyers have a trader’s rights.' },
+  { value: 'private', label: 'Private keeper', detail: 'You sell what your own flock gives you.' },
+  { value: 'trade', label: 'Trade', detail: 'You sell as a business, so your buyers have more rights.' },
 ]
 
 /** Everything that buyers see of a shop, and what its orders need, with a look at how it stands. */
@@ -119,8 +119,8 @@ const Sending = ({ field, control, setValue, shop }: SendingProps) => {
           min={ukDay(new Date())}
           hint={
             holidayUntil
-              ? `${awaySentence(holidayUntil)} Orders that you have stay open.`
-              : 'Until this day is over nobody can buy from you; your listings say so.'
+              ? `${awaySentence(holidayUntil)} The orders you already have stay open.`
+              : 'Nobody can buy from you until this day is over. Your listings say so.'
           }
           className="max-w-72"
           {...field('holidayUntil')}
@@ -138,7 +138,7 @@ const Sending = ({ field, control, setValue, shop }: SendingProps) => {
 const Collection = ({ field }: PartProps) => (
   <Part title="Collection address">
     <p className="-mt-2 text-ink-soft">
-      Only buyers who have paid and collect see it, once their order is ready. Leave it empty if nobody collects.
+      Only buyers who are collecting see it, once they’ve paid. Leave it empty if nobody collects.
     </p>
     <TextField label="Name" {...field('collectionAddress.name')} />
     <TextField label="Address line 1" {...field('collectionAddress.line1')} />

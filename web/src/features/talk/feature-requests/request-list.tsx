@@ -44,7 +44,7 @@ const RequestList = ({ found, empty, children }: RequestListProps) => (
         </ul>
         {requests.length >= communityLimits.featureList && (
           <p className="numbers py-8 text-center text-ink-soft">
-            These are the newest {communityLimits.featureList}; older ones are kept, but not listed.
+            These are the newest {communityLimits.featureList}. We keep older ones but don’t list them.
           </p>
         )}
       </>

@@ -24,15 +24,15 @@ export const FreePostageBar = ({ goodsPence, methods, shopName }: FreePostageBar
     return (
       <p className="flex items-start gap-2 rounded-md bg-hedge-soft px-3 py-2 text-hedge-ink text-sm">
         <PackageCheck aria-hidden size={18} className="mt-0.5 shrink-0" />
-        Free from {formatPence(freePostage.fromPence)}, and you are there: {free}
+        You’ve reached {formatPence(freePostage.fromPence)}, so delivery is free: {free}
       </p>
     )
   }
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm">
-        <span className="numbers font-semibold">{formatPence(missing)}</span> more from {shopName} and delivery is free:{' '}
-        {free}
+        Spend <span className="numbers font-semibold">{formatPence(missing)}</span> more with {shopName} for free
+        delivery: {free}
       </p>
       <ProgressBar
         label={`Goods of ${formatPence(goodsPence)} towards ${formatPence(freePostage.fromPence)} for free delivery`}

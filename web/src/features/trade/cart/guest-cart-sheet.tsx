@@ -55,7 +55,7 @@ export default function GuestCartSheet() {
       <ButtonLink to={paths.checkout} onClick={guestCart.hide}>
         Go to checkout
       </ButtonLink>
-      <p className="text-center text-ink-soft text-sm">You see delivery and the total before you sign in.</p>
+      <p className="text-center text-ink-soft text-sm">You’ll see delivery and the total before you sign in.</p>
     </div>
   )
   return (

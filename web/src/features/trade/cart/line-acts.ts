@@ -58,7 +58,7 @@ export const useSaveForLater = (line: CartLine) => {
 export const useMoveToCart = (line: CartLine) => {
   const { mutate, isPending } = useChangeLine()
   const quantity = Math.min(line.quantity, line.stock)
-  const words = quantity < line.quantity ? `${line.name}: ${quantity}, as many as are left.` : line.name
+  const words = quantity < line.quantity ? `${line.name}: ${quantity}, which is all that’s left.` : line.name
   const move = () =>
     mutate(
       { id: line.id, saved: false, quantity },

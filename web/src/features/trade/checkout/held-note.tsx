@@ -13,8 +13,8 @@ type HeldNoteProps = {
 
 const Over = ({ inCart }: HeldNoteProps) => (
   <p role="status" className="mb-6 rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
-    The time to pay is over: your goods are no longer held for you, and nothing was taken.{' '}
-    {inCart && 'They are still in your cart. '}Check out again below.
+    You ran out of time to pay, so we’re no longer holding your items. We didn’t take any money.{' '}
+    {inCart && 'They’re still in your cart. '}Check out again below.
   </p>
 )
 
@@ -40,8 +40,7 @@ export const HeldNote = ({ inCart }: HeldNoteProps) => {
         <h2 className="text-xl">Your payment is still open</h2>
         <TimeLeft until={payBy} onOver={() => setOverFor(payBy)} />
         <p className="mt-1 text-ink-soft text-sm">
-          The goods are held for you until then. If you pay below instead, that payment is cancelled and a new one
-          begins.
+          We’re holding your items until then. If you pay below instead, we’ll cancel that payment and start a new one.
         </p>
       </div>
       <PayButton order={order} />

@@ -53,7 +53,7 @@ export const PayPart = ({ basket, choices, totalPence, formerPence, failure, chi
           <Sums rows={rowsOf({ basket, choices, totalPence })} />
           <p role="status" className="rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink empty:hidden">
             {formerPence !== null &&
-              `The total was ${formatPence(formerPence)} and is ${formatPence(totalPence)} now. Please check it before you pay.`}
+              `The total has changed from ${formatPence(formerPence)} to ${formatPence(totalPence)}. Please check it before you pay.`}
           </p>
           {basket.problems.map(({ code, optionId, detail }) => (
             <FormError key={`${code} ${optionId}`}>{detail}</FormError>
@@ -61,8 +61,8 @@ export const PayPart = ({ basket, choices, totalPence, formerPence, failure, chi
           {!isMobile && act}
           <ChargedInPounds className="text-sm" />
           <p className="text-ink-soft text-sm">
-            Your goods are held for you for {orderClocks.paymentMinutes} minutes from here. Sellers do not get your
-            money before you have your goods.
+            We hold your items for {orderClocks.paymentMinutes} minutes while you pay. Sellers are paid only once you
+            have them.
           </p>
         </Card>
       </section>

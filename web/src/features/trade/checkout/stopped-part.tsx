@@ -23,12 +23,12 @@ export const StoppedPart = ({ basket: { groups, stopped }, wanted, ref, onTaken 
   <section
     ref={ref}
     tabIndex={-1}
-    aria-label="What cannot be bought now"
+    aria-label="What you can’t buy now"
     className="flex flex-col gap-4 rounded-lg border border-comb bg-surface p-4 md:p-6"
   >
     <div role="alert">
       <h2 className="text-xl">
-        {stopped.length === 1 ? 'You can’t buy this as it is' : 'These cannot be bought as they are'}
+        {stopped.length === 1 ? 'You can’t buy this as it is' : 'You can’t buy these as they are'}
       </h2>
       {groups.length > 0 && <p className="mt-1 text-ink-soft">Not in the total.</p>}
     </div>
@@ -98,7 +98,7 @@ const OtherWays = ({ wanted, stopped }: { wanted: Wanted; stopped: StoppedLine[]
     <div className="flex flex-wrap gap-3">
       {isShort && (
         <Button onClick={() => void navigate(buyNowPath({ ...wanted, quantity: stock }), { replace: true })}>
-          {stock === 1 ? 'Take the one that is left' : `Take the ${stock} that are left`}
+          {stock === 1 ? 'Take the last one' : `Take the last ${stock}`}
         </Button>
       )}
       <ButtonLink variant="secondary" to={paths.product(productId)}>

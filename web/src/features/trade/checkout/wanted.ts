@@ -5,9 +5,9 @@ import type { Wanted } from './buy-now-path.ts'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const wrong = {
-  option: 'The address of this page does not say which listing you want. Open the listing and choose “Buy now” there.',
-  quantity: `The address of this page asks for a quantity you can’t buy. It has to be a whole number from 1 to ${itemLimits.quantity}.`,
-  way: 'The address of this page asks for a delivery option we don’t have. It can be “post” or “collect”.',
+  option: 'This link doesn’t say which listing you want. Open the listing and press “Buy now” there.',
+  quantity: `This link asks for a quantity you can’t buy. You can buy from 1 to ${itemLimits.quantity} at a time.`,
+  way: 'This link asks for a kind of delivery we don’t have. Open the listing and press “Buy now” there.',
 } as const
 
 /**

@@ -25,7 +25,7 @@ test.each([
   [`option=${optionId}&quantity=1e1`, 'from 1 to 99'],
   [`option=${optionId}&quantity=100`, 'from 1 to 99'],
   [`option=${optionId}&quantity=two`, 'from 1 to 99'],
-  [`option=${optionId}&quantity=1&way=pigeon`, '“post” or “collect”'],
+  [`option=${optionId}&quantity=1&way=pigeon`, 'a kind of delivery we don’t have'],
   ['way=post', 'which listing'],
 ])('an address with %j is told in words', (search, words) => {
   expect(read(search)).toEqual({ wrong: expect.stringContaining(words) })

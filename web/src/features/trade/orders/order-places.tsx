@@ -35,7 +35,7 @@ const BeforeCollecting = ({ order }: { order: Order }) => {
     <div className="grid gap-2 sm:col-span-2">
       {!isReady && (
         <p className="font-semibold">
-          Please wait until {order.seller.shopName} says that it is ready: we then send you your code.
+          Please wait until {order.seller.shopName} says it’s ready. We’ll send you your code then.
         </p>
       )}
       <p>

@@ -81,9 +81,11 @@ const buyerNext = (order: Order): string | null => {
     case 'collected':
       return completesAt ? `If something is wrong, tell us by ${formatDayTime(completesAt)}.` : null
     case 'cancelled':
-      return order.refundedPence > 0 ? 'Your money goes back to where it came from within 5-7 business days.' : null
+      return order.refundedPence > 0 ? 'Your money goes back the way you paid, within 5-7 business days.' : null
     case 'expired':
-      return 'Your payment didn’t go through. We didn’t take any money.'
+      return order.refundedPence > 0
+        ? 'Your payment came too late, so we’re refunding you in full, within 5-7 business days.'
+        : 'Your payment didn’t go through. We didn’t take any money.'
     default:
       return null
   }
@@ -110,7 +112,7 @@ const sellerNext = (order: Order): string | null => {
     case 'completed':
       return 'Your share is payable.'
     case 'cancelled':
-      return order.refundedPence > 0 ? 'The buyer was refunded. Please do not send anything.' : null
+      return order.refundedPence > 0 ? 'We’ve refunded the buyer. Please don’t send anything.' : null
     default:
       return null
   }

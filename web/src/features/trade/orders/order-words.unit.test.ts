@@ -49,6 +49,14 @@ describe('what an order says', () => {
     expect(nextSentence({ ...order, status: 'cancelled', refundedPence: 1800 }, 'buyer')).toContain('5-7 business days')
   })
 
+  test('money that came too late is promised back, and not said never to have come', () => {
+    const late = { ...order, status: 'expired' } as const
+    expect(nextSentence(late, 'buyer')).toBe('Your payment didn’t go through. We didn’t take any money.')
+    expect(nextSentence({ ...late, refundedPence: 2299 }, 'buyer')).toBe(
+      'Your payment came too late, so we’re refunding you in full, within 5-7 business days.',
+    )
+  })
+
   test('the one button goes forward, never back', () => {
     expect(nextAct({ ...order, actions: ['accept', 'decline'] })).toBe('accept')
     expect(nextAct({ ...order, actions: ['cancel'] })).toBeNull()

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Clock } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
@@ -27,6 +28,20 @@ const toldWords = (sellers: number): string => {
   return sellers === 2 ? 'Both sellers have' : `All ${sellers} sellers have`
 }
 
+/** What became of the money; whoever was charged all the same is told where to turn. */
+const NotOrdered = ({ isRefunded }: { isRefunded: boolean }) =>
+  isRefunded ? (
+    'Nothing is on its way. We’re refunding you in full, within 5-7 business days.'
+  ) : (
+    <>
+      Nothing is on its way, and anything from your cart is still there. If money has left your account,{' '}
+      <Link to={paths.contact} className="underline underline-offset-4">
+        write to us
+      </Link>
+      .
+    </>
+  )
+
 const Outcome = ({ orders }: { orders: Order[] }) => {
   if (orders.some(({ status }) => status === 'pending_payment')) {
     return (
@@ -44,7 +59,7 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
         icon={<Clock aria-hidden size={44} className="shrink-0 text-comb" />}
         title="This order did not go through"
       >
-        Nothing is on its way. If you didn’t pay, it’s all still in your cart.
+        <NotOrdered isRefunded={orders.some(({ refundedPence }) => refundedPence > 0)} />
       </Headline>
     )
   }
@@ -70,7 +85,13 @@ export const ThankYou = ({ checkout }: { checkout: string }) => {
       void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'cart' || first === 'products' })
   }, [isPaid, queries])
   return (
-    <Loaded of={query} failed="We could not show your order" waiting={<OrderSkeleton />} empty={<Unknown />}>
+    <Loaded
+      of={query}
+      failed="We could not show your order"
+      instead={{ 422: <Unknown /> }}
+      waiting={<OrderSkeleton />}
+      empty={<Unknown />}
+    >
       {({ items }) => (
         <>
           <Outcome orders={items} />

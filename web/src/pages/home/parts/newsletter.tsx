@@ -8,8 +8,7 @@ export const Newsletter = () => (
           Newsletter
         </h2>
         <p className="mt-2 max-w-prose text-ink-soft">
-          A letter a week with what is hatching, offers for subscribers and guides for the season. Unsubscribe with one
-          click.
+          What’s hatching, offers for subscribers and guides for the season, once a week. Unsubscribe with one click.
         </p>
       </div>
       <NewsletterSignUp />

@@ -8,8 +8,7 @@ import { AskSeller } from '#web/features/talk/messages/ask/ask-seller.tsx'
 import { formatMonth } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 
-const goodsNote =
-  'Pay here, never by bank transfer outside the site: your order is then covered if something goes wrong.'
+const goodsNote = 'Always pay here, never by bank transfer. Then your order is covered if something goes wrong.'
 const serviceNote =
   'Agree the work, the day and the price in writing here before anybody travels, and pay once the work is done.'
 
@@ -54,7 +53,7 @@ export const SellerCard = ({ product }: { product: Product }) => {
         to={paths.seller(seller.username)}
         className="inline-flex min-h-9 items-center text-hedge-ink text-sm underline underline-offset-4"
       >
-        All listings of this seller
+        All listings from this seller
       </Link>
       <AskSeller product={product} kind="question" className="mt-2 w-full" />
       <p className="mt-3 flex items-start gap-2 rounded-md bg-hedge-soft px-3.5 py-3 text-hedge-ink text-sm">

@@ -16,7 +16,7 @@ export const isService = ({ category }: Product): boolean => category.slug === '
 const obstacleOf = (product: Product, isOwn: boolean): string | null => {
   if (isOwn) return 'This is your own listing.'
   if (product.status === 'paused') return 'The seller has paused this listing. Please look again later.'
-  return product.status === 'sold_out' ? 'The seller takes on no new work at the moment.' : null
+  return product.status === 'sold_out' ? 'The seller isn’t taking on new work at the moment.' : null
 }
 
 const useObstacle = (product: Product): string | null => obstacleOf(product, useIsOwn(product))
@@ -36,7 +36,7 @@ export const ServiceBox = ({ product }: ServiceProps) => {
       {travel && <p className="text-ink-soft">{travel}</p>}
       <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">
         {!obstacle && product.seller.holidayUntil && `${awaySentence(product.seller.holidayUntil)} `}
-        {obstacle ?? 'Services are arranged with the seller directly: say what you need and get a price for it.'}
+        {obstacle ?? 'You arrange services directly with the seller. Say what you need and get a price.'}
       </p>
       <EditListing product={product} />
       {!obstacle && <AskSeller product={product} kind="quote" variant="primary" size="lg" className="max-md:hidden" />}

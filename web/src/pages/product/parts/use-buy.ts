@@ -11,7 +11,7 @@ const soldOut = 'This is sold out at the moment.'
 /** Why a listing can't be put into the cart, in words; null when it can. */
 const obstacleOf = (product: Product, isOwn: boolean): string | null => {
   if (isOwn) return 'This is your own listing.'
-  if (product.category.slug === 'services') return 'Services are arranged with the seller directly.'
+  if (product.category.slug === 'services') return 'You arrange services directly with the seller.'
   if (product.status === 'paused') return 'The seller has paused this listing. Please look again later.'
   if (product.seller.holidayUntil) return awaySentence(product.seller.holidayUntil)
   return product.status === 'sold_out' ? soldOut : null

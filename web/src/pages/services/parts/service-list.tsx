@@ -19,13 +19,14 @@ export const ServiceList = () => {
   const filters = useServiceFilters()
   const list = useList(filters.asked)
   const refused = isApiError(list.error) && list.error.status === 422 ? list.error : null
+  const wrongPlace = refused?.errors.find(({ path }) => path === 'near')?.message
   return (
     <>
-      <ServiceFilter filters={filters} problem={refused?.errors.find(({ path }) => path === 'near')?.message} />
+      <ServiceFilter filters={filters} problem={wrongPlace} />
       <div className="mt-6">
         {refused ? (
           <EmptyState title="We couldn’t use these filters" action={allServices}>
-            {refused.detail}
+            {wrongPlace ?? 'We don’t know this kind of service.'}
           </EmptyState>
         ) : (
           <Found filters={filters} list={list} />

@@ -18,7 +18,7 @@ import { Conflict } from './saving/versions.tsx'
 import type { useEditor } from './use-editor.ts'
 
 const allowanceWords = ({ status, allowance: { used, limit } }: SellerPackage, isDraft: boolean): string => {
-  if (!mayPublish(status)) return 'You can save drafts. Publishing needs a package that is paid for.'
+  if (!mayPublish(status)) return 'You can save drafts. To publish, you need to pay for a package.'
   // What was for sale already may still be among those that count.
   if (isDraft && used >= limit) return `All ${limit} used this month: keep it as a draft until the next one.`
   return `${used} of ${limit} used this month.`

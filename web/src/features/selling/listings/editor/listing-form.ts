@@ -6,6 +6,7 @@ import {
   type Weekday,
   weekdays,
 } from '#contract/catalogue/catalogue.constants.ts'
+import { decimalPounds } from '#contract/money.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { titleField } from '#contract/selling/listings.ts'
 import type { ListingChangeInput, NewListingInput } from '../listings.api.ts'
@@ -112,7 +113,7 @@ const optionValues = ({ id, label, sku, pricePence, stock, packCount }: SellerLi
   key: id,
   label,
   sku: sku ?? '',
-  price: (pricePence / 100).toFixed(2),
+  price: decimalPounds(pricePence),
   stock: String(stock),
   packCount: packCount === null ? '' : String(packCount),
 })

@@ -3,6 +3,7 @@ import { type CategorySlug, categories, deliveryKind, priceBases } from '#contra
 import { deliveryMethods } from '#contract/catalogue/shipping.ts'
 import { cutTo } from '#contract/cut-text.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
+import { decimalPounds } from '#contract/money.ts'
 import type { Shop } from '#contract/selling/shop.answers.ts'
 import { type ListingValues, penceOf } from './listing-form.ts'
 
@@ -40,7 +41,7 @@ export const previewCard = ({ values, shop, breedName }: About): ProductCard => 
     slug: 'preview',
     name: values.title || 'Your title',
     description: cutTo(values.description, 200),
-    price: (pricePence / 100).toFixed(2),
+    price: decimalPounds(pricePence),
     pricePence,
     currency: 'GBP',
     fromPrice: lowest !== undefined && highest !== undefined && highest.pence > lowest.pence,

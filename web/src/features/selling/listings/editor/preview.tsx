@@ -45,7 +45,7 @@ const Seen = memo(({ values }: { values: ListingValues }) => {
         </div>
       </Tabs>
       {shop && !shop.outcode && (
-        <p className="mt-3 text-ink-soft text-sm">Your town or area stands here too, once your shop’s page says it.</p>
+        <p className="mt-3 text-ink-soft text-sm">Your town or area shows here too, once it’s on your shop’s page.</p>
       )}
     </section>
   )

@@ -20,14 +20,14 @@ export default function JoinPart({ shown, show }: JoinPartProps) {
           <h2 className="text-xl">Your account</h2>
           {!isKnown && (
             <Button variant="quiet" size="sm" className="-my-1 -mr-3" onClick={() => show({ form: 'known', name: '' })}>
-              I have an account already
+              I already have an account
             </Button>
           )}
         </div>
         <p className="-mt-3 text-ink-soft">
           {isKnown
-            ? 'Sign in and go on right here. What you chose and typed stays.'
-            : 'You need one to pay: it keeps your order and tells you when it is on its way.'}
+            ? 'Sign in and carry on right here. You won’t lose anything you’ve chosen or typed.'
+            : 'You need one to pay. It’s where you’ll find your order and see when it’s on its way.'}
         </p>
         <div key={String(isKnown)} ref={shown.form === 'untouched' ? null : beginAtEmpty}>
           {shown.form === 'known' ? (

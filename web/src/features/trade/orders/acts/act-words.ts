@@ -13,7 +13,7 @@ export type ActWords = {
   destructive?: true
 }
 
-const refundNote = 'All of the money goes back to the buyer, and the goods go back on sale. This cannot be undone.'
+const refundNote = 'The buyer gets all their money back, and the goods go back on sale. You can’t undo this.'
 
 /** An act that is asked for in a dialog: all but accepting, which takes one tap. */
 export type AskedAct = Exclude<OrderAct, 'accept'>
@@ -47,7 +47,7 @@ const actWords: Record<AskedAct, ActWords> = {
   collected: {
     button: 'Enter code',
     title: 'Hand over this order',
-    description: 'Enter the 6 digits that the buyer gives you. Five wrong codes lock this for an hour.',
+    description: 'Enter the 6 digits the buyer gives you. Five wrong codes lock this for an hour.',
     confirm: 'Mark as collected',
     pending: 'Checking...',
     done: 'Order collected',
@@ -55,7 +55,7 @@ const actWords: Record<AskedAct, ActWords> = {
   received: {
     button: 'Mark as received',
     title: 'Has everything arrived?',
-    description: 'Please look at it first. The time for reporting problems begins when you mark it as received.',
+    description: 'Please look at it first. Your time to report a problem starts when you mark it as received.',
     confirm: 'Mark as received',
     pending: 'Saving...',
     done: 'Marked as received',
@@ -83,7 +83,7 @@ const collectedByBuyer: ActWords = {
   ...actWords.collected,
   button: 'I have collected it',
   title: 'Do you have your goods?',
-  description: 'The time for reporting problems begins when you confirm.',
+  description: 'Your time to report a problem starts when you confirm.',
 }
 
 const cancelledBySeller: ActWords = {

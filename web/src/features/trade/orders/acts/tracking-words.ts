@@ -11,7 +11,7 @@ const words = {
   corrected: {
     button: 'Correct tracking',
     title: 'Correct the tracking',
-    description: 'The buyer is told by email and under the bell that the number is another one.',
+    description: 'We’ll tell the buyer, by email and under the bell, that the number has changed.',
     done: 'Tracking corrected',
   },
 }

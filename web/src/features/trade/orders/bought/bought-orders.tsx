@@ -19,7 +19,7 @@ const NoneFound = ({ onClear }: { onClear: () => void }) => (
       </Button>
     }
   >
-    Try another word, such as a part of the number, or a longer time.
+    Try another word, part of the order number, or a longer period.
   </EmptyState>
 )
 

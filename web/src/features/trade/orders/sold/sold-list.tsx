@@ -71,7 +71,7 @@ const Nothing = ({ filters: { asked, set } }: { filters: SoldFilters }) =>
         </Button>
       }
     >
-      Try another word, such as a part of the number, or a longer time.
+      Try another word, part of the order number, or a longer period.
     </EmptyState>
   ) : (
     <EmptyState title="No orders here">

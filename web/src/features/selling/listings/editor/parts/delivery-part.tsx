@@ -19,9 +19,10 @@ const Ways = ({ form, category }: DeliveryProps) => {
   const { errors } = useFormState({ control: form.control })
   const kind = deliveryKind(category)
   if (kind === 'collection') {
-    return <p className="text-ink-soft">Live birds are always collected. Your shop page holds the address.</p>
+    return <p className="text-ink-soft">Live birds are always collected. The address is on your shop page.</p>
   }
-  if (kind === 'none') return <p className="text-ink-soft">Services are agreed with you and never enter a cart.</p>
+  if (kind === 'none')
+    return <p className="text-ink-soft">Buyers agree services with you directly. Services don’t go into a cart.</p>
   return (
     <>
       <Checkbox label="Buyers may collect it as well" {...form.register('collection')} />

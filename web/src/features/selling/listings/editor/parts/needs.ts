@@ -39,7 +39,7 @@ export const fieldNeeds = (values: ListingValues): Need[] => {
 }
 
 const placeInPackage = ({ status, allowance }: SellerPackage, isDraft: boolean): Need => {
-  if (!mayPublish(status)) return { words: 'A package that is paid for', done: false, page: paths.subscribe }
+  if (!mayPublish(status)) return { words: 'A paid package', done: false, page: paths.subscribe }
   // What was for sale already may still be among those that count.
   const isFull = isDraft && allowance.used >= allowance.limit
   return { words: 'A place in your package', done: !isFull, page: paths.dashboardPackage }
@@ -63,7 +63,7 @@ export const sellerNeeds = (
   return [
     ...(shop ? [{ words: 'Where your shop is', done: shop.outcode !== null, page }] : []),
     ...(shop && collects ? [{ words: 'Where buyers collect', done: shop.collectionAddress !== null, page }] : []),
-    { words: 'Your email address proved', done: isProved, page: paths.profile },
+    { words: 'Your email address verified', done: isProved, page: paths.profile },
     ...(sellerPackage ? [placeInPackage(sellerPackage, isDraft)] : []),
   ]
 }

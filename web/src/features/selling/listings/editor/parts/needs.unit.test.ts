@@ -70,8 +70,8 @@ describe('what its seller needs', () => {
     expect(lacking({})).toEqual([])
     expect(lacking({ isDraft: true })).toEqual([['A place in your package', '/dashboard/package']])
     expect(lacking({ isProved: false, sellerPackage: { ...paid, status: 'incomplete' } })).toEqual([
-      ['Your email address proved', '/profile'],
-      ['A package that is paid for', '/subscribe'],
+      ['Your email address verified', '/profile'],
+      ['A paid package', '/subscribe'],
     ])
     const nowhere = { outcode: null, collectionAddress: null }
     expect(lacking({ shop: nowhere })).toEqual([

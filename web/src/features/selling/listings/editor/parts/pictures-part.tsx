@@ -42,8 +42,8 @@ export const PicturesPart = ({ form }: { form: EditorForm }) => {
               </div>
               {isSmall && (
                 <p className="rounded-md bg-yolk-soft px-3 py-2 text-sm text-yolk-ink">
-                  This picture is small and will look blurred up close. You can publish it all the same; a larger one
-                  sells better.
+                  This picture is small and will look blurred up close. You can still publish it, but a larger one sells
+                  better.
                 </p>
               )}
               <TextField

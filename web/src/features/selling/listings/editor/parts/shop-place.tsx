@@ -21,14 +21,17 @@ export const ShopPlace = ({ form: { control }, category }: { form: EditorForm; c
       <Line
         name="place"
         said={shop.outcode && `Buyers see “${shop.place ?? shop.outcode}”.`}
-        unsaid="Your shop’s page does not say yet where you are."
+        unsaid="Your shop’s page doesn’t say where you are yet."
         problem={root?.place?.message}
       />
       {isCollected({ category, collection }) && (
         <Line
           name="collecting"
-          said={shop.collectionAddress && `Collected from ${shop.collectionAddress.line1}, once it is paid for.`}
-          unsaid="Your shop’s page does not say yet where buyers collect."
+          said={
+            shop.collectionAddress &&
+            `Buyers collect from ${shop.collectionAddress.line1}, and see the address once they’ve paid.`
+          }
+          unsaid="Your shop’s page doesn’t say where buyers collect yet."
           problem={root?.collecting?.message}
         />
       )}
@@ -49,7 +52,7 @@ const Line = ({ name, said, unsaid, problem }: LineProps) => (
           aria-describedby={!said && problem ? `${name}-error` : undefined}
           className="inline-flex min-h-8 items-center font-semibold text-hedge-ink underline underline-offset-4"
         >
-          {said ? 'Change it on your shop’s page' : 'Say it on your shop’s page'}
+          {said ? 'Change it on your shop’s page' : 'Add it on your shop’s page'}
         </Link>
       </p>
     </div>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
+import { poundsWords } from '#contract/money.ts'
 import { tiers } from '#contract/tiers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import type { ApiError } from '#web/lib/api/api-error.ts'
-import { formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const box = 'flex flex-col items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink md:p-5'
@@ -39,12 +39,12 @@ const UpgradeOffer = ({ error: { detail, problem } }: { error: ApiError }) => {
       {problem?.upgrade ? (
         <p>
           <strong className="font-semibold">
-            {name} holds {listings} listings for {formatPence(pricePence).replace('.00', '')} a month.
+            {name} holds {listings} listings for {poundsWords(pricePence)} a month.
           </strong>{' '}
-          It brings featured listings as well.
+          You get featured listings too.
         </p>
       ) : (
-        <p>A new billing month brings new places.</p>
+        <p>You get new places when your next billing month starts.</p>
       )}
       <Link to={paths.dashboardPackage} className="font-semibold underline underline-offset-4">
         Look at your package

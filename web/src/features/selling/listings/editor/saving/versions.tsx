@@ -21,7 +21,7 @@ type ConflictProps = {
 
 const whatHappened = (base: SellerListing, theirs: SellerListing): string =>
   base.version === theirs.version
-    ? 'Some of it was sold while you were writing, so the stock is another now.'
+    ? 'Some of it sold while you were writing, so the stock has changed.'
     : `This listing was changed in another window or app, last ${formatDayTime(theirs.updatedAt)}.`
 
 /** Somebody else wrote first: what differs, in words, and which of the two counts. */
@@ -63,7 +63,7 @@ export const Conflict = ({ base, theirs, mine, onKeepMine, onTakeOther }: Confli
           Take the other version
         </Button>
       </div>
-      <p className="text-sm">Where you changed nothing, the other version stays either way.</p>
+      <p className="text-sm">Anything you didn’t change stays as it is in the other version.</p>
     </Box>
   )
 }

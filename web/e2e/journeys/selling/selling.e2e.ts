@@ -4,7 +4,7 @@ import { joinByApi, signInAs } from '../../fixtures/people.ts'
 import { followPage } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { closeToast, expectToast, undo } from '../../fixtures/toast.ts'
-import { openTestShop, sellTimes } from '../../fixtures/trade.ts'
+import { draftListing, openTestShop, sellTimes } from '../../fixtures/trade.ts'
 
 const rowOf = (page: Page, number: string) => page.getByRole('main').getByRole('row').filter({ hasText: number })
 const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen orders' })
@@ -195,5 +195,15 @@ test('a shop’s first screen leads on who begins, and shows what it brought in 
     await expect(steps).toHaveText([/^Pay for your package/, /^Say where your shop is/, /^Create your first listing/])
     await expect(main.getByRole('heading', { name: 'Your figures start with your first listing' })).toBeVisible()
     await expectAccessible(page)
+    await draftListing(beginner, { title: 'Marans pullets', category: 'live-birds' })
+    await page.reload()
+    await expect(steps).toHaveText([
+      /^Pay for your package/,
+      /^Say where your shop is/,
+      /^Say where buyers collect/,
+      /^1 draft to finish/,
+    ])
+    await steps.filter({ hasText: 'Say where buyers collect' }).click()
+    await expectScreen(page, 'Shop')
   })
 })

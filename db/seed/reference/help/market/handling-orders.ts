@@ -14,7 +14,7 @@ export const handlingOrders: WrittenArticle = {
   title: 'Handling orders',
   summary:
     'How to accept, decline, pack, dispatch and hand over orders, one by one or many at once, and how long you have.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {

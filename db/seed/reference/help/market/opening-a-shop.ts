@@ -9,7 +9,7 @@ export const openingAShop: WrittenArticle = {
   title: 'Opening a shop',
   summary:
     'Who may sell, how to open a shop with a new or old account, what to fill in first, and what the law asks of you.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: ['legal'],
   sections: [
     {
@@ -32,9 +32,14 @@ export const openingAShop: WrittenArticle = {
           'Choose the Basic or the Premium package.',
           'Pay for the package. You can draft listings before that, but not publish them.',
           'Verify your email address with the link we sent you.',
-          'Fill in your shop page, and create your first listing.',
+          'Fill in your shop page. Say where your shop is, and give an address if buyers collect from you.',
+          'Create your first listing, and publish it.',
+        ),
+        text(
+          'You can draft listings from the start. To publish one you need all of this: a package that is paid for, a verified email address, and a shop that says where it is. If the listing can be collected, as birds always are, it needs your collection address too. Your dashboard and the listing’s editor show what is still missing.',
         ),
         links(
+          { label: 'Your shop page', url: '/dashboard/shop' },
           { label: 'Open a shop', url: '/profile/shop' },
           { label: 'Packages and fees', url: '/help/packages-and-fees' },
         ),
@@ -50,9 +55,9 @@ export const openingAShop: WrittenArticle = {
           'About: your birds, your yard, how long you have kept them.',
           'Returns and promises: what you do if something isn’t right.',
           'A banner, and a picture of you in your profile.',
-          'The first half of your postcode. Buyers see the town or area, and find you by distance.',
+          'The first half of your postcode. Buyers see the town or area, and find you by distance. You can’t publish without it.',
           'The days you post on. Eggs only leave on these days.',
-          'A collection address, if you sell birds or let buyers collect.',
+          'A collection address, if you sell birds or let buyers collect. You can’t publish those listings without it.',
         ),
         links({ label: 'Your shop page', url: '/dashboard/shop' }),
       ],
@@ -62,7 +67,7 @@ export const openingAShop: WrittenArticle = {
       heading: 'Who sees my address?',
       blocks: [
         text(
-          'Nobody who’s just looking. Buyers see your town or area. A buyer who has paid and collects sees your collection address once you have marked the order as ready. A packing slip that you print names it as the sender, once you have given one. Without a collection address you cannot mark an order as ready, so fill it in before you sell birds.',
+          'Nobody who’s just looking. Buyers see your town or area. A buyer who collects sees your collection address once they’ve paid. A packing slip that you print names it as the sender, once you have given one. Without a collection address you can’t publish birds, or anything else that buyers may collect.',
         ),
       ],
     },

@@ -11,7 +11,7 @@ export const writingAListing: WrittenArticle = {
   topic: 'selling',
   title: 'Writing a listing',
   summary: 'How to draft, fill in, publish, change and pause a listing, and what each category asks for.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -21,8 +21,13 @@ export const writingAListing: WrittenArticle = {
         text(
           'Open Listings on your dashboard and press “New listing” to place an advert. A title and a category are enough to start. Your draft saves as you type, so you can close the page and come back. Beside it you see how it will look, and a short list of what helps it sell.',
         ),
-        text('Only you can see a draft. Publish it once everything’s filled in: we tell you what’s still missing.'),
-        links({ label: 'New listing', url: '/dashboard/listings/new' }),
+        text(
+          'Only you can see a draft. Publish it once everything’s filled in: we tell you what’s still missing. Your shop page must say where you are, and, if buyers may collect, at which address.',
+        ),
+        links(
+          { label: 'New listing', url: '/dashboard/listings/new' },
+          { label: 'Your shop page', url: '/dashboard/shop' },
+        ),
       ],
     },
     {
@@ -74,7 +79,7 @@ export const writingAListing: WrittenArticle = {
             ],
             [
               'Live birds',
-              'Species, age in weeks, sex, and that you are a registered keeper',
+              'Species, age in weeks, sex, a photo of your own birds, and that you are a registered keeper',
               'Breed, vaccinated, ringed',
             ],
             ['Equipment', 'Brand, new or used', 'How many eggs it holds'],
@@ -91,7 +96,7 @@ export const writingAListing: WrittenArticle = {
       heading: 'Post or collection?',
       blocks: [
         text(
-          'Live birds are always collected. Eggs and goods are posted. Tick “Buyers may collect it as well” if you’re happy to have callers: people nearby save the postage, and eggs hatch better. A listing keeps to your shop’s dispatch days unless you tick other days for it.',
+          'Live birds are always collected. Eggs and goods are posted. Tick “Buyers may collect it as well” if you’re happy to have callers: people nearby save the postage, and eggs hatch better. What is collected needs a collection address on your shop page before you publish it. A listing keeps to your shop’s dispatch days unless you tick other days for it.',
         ),
         links({ label: 'Dispatch days and holidays', url: '/help/dispatch-days-and-holidays' }),
       ],

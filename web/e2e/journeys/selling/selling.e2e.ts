@@ -48,7 +48,9 @@ test('a seller works through ten orders in bulk: one was cancelled meanwhile, th
     await expectToast(page, '2 orders accepted')
     await page.goto('/help')
     for (const { id } of two) {
-      await expect.poll(async () => (await (await page.request.get(`/api/orders/${id}`)).json()).status).toBe('accepted')
+      await expect
+        .poll(async () => (await (await page.request.get(`/api/orders/${id}`)).json()).status)
+        .toBe('accepted')
     }
   })
 

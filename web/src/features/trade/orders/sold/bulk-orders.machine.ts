@@ -36,7 +36,10 @@ export const bulkAfter = (run: BulkRun, event: BulkEvent): BulkRun => {
 }
 
 /** How it came out with orders that had their turn already. */
-export const bulkEnded = (word: string, { orders, failed }: Pick<BulkRun, 'failed'> & { orders: Order[] }): BulkRun => ({
+export const bulkEnded = (
+  word: string,
+  { orders, failed }: Pick<BulkRun, 'failed'> & { orders: Order[] },
+): BulkRun => ({
   word,
   total: orders.length,
   done: orders.map(({ id }) => id).filter((id) => !failed.some(({ order }) => order.id === id)),

@@ -10,6 +10,8 @@ export const sellerDashboard = z.strictObject({
   shop: z.strictObject({
     name: z.string(),
     outcode: z.string().nullable(),
+    /** Whether one of their listings may be collected, drafts among them, and the shop says no address for that. */
+    lacksCollectionAddress: z.boolean(),
     /** The last day of a holiday while it lasts. */
     awayUntil: z.iso.date().nullable(),
   }),

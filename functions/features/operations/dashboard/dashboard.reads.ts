@@ -12,7 +12,7 @@ import { toConversationPage } from '#features/talk/messages/messages.dto.ts'
 import { countUnread, listConversations } from '#features/talk/messages/messages.queries.ts'
 import { listSold } from '#features/trade/order-book/orders.queries.ts'
 import { toPage } from '#features/trade/orders/order-lists.reads.ts'
-import { waitingOrders } from './dashboard.queries.ts'
+import { oneToCollect, waitingOrders } from './dashboard.queries.ts'
 import { toWaiting } from './waiting.rules.ts'
 
 /** How many of each the first screen shows. */
@@ -23,6 +23,7 @@ export const dashboardReads = (deps: Deps, sellerId: string) => {
   const { db, now } = deps
   return {
     shops: shopOf(db, sellerId),
+    toCollect: oneToCollect(db, sellerId),
     waiting: waitingOrders(db, sellerId),
     sold: listSold(db, { sellerId, limit: shown.orders, after: null }),
     unread: countUnread(db, sellerId),
@@ -43,6 +44,7 @@ export const toDashboard = (read: DashboardRead, { now, seller }: { now: Date; s
     shop: {
       name: shop?.name ?? seller.username,
       outcode: shop?.outcode ?? null,
+      lacksCollectionAddress: read.toCollect.length > 0 && !shop?.collectionAddress,
       awayUntil: awayUntil(shop?.holidayUntil ?? null, now),
     },
     waiting: toWaiting(read.waiting.rows, read.unread[0]?.unreadCount ?? 0),

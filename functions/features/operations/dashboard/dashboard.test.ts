@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
 import { addBuyer, later, type TestBuyer, tuesday } from '#testing/buying.ts'
 import { addListing } from '#testing/catalogue.ts'
-import { act, addSignedInSeller, type Market, openMarket, orderIn, paidOrder } from '#testing/orders.ts'
-import { ok } from '#testing/selling.ts'
+import { act, addSignedInSeller, type Market, openMarket, orderIn, paidOrder, yard } from '#testing/orders.ts'
+import { birds, draft, mug, ok } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { moveOrder } from '#testing/time-travel.ts'
 
@@ -25,7 +25,7 @@ describe('the first screen of a seller', () => {
   test('is there before anything has happened', async () => {
     const dashboard = await read(await addSignedInSeller(app))
     expect(dashboard).toMatchObject({
-      shop: { name: 'Grass Farm', outcode: 'SY8', awayUntil: null },
+      shop: { name: 'Grass Farm', outcode: 'SY8', lacksCollectionAddress: false, awayUntil: null },
       waiting: { ...nothing, unreadMessages: 0 },
       listings: { draft: 0, active: 0, paused: 0, sold_out: 0, removed: 0 },
       package: { tier: 'basic', status: 'incomplete', allowance: { used: 0, limit: 5 } },
@@ -73,6 +73,18 @@ describe('the first screen of a seller', () => {
     })
     expect(dashboard.orders).toHaveLength(5)
     expect(dashboard.orders[0]).toMatchObject({ id: newest.id, status: 'dispatched' })
+  })
+
+  test('tells that buyers have yet to be told where to collect, from the first draft of what they may', async () => {
+    const seller = await addSignedInSeller(app)
+    const lacks = async () => (await read(seller)).shop.lacksCollectionAddress
+    ok(await seller.api.patch('/api/seller/shop', { collectionAddress: null }))
+    await draft(seller.api, mug)
+    expect(await lacks()).toBe(false)
+    await draft(seller.api, birds)
+    expect(await lacks()).toBe(true)
+    ok(await seller.api.patch('/api/seller/shop', { collectionAddress: yard }))
+    expect(await lacks()).toBe(false)
   })
 
   test('tells what the clock has done meanwhile', async () => {

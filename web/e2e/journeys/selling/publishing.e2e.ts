@@ -7,7 +7,7 @@ import { photoOnDisk } from '../../fixtures/photo.ts'
 import { openShop } from '../../fixtures/shop.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
-import { payForBasic } from '../../fixtures/trade.ts'
+import { draftListing, payForBasic } from '../../fixtures/trade.ts'
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 const pictures = (page: Page) => page.getByLabel('Choose pictures')
@@ -139,5 +139,74 @@ test('eggs that nobody sees are asked about once, and each thing to do leads to 
     await publish(page).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish without one' }).click()
     await expectToast(page, 'Your listing is for sale')
+  })
+})
+
+const description = 'From a small closed flock that has the run of an orchard.'
+const eggs = {
+  ...{ title: 'Araucana eggs', category: 'hatching-eggs', subcategory: 'chicken', description },
+  attributes: { species: 'chicken', breed: null, laidWithinDays: 4, size: 'large', shellColour: 'blue' },
+  options: [{ label: '6 eggs', pricePence: 1400, stock: 8, packCount: 6 }],
+}
+const birds = {
+  ...{ title: 'Marans pullets', category: 'live-birds', subcategory: 'chickens', description },
+  attributes: {
+    ...{ species: 'chicken', breed: null, ageWeeks: 18, sex: 'pullet' },
+    ...{ vaccinated: true, ringed: false, keeperConfirmed: true },
+  },
+  options: [{ label: 'One pullet', pricePence: 2400, stock: 6 }],
+}
+const mug = {
+  ...{ title: 'Speckled mug', category: 'merchandise', description },
+  options: [{ label: 'One mug', pricePence: 1600, stock: 10 }],
+}
+
+test('many are published together: eggs that nobody sees are asked about by name, birds are told what they lack', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const seller = await openShop(page, 'Mair Howells')
+  const marans = { ...eggs, title: 'Marans eggs' }
+  for (const listing of [marans, eggs, mug, birds]) await draftListing(seller, listing)
+  await page.goto('/dashboard/listings')
+  const bar = page.getByRole('region', { name: 'Chosen listings' })
+  const question = page.getByRole('dialog', { name: 'Publish 2 listings without a photo?' })
+  const publishAll = async () => {
+    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    await bar.getByRole('button', { name: 'Publish' }).click()
+  }
+
+  await test.step('who would rather add a photo is led to the listing', async () => {
+    await publishAll()
+    await expect(question.getByRole('link')).toHaveText(['Araucana eggs', 'Marans eggs'])
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Not yet' }).click()
+    await expect(question).toBeHidden()
+    await expect(bar).toContainText('4 selected')
+    await bar.getByRole('button', { name: 'Publish' }).click()
+    await question.getByRole('link', { name: 'Araucana eggs' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Araucana eggs' })).toBeVisible()
+  })
+
+  await test.step('all the same they go out, but for the birds, which are named with the way to their photo', async () => {
+    await page.goBack()
+    await publishAll()
+    await question.getByRole('button', { name: 'Publish all the same' }).click()
+    await expectToast(page, '3 listings published')
+    const stays = page.getByRole('main').getByRole('alert')
+    await expect(stays).toContainText(`${birds.title}: Please add a photo of your own birds`)
+    await expectAccessible(page)
+    await stays.getByRole('link', { name: birds.title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: birds.title })).toBeVisible()
+    await expect(pictures(page)).toBeAttached()
+  })
+
+  await test.step('what was for sale already is not asked about again', async () => {
+    await page.goto('/dashboard/listings?show=active')
+    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    await bar.getByRole('button', { name: 'Pause' }).click()
+    await expectToast(page, '3 listings paused')
+    await page.goto('/dashboard/listings?show=paused')
+    await publishAll()
+    await expectToast(page, '3 listings published')
   })
 })

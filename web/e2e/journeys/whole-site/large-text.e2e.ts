@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { cutOn } from '../../fixtures/cut.ts'
-import { joinAsSeller } from '../../fixtures/people.ts'
+import { joinAsSeller, signInAs } from '../../fixtures/people.ts'
 import { openListing } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { openTestShop, putMugsIn, saveAddress } from '../../fixtures/trade.ts'
+import { openTestShop, putMugsIn, saveAddress, sellTimes } from '../../fixtures/trade.ts'
 
 /** Letters twice as large, as one sets them in the browser. */
 const enlarge = async (page: Page): Promise<void> => {
@@ -45,3 +45,53 @@ test('with letters twice as large nothing is cut off and nothing scrolls sideway
   await page.goto('/dashboard/listings/new')
   await expectReadable(page, 'New listing')
 })
+
+/** Letters twice as large on a page that keeps the layout of its width, as where a browser enlarges the text alone. */
+const enlargeText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+const nothing = async (): Promise<void> => {}
+
+type Way = {
+  letters: string
+  before: (page: Page) => Promise<void>
+  after: (page: Page) => Promise<void>
+  /** Whether the preview stands behind a tab, as where the screen has no room for it. */
+  tabbed: boolean
+}
+const ways: Way[] = [
+  { letters: 'with all that goes by their size', before: enlarge, after: nothing, tabbed: true },
+  { letters: 'alone', before: nothing, after: enlargeText, tabbed: false },
+]
+
+for (const { letters, before, after, tabbed } of ways)
+  test(`nor do a shop’s figures and the preview of a listing scroll sideways, with letters twice as large ${letters}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const shop = await openTestShop('Hetty Large')
+    await sellTimes(shop, 2)
+    await signInAs(page.context(), shop.seller)
+    await before(page)
+    const main = page.getByRole('main')
+
+    await page.goto('/dashboard')
+    await expect(main.getByRole('img', { name: /^Views by day/ })).toBeVisible()
+    await after(page)
+    await expectReadable(page, 'Hetty Large')
+    await page.goto('/dashboard/analytics?show=revenuePence')
+    await expect(main.getByRole('img', { name: /^Revenue by day/ })).toBeVisible()
+    await after(page)
+    await expectReadable(page, 'Analytics')
+
+    await page.goto(`/dashboard/listings/${shop.listingId}`)
+    await expect(main.getByRole('textbox', { name: 'Title' })).toBeVisible()
+    await after(page)
+    await expectReadable(page, /^Speckled mug of /)
+    if (tabbed) await main.getByRole('tab', { name: 'Preview', exact: true }).click()
+    await expect(main.getByRole('region', { name: 'Preview' })).toBeVisible()
+    await expectReadable(page, /^Speckled mug of /)
+    await main.getByRole('tab', { name: 'Its page' }).click()
+    await expectReadable(page, /^Speckled mug of /)
+  })

@@ -5,11 +5,11 @@ import { site } from '#contract/site.ts'
 const questions: [question: string, answer: string][] = [
   [
     'Who may sell?',
-    `Anybody in the UK who is ${site.minimumAge} or over, as a private keeper or in trade. Your shop says which of the two you are, and you verify your email address before your first listing goes up.`,
+    `Anybody in the UK who is ${site.minimumAge} or over, as a private keeper or in trade. Before your first listing goes up, your shop has to say which of the two you are and where it is, and you verify your email address.`,
   ],
   [
     'May I sell live birds?',
-    'Yes, for collection only: birds are never posted. You confirm that you are a registered keeper, and buyers get your address once they have paid.',
+    'Yes, for collection only: birds are never posted. You confirm that you are a registered keeper and show a photo of your own birds. Your shop has an address to collect from, which buyers get once they have paid.',
   ],
   [
     'How do hatching eggs travel?',

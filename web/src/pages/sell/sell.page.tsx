@@ -16,7 +16,10 @@ import { SellingRules } from './selling-rules.tsx'
 const steps = [
   ['Open a shop', 'Register as a seller, or open one with the account you have.'],
   ['Choose a package', 'Basic for what the flock lays, Premium for a whole season. Cancel when you like.'],
-  ['List what you have', 'A title, a price, a few photographs. Save a draft and finish it when you like.'],
+  [
+    'List what you have',
+    'Say where your shop is. Add a title, a price and a few photographs. Save a draft and finish it when you like.',
+  ],
   ['Send it or hand it over', 'Accept the order, post it on your days or agree a collection, and get paid.'],
 ] as const
 

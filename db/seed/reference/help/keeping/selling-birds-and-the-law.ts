@@ -11,7 +11,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
   title: 'Selling birds and hatching eggs: the law',
   summary:
     'When you need a council licence, what an advert must say, transport, buyers’ age, eggs abroad, and what applies to eggs for eating.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: ['legal'],
   sections: [
     {
@@ -42,7 +42,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
           'the country in which it lives now and the one that it comes from.',
         ),
         text(
-          'Our form asks for age and sex, and you say the rest in the description. Your shop says whether you are a private keeper or a trade seller. Choose the true one: it changes what rights your buyers have. Use your own photographs.',
+          'Our form asks for age, sex and a photo of your own birds, and you say the rest in the description. Your shop has to say where it is and where buyers collect before birds go up for sale. Your shop says whether you are a private keeper or a trade seller. Choose the true one: it changes what rights your buyers have.',
         ),
         links(
           { label: 'Writing a listing', url: '/help/writing-a-listing' },

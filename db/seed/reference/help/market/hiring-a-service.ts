@@ -13,7 +13,7 @@ export const hiringAService: WrittenArticle = {
   title: 'Hiring a service',
   summary:
     'How to find a vet, pest control, transport or packing help near you, ask for a quote, and agree the work safely.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: ['legal'],
   sections: [
     {
@@ -100,7 +100,7 @@ export const hiringAService: WrittenArticle = {
       heading: 'How to offer a service yourself',
       blocks: [
         text(
-          'Open a shop and create a listing in the category Services. Say how many miles you travel and whether your price is fixed, from, an hour or a visit. Set the first half of your postcode on your shop’s page, because that’s how people near you find you. People ask for quotes by message. A service counts as one listing of your package, and you pay no commission.',
+          'Open a shop and create a listing in the category Services. Say how many miles you travel and whether your price is fixed, from, an hour or a visit. Set the first half of your postcode on your shop’s page: you can’t publish without it, and that’s how people near you find you. People ask for quotes by message. A service counts as one listing of your package, and you pay no commission.',
         ),
         links(
           { label: 'Opening a shop', url: '/help/opening-a-shop' },

@@ -30,10 +30,15 @@ export const openingAShop: WrittenArticle = {
         steps(
           'New here? Register and choose “Seller”. Already have an account as a buyer? Choose “Open a shop” in your profile. Your orders, cart and messages stay as they are.',
           'Verify your email address: type in the six-digit code we emailed you.',
-          'Choose the Basic or the Premium package, and pay for it. You can draft listings before that, but not publish them.',
-          'Fill in your shop page, and create your first listing.',
+          'Choose the Basic or the Premium package, and pay for it.',
+          'Fill in your shop page. Say where your shop is, and give an address if buyers collect from you.',
+          'Create your first listing, and publish it.',
+        ),
+        text(
+          'You can draft listings from the start. To publish one you need all of this: a verified email address, a package that is paid for, and a shop that says where it is. If the listing can be collected, as birds always are, it needs your collection address too. Your dashboard and the listing’s editor show what is still missing.',
         ),
         links(
+          { label: 'Your shop page', url: '/dashboard/shop' },
           { label: 'Open a shop', url: '/profile/shop' },
           { label: 'Packages and fees', url: '/help/packages-and-fees' },
         ),
@@ -49,9 +54,9 @@ export const openingAShop: WrittenArticle = {
           'About: your birds, your yard, how long you have kept them.',
           'Returns and promises: what you do if something isn’t right.',
           'A banner, and a picture of you in your profile.',
-          'The first half of your postcode, which you need before you can publish. Buyers see the town or area, and find you by distance.',
+          'The first half of your postcode. Buyers see the town or area, and find you by distance. You can’t publish without it.',
           'The days you post on. Eggs only leave on these days.',
-          'A collection address, if you sell birds or let buyers collect. You can’t publish those without one.',
+          'A collection address, if you sell birds or let buyers collect. You can’t publish those listings without it.',
         ),
         links({ label: 'Your shop page', url: '/dashboard/shop' }),
       ],
@@ -61,7 +66,7 @@ export const openingAShop: WrittenArticle = {
       heading: 'Who sees my address?',
       blocks: [
         text(
-          'Nobody who’s just looking. Buyers see your town or area. A buyer who collects sees your collection address once they have paid. A packing slip that you print names it as the sender, once you have given one.',
+          'Nobody who’s just looking. Buyers see your town or area. A buyer who collects sees your collection address once they’ve paid. A packing slip that you print names it as the sender, once you have given one. Without a collection address you can’t publish birds, or anything else that buyers may collect.',
         ),
       ],
     },

@@ -34,7 +34,7 @@ export const sellingHatchingEggs: WrittenArticle = {
           'How many eggs are in each pack, and how many packs you have.',
         ),
         text(
-          'You may add what share was fertile when you last candled. Say in the text how many hens run with each cockerel, which colours may come, and how you pack. Eggs of geese, guinea fowl, pheasants and peafowl go under “Rare and other species”.',
+          'You may add what share was fertile when you last candled. Say in the text how many hens run with each cockerel, which colours may come, and how you pack. Eggs of geese, guinea fowl, pheasants and peafowl go under “Rare and other species”. Before you publish, say on your shop page where you are.',
         ),
         links({ label: 'New listing', url: '/dashboard/listings/new' }),
       ],

@@ -19,7 +19,7 @@ export const yourDataAndLeaving: WrittenArticle = {
           'Everybody: your username if you have a shop, with its name, texts and pictures and your town or area.',
           'People you write to: your username or shop name, and your picture.',
           'A seller you bought from: your name, and the address if something is posted.',
-          'A buyer who collects: your collection address, once they have paid.',
+          'A buyer who collects: your collection address, once they’ve paid.',
           'Nobody: your email address, your password, the postcode in your details.',
         ),
         text('We never sell your data. We answer questions to the assistant and don’t keep them.'),

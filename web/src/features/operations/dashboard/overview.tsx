@@ -22,11 +22,11 @@ export const Overview = ({ dashboard }: { dashboard: SellerDashboard }) => {
   const { shop, analytics, messages, orders } = dashboard
   const begins = !hasListed(dashboard) && orders.length === 0
   return (
-    <div className="flex flex-col gap-8">
+    <div className="@container flex flex-col gap-8">
       {shop.awayUntil && <HolidayNotice until={shop.awayUntil} />}
       <ToDoList items={toDoOf(dashboard)} />
       {begins ? <BeforeFigures /> : <ThirtyDays analytics={analytics} />}
-      <div className="grid grid-cols-1 gap-8 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 @min-[55rem]:grid-cols-2">
         <LatestOrders orders={orders} />
         <LatestMessages conversations={messages} />
       </div>

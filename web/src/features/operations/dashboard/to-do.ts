@@ -72,17 +72,29 @@ const packageTask = ({ package: { status } }: SellerState): ToDo[] =>
       ]
     : []
 
-const shopTask = ({ shop: { outcode } }: SellerState): ToDo[] =>
-  outcode
-    ? []
-    : [
-        {
-          title: 'Say where your shop is',
-          detail: 'Buyers look for eggs and birds nearby. They see your town, not your address.',
-          to: paths.dashboardShop,
-          urgent: false,
-        },
-      ]
+const shopTasks = ({ shop: { outcode, lacksCollectionAddress } }: SellerState): ToDo[] => {
+  const way = { to: paths.dashboardShop, urgent: true }
+  return [
+    ...(outcode
+      ? []
+      : [
+          {
+            title: 'Say where your shop is',
+            detail: 'You need it to publish. Buyers look nearby: they see your town, not your address.',
+            ...way,
+          },
+        ]),
+    ...(lacksCollectionAddress
+      ? [
+          {
+            title: 'Say where buyers collect',
+            detail: 'You need it to publish birds, or anything else to collect. Only buyers who’ve paid see it.',
+            ...way,
+          },
+        ]
+      : []),
+  ]
+}
 
 /** Whether the seller has listed anything yet. */
 export const hasListed = ({ listings }: Pick<SellerState, 'listings'>): boolean =>
@@ -115,7 +127,7 @@ const listingTasks = (state: SellerState): ToDo[] => [
 export const toDoOf = (state: SellerState): ToDo[] => [
   ...orderTasks(state),
   ...packageTask(state),
+  ...shopTasks(state),
   ...messageTask(state),
-  ...shopTask(state),
   ...listingTasks(state),
 ]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type SellerState, toDoOf } from './to-do.ts'
 
 const quiet: SellerState = {
-  shop: { name: 'Clun Valley Bantams', outcode: 'SY8', awayUntil: null },
+  shop: { name: 'Clun Valley Bantams', outcode: 'SY8', lacksCollectionAddress: false, awayUntil: null },
   waiting: {
     accept: { count: 0, soonest: null },
     dispatch: { count: 0, soonest: null },
@@ -48,7 +48,7 @@ describe('the to-do list of a seller', () => {
       },
       listings: { ...quiet.listings, draft: 2, sold_out: 1 },
       package: { ...quiet.package, status: 'past_due' },
-      shop: { ...quiet.shop, outcode: null },
+      shop: { ...quiet.shop, outcode: null, lacksCollectionAddress: true },
     }
     expect(titles(busy)).toEqual([
       '1 order to accept',
@@ -56,8 +56,9 @@ describe('the to-do list of a seller', () => {
       '1 order to get ready',
       '1 order ready to collect',
       'Your package has run out: renew it',
-      '3 unread messages',
       'Say where your shop is',
+      'Say where buyers collect',
+      '3 unread messages',
       '1 listing sold out',
       '2 drafts to finish',
     ])
@@ -77,5 +78,16 @@ describe('the to-do list of a seller', () => {
       package: { ...quiet.package, status: 'incomplete' },
     }
     expect(titles(begins)).toEqual(['Pay for your package', 'Say where your shop is', 'Create your first listing'])
+  })
+
+  it('says of the shop’s place that nothing is published without it, with the way to the shop’s page', () => {
+    const shop = { ...quiet.shop, outcode: null, lacksCollectionAddress: true }
+    const todo = toDoOf({ ...quiet, shop })
+    expect(todo.map(({ to, urgent }) => [to, urgent])).toEqual([
+      ['/dashboard/shop', true],
+      ['/dashboard/shop', true],
+    ])
+    for (const { detail } of todo) expect(detail).toMatch(/^You need it to publish/)
+    expect(titles({ ...quiet, shop: { ...shop, outcode: 'SY8' } })).toEqual(['Say where buyers collect'])
   })
 })

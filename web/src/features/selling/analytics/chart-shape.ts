@@ -2,24 +2,34 @@ import { scaleLinear } from 'd3-scale'
 import { area, curveMonotoneX, line } from 'd3-shape'
 import { madeOnce } from '#contract/made-once.ts'
 
-/** Room around the drawing for the words of its axes. */
-export const margins = { top: 12, right: 14, bottom: 28, left: 52 }
+/** Room around the drawing for the words of its axes, by how many times as large as usual letters are. */
+const marginsFor = (letters: number) => ({
+  top: 12 * letters,
+  right: 14 * letters,
+  bottom: 28 * letters,
+  left: 52 * letters,
+})
 
 const dayMonth = madeOnce(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' }))
 
 /** "2026-04-14" → "14 Apr". */
 const shortDay = (day: string): string => dayMonth().format(new Date(`${day}T12:00:00Z`))
 
-type Asked = { days: string[]; values: number[]; width: number; height: number; unit: number }
+type Asked = { days: string[]; values: number[]; width: number; height: number; unit: number; letters: number }
 
-/** The lines of a chart in pixels. `unit`: what an axis must count in wholes of, such as 100 pence. */
-export const chartShape = ({ days, values, width, height, unit }: Asked) => {
+/**
+ * The lines of a chart in pixels. `unit`: what an axis must count in wholes of, such as 100 pence; `letters`: how many times as
+ * large as usual they are.
+ */
+export const chartShape = ({ days, values, width, height, unit, letters }: Asked) => {
+  const margins = marginsFor(letters)
   const most = Math.max(...values, 4 * unit)
   const across = scaleLinear([0, Math.max(1, values.length - 1)], [margins.left, width - margins.right])
   const up = scaleLinear([0, most], [height - margins.bottom, margins.top]).nice(4)
-  const every = width < 520 ? 10 : 5
+  const every = width < 520 * letters ? 10 : 5
   const x = (_: number, index: number) => across(index)
   return {
+    margins,
     x: across,
     y: up,
     /** The day at a place from the left. */

@@ -1,19 +1,23 @@
 import { type PointerEvent, useId, useState } from 'react'
 import type { DayFigures } from '#contract/selling/analytics.answers.ts'
+import { remPixels } from '#web/lib/browser/room.ts'
 import { formatDay } from '#web/lib/format.ts'
-import { chartShape, margins } from './chart-shape.ts'
+import { chartShape } from './chart-shape.ts'
 import { formatValue, labelOf, type Measure, valueWords } from './measures.ts'
 import { useWidth } from './use-width.ts'
 
 type ChartProps = { days: DayFigures[]; measure: Measure }
 
-const height = 260
+/** How tall it is at letters of the usual size, in pixels, and how large those are. */
+const usual = { height: 260, rem: 16 }
 
 /** A measure over the days. What a day had is told below a pointer, and by a slider for keys and fingers. */
 export const Chart = ({ days, measure }: ChartProps) => {
   const id = useId()
   const [frame, width] = useWidth<HTMLDivElement>()
   const [chosen, setChosen] = useState(days.length - 1)
+  const letters = remPixels() / usual.rem
+  const height = usual.height * letters
   const at = Math.min(chosen, days.length - 1)
   const told = days[at]
   const values = days.map((day) => day[measure])
@@ -24,7 +28,9 @@ export const Chart = ({ days, measure }: ChartProps) => {
     width,
     height,
     unit: measure === 'revenuePence' ? 100 : 1,
+    letters,
   })
+  const { margins } = shape
   const point = (event: PointerEvent<SVGSVGElement>) =>
     setChosen(shape.indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left))
   return (
@@ -44,7 +50,7 @@ export const Chart = ({ days, measure }: ChartProps) => {
           >
             <title id={`${id}-title`}>{`${labelOf(measure)} by day`}</title>
             <desc id={`${id}-text`}>{summary(days, measure)}</desc>
-            <Axes shape={shape} width={width} measure={measure} />
+            <Axes shape={shape} width={width} height={height} measure={measure} />
             <path d={shape.area} className="fill-hedge-soft" />
             <path d={shape.line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-hedge" />
             {told && (
@@ -92,9 +98,9 @@ const summary = (days: DayFigures[], measure: Measure): string => {
   return sum === 0 ? `${total}.` : `${total}, most on ${formatDay(best.day)}: ${valueWords(measure, best[measure])}.`
 }
 
-type AxesProps = { shape: ReturnType<typeof chartShape>; width: number; measure: Measure }
+type AxesProps = { shape: ReturnType<typeof chartShape>; width: number; height: number; measure: Measure }
 
-const Axes = ({ shape, width, measure }: AxesProps) => (
+const Axes = ({ shape: { margins, ...shape }, width, height, measure }: AxesProps) => (
   <g className="fill-ink-soft">
     {shape.rows.map((value) => (
       <g key={value}>

@@ -5,17 +5,21 @@ import { paths } from '#web/lib/paths.ts'
 import { formatValue, labelOf, type Measure, measures, trendWords } from './measures.ts'
 import { Sparkline } from './sparkline.tsx'
 
-const grid = 'grid grid-cols-2 gap-3 lg:grid-cols-4'
+// As many in a row as there is room for, however large the letters are.
+const room = '@container'
+const grid = 'grid grid-cols-2 gap-3 @min-[45rem]:grid-cols-4'
 
 /** The four figures of the last 30 days, each with its line and what became of it. */
 export const FigureCards = ({ analytics }: { analytics: Analytics }) => (
-  <ul className={grid}>
-    {measures.map((measure) => (
-      <li key={measure}>
-        <FigureCard measure={measure} analytics={analytics} />
-      </li>
-    ))}
-  </ul>
+  <div className={room}>
+    <ul className={grid}>
+      {measures.map((measure) => (
+        <li key={measure}>
+          <FigureCard measure={measure} analytics={analytics} />
+        </li>
+      ))}
+    </ul>
+  </div>
 )
 
 const FigureCard = ({ measure, analytics: { days, total, before } }: { measure: Measure; analytics: Analytics }) => (
@@ -24,7 +28,7 @@ const FigureCard = ({ measure, analytics: { days, total, before } }: { measure: 
     className="flex h-full flex-col gap-1 rounded-lg border border-straw bg-surface p-4 transition-colors hover:bg-quiet"
   >
     <span className="text-ink-soft text-sm">{labelOf(measure)}</span>
-    <span className="numbers font-display font-semibold text-2xl md:text-3xl">
+    <span className="numbers font-display font-semibold text-2xl [overflow-wrap:anywhere] md:text-3xl">
       {formatValue(measure, total[measure])}
     </span>
     <Sparkline values={days.map((day) => day[measure])} />
@@ -36,9 +40,11 @@ const FigureCard = ({ measure, analytics: { days, total, before } }: { measure: 
 
 /** The shape of the figures before they are there. */
 export const FigureCardsSkeleton = () => (
-  <div className={grid}>
-    {measures.map((measure) => (
-      <Skeleton key={measure} className="h-40 rounded-lg" />
-    ))}
+  <div className={room}>
+    <div className={grid}>
+      {measures.map((measure) => (
+        <Skeleton key={measure} className="h-40 rounded-lg" />
+      ))}
+    </div>
   </div>
 )

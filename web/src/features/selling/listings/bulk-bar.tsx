@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
+import type { BulkFailure, BulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import type { BulkAct } from '#contract/selling/listings-bulk.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -10,6 +10,7 @@ import { useIsMobile } from '#web/lib/browser/device.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { isForSale, mayBePublished } from './listing-words.ts'
+import { isRowUnseen, PhotoDialog } from './photo-dialog.tsx'
 import type { BulkActs } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -18,10 +19,12 @@ type BarProps = { selection: Selection; bulk: BulkActs }
 /** What may be done with all that is chosen; stands above the bottom of the screen while something is. */
 export const BulkBar = ({ selection, bulk }: BarProps) => {
   const { chosen } = selection
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'delete' | 'publish' | null>(null)
   const isMobile = useIsMobile()
   if (chosen.length === 0) return null
+  const unseen = chosen.filter(isRowUnseen)
   const act = (action: BulkAct) => bulk.run(action, chosen)
+  const close = () => setAsked(null)
   const offers = (fits: (status: (typeof chosen)[number]['status']) => boolean) =>
     chosen.some(({ status }) => fits(status))
   const acts = (
@@ -35,11 +38,16 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
         </Button>
       )}
       {offers(mayBePublished) && (
-        <Button size="sm" variant="secondary" pending={bulk.pending === 'publish'} onClick={() => act('publish')}>
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={bulk.pending === 'publish'}
+          onClick={() => (unseen.length > 0 ? setAsked('publish') : act('publish'))}
+        >
           Publish
         </Button>
       )}
-      <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
+      <Button size="sm" variant="secondary" onClick={() => setAsked('delete')}>
         Delete
       </Button>
       <Button size="icon" variant="quiet" aria-label="Choose none" onClick={() => selection.choose([])}>
@@ -59,21 +67,24 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
           {acts}
         </section>
       )}
+      <PhotoDialog open={asked === 'publish'} onClose={close} onPublish={() => act('publish')} among={unseen}>
+        <Button onClick={close}>Not yet</Button>
+      </PhotoDialog>
       <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={asked === 'delete'}
+        onClose={close}
         title={`Delete ${formatCount(chosen.length, ['listing', 'listings'])}?`}
         description="You can’t undo this. Anything that was for sale this month still counts towards your allowance. Listings that were sold or asked about stay."
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsked(false)}>
+            <Button variant="secondary" onClick={close}>
               Keep them
             </Button>
             <Button
               variant="destructive"
               pending={bulk.pending === 'delete'}
               onClick={() => {
-                setAsked(false)
+                close()
                 act('delete')
               }}
             >
@@ -86,6 +97,25 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
   )
 }
 
+/** What its seller puts right in the editor. */
+const mendable = new Set<BulkFailure['code']>(['validation', 'version_moved'])
+
+/** The listing by name, which leads to where that can be done. */
+const Failed = ({ failure: { id, code, detail }, title }: { failure: BulkFailure; title: string }) => (
+  <>
+    <strong className="font-semibold">
+      {mendable.has(code) ? (
+        <Link to={paths.listing(id)} className="underline underline-offset-4">
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </strong>
+    : {detail}
+  </>
+)
+
 type FailuresProps = { failed: BulkResult['failed']; titles: ReadonlyMap<string, string>; onClose: () => void }
 
 /** What did not go through, each with its reason. */
@@ -95,9 +125,9 @@ export const BulkFailures = ({ failed, titles, onClose }: FailuresProps) =>
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{formatCount(failed.length, ['listing stays', 'listings stay'])} as before</p>
         <ul className="mt-1 list-disc pl-5 text-sm">
-          {failed.map(({ id, detail }) => (
-            <li key={id}>
-              <strong className="font-semibold">{titles.get(id) ?? 'A listing'}</strong>: {detail}
+          {failed.map((failure) => (
+            <li key={failure.id}>
+              <Failed failure={failure} title={titles.get(failure.id) ?? 'A listing'} />
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
 import { isForSale, mayBePublished } from './listing-words.ts'
 import { type ListingAct, useDeleteListing, useListingAct } from './listings.api.ts'
-import { isUnseen, PhotoDialog } from './photo-dialog.tsx'
+import { isRowUnseen, PhotoDialog } from './photo-dialog.tsx'
 
 const said: Record<ListingAct, { done: string; failed: string }> = {
   publish: { done: 'Listing published', failed: 'Not published' },
@@ -17,9 +17,9 @@ const said: Record<ListingAct, { done: string; failed: string }> = {
 
 /** Publish or pause, edit, delete: what may be done with a listing in its state. */
 export const ListingActions = ({ listing }: { listing: SellerListingRow }) => {
-  const { id, title, status, category, imageUrl } = listing
+  const { id, title, status } = listing
   const [asked, setAsked] = useState(false)
-  const isBare = status === 'draft' && isUnseen({ category, pictures: imageUrl ? 1 : 0 })
+  const isBare = isRowUnseen(listing)
   const { mutate, isPending } = useListingAct()
   const act = (name: ListingAct) =>
     mutate(

@@ -1,26 +1,38 @@
 import type { ReactNode } from 'react'
-import type { CategorySlug } from '#contract/catalogue/catalogue.constants.ts'
+import { Link } from 'react-router-dom'
+import type { CategorySlug, ListingStatus } from '#contract/catalogue/catalogue.constants.ts'
+import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { formatCount } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
 
-/** Whether a listing would go out that buyers do not see, though they would like to: its seller is asked once more. */
-export const isUnseen = ({ category, pictures }: { category: CategorySlug | ''; pictures: number }): boolean =>
-  category === 'hatching-eggs' && pictures === 0
+type Shown = { status: ListingStatus; category: CategorySlug | ''; pictures: number }
+
+/** Whether a draft would go out that buyers do not see, though they would like to: its seller is asked once more. */
+export const isUnseen = ({ status, category, pictures }: Shown): boolean =>
+  status === 'draft' && category === 'hatching-eggs' && pictures === 0
+
+/** The same of a row of the list. */
+export const isRowUnseen = ({ imageUrl, ...row }: SellerListingRow): boolean =>
+  isUnseen({ ...row, pictures: imageUrl ? 1 : 0 })
 
 type PhotoDialogProps = {
   open: boolean
   onClose: () => void
   onPublish: () => void
-  /** The button that leads to the pictures. */
+  /** Those without a photo, where they are published together with others. */
+  among?: SellerListingRow[]
+  /** The button that does not publish: it leads to the pictures, where there is one place for them. */
   children: ReactNode
 }
 
 /** Asks once more before eggs go out without a photo. */
-export const PhotoDialog = ({ open, onClose, onPublish, children }: PhotoDialogProps) => (
+export const PhotoDialog = ({ open, onClose, onPublish, among, children }: PhotoDialogProps) => (
   <Dialog
     open={open}
     onClose={onClose}
-    title="Publish without a photo?"
+    title={`Publish ${among ? `${formatCount(among.length, ['listing', 'listings'])} ` : ''}without a photo?`}
     description="Buyers like to see the eggs that they set. A photo of your own, of the eggs or of the hens that lay them, helps them to choose yours."
     footer={
       <>
@@ -31,10 +43,25 @@ export const PhotoDialog = ({ open, onClose, onPublish, children }: PhotoDialogP
             onPublish()
           }}
         >
-          Publish without one
+          {among ? 'Publish all the same' : 'Publish without one'}
         </Button>
         {children}
       </>
     }
-  />
+  >
+    {among && (
+      <>
+        <p className="mt-2 font-semibold">Add a photo to:</p>
+        <ul className="mt-1 list-disc pl-5">
+          {among.map(({ id, title }) => (
+            <li key={id} className="[overflow-wrap:anywhere]">
+              <Link to={paths.listing(id)} className="inline-block py-1 underline underline-offset-4">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </Dialog>
 )

@@ -101,7 +101,11 @@ const Sending = ({ field, control, setValue, shop }: SendingProps) => {
       <TextField
         label="First half of your postcode"
         optional
-        hint={isSaved && shop.place ? `Buyers see “${shop.place}”.` : 'Such as SY8. Buyers see the town or area.'}
+        hint={
+          isSaved && shop.place
+            ? `Buyers see “${shop.place}”.`
+            : 'Such as SY8. You need it to publish, and buyers see the town or area.'
+        }
         className="max-w-60"
         {...field('outcode')}
       />
@@ -138,7 +142,8 @@ const Sending = ({ field, control, setValue, shop }: SendingProps) => {
 const Collection = ({ field }: PartProps) => (
   <Part title="Collection address">
     <p className="-mt-2 text-ink-soft">
-      Only buyers who are collecting see it, once they’ve paid. Leave it empty if nobody collects.
+      Only buyers who are collecting see it, once they’ve paid. You need it to publish birds, or anything else to
+      collect. Leave it empty if nobody collects.
     </p>
     <TextField label="Name" {...field('collectionAddress.name')} />
     <TextField label="Address line 1" {...field('collectionAddress.line1')} />

@@ -114,13 +114,18 @@ const refresh = (queries: QueryClient, order: Order): void => {
 const readAgain = (queries: QueryClient): Promise<unknown> =>
   Promise.all([['orders'], ['dashboard']].map((queryKey) => queries.invalidateQueries({ queryKey })))
 
-/** Sends the acceptance of an order, and ends when all that shows the order has been read again. */
-export const sendAcceptance = async (queries: QueryClient, id: string): Promise<void> => {
-  try {
-    queries.setQueryData(keys.one(id), await sendAct(id, { act: 'accept' }))
-  } finally {
-    await readAgain(queries)
-  }
+/**
+ * Sends acceptances, all of them before it waits, since the page may be going away; ends when all that shows the orders has been
+ * read again.
+ */
+export const sendAcceptances = async (
+  queries: QueryClient,
+  ids: string[],
+): Promise<PromiseSettledResult<unknown>[]> => {
+  const sendOne = async (id: string) => queries.setQueryData(keys.one(id), await sendAct(id, { act: 'accept' }))
+  const answers = await Promise.allSettled(ids.map(sendOne))
+  await readAgain(queries)
+  return answers
 }
 
 /** Does one act with an order; every list of orders is read again, also after a failure, since others act on it too. */

@@ -4,6 +4,7 @@ import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { LeaveWarning } from '#web/components/ui/leave-warning.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { useIsMobile } from '#web/lib/browser/device.ts'
+import { useHasRoom } from '#web/lib/browser/room.ts'
 import { EditorActions, formId } from './editor-actions.tsx'
 import { type EditorForm, partId } from './editor-errors.ts'
 import { attributeFields } from './parts/attribute-config.ts'
@@ -28,13 +29,62 @@ const tabs = [
 /** Form left, live preview right; on phones behind tabs. */
 export const Editor = (props: EditorProps) => {
   const editor = useEditor(props)
+  return useIsMobile() ? <Tabbed editor={editor} /> : <Wide editor={editor} />
+}
+
+type EditorPart = { editor: ReturnType<typeof useEditor> }
+
+const Tabbed = ({ editor }: EditorPart) => {
   const [tab, setTab] = useState<'edit' | 'preview'>('edit')
   // The tab answers at once; what stands behind it takes a moment on a phone.
   const shown = useDeferredValue(tab)
-  const isMobile = useIsMobile()
+  return (
+    <>
+      <Leaving editor={editor} />
+      <Tabs label="Listing" tabs={tabs} value={tab} onChange={setTab}>
+        {shown === 'edit' ? (
+          <div className={belowBar}>
+            <ListingNeeds editor={editor} place="above" />
+            <Form editor={editor} />
+          </div>
+        ) : (
+          <Preview form={editor.form} />
+        )}
+      </Tabs>
+    </>
+  )
+}
+
+/** Below this width, in rem, a preview beside the form would leave it too little room. */
+const roomForTwo = 45
+
+const Wide = ({ editor }: EditorPart) => {
+  const [room, isBeside] = useHasRoom<HTMLDivElement>(roomForTwo)
+  return (
+    <div ref={room} className={isBeside ? beside : belowBar}>
+      <Leaving editor={editor} />
+      {!isBeside && <ListingNeeds editor={editor} place="above" />}
+      <Form editor={editor} />
+      <div className={isBeside ? 'sticky top-40 max-h-[calc(100dvh-11rem)] overflow-y-auto' : undefined}>
+        {isBeside && <ListingNeeds editor={editor} place="beside" />}
+        <Preview form={editor.form} />
+      </div>
+    </div>
+  )
+}
+
+const beside = 'grid grid-cols-[minmax(0,1fr)_18rem] items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]'
+
+// What gets the focus stands clear of the bar.
+const belowBar = 'flex flex-col gap-6 [&_:is(input,select,textarea,button,a)]:scroll-mt-16'
+
+const ListingNeeds = ({ editor: { form, base }, place }: EditorPart & { place: 'above' | 'beside' }) => (
+  <NeedsList form={form} status={base?.status ?? 'draft'} place={place} />
+)
+
+const Form = ({ editor }: EditorPart) => {
   const { offer, takeBack, forgetOffer } = editor
-  const needs = <NeedsList form={editor.form} status={editor.base?.status ?? 'draft'} />
-  const form = (
+  return (
     <form id={formId} noValidate onSubmit={editor.save} onBlur={editor.onBlur} className="flex min-w-0 flex-col gap-10">
       {offer && (
         <KeptOffer
@@ -46,34 +96,13 @@ export const Editor = (props: EditorProps) => {
       )}
       <Parts form={editor.form} />
       <Checklist form={editor.form} />
-      {isMobile && needs}
       <EditorActions editor={editor} />
     </form>
-  )
-  if (isMobile) {
-    return (
-      <>
-        <Leaving editor={editor} />
-        <Tabs label="Listing" tabs={tabs} value={tab} onChange={setTab}>
-          {shown === 'edit' ? form : <Preview form={editor.form} />}
-        </Tabs>
-      </>
-    )
-  }
-  return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <Leaving editor={editor} />
-      {form}
-      <div className="lg:sticky lg:top-40 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
-        {needs}
-        <Preview form={editor.form} />
-      </div>
-    </div>
   )
 }
 
 /** Asks before changes to what is for sale or paused are left behind; drafts save by themselves. */
-const Leaving = ({ editor: { form, base, isUnsaved } }: { editor: ReturnType<typeof useEditor> }) => {
+const Leaving = ({ editor: { form, base, isUnsaved } }: EditorPart) => {
   useWatch({ control: form.control })
   return <LeaveWarning unsaved={base !== null && base.status !== 'draft' && isUnsaved()} />
 }

@@ -100,7 +100,8 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
     let came = 'to nothing' as Came
     await form.handleSubmit(async (values) => {
       if (gaps.length > 0) return
-      const isBare = isUnseen({ category: typed.category, pictures: typed.pictures.length })
+      const status = saver.current()?.status ?? 'draft'
+      const isBare = isUnseen({ status, category: typed.category, pictures: typed.pictures.length })
       came = photo === 'asked for' && isBare ? 'to ask' : 'to the server'
       if (came === 'to ask') return
       const on = saver.current()

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { errorMessage } from '#web/lib/api/api-error.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { store } from '#web/lib/kept/store.ts'
 import { currentToasts, dismissToast, onToasts, toast } from '#web/lib/toast.ts'
-import { sendAcceptance } from '../orders.api.ts'
+import { sendAcceptances } from '../orders.api.ts'
 
 /** How long a tap may wait, also where its toast stays longer since somebody rests on it. */
 const longestMs = 30_000
@@ -11,14 +12,28 @@ const longestMs = 30_000
 /** The orders whose acceptance can still be undone, or is on its way to the server. */
 const tapped = store<ReadonlySet<string>>(new Set())
 
-const forget = (id: string): void => tapped.set(new Set([...tapped.get()].filter((other) => other !== id)))
+const forget = (orders: Order[]): void => {
+  const over = new Set(orders.map(({ id }) => id))
+  tapped.set(new Set([...tapped.get()].filter((id) => !over.has(id))))
+}
 
-type Tap = { order: Order; queries: QueryClient; toastId: number; stop: () => void }
+/** An order that the server did not take, and why. */
+type Refused = { order: Order; reason: string }
+
+/** One tap on one order or on many. */
+type Tap = {
+  orders: Order[]
+  queries: QueryClient
+  onUndone?: () => void
+  /** Told when the server has answered to all of them. */
+  onSent?: (refused: Refused[]) => void
+}
+type Undoable = Tap & { toastId: number; stop: () => void }
 
 // There is one toast at a time, so that one tap at most can be undone.
-let undoable: Tap | null = null
+let undoable: Undoable | null = null
 
-const take = (): Tap | null => {
+const take = (): Undoable | null => {
   const tap = undoable
   undoable = null
   tap?.stop()
@@ -27,7 +42,9 @@ const take = (): Tap | null => {
 
 const undo = (): void => {
   const tap = take()
-  if (tap) forget(tap.order.id)
+  if (!tap) return
+  forget(tap.orders)
+  tap.onUndone?.()
 }
 
 const sendNow = (): void => {
@@ -37,17 +54,34 @@ const sendNow = (): void => {
   void send(tap)
 }
 
-/** Whether the server took it. */
-const send = async ({ order, queries }: Pick<Tap, 'order' | 'queries'>): Promise<boolean> => {
-  try {
-    await sendAcceptance(queries, order.id)
-    return true
-  } catch (error) {
-    toast({ title: 'The order was not accepted', description: errorMessage(error), variant: 'destructive' })
-    return false
-  } finally {
-    forget(order.id)
+const tellRefused = (refused: Refused[], orders: Order[]): void => {
+  const [first, ...others] = refused
+  if (!first) return
+  const variant = 'destructive'
+  if (orders.length === 1) {
+    toast({ title: 'The order was not accepted', description: first.reason, variant })
+    return
   }
+  const numbers = refused.map(({ order }) => order.number).join(', ')
+  toast({
+    title: `${formatCount(refused.length, ['order was', 'orders were'])} not accepted`,
+    description: others.length === 0 ? `${numbers}: ${first.reason}` : numbers,
+    variant,
+  })
+}
+
+/** The orders that the server did not take. */
+const send = async ({ orders, queries, onSent }: Tap): Promise<Refused[]> => {
+  const ids = orders.map(({ id }) => id)
+  const answers = await sendAcceptances(queries, ids)
+  const refused = orders.flatMap((order, place) => {
+    const answer = answers[place]
+    return answer?.status === 'rejected' ? [{ order, reason: errorMessage(answer.reason) }] : []
+  })
+  forget(orders)
+  tellRefused(refused, orders)
+  onSent?.(refused)
+  return refused
 }
 
 /** Sends the tap at the latest when its time is over, its toast has gone, or whoever made it looks elsewhere or leaves. */
@@ -70,24 +104,31 @@ const watch = (toastId: number): (() => void) => {
 const isLastMoment = ({ acceptBy }: Order): boolean =>
   acceptBy !== null && Date.parse(acceptBy) - Date.now() < longestMs
 
+const saidOf = ([first, ...others]: Order[]) =>
+  others.length === 0
+    ? ({ title: 'Order accepted', description: `Order ${first?.number}`, variant: 'success' } as const)
+    : ({ title: `${others.length + 1} orders accepted`, variant: 'success' } as const)
+
 /**
- * Accepts an order by a tap that its toast can undo: nothing is sent, and nobody told, before the toast has gone. Where the
- * time to accept ends meanwhile it is sent at once. The same order is taken once.
+ * Accepts orders by a tap that its toast can undo: nothing is sent, and nobody told, before the toast has gone. Where the
+ * time to accept one of them ends meanwhile all are sent at once. The same order is taken once.
  */
-export const acceptByTap = (order: Order, queries: QueryClient): void => {
-  if (tapped.get().has(order.id)) return
+export const acceptByTap = ({ orders: given, ...rest }: Tap): void => {
+  const orders = given.filter(({ id }) => !tapped.get().has(id))
+  if (orders.length === 0) return
   sendNow()
-  tapped.set(new Set([...tapped.get(), order.id]))
-  const said = { title: 'Order accepted', description: `Order ${order.number}`, variant: 'success' } as const
-  if (isLastMoment(order)) {
-    void send({ order, queries }).then((isAccepted) => {
-      if (isAccepted) toast(said)
+  tapped.set(new Set([...tapped.get(), ...orders.map(({ id }) => id)]))
+  const tap = { ...rest, orders }
+  const said = saidOf(orders)
+  if (orders.some(isLastMoment)) {
+    void send(tap).then((refused) => {
+      if (refused.length === 0) toast(said)
     })
     return
   }
   toast({ ...said, action: { label: 'Undo', onSelect: undo } })
   const toastId = currentToasts()[0]?.id ?? 0
-  undoable = { order, queries, toastId, stop: watch(toastId) }
+  undoable = { ...tap, toastId, stop: watch(toastId) }
 }
 
 /** Orders as their seller is to see them: what they have tapped stands as accepted already. */

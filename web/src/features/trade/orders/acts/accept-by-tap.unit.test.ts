@@ -30,8 +30,20 @@ afterEach(async () => {
 const tap = (acceptBy = paidOrder.acceptBy): string => {
   orders += 1
   const id = `order-${orders}`
-  acceptByTap({ ...paidOrder, id, acceptBy }, queries)
+  acceptByTap({ orders: [{ ...paidOrder, id, acceptBy }], queries })
   return id
+}
+
+/** Taps on as many orders at once, each with its number; tells what came of it. */
+const tapOnMany = (count: number) => {
+  const onUndone = vi.fn()
+  const onSent = vi.fn()
+  const many = Array.from({ length: count }, () => {
+    orders += 1
+    return { ...paidOrder, id: `order-${orders}`, number: `HY-${orders}` }
+  })
+  acceptByTap({ orders: many, queries, onUndone, onSent })
+  return { many, ids: many.map(({ id }) => id), onUndone, onSent }
 }
 
 const sent = () => answer.mock.calls.map(([address, init]) => [String(address), init?.method, init?.keepalive])
@@ -55,7 +67,7 @@ test('what is undone is never sent, and can be tapped anew', async () => {
   page.dispatchEvent(new Event('pagehide'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent()).toEqual([])
-  acceptByTap({ ...paidOrder, id }, queries)
+  acceptByTap({ orders: [{ ...paidOrder, id }], queries })
   toast({ title: 'Something else' })
   await vi.advanceTimersByTimeAsync(0)
   expect(sent()).toEqual([acceptanceOf(id)])
@@ -63,7 +75,7 @@ test('what is undone is never sent, and can be tapped anew', async () => {
 
 test('a second tap on the same order counts for nothing, one on another sends the first', async () => {
   const first = tap()
-  acceptByTap({ ...paidOrder, id: first }, queries)
+  acceptByTap({ orders: [{ ...paidOrder, id: first }], queries })
   expect(sent()).toEqual([])
   const second = tap()
   await vi.advanceTimersByTimeAsync(0)
@@ -106,6 +118,55 @@ test('what the server refuses is told, and can be tapped anew', async () => {
   dismissToast(shown()!.id)
   const told = { title: 'The order was not accepted', description: refusal.detail, open: true }
   await vi.waitFor(() => expect(shown()).toMatchObject(told))
-  acceptByTap({ ...paidOrder, id }, queries)
+  acceptByTap({ orders: [{ ...paidOrder, id }], queries })
   expect(shown()).toMatchObject({ title: 'Order accepted' })
+})
+
+test('many are tapped as one: one undo takes all of them back, and leaving sends all at once', async () => {
+  const { many, ids, onUndone, onSent } = tapOnMany(6)
+  expect(shown()).toMatchObject({ title: '6 orders accepted', open: true, action: { label: 'Undo' } })
+  shown()!.action!.onSelect()
+  dismissToast(shown()!.id)
+  expect([onUndone.mock.calls.length, sent()]).toEqual([1, []])
+
+  acceptByTap({ orders: many, queries, onSent })
+  expect(sent()).toEqual([])
+  page.dispatchEvent(new Event('pagehide'))
+  expect(sent(), 'before the page has gone').toEqual(ids.map(acceptanceOf))
+  await vi.waitFor(() => expect(onSent.mock.calls).toEqual([[[]]]))
+  expect(onUndone).toHaveBeenCalledTimes(1)
+})
+
+test('of many, one that was tapped on before is left out, and the last half minute of one sends all', async () => {
+  const first = tap()
+  acceptByTap({ orders: [{ ...paidOrder, id: first }], queries })
+  const late = { ...paidOrder, id: 'order-late', acceptBy: '2026-06-09T09:00:29.000Z' }
+  acceptByTap({ orders: [{ ...paidOrder, id: first }, { ...paidOrder, id: 'order-early' }, late], queries })
+  expect(sent()).toEqual([first, 'order-early', 'order-late'].map(acceptanceOf))
+  await vi.waitFor(() => expect(shown()).toMatchObject({ title: '2 orders accepted', open: true }))
+  expect(shown()?.action).toBeUndefined()
+})
+
+test('of many, those that the server refuses are named, and keep no other back', async () => {
+  const refusal = { code: 'illegal_state', detail: "This order is cancelled, so this can't be done now." }
+  const refuse = (refused: string[]) =>
+    answer.mockImplementation(async (address) =>
+      refused.some((id) => String(address).includes(`/${id}/`))
+        ? Response.json(refusal, { status: 409 })
+        : Response.json({ ...paidOrder, status: 'accepted' }),
+    )
+  const three = tapOnMany(3)
+  refuse(three.ids.slice(1))
+  dismissToast(shown()!.id)
+  const [, second, third] = three.many
+  const both = { title: '2 orders were not accepted', description: `${second!.number}, ${third!.number}` }
+  await vi.waitFor(() => expect(shown()).toMatchObject({ ...both, variant: 'destructive', open: true }))
+  const why = [second, third].map((order) => ({ order, reason: refusal.detail }))
+  expect(three.onSent.mock.calls).toEqual([[why]])
+
+  const two = tapOnMany(2)
+  refuse(two.ids.slice(0, 1))
+  dismissToast(shown()!.id)
+  const one = { title: '1 order was not accepted', description: `${two.many[0]!.number}: ${refusal.detail}` }
+  await vi.waitFor(() => expect(shown()).toMatchObject({ ...one, open: true }))
 })

@@ -20,7 +20,7 @@ export const ActButton = ({ act, side, ...rest }: ActButtonProps) =>
 const AcceptButton = ({ order, ...look }: Look & { order: Order }) => {
   const queries = useQueryClient()
   return (
-    <Button {...look} onClick={() => acceptByTap(order, queries)}>
+    <Button {...look} onClick={() => acceptByTap({ orders: [order], queries })}>
       Accept
     </Button>
   )

@@ -49,7 +49,7 @@ export const BulkOrdersBar = ({ selection: { chosen, choose }, bulk, onAccept, o
             <X aria-hidden size={18} />
           </Button>
           {toAccept.length > 0 && (
-            <Button size="sm" pending={running} onClick={() => onAccept(toAccept)}>
+            <Button size="sm" disabled={running} onClick={() => onAccept(toAccept)}>
               Accept {toAccept.length}
             </Button>
           )}

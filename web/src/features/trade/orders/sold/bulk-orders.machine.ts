@@ -35,6 +35,18 @@ export const bulkAfter = (run: BulkRun, event: BulkEvent): BulkRun => {
   }
 }
 
+/** How it came out with orders that had their turn already. */
+export const bulkEnded = (
+  word: string,
+  { orders, failed }: Pick<BulkRun, 'failed'> & { orders: Order[] },
+): BulkRun => ({
+  word,
+  total: orders.length,
+  done: orders.map(({ id }) => id).filter((id) => !failed.some(({ order }) => order.id === id)),
+  failed,
+  running: false,
+})
+
 /** So many orders are under way at the same time: each is an act of its own. */
 const atOnce = 4
 

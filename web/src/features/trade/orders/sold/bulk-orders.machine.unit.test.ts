@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paidOrder } from '../order.test-data.ts'
-import { type BulkEvent, bulkAfter, bulkBefore, inTurns, progressWords } from './bulk-orders.machine.ts'
+import { type BulkEvent, bulkAfter, bulkBefore, bulkEnded, inTurns, progressWords } from './bulk-orders.machine.ts'
 
 const orderOf = (id: string) => ({ ...paidOrder, id })
 const walked = (...events: BulkEvent[]) => events.reduce(bulkAfter, bulkBefore('accepted', 3))
@@ -16,6 +16,13 @@ test('what is done and what failed is counted one by one, and a failure keeps no
   const ended = [{ type: 'done', order: orderOf('c') } as const, { type: 'ended' } as const].reduce(bulkAfter, half)
   expect(ended).toMatchObject({ running: false, done: ['a', 'c'] })
   expect(ended.failed).toEqual([{ order: orderOf('b'), reason: expect.stringMatching('could not reach') }])
+})
+
+test('what had its turn elsewhere is counted alike', () => {
+  const failed = [{ order: orderOf('b'), reason: 'Cancelled meanwhile' }]
+  const run = bulkEnded('accepted', { orders: ['a', 'b', 'c'].map(orderOf), failed })
+  expect(run).toEqual({ word: 'accepted', total: 3, done: ['a', 'c'], failed, running: false })
+  expect(progressWords(run)).toBe('2 of 3 accepted')
 })
 
 test('four are under way at the same time, each begins as one before it ends, and all have their turn', async () => {

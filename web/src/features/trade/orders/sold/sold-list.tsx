@@ -1,14 +1,13 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
-import { formatCount } from '#web/lib/format.ts'
-import { toast } from '#web/lib/toast.ts'
 import { useRowSelection } from '#web/lib/use-row-selection.ts'
-import { useAsTapped } from '../acts/accept-by-tap.ts'
+import { acceptByTap, useAsTapped } from '../acts/accept-by-tap.ts'
 import { soldOrdersQueryOptions } from '../orders.api.ts'
+import { bulkEnded } from './bulk-orders.machine.ts'
 import { BulkOrdersBar, BulkOrdersFailures } from './bulk-orders-bar.tsx'
 import { SoldSearch, SoldTabs } from './sold-filters.tsx'
 import { SoldOrders, SoldOrdersSkeleton } from './sold-orders.tsx'
@@ -22,14 +21,17 @@ export const SoldList = () => {
   const orders = useAsTapped(list.data?.items ?? [])
   const selection = useRowSelection(orders)
   const bulk = useBulkOrders()
+  const queries = useQueryClient()
   const reasons = new Map(bulk.run?.failed.map(({ order, reason }) => [order.id, reason]))
-  const accept = async (chosen: Order[]) => {
-    const tasks = chosen.map((order) => ({ order, request: { act: 'accept' as const } }))
-    const { done, failed } = await bulk.start('accepted', tasks)
-    selection.choose(failed.map(({ order }) => order.id))
-    if (done.length > 0) {
-      toast({ title: `${formatCount(done.length, ['order', 'orders'])} accepted`, variant: 'success' })
-    }
+  const accept = (chosen: Order[]) => {
+    bulk.forget()
+    selection.choose([])
+    acceptByTap({
+      orders: chosen,
+      queries,
+      onUndone: () => selection.choose(chosen.map(({ id }) => id)),
+      onSent: (failed) => failed.length > 0 && bulk.show(bulkEnded('accepted', { orders: chosen, failed })),
+    })
   }
   return (
     <>
@@ -51,12 +53,7 @@ export const SoldList = () => {
           </div>
         )}
       </Loaded>
-      <BulkOrdersBar
-        selection={selection}
-        bulk={bulk}
-        onAccept={(chosen) => void accept(chosen)}
-        onDispatched={selection.choose}
-      />
+      <BulkOrdersBar selection={selection} bulk={bulk} onAccept={accept} onDispatched={selection.choose} />
     </>
   )
 }

@@ -34,7 +34,7 @@ export const useBulkOrders = () => {
     for (const queryKey of [['orders'], ['dashboard']]) void queries.invalidateQueries({ queryKey })
     return now
   }
-  return { run, start, forget: () => setRun(null) }
+  return { run, start, show: setRun, forget: () => setRun(null) }
 }
 
 export type BulkOrders = ReturnType<typeof useBulkOrders>

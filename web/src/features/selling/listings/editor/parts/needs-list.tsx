@@ -6,7 +6,6 @@ import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { packageQueryOptions } from '#web/features/selling/packages/packages.api.ts'
 import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
-import { useIsMobile } from '#web/lib/browser/device.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { isForSale } from '../../listing-words.ts'
 import { type EditorForm, focusField } from '../editor-errors.ts'
@@ -14,14 +13,16 @@ import type { ListingValues } from '../listing-form.ts'
 import { useValues } from '../use-values.ts'
 import { fieldNeeds, type Need, sellerNeeds } from './needs.ts'
 
-type NeedsProps = { form: EditorForm; status: SellerListing['status'] }
+/** Where it is seen while the form is filled in. */
+type Place = 'above' | 'beside'
+type NeedsProps = { form: EditorForm; status: SellerListing['status']; place: Place }
 
 /** What the listing still needs, counted down while one types; what is typed comes first. */
-export const NeedsList = memo(({ form, status }: NeedsProps) => (
-  <Needs form={form} status={status} values={useDeferredValue(useValues(form))} />
+export const NeedsList = memo((props: NeedsProps) => (
+  <Needs {...props} values={useDeferredValue(useValues(props.form))} />
 ))
 
-const Needs = memo(({ form, status, values }: NeedsProps & { values: ListingValues }) => {
+const Needs = memo(({ form, status, place, values }: NeedsProps & { values: ListingValues }) => {
   const { data: shop, isPending: isShopAwaited } = useQuery(shopQueryOptions)
   const { data: sellerPackage, isPending: isPackageAwaited } = useQuery(packageQueryOptions)
   const { user } = useCurrentUser()
@@ -30,7 +31,7 @@ const Needs = memo(({ form, status, values }: NeedsProps & { values: ListingValu
   const left = needs.filter(({ done }) => !done).length
   if (status === 'removed' || (isForSale(status) && left === 0)) return null
   return (
-    <Frame left={left}>
+    <Frame left={left} place={place}>
       <ul className="flex flex-col gap-0.5">
         {needs.map((need) => (
           <li key={need.words} className="flex items-start gap-2 text-sm">
@@ -50,22 +51,21 @@ const Needs = memo(({ form, status, values }: NeedsProps & { values: ListingValu
   )
 })
 
-/** Beside the form it stands open; on a phone, where room is short, it unfolds above the bar. */
-const Frame = ({ left, children }: { left: number; children: ReactNode }) => {
-  const isMobile = useIsMobile()
+/** Beside the form it stands open; above it, where room is short, it is a bar that stays in sight and unfolds. */
+const Frame = ({ left, place, children }: { left: number; place: Place; children: ReactNode }) => {
   const count = (
     <span role="status" className="numbers font-semibold">
       {left === 0 ? 'All there: ready for sale' : `${formatCount(left, ['thing', 'things'])} to do`}
     </span>
   )
-  if (isMobile) {
+  if (place === 'above') {
     return (
-      <details className="group rounded-lg border border-straw bg-surface px-4">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+      <details className="group sticky top-(--header-height) z-20 rounded-lg border border-straw bg-surface px-4 shadow-raised">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
           {count}
           <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
         </summary>
-        <div className="pb-4">{children}</div>
+        <div className="max-h-[50dvh] overflow-y-auto pb-4">{children}</div>
       </details>
     )
   }
@@ -98,7 +98,15 @@ const Way = ({ form, need }: { form: EditorForm; need: Need }) => {
     )
   }
   return (
-    <button type="button" onClick={() => focusField(form, need.field)} className={look}>
+    <button
+      type="button"
+      onClick={({ currentTarget }) => {
+        // Unfolded it would lie over the field.
+        currentTarget.closest('details')?.removeAttribute('open')
+        focusField(form, need.field)
+      }}
+      className={look}
+    >
       {words}
     </button>
   )

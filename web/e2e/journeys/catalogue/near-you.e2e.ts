@@ -18,6 +18,9 @@ const openKnown = async (page: Page, place: string): Promise<void> => {
   await page.evaluate((where) => localStorage.setItem('near_place', where), place)
 }
 
+/** How high a part of the page is, in pixels. */
+const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())!.height
+
 /** The places that what is near is read for, from now on. */
 const followReads = (page: Page): string[] => {
   const asked: string[] = []
@@ -84,11 +87,13 @@ test('a visitor says once where they are, and home shows what is near with its d
   })
 
   await test.step('gives way to another, where there may be nothing', async () => {
+    const before = await heightOf(near(page, 'SA3'))
     await change(page).click()
     await field(page).fill('ZE1')
     await near(page, 'SA3').getByRole('button', { name: 'Show', exact: true }).click()
     await expect(near(page, 'ZE1')).toContainText('Nothing near ZE1 yet')
     await expect(field(page)).toBeHidden()
+    expect(await heightOf(near(page, 'ZE1'))).toBe(before)
     expect(await kept(page)).toBe('ZE1')
     await expectAccessible(page)
   })
@@ -177,6 +182,7 @@ test('what fails says so in the row’s room and is asked again', { tag: '@deskt
   await page.reload()
   const failure = near(page, 'SA3').getByRole('alert')
   await expect(failure).toContainText('What’s near SA3 did not load')
+  const failed = await heightOf(near(page, 'SA3'))
   await change(page).click()
   await field(page).fill('EX17')
   await field(page).press('Enter')
@@ -185,6 +191,8 @@ test('what fails says so in the row’s room and is asked again', { tag: '@deskt
   isAway = false
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(near(page, 'SA3').getByRole('article').first()).toBeVisible()
+  await near(page, 'SA3').getByRole('button', { name: 'Cancel' }).click()
+  expect(await heightOf(near(page, 'SA3'))).toBe(failed)
   await page.close()
 })
 

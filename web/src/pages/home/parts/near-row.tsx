@@ -25,6 +25,13 @@ export const NearCards = ({ cards }: { cards: Card[] | undefined }) => (
   </ul>
 )
 
+/** Words that fill the room of a row. */
+const Instead = ({ children }: { children: string }) => (
+  <div className="grid min-h-[inherit] *:grid *:place-content-center">
+    <EmptyText>{children}</EmptyText>
+  </div>
+)
+
 /** What is for sale near a place, in a row. */
 export const NearRow = ({ place }: { place: string }) => {
   const query = useQuery(nearQueryOptions(place))
@@ -32,8 +39,8 @@ export const NearRow = ({ place }: { place: string }) => {
     <Loaded
       of={query}
       failed={`What’s near ${place} did not load`}
-      instead={{ 422: <EmptyText>{`We don’t recognise ${place}. Try another postcode.`}</EmptyText> }}
-      empty={<EmptyText>{`Nothing near ${place} yet`}</EmptyText>}
+      instead={{ 422: <Instead>{`We don’t recognise ${place}. Try another postcode.`}</Instead> }}
+      empty={<Instead>{`Nothing near ${place} yet`}</Instead>}
     >
       {(page) => <NearCards cards={page?.items} />}
     </Loaded>

@@ -10,7 +10,7 @@ import { allNear } from './near-you.api.ts'
 import { useFindNear } from './use-find-near.ts'
 
 /** As high as a row of cards is, whatever stands there instead of one. */
-const room = 'mt-2 min-h-88 md:min-h-96'
+const room = 'mt-2 min-h-84 md:min-h-92'
 
 /**
  * The goods that are nearest to the place that this browser knows, and where it knows none, the question for it. That is what is

@@ -140,10 +140,11 @@ test('no other page is listened to and none is spoken to: there is no message be
   expect(having(/\bpostMessage\(|addEventListener\(\s*'message'|onmessage\b/)).toEqual([])
 })
 
-/** What the browser keeps beside the theme: tastes, drafts, and in one tab what is being bought. */
+/** What the browser keeps beside the theme: tastes, drafts, roughly where one is, and in one tab what is being bought. */
 const kept = [
   ...["'checkout_address'", "'checkout_attempt'", "'cookie_consent'", "'delivery_choices'", "'feature_request_draft'"],
-  ...["'guest_cart'", "'help_votes'", "'recent_searches'", "'recently_viewed'", "'sellerTier'", "'verify_place'"],
+  ...["'guest_cart'", "'help_votes'", "'near_place'", "'recent_searches'", "'recently_viewed'", "'sellerTier'"],
+  "'verify_place'",
   'wishKey',
 ]
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { firstHalfOf, isWhole, tidyPostcode } from './postcodes.ts'
+import { firstHalfOf, isWhole, notAPostcode, tidyPostcode } from './postcodes.ts'
 import { manyLines, nameLine, oneLine } from './texts.ts'
 
 /** Field rules that several contracts share. Messages are the specification's where it has them. */
@@ -27,10 +27,8 @@ export const dayField = (words: string) =>
 const placeField = (words: string, isMeant: (postcode: string) => boolean, line = oneLine()) =>
   line.transform((typed) => tidyPostcode(typed) ?? '').refine((postcode) => postcode !== '' && isMeant(postcode), words)
 
-const wholePostcode = 'Please enter a UK postcode, such as SY8 1AA'
-
 /** A UK postcode however it is typed, tidied to capitals with one space. */
-export const postcodeField = placeField(wholePostcode, isWhole, oneLine('the postcode'))
+export const postcodeField = placeField(notAPostcode, isWhole, oneLine('the postcode'))
 
 /** The first half of a UK postcode however it is typed, in capitals. */
 export const outcodeField = placeField(
@@ -39,7 +37,7 @@ export const outcodeField = placeField(
 )
 
 /** A UK postcode or its first half, however it is typed; only the first half goes out. */
-export const nearField = placeField(wholePostcode, () => true).transform(firstHalfOf)
+export const nearField = placeField(notAPostcode, () => true).transform(firstHalfOf)
 
 const within = (line: z.ZodString, max = 100) => line.max(max, `Please keep this under ${max} characters`)
 const requiredLine = (what: string, line = oneLine()) => within(line).min(1, `Please enter ${what}`)

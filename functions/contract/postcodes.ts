@@ -16,6 +16,9 @@ export const tidyPostcode = (typed: string): string | null => {
   return found?.slice(1).filter(Boolean).join(' ') ?? null
 }
 
+/** What is said of what is no postcode. */
+export const notAPostcode = 'Please enter a UK postcode, such as SY8 1AA'
+
 /** Whether a tidy postcode is a whole one, and not its first half. */
 export const isWhole = (postcode: string): boolean => postcode.includes(' ')
 

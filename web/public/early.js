@@ -2,10 +2,11 @@
 (() => {
   const page = document.documentElement
   // What this browser knows of its user never flashes and moves nothing: a stored choice of light or dark (its key is read by
-  // src/lib/browser/theme.ts too), and whether somebody may be signed in.
+  // src/lib/browser/theme.ts too), whether a place is known, and whether somebody may be signed in.
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
+    if (localStorage.getItem('near_place')) page.dataset.near = ''
     if (/(^|; )csrf_token=/.test(document.cookie)) page.dataset.session = ''
   } catch {}
 

@@ -129,6 +129,7 @@ export const cookiesPolicy: Policy = {
           'preferredCurrency: the currency in which a visitor sees prices.',
           'guest_cart: what a visitor has put in the cart.',
           'recent_searches: what you searched for last, until you clear it.',
+          'near_place: the first half of the postcode you last searched near, or of your own address, until you clear it.',
           'recently_viewed: which listings you looked at last, until you clear it, for 60 days at most.',
           'help_votes: which help articles you said were useful, until you take it back or clear the storage.',
           'verify_place: which page asked you to verify your email address, for a day at most, so that the link leads back there.',

@@ -20,8 +20,8 @@ const featured = (page: Page) => page.getByRole('list', { name: 'Featured produc
 test('home has its seven sections, its claims and its ways on', async ({ page, request }) => {
   await page.goto('/')
   await expectScreen(page, "UK's #1 Poultry Marketplace")
-  // On phones the hero has what there is to buy on its first screen.
-  const goods = isPhone(page) ? ['New hatching eggs'] : []
+  // Beside them stands what is near, and on phones the hero has what there is to buy on its first screen.
+  const goods = isPhone(page) ? ['New hatching eggs', 'Near you'] : ['Near you']
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...goods, ...sections.slice(1)])
   for (const name of sections) await expect(section(page, name)).toBeVisible()
 

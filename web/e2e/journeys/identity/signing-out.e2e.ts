@@ -11,6 +11,7 @@ test('signing out leaves nothing in the browser that tells of who was there (V14
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('guest_cart', '[]')
     localStorage.setItem('preferredCurrency', 'EUR')
+    localStorage.setItem('near_place', 'SY8')
     localStorage.setItem('help_votes', '{"how-payment-works":true}')
     sessionStorage.setItem('feature_request_draft', '{"title":"A title","description":"What I want"}')
     sessionStorage.setItem('listing_copy:somebody:new', '{"values":{"title":"","options":[]}}')
@@ -18,7 +19,9 @@ test('signing out leaves nothing in the browser that tells of who was there (V14
   await searchFor(page, 'marans')
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “marans”' })).toBeVisible()
   expect(await kept()).toEqual(
-    expect.arrayContaining(['feature_request_draft', 'help_votes', 'listing_copy:somebody:new', 'recent_searches']),
+    expect.arrayContaining([
+      ...['feature_request_draft', 'help_votes', 'listing_copy:somebody:new', 'near_place', 'recent_searches'],
+    ]),
   )
   await signOut(page)
   const staying = ['cookie_consent', 'guest_cart', 'preferredCurrency', 'theme']

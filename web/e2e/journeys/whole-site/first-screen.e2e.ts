@@ -17,5 +17,8 @@ test('home has one search, and on a phone a whole row of listings with their pri
     expect(box.y + box.height).toBeLessThanOrEqual(foot)
     expect(box.x + box.width).toBeLessThanOrEqual(screen.width)
   }
+  // Whoever has not said where they are is asked in sight.
+  const question = (await page.getByRole('textbox', { name: /^Where are you/ }).boundingBox())!
+  expect(question.y + question.height).toBeLessThanOrEqual(foot)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

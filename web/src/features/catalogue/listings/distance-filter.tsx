@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
-import { tidyPostcode } from '#contract/postcodes.ts'
+import { notAPostcode, tidyPostcode } from '#contract/postcodes.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { controlClass, FieldError } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
+import { rememberPlace } from '#web/features/catalogue/place/kept-place.ts'
 import { FilterGroup } from './filter-group.tsx'
 import type { Filters } from './use-filters.ts'
 
@@ -19,8 +20,10 @@ export const DistanceFilter = ({ filters }: { filters: Filters }) => {
     const near = tidyPostcode(typed)
     const within = String(form.get('within') ?? '')
     const wrong = typed !== '' && !near
-    setProblem(wrong ? 'Enter a UK postcode, such as SY8 1AA.' : undefined)
-    if (!wrong) filters.set({ near: near ? [near] : [], within: near && within ? [within] : [] })
+    setProblem(wrong ? notAPostcode : undefined)
+    if (wrong) return
+    if (near) rememberPlace(near)
+    filters.set({ near: near ? [near] : [], within: near && within ? [within] : [] })
   }
   return (
     <FilterGroup title="Distance">

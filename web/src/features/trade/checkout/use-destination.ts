@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { User } from '#contract/identity/account.answers.ts'
+import { supposePlace } from '#web/features/catalogue/place/kept-place.ts'
 import { addressesQueryOptions } from '#web/features/identity/addresses/addresses.api.ts'
 import { keptDestination, newAddress } from './kept-destination.ts'
 
@@ -7,6 +9,10 @@ import { keptDestination, newAddress } from './kept-destination.ts'
 export const useDestination = (user: User | null) => {
   const { data, isPending } = useQuery({ ...addressesQueryOptions, enabled: user !== null })
   const { chosen, typed, isSaved } = keptDestination.use()
+  const home = data?.find(({ isDefault }) => isDefault)?.postcode
+  useEffect(() => {
+    if (home) supposePlace(home)
+  }, [home])
   // Who can't be told what they have saved can still type it.
   const saved = data ?? []
   const address = chosen === newAddress ? undefined : (saved.find(({ id }) => id === chosen) ?? saved[0])

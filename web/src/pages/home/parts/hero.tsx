@@ -8,6 +8,7 @@ import { SiteFigures } from '#web/features/catalogue/settings/site-figures.tsx'
 import { useToday } from '#web/lib/browser/visible.ts'
 import { paths } from '#web/lib/paths.ts'
 import { FreshEggs } from './fresh-eggs.tsx'
+import { NearYou } from './near-you.tsx'
 import { thisMonth } from './season.ts'
 
 /** One sentence, two ways in, and the yard in spring; the search stands in the header above. */
@@ -35,6 +36,7 @@ export const PhoneHero = () => (
     <div className="page pt-4">
       <HeroWords />
       <FreshEggs />
+      <NearYou />
       <HeroButtons />
       <Claims />
       <Season />

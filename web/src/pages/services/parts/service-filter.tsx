@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { tidyPostcode } from '#contract/postcodes.ts'
+import { notAPostcode, tidyPostcode } from '#contract/postcodes.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
+import { rememberPlace } from '#web/features/catalogue/place/kept-place.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type ServiceFilters, serviceKinds } from './use-service-filters.ts'
-
-const postcodeProblem = 'Please enter a UK postcode, such as SY8 1AA'
 
 type FilterProps = { filters: ServiceFilters; problem: string | undefined }
 
@@ -20,7 +19,9 @@ export const ServiceFilter = ({ filters: { near, category, set }, problem }: Fil
     const place = tidyPostcode(typed)
     const refused = typed !== '' && !place
     setWrong(refused)
-    if (!refused) set({ near: place ?? '', category: String(form.get('category') ?? '') })
+    if (refused) return
+    if (place) rememberPlace(place)
+    set({ near: place ?? '', category: String(form.get('category') ?? '') })
   }
   return (
     <form
@@ -37,7 +38,7 @@ export const ServiceFilter = ({ filters: { near, category, set }, problem }: Fil
         autoComplete="postal-code"
         maxLength={10}
         defaultValue={near}
-        error={wrong ? postcodeProblem : problem}
+        error={wrong ? notAPostcode : problem}
         className="sm:w-56"
       />
       <SelectField label="Kind of service" name="category" defaultValue={category} className="sm:w-56">

@@ -34,7 +34,7 @@ export const payingAtTheCheckout: WrittenArticle = {
     },
     {
       anchor: 'account',
-      heading: 'Can I check out as a guest, without an account?',
+      heading: 'Do I need an account to buy, or can I check out as a guest?',
       blocks: [
         text(
           'You can fill a cart, go to the checkout, and see delivery and the total as a guest. To pay you need an account, so that you can follow your order, write to the seller and get your money back if something goes wrong.',

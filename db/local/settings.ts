@@ -20,6 +20,7 @@ const fromShell = [
   'PASSWORD_HASHES',
   'CLOCK',
   'DATABASE_TIMEOUT_MS',
+  'PAGE_PATIENCE_MS',
 ] as const
 
 /** The settings that a shell gives, by their names; one that is empty counts as not given. */

@@ -16,6 +16,8 @@ const variables = z.object({
   NEON_GATEWAY: z.string().optional(),
   /** Milliseconds that a call to the database may take; tests wait less. */
   DATABASE_TIMEOUT_MS: z.coerce.number().int().positive().optional(),
+  /** Milliseconds that a page waits for its data and its drawing before the shell goes out without them; tests wait longer. */
+  PAGE_PATIENCE_MS: z.coerce.number().int().positive().max(60_000).default(500),
   /** The first signs, all verify. */
   SESSION_SECRETS: secrets,
   /** Keys the hashes of addresses in the rate limits, and signs the links that end the newsletter. */

@@ -51,8 +51,15 @@ export default defineConfig({
         command: 'exec npm start -- --fresh',
         cwd: checkout,
         url: `http://localhost:${port}/api/health`,
-        // A key in the shell is not for tests to spend.
-        env: { PORT: port, HATCHYARD_STATE: '.local/e2e', OPENAI_API_KEY: '', PASSWORD_HASHES: 'quick' },
+        env: {
+          PORT: port,
+          HATCHYARD_STATE: '.local/e2e',
+          // A key in the shell is not for tests to spend.
+          OPENAI_API_KEY: '',
+          PASSWORD_HASHES: 'quick',
+          // Two browsers and all of the site share the machine, which draws late then.
+          PAGE_PATIENCE_MS: '8000',
+        },
         timeout: 300_000,
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },

@@ -8,8 +8,8 @@ import type { Shell } from './html/shell.ts'
 import { type Drawing, type WrittenPage, writePage } from './html/write-page.ts'
 import { type PageModel, pageModel } from './page-model.ts'
 
-/** Later than this the shell goes out without data: the browser asks for it itself. */
-const patienceMs = 500
+/** The part of a page's patience that its drawing may take: the rest is for what comes before it. */
+const drawingPart = 0.8
 
 const bare = (path: string): PageModel => pageModel({ ...homeHead, canonical: path })
 
@@ -31,10 +31,11 @@ const wayOf = ({ address }: Read, headers: Headers): Way => {
 
 type ToDraw = { found: Read; model: PageModel; way: Way; draw: Draw }
 
-const drawingOf = async ({ now: at }: Deps, { found, model, way, draw }: ToDraw): Promise<Drawing | null> => {
+const drawingOf = async ({ now: at, env }: Deps, { found, model, way, draw }: ToDraw): Promise<Drawing | null> => {
   if (!found.address || model.status !== 200 || !model.isWhole) return null
   const isPhone = way === 'phone'
-  const drawn = await drawInTime(draw, { ...found.address, firstData: model.firstData, isPhone, at })
+  const page = { ...found.address, firstData: model.firstData, isPhone, at }
+  const drawn = await drawInTime(draw, { page, patienceMs: env.PAGE_PATIENCE_MS * drawingPart })
   return drawn && { drawn, isPhone, pathname: found.address.pathname, at }
 }
 
@@ -66,7 +67,10 @@ const keptPage = async (
   return { ...(JSON.parse(note) as Note), body, state }
 }
 
-/** The page of an address as it goes out: drawn where it can be, and the shell alone where its data is late or fails. */
+/**
+ * The page of an address as it goes out: drawn where it can be, and the shell alone where its data is late or fails: then the
+ * browser asks for it itself.
+ */
 export const makePage = async (deps: Deps, asked: Asked): Promise<MadePage> => {
   const { shell, url } = asked
   const found = pageAt(url, deps.env)
@@ -79,7 +83,7 @@ export const makePage = async (deps: Deps, asked: Asked): Promise<MadePage> => {
   deps.defer(kept)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs)
+    timer = setTimeout(() => resolve(null), deps.env.PAGE_PATIENCE_MS)
   })
   const page = await Promise.race([kept, late])
   clearTimeout(timer)

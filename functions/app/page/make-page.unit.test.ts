@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeDeps } from '#app/make-deps.ts'
-import type { Drawable } from '#contract/pages/drawing.ts'
+import type { Draw, Drawable } from '#contract/pages/drawing.ts'
 import { bareEnv as env } from '#testing/bare-env.ts'
 import type { Shell } from './html/shell.ts'
 import { makePage } from './make-page.ts'
@@ -29,19 +29,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Asked = { shell?: Shell; origin?: string; headers?: Record<string, string> }
+type Asked = { shell?: Shell; origin?: string; headers?: Record<string, string>; draw?: Draw }
+
+const drawing: Draw = async (page) => {
+  drawn.push(page)
+  return { html: '<h1>Hens</h1>', name: 'privacy' }
+}
 
 const make = async (
   address: string,
-  { shell = first, origin = 'https://hatchyard.test', headers = {} }: Asked = {},
+  { shell = first, origin = 'https://hatchyard.test', headers = {}, draw = drawing }: Asked = {},
 ) => {
   const now = new Date('2026-04-14T09:00:00Z')
   const defer = (work: Promise<unknown>) => void deferred.push(work)
   const deps = makeDeps({ env, now, origin, defer, requestId: 'one', tally: { calls: 0, ms: 0 } })
-  const draw = async (page: Drawable) => {
-    drawn.push(page)
-    return { html: '<h1>Hens</h1>', name: 'privacy' }
-  }
   const asked = { shell, url: new URL(address, origin), headers: new Headers(headers), draw }
   const { body, state, ...page } = await makePage(deps, asked)
   return { ...page, html: typeof body === 'string' ? body : new TextDecoder().decode(body) }
@@ -75,6 +76,16 @@ test('a page whose data is half a second late goes out as the shell, and is made
   expect([status, drawn.length, deferred.length]).toEqual([200, 0, 1])
   expect(html).toContain('<div id="root"></div>')
   expect(html).not.toContain('first-data')
+})
+
+test('a page whose drawing hangs goes out as the shell with its data after four tenths of a second', async () => {
+  const waiting = make('/terms', { draw: () => new Promise(() => {}) })
+  const answered = vi.fn()
+  void waiting.then(answered)
+  await vi.advanceTimersByTimeAsync(399)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect((await waiting).html).toContain('<div id="root"></div>')
 })
 
 test('a page whose data fails goes out as the shell, and what failed troubles nobody afterwards', async () => {

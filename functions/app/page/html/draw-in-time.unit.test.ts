@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Draw } from '#contract/pages/drawing.ts'
 import { drawInTime } from './draw-in-time.ts'
 
-const page = { pathname: '/', search: '', firstData: [], isPhone: true, at: new Date('2026-04-14T09:00:00Z') }
+const at = new Date('2026-04-14T09:00:00Z')
+const page = { page: { pathname: '/', search: '', firstData: [], isPhone: true, at }, patienceMs: 400 }
 const drawn = { html: '<h1>Hens</h1>', name: 'home' }
 const logged: unknown[] = []
 
@@ -31,7 +32,7 @@ test('one that throws is none, and is told of without its words', async () => {
   expect(JSON.stringify(logged)).not.toContain('Martha')
 })
 
-test('one that hangs is none after four tenths of a second, and is given up', async () => {
+test('one that hangs is none once patience is over, and is given up', async () => {
   let signal: AbortSignal | undefined
   const hanging: Draw = (_page, given) => {
     signal = given

@@ -24,7 +24,8 @@ const Over = ({ inCart }: HeldNoteProps) => (
  */
 export const useHeldUnknown = (user: User | null): boolean => {
   const [cameSignedIn] = useState(user !== null)
-  return useQuery({ ...unpaidOrderQueryOptions, enabled: cameSignedIn }).isLoading
+  const { isLoading } = useQuery({ ...unpaidOrderQueryOptions, enabled: cameSignedIn })
+  return cameSignedIn && isLoading
 }
 
 /** A payment that was begun and still waits: how long its goods are held, and the way back to it. After a reload too. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 /** Fails when a visitor's first view grows too heavy or takes too many files. Reads web/dist, so build before. Sizes are gzipped bytes. */
 const dist = path.resolve(import.meta.dirname, '../dist')
-const limits = { entry: 96_500, css: 15_000, scripts: 142_000, files: 8 }
+const limits = { entry: 96_500, css: 15_000, scripts: 141_200, files: 8 }
 const pages = [
   ...['home', 'categories', 'category', 'products', 'product', 'seller', 'services', 'sell'],
   ...['help', 'help-article', 'incubation-calculator', 'privacy', 'terms', 'cookies', 'shipping', 'returns'],

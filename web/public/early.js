@@ -1,5 +1,9 @@
 // Runs before the first paint and before all other scripts.
 (() => {
+  // Zod would ask by trying it whether it may write code of its own, which the content security policy refuses and every
+  // browser reports as an issue of the page. Its settings lie here before its file is there.
+  window.__zod_globalConfig = { jitless: true }
+
   const page = document.documentElement
   // What this browser knows of its user never flashes and moves nothing: a stored choice of light or dark (its key is read by
   // src/lib/browser/theme.ts too), whether a place is known, and whether somebody may be signed in.

@@ -32,7 +32,16 @@ const stateOf = (page: Page): Promise<string> =>
     opened,
   )
 
+/** What is far below the screen keeps its colours until it is drawn, so all of it is drawn before the colours change. */
+const drawAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
+    }
+  })
+
 const lookAt = async (page: Page, found: string[], what: string) => {
+  await drawAll(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const violation of await violationsOf(page)) found.push(`${what}, ${colorScheme}: ${violation}`)

@@ -3,7 +3,10 @@ import { expect, test } from '../../fixtures/test.ts'
 
 /** How a field looks: its size, letters, colours and edges, and the ring of whoever is at it. */
 const looksOf = (field: Locator) =>
-  field.evaluate((element) => {
+  field.evaluate(async (element) => {
+    // It takes other colours with the next frame, however short its transition is.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.allSettled(element.getAnimations().map((animation) => animation.finished))
     const style = getComputedStyle(element)
     const { backgroundColor, borderRadius, borderTopColor, borderTopWidth, color, fontFamily, fontSize } = style
     const { outlineColor, outlineOffset, outlineStyle, outlineWidth, paddingLeft, textIndent } = style
@@ -17,10 +20,12 @@ test('a list to choose from looks like the field above it, in light and dark, an
 }, async ({ page }) => {
   await page.goto('/contact')
   const [email, topic] = [page.getByLabel('Email', { exact: true }), page.getByLabel('Topic')]
+  let former = {}
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const besides = await looksOf(email)
-    await expect.poll(() => looksOf(topic)).toEqual(besides)
+    await expect.poll(() => looksOf(email)).not.toEqual(former)
+    former = await looksOf(email)
+    await expect.poll(() => looksOf(topic)).toEqual(former)
     await email.focus()
     await page.keyboard.press('Tab')
     await expect(topic).toBeFocused()

@@ -39,7 +39,7 @@ export const orders = pgTable(
     currency: text().notNull().default('GBP'),
     delivery: jsonb().$type<OrderDelivery[]>().notNull(),
     address: jsonb().$type<Address>(),
-    /** The seller's address as it was at the sale; shown to the buyer once the order is ready. */
+    /** The seller's address as it was at the sale; shown to the buyer once it is paid. */
     collectionAddress: jsonb().$type<Address>(),
     collectionCode: text(),
     wrongCodes: integer().notNull().default(0),

@@ -68,8 +68,8 @@ const keptPage = async (
 }
 
 /**
- * The page of an address as it goes out: drawn where it can be, and the shell alone where its data is late or fails: then the
- * browser asks for it itself.
+ * The page of an address as it goes out: drawn where it can be, and the shell alone where its data is late or fails, which the
+ * browser then asks for itself.
  */
 export const makePage = async (deps: Deps, asked: Asked): Promise<MadePage> => {
   const { shell, url } = asked

@@ -78,7 +78,7 @@ test('a page whose data is half a second late goes out as the shell, and is made
   expect(html).not.toContain('first-data')
 })
 
-test('a page whose drawing hangs goes out as the shell with its data after four tenths of a second', async () => {
+test('a page whose drawing hangs goes out as the shell after four tenths of a second', async () => {
   const waiting = make('/terms', { draw: () => new Promise(() => {}) })
   const answered = vi.fn()
   void waiting.then(answered)

@@ -25,6 +25,7 @@ const Over = ({ inCart }: HeldNoteProps) => (
 export const useHeldUnknown = (user: User | null): boolean => {
   const [cameSignedIn] = useState(user !== null)
   const { isLoading } = useQuery({ ...unpaidOrderQueryOptions, enabled: cameSignedIn })
+  // The note below reads the same, and for a guest who has just signed in that it loads must not take the form away.
   return cameSignedIn && isLoading
 }
 

@@ -3,7 +3,7 @@ import type { Statement } from '#db/batch.ts'
 import type { Db } from '#db/client.ts'
 
 /** A part of the file that somebody takes with them: the tables that it tells of, and what it says of one user, a row an entry. */
-export type FilePart = { tables: readonly string[]; of: (userId: string) => SQL }
+type FilePart = { tables: readonly string[]; of: (userId: string) => SQL }
 
 /** Who leaves, or has left a while ago. */
 export type Leaver = { id: string; now: Date }
@@ -21,7 +21,7 @@ export type NamedLeaver = {
 }
 
 /** Names of tables or columns, each with its reason. */
-export type Reasons = Readonly<Record<string, string>>
+type Reasons = Readonly<Record<string, string>>
 
 /** What a feature keeps of people: what they may take with them, how it is forgotten, and what stays. */
 export type Leaving = {

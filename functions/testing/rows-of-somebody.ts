@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 export type Row = { table: string; row: string }
 
 /** The tables with a column that is a user's id, each with those columns. */
-export const tablesOfUsers = async (app: TestApp): Promise<Record<string, string[]>> => {
+const tablesOfUsers = async (app: TestApp): Promise<Record<string, string[]>> => {
   const { rows } = await app.db.query<{ name: string; columns: string[] }>(
     `select r.relname as name, array_agg(a.attname::text order by a.attname) as columns
      from pg_constraint k join pg_class r on r.oid = k.conrelid

@@ -18,7 +18,7 @@ export const noFactors: Factors = { totpSealed: null, totpLastStep: null, hasPas
 export const hasFactor = ({ totpSealed, hasPasskey }: Factors): boolean => totpSealed !== null || hasPasskey
 
 /** By what this user may show who they are beside their password. */
-export const waysOf = (factors: Factors): FactorWay[] => {
+const waysOf = (factors: Factors): FactorWay[] => {
   if (!hasFactor(factors)) return []
   const ways = { totp: factors.totpSealed !== null, recovery: factors.hasCodes, passkey: factors.hasPasskey }
   return (['totp', 'recovery', 'passkey'] as const).filter((way) => ways[way])

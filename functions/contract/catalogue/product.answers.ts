@@ -16,7 +16,6 @@ export const productOption = z.strictObject({
 export type ProductOption = z.infer<typeof productOption>
 
 const productImage = z.strictObject({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
-export type ProductImage = z.infer<typeof productImage>
 
 const productDelivery = z.strictObject({
   code: z.enum(deliveryCodes),

@@ -99,7 +99,7 @@ export const newListingHeaders = z.object({
 })
 
 /** Orders of the seller's list: last changed, by title, by lowest price, what runs out first. */
-export const listingSorts = ['changed', 'title', 'price', 'stock'] as const
+const listingSorts = ['changed', 'title', 'price', 'stock'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
 export const listingsQuery = z.strictObject({

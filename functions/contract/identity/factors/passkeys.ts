@@ -7,7 +7,7 @@ const base64url = (most: number) =>
     .regex(/^[A-Za-z0-9_-]+$/, 'This isn’t an answer from a passkey')
     .max(most, 'This is too long')
 
-export const passkeyNameField = oneLine('the name')
+const passkeyNameField = oneLine('the name')
   .min(1, 'Please give it a name')
   .max(60, 'Please keep the name under 60 characters')
 
@@ -49,7 +49,5 @@ export const renamePasskeyInput = z.strictObject({ name: passkeyNameField })
 export const usePasskeyInput = z.strictObject({ signed: signedByPasskey })
 
 export type AddPasskeyInput = z.input<typeof addPasskeyInput>
-export type RenamePasskeyInput = z.input<typeof renamePasskeyInput>
-export type UsePasskeyInput = z.input<typeof usePasskeyInput>
 export type MadePasskey = z.output<typeof madePasskey>
 export type SignedByPasskey = z.output<typeof signedByPasskey>

@@ -3,7 +3,7 @@ import { oneLine } from '#contract/texts.ts'
 import { codeBesidePassword, loginInput, presentPassword } from '../account.ts'
 
 /** Of an app, or a recovery code: as it is read off, with spaces or hyphens or without. */
-export const codeField = oneLine('the code').min(1, 'Please enter a code').max(40, 'This is too long for a code')
+const codeField = oneLine('the code').min(1, 'Please enter a code').max(40, 'This is too long for a code')
 
 /** A passkey is added by a call of its own, since it is the browser that makes it. */
 export const beginFactorInput = z.strictObject({ kind: z.enum(['totp']) })
@@ -24,6 +24,5 @@ const inCodeField = { path: ['code'], message: 'Please enter a code' }
 export const confirmWithCode = confirmIdentityInput.refine(hasCode, inCodeField)
 export const loginWithCode = loginInput.refine(hasCode, inCodeField)
 
-export type ConfirmFactorInput = z.input<typeof confirmFactorInput>
 export type ConfirmIdentityInput = z.input<typeof confirmIdentityInput>
 export type ConfirmedBy = z.output<typeof confirmIdentityInput>

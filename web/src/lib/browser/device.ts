@@ -5,7 +5,7 @@ import { useDrawing } from '../drawing.ts'
  * The media query of a phone's layout: below 768 pixels at the letters that browsers begin with. Whoever has theirs twice as large has
  * it to twice the width, as the style sheet's own breakpoints have.
  */
-export const mobileMedia = '(width < 48rem)'
+const mobileMedia = '(width < 48rem)'
 
 /** Whether the layout is a phone's now. */
 export const isMobile = () => matchMedia(mobileMedia).matches

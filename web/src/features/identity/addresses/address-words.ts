@@ -4,9 +4,6 @@ import type { Address } from '#contract/fields.ts'
 export const placeInWords = ({ line1, line2, town, county, postcode }: Address): string =>
   [line1, line2, town, county, postcode].filter(Boolean).join(', ')
 
-/** A whole address in one line, with the name. */
-export const addressInWords = (address: Address): string => `${address.name}, ${placeInWords(address)}`
-
 /** The lines of an address alone, of something that has more. */
 export const linesOf = ({ name, line1, line2, town, county, postcode, country, phone }: Address): Address => ({
   name,

@@ -18,7 +18,7 @@ export const secondFactorsQueryOptions = queryOptions({
 })
 
 /** Reads them again after something about them changed. */
-export const refreshFactors = (client: QueryClient): Promise<void> =>
+const refreshFactors = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: secondFactorsQueryOptions.queryKey })
 
 /** Begins to set an app up. */

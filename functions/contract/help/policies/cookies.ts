@@ -122,14 +122,14 @@ export const cookiesPolicy: Policy = {
       heading: 'What else your browser keeps for us',
       blocks: [
         text(
-          'These aren’t cookies: they stay in your browser and aren’t sent to us with each page. Signing out deletes them all, except your choice on this page, the currency, a cart you filled without an account and the theme.',
+          'These aren’t cookies: they stay in your browser and aren’t sent to us with each page. Signing out deletes them all, except your choice on this page, the currency, a cart you filled without an account, the theme and the fact that you cleared your place.',
         ),
         list(
           'cookie_consent: your choice on this page.',
           'preferredCurrency: the currency in which a visitor sees prices.',
           'guest_cart: what a visitor has put in the cart.',
           'recent_searches: what you searched for last, until you clear it.',
-          'near_place: the first half of the postcode you last searched near, or of your own address, until you clear it.',
+          'near_place: the first half of the postcode you last searched near, or of your own address, until you clear it. From then on we only note that you did, so that we don’t take it from your address again.',
           'recently_viewed: which listings you looked at last, until you clear it, for 60 days at most.',
           'help_votes: which help articles you said were useful, until you take it back or clear the storage.',
           'verify_place: which page asked you to verify your email address, for a day at most, so that the link leads back there.',

@@ -28,6 +28,19 @@ test('signing out leaves nothing in the browser that tells of who was there (V14
   await expect.poll(kept).toEqual(staying)
 })
 
+test('what somebody has cleared stays so when they sign out: that tells nothing of them', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await joinAsBuyer(page, 'Ola Marsh')
+  await page.goto('/categories')
+  await page.evaluate(() => localStorage.setItem('near_place', ''))
+  await signOut(page)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
+    .toEqual(['cookie_consent', 'near_place'])
+  expect(await page.evaluate(() => localStorage.getItem('near_place'))).toBe('')
+})
+
 test('signing out everywhere does so too', { tag: '@desktop' }, async ({ page }) => {
   await joinAsBuyer(page, 'Opal Marsh')
   const settled = followPage(page)

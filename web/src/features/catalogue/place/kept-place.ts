@@ -7,13 +7,24 @@ export const parsePlace = (text: string | null): string | null => {
   return postcode && firstHalfOf(postcode)
 }
 
+/** What is kept once somebody has cleared their place: no text at all, which says that, and nothing of them. */
+const cleared = ''
+
+const answer = kept({ key: 'near_place', read: (text) => (text === cleared ? cleared : parsePlace(text)) })
+
 /** Where somebody looks for what is near them, in this browser alone. public/early.js looks whether there is any. */
-export const keptPlace = kept({ key: 'near_place', read: parsePlace })
+export const keptPlace = {
+  get: (): string | null => answer.get() || null,
+  use: (): string | null => answer.use() || null,
+}
 
 /** Keeps where somebody has searched: the first half of the postcode, and never the whole of it. */
-export const rememberPlace = (postcode: string): void => keptPlace.set(firstHalfOf(postcode))
+export const rememberPlace = (postcode: string): void => answer.set(firstHalfOf(postcode))
 
-/** Keeps where somebody is known to be, unless they have searched elsewhere. */
+/** Forgets where somebody looks, until they say themselves where: no address of theirs is taken for it any more. */
+export const clearPlace = (): void => answer.set(cleared)
+
+/** Keeps where somebody is known to be, unless they have searched elsewhere or have cleared their place. */
 export const supposePlace = (postcode: string): void => {
-  if (keptPlace.get() === null) rememberPlace(postcode)
+  if (answer.get() === null) rememberPlace(postcode)
 }

@@ -3,7 +3,8 @@ const staying = ['cookie_consent', 'preferredCurrency', 'theme', 'guest_cart']
 
 const forgetIn = (area: Storage): void => {
   for (const key of Object.keys(area)) {
-    if (staying.includes(key)) continue
+    // An empty text tells of nobody: it says that nothing is to be kept here, as where a place was cleared.
+    if (staying.includes(key) || area.getItem(key) === '') continue
     area.removeItem(key)
     // Browsers tell other tabs of it only, and what this one has read must go as well.
     dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: area }))

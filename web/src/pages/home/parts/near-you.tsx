@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { keptPlace } from '#web/features/catalogue/place/kept-place.ts'
+import { clearPlace, keptPlace } from '#web/features/catalogue/place/kept-place.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { useIsHere } from '#web/lib/drawing.ts'
 import { NearForm } from './near-form.tsx'
@@ -37,7 +37,7 @@ export const NearYou = () => {
   }
   const clear = () => {
     giveUp()
-    keptPlace.set(null)
+    clearPlace()
     setChanging(false)
     field.current?.focus()
   }

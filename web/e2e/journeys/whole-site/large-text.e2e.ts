@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { cutOn } from '../../fixtures/cut.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
+import { beyondSides, cutOn } from '../../fixtures/cut.ts'
 import { joinAsSeller, signInAs } from '../../fixtures/people.ts'
 import { openListing } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -11,15 +12,17 @@ const enlarge = async (page: Page): Promise<void> => {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
-/** The page shows this heading in letters twice as large, does not scroll sideways and cuts no word off, to its end. */
+/** The page shows this heading in letters twice as large, does not scroll sideways and cuts no word or button off, to its end. */
 const expectReadable = async (page: Page, heading: string | RegExp): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   for (const share of [0, 0.5, 1]) {
     await page.evaluate((part) => scrollTo({ top: document.body.scrollHeight * part, behavior: 'instant' }), share)
     await expect.poll(() => cutOn(page), { message: `cut off on ${page.url()}` }).toEqual([])
+    expect(await beyondSides(page), `beyond the sides of ${page.url()}`).toEqual([])
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${page.url()}`).toBe(1280)
+  const { width } = page.viewportSize()!
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${page.url()}`).toBe(width)
 }
 
 test('with letters twice as large nothing is cut off and nothing scrolls sideways, from home to checkout and at work', {
@@ -66,10 +69,13 @@ const ways: Way[] = [
   { letters: 'alone', before: nothing, after: enlargeText, tabbed: false },
 ]
 
-for (const { letters, before, after, tabbed } of ways)
-  test(`nor do a shop’s figures and the preview of a listing scroll sideways, with letters twice as large ${letters}`, {
+const windows = [1280, 1024].flatMap((width) => ways.map((way) => ({ width, ...way })))
+
+for (const { width, letters, before, after, tabbed } of windows)
+  test(`nor do a shop’s figures and the preview of a listing scroll sideways at ${width} pixels, with letters twice as large ${letters}`, {
     tag: '@desktop',
   }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
     const shop = await openTestShop('Hetty Large')
     await sellTimes(shop, 2)
     await signInAs(page.context(), shop.seller)
@@ -84,6 +90,7 @@ for (const { letters, before, after, tabbed } of ways)
     await expect(main.getByRole('img', { name: /^Revenue by day/ })).toBeVisible()
     await after(page)
     await expectReadable(page, 'Analytics')
+    await expect(main.getByRole('table', { name: 'All figures by day' })).toBeVisible()
 
     await page.goto(`/dashboard/listings/${shop.listingId}`)
     await expect(main.getByRole('textbox', { name: 'Title' })).toBeVisible()
@@ -95,3 +102,21 @@ for (const { letters, before, after, tabbed } of ways)
     await main.getByRole('tab', { name: 'Its page' }).click()
     await expectReadable(page, /^Speckled mug of /)
   })
+
+test('a table that letters twice as large leave no room for scrolls by keys, within its own box', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const shop = await openTestShop('Hetty Large')
+  await signInAs(page.context(), shop.seller)
+  await page.goto('/dashboard/analytics')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('table', { name: 'All figures by day' })).toBeVisible()
+  const box = main.getByRole('region', { name: 'All figures by day' })
+  await expect(box).toHaveCount(0)
+  await enlargeText(page)
+  await box.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await expectAccessible(page)
+})

@@ -70,9 +70,10 @@ export const EditorActions = ({ editor }: ActionsProps) => {
       See it in the shop
     </ButtonLink>
   )
+  // What there is no room for beside the words, as in large letters, comes under them.
   const bar = (
-    <>
-      <div className="min-w-0 flex-1">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-32">
         <SaveLine
           status={status}
           isDraft={isDraft}
@@ -84,24 +85,26 @@ export const EditorActions = ({ editor }: ActionsProps) => {
           <p className="text-ink-soft text-sm">{allowanceWords(sellerPackage, isDraft)}</p>
         )}
       </div>
-      {!isMobile && seeIt}
-      {!isDraft && (
-        <Button
-          type="submit"
-          form={formId}
-          variant={forSale ? 'primary' : 'secondary'}
-          pending={saving}
-          disabled={publishing || conflict !== null}
-        >
-          {saving ? 'Saving...' : 'Save changes'}
-        </Button>
-      )}
-      {!forSale && (
-        <Button pending={publishing} disabled={conflict !== null} onClick={() => void publish()}>
-          {publishing ? 'Publishing...' : 'Publish'}
-        </Button>
-      )}
-    </>
+      <div className="ml-auto flex max-w-full flex-wrap justify-end gap-x-4 gap-y-2">
+        {!isMobile && seeIt}
+        {!isDraft && (
+          <Button
+            type="submit"
+            form={formId}
+            variant={forSale ? 'primary' : 'secondary'}
+            pending={saving}
+            disabled={publishing || conflict !== null}
+          >
+            {saving ? 'Saving...' : 'Save changes'}
+          </Button>
+        )}
+        {!forSale && (
+          <Button pending={publishing} disabled={conflict !== null} onClick={() => void publish()}>
+            {publishing ? 'Publishing...' : 'Publish'}
+          </Button>
+        )}
+      </div>
+    </div>
   )
   return (
     <>
@@ -113,9 +116,7 @@ export const EditorActions = ({ editor }: ActionsProps) => {
           <PageBar>{bar}</PageBar>
         </>
       ) : (
-        <div className="sticky bottom-(--foot-height) z-20 flex items-center gap-4 border-straw border-t bg-paper py-3">
-          {bar}
-        </div>
+        <div className="sticky bottom-(--foot-height) z-20 flex border-straw border-t bg-paper py-3">{bar}</div>
       )}
     </>
   )

@@ -62,7 +62,7 @@ export const BasicsPart = ({ form }: { form: EditorForm }) => {
         {...register('title')}
         error={errors.title?.message}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @min-[26rem]:grid-cols-2">
         <SelectField
           label="Category"
           {...register('category', { onChange: (event) => startCategory(form, event.target.value) })}

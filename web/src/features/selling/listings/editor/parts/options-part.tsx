@@ -78,7 +78,7 @@ const OptionFields = ({ form, index }: { form: EditorForm; index: number }) => {
   const errors = useFormState({ control }).errors.options?.[index]
   const counted = useWatch({ control, name: 'category' }) === 'hatching-eggs'
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 @min-[26rem]:grid-cols-2">
       <TextField
         label="Name"
         placeholder={counted ? '6 eggs' : 'One'}

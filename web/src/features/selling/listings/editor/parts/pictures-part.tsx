@@ -26,7 +26,7 @@ export const PicturesPart = ({ form }: { form: EditorForm }) => {
   return (
     <div className="flex flex-col gap-4">
       {fields.length > 0 && (
-        <ol className="grid gap-4 sm:grid-cols-2">
+        <ol className="grid gap-4 @min-[26rem]:grid-cols-2">
           {fields.map(({ rowKey, key, isSmall }, index) => (
             <li
               key={rowKey}
@@ -53,9 +53,9 @@ export const PicturesPart = ({ form }: { form: EditorForm }) => {
                 {...form.register(`pictures.${index}.alt`)}
                 error={errors.pictures?.[index]?.alt?.message}
               />
-              <div className="flex items-center justify-between">
+              <div className="flex flex-wrap items-center justify-between gap-x-2">
                 <span className="text-ink-soft text-sm">{index === 0 && 'Shown first'}</span>
-                <div className="flex gap-1">
+                <div className="ml-auto flex gap-1">
                   <Act
                     label={`Move picture ${index + 1} forward`}
                     off={index === 0}

@@ -58,7 +58,7 @@ test('offline, what a click cannot open says so, leaves the page whole and opens
 
   await context.setOffline(true)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  const told = page.getByText('You are offline.')
+  const told = page.getByText('You’re offline. You can still read')
   await expect(told).toBeInViewport({ ratio: 1 })
   // Under what stays of the header, not behind it.
   const head = await banner.boundingBox()

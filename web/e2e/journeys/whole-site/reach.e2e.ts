@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
-import { coveredAt } from '../../fixtures/covered.ts'
+import { coveredIn, sizesOf } from '../../fixtures/covered.ts'
 import { decided, undecided } from '../../fixtures/decided.ts'
-import { isPhone } from '../../fixtures/header.ts'
 import { expectPayPage } from '../../fixtures/payments.ts'
 import { joinAsBuyer, signInAsDemo } from '../../fixtures/people.ts'
 import { followPage } from '../../fixtures/settled.ts'
@@ -39,26 +38,8 @@ const standToast = (page: Page, toast: string): Promise<void> =>
     if (layer instanceof HTMLElement) layer.showPopover()
   }, toast)
 
-const phones = [
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-]
-const desktop = [{ width: 1280, height: 800 }]
-
 /** Faults of the page as it is, at each width of the device, at its top, in its middle and at its end. */
-const faultsOf = async (page: Page, shown: string): Promise<string[]> => {
-  const found: string[] = []
-  const sizes = isPhone(page) ? phones : desktop
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    for (const place of ['top', 'middle', 'end'] as const) {
-      const faults = await coveredAt(page, place)
-      found.push(...faults.map((fault) => `${page.url()}, ${size.width} px, ${place}, with ${shown}: ${fault}`))
-    }
-  }
-  await page.setViewportSize(sizes[0]!)
-  return found
-}
+const faultsOf = (page: Page, shown: string): Promise<string[]> => coveredIn(page, sizesOf(page), shown)
 
 /** `asked`: whether the cookie line is looked at as well. */
 type Screen = { path: string; chat: boolean; asked: boolean }

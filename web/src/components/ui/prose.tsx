@@ -50,7 +50,7 @@ const TitleSkeleton = () => (
   </>
 )
 
-const contentsPlace = 'lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:self-start'
+const contentsPlace = 'lg:sticky lg:top-[calc(var(--head-height)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:self-start'
 
 /** The sections of a page, each a link to it. */
 export const Contents = ({ sections }: { sections: readonly Pick<Section, 'anchor' | 'heading'>[] }) => (

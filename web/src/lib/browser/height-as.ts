@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the height of what stands over the foot of the page in a variable of CSS, for all that has to stand clear of it; with
+ * Keeps the height of what stands over the page, at its foot or below its header, in a variable of CSS, for all that has to stand clear of it; with
  * nothing there the variable is as the style sheet has it.
  */
 export const useHeightAs = <Standing extends HTMLElement>(variable: `--${string}`): RefObject<Standing | null> => {

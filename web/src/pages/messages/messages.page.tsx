@@ -21,7 +21,7 @@ export default function MessagesPage() {
   if (pane) {
     // The phone's header is at its full height as long as the page is not scrolled.
     return (
-      <div className="flex h-[calc(100dvh-6.8rem-var(--bottom-bar-height))] flex-col">
+      <div className="flex h-[calc(100dvh-6.8rem-var(--offline-bar-height)-var(--bottom-bar-height))] flex-col">
         <h1 className="sr-only">Conversation</h1>
         {pane}
       </div>
@@ -39,7 +39,7 @@ const SideBySide = ({ id, pane }: { id: string | undefined; pane: ReactNode }) =
   <div className="page py-6">
     <h1 className="mb-4 text-3xl">Messages</h1>
     {/* Ends above the button of the chat. */}
-    <div className="grid h-[max(28rem,calc(100dvh-var(--header-height)-10.5rem))] grid-cols-[20rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-straw bg-surface lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="grid h-[max(28rem,calc(100dvh-var(--head-height)-10.5rem))] grid-cols-[20rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-straw bg-surface lg:grid-cols-[24rem_minmax(0,1fr)]">
       <nav aria-label="Conversations" className="overflow-y-auto border-straw border-r">
         <ConversationList selected={id} />
       </nav>

@@ -26,7 +26,7 @@ export const ProductDesktop = ({ product }: { product: Product }) => {
           <FactsTable product={product} />
         </div>
         <div className="col-span-5">
-          <div className="sticky top-[calc(var(--header-height)+1rem)] flex flex-col gap-5">
+          <div className="sticky top-[calc(var(--head-height)+1rem)] flex flex-col gap-5">
             <ProductTitle product={product} />
             {isService(product) ? (
               <ServiceBox product={product} />

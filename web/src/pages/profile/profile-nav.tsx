@@ -8,7 +8,7 @@ type ProfileNavProps = { sections: ProfileSection[]; open: string | undefined }
 
 /** The sections as a list on the left. */
 export const ProfileList = ({ sections, open }: ProfileNavProps) => (
-  <nav aria-label="Profile" className="sticky top-34">
+  <nav aria-label="Profile" className="sticky top-[calc(var(--head-height)+1rem)]">
     <ul className="flex flex-col gap-1">
       {sections.map(({ name, title, Icon }) => (
         <li key={name}>

@@ -13,7 +13,7 @@ export const CalculatorForm = ({ calculator }: { calculator: Calculator }) => {
       method="dialog"
       aria-label="Your eggs"
       onSubmit={(event) => event.preventDefault()}
-      className="no-print flex flex-col gap-5 rounded-lg border border-straw bg-surface p-4 md:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+      className="no-print flex flex-col gap-5 rounded-lg border border-straw bg-surface p-4 md:p-6 lg:sticky lg:top-[calc(var(--head-height)+1.5rem)]"
     >
       {notes.length > 0 && <Notes notes={notes} />}
       <SelectField

@@ -28,7 +28,7 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
   const offers = (fits: (status: (typeof chosen)[number]['status']) => boolean) =>
     chosen.some(({ status }) => fits(status))
   const acts = (
-    <>
+    <div className="flex w-full flex-wrap items-center gap-2">
       <p aria-live="polite" className="mr-auto px-1 font-semibold">
         {chosen.length} selected
       </p>
@@ -53,7 +53,7 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
       <Button size="icon" variant="quiet" aria-label="Choose none" onClick={() => selection.choose([])}>
         <X aria-hidden size={18} />
       </Button>
-    </>
+    </div>
   )
   return (
     <>
@@ -62,7 +62,7 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
       ) : (
         <section
           aria-label="Chosen listings"
-          className="appear sticky bottom-[calc(var(--foot-height)+0.75rem)] z-20 mt-4 flex items-center gap-2 rounded-lg border border-straw bg-surface p-3 shadow-raised"
+          className="appear sticky bottom-[calc(var(--foot-height)+0.75rem)] z-20 mt-4 rounded-lg border border-straw bg-surface p-3 shadow-raised"
         >
           {acts}
         </section>

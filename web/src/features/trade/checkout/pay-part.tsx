@@ -47,7 +47,7 @@ export const PayPart = ({ basket, choices, totalPence, formerPence, failure, chi
   )
   return (
     <>
-      <section aria-label="Pay" className="lg:sticky lg:top-6">
+      <section aria-label="Pay" className="lg:sticky lg:top-[calc(var(--offline-bar-height)+1.5rem)]">
         <Card className="flex flex-col gap-5">
           <h2 className="text-xl">Pay</h2>
           <Sums rows={rowsOf({ basket, choices, totalPence })} />

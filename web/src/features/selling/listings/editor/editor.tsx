@@ -65,7 +65,13 @@ const Wide = ({ editor }: EditorPart) => {
       <Leaving editor={editor} />
       {!isBeside && <ListingNeeds editor={editor} place="above" />}
       <Form editor={editor} />
-      <div className={isBeside ? 'sticky top-40 max-h-[calc(100dvh-11rem)] overflow-y-auto' : undefined}>
+      <div
+        className={
+          isBeside
+            ? 'sticky top-[calc(var(--head-height)+2.5rem)] max-h-[calc(100dvh-var(--head-height)-3.5rem)] overflow-y-auto'
+            : undefined
+        }
+      >
         {isBeside && <ListingNeeds editor={editor} place="beside" />}
         <Preview form={editor.form} />
       </div>
@@ -122,7 +128,7 @@ const Parts = memo(({ form }: { form: EditorForm }) => {
       {category !== '' && (
         <>
           <Part title="Details">
-            <div className="grid gap-5 sm:grid-cols-2">
+            <div className="grid gap-5 @min-[26rem]:grid-cols-2">
               {attributeFields[category].map((field) => (
                 <AttributeInput key={`${category}-${field.name}`} form={form} field={field} />
               ))}
@@ -140,8 +146,9 @@ const Parts = memo(({ form }: { form: EditorForm }) => {
   )
 })
 
+/** As many fields in a row as there is room for, however large the letters are. */
 const Part = ({ title, name, children }: { title: string; name?: string; children: ReactNode }) => (
-  <section id={name && partId(name)} className="flex flex-col gap-5">
+  <section id={name && partId(name)} className="@container flex flex-col gap-5">
     <h2 className="text-2xl">{title}</h2>
     {children}
   </section>

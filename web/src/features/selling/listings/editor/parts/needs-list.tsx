@@ -60,7 +60,7 @@ const Frame = ({ left, place, children }: { left: number; place: Place; children
   )
   if (place === 'above') {
     return (
-      <details className="group sticky top-(--header-height) z-20 rounded-lg border border-straw bg-surface px-4 shadow-raised">
+      <details className="group sticky top-(--head-height) z-20 rounded-lg border border-straw bg-surface px-4 shadow-raised">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
           {count}
           <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />

@@ -83,17 +83,21 @@ test('nor do those of the editor and of what is done with several listings at on
   expect(found).toEqual([])
 })
 
-test('offline, what a listing still needs stands right under the line that says so, and leads to its field', async ({
-  page,
-}) => {
+test('offline, what a listing still needs stands right under the line that says so, and leads to its field', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const shop = await openTestShop('Olwen Bare')
   await signInAs(page.context(), shop.seller)
   await open(page, '/dashboard/listings/new')
-  await page.setViewportSize({ width: 768, height: 740 })
   const count = page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /things to do$/ })
+  // Each layout has come before there is no connection.
+  for (const width of [768, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(count).toBeInViewport()
+  }
   await page.context().setOffline(true)
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 740 })

@@ -44,7 +44,7 @@ export const editor: Scenario = {
       await page.keyboard.press('c')
     })
     await options(page, doing)
-    await doing('tick a box', () => page.getByRole('checkbox', { name: 'Buyers may collect it as well' }).click())
+    await doing('tick a box', () => page.getByRole('checkbox', { name: 'Buyers can also collect it' }).click())
     await doing('look at the preview', async () => {
       await page.getByRole('tab', { name: 'Preview' }).click()
       await page.getByRole('region', { name: 'Preview' }).waitFor()

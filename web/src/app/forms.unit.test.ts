@@ -113,7 +113,7 @@ describe('a listing that is not complete', () => {
         species: 'Please choose a species',
         size: 'Please choose a size',
         shellColour: 'Please say what colour the shells are',
-        laidWithinDays: 'Please say how many days old they are at most',
+        laidWithinDays: 'Please say how many days old they can be when dispatched',
       },
     ],
     [

@@ -18,7 +18,7 @@ export const useLatePart = <Props>(load: Load<Props>) => {
   const show = useCallback(async (): Promise<boolean> => {
     const isThere = await fetchPart()
     if (isThere) setOpen(true)
-    else toast({ title: 'That could not be opened', description: 'Check your connection and try again.' })
+    else toast({ title: 'We couldn’t open that', description: 'Check your connection and try again.' })
     return isThere
   }, [fetchPart])
   const close = useCallback(() => setOpen(false), [])

@@ -95,7 +95,7 @@ describe('a declined payment', () => {
     expect(await stockOf(app, option)).toBe(5)
     const note = 'The payment was declined. The time to pay ran out.'
     expect((await order()).events.at(-1)).toEqual(['expired', 'system', note])
-    expect((await mailTo(api, email)).map(({ subject }) => subject)).toEqual(['Your order was not paid in time'])
+    expect((await mailTo(api, email)).map(({ subject }) => subject)).toEqual(['Your order wasn’t paid for in time'])
     expect(await pay(api, checkout, 'decline')).toMatchObject({ status: 409, body: { state: 'expired' } })
   })
 

@@ -28,6 +28,6 @@ export const assertPackage = ({ now }: Deps, row: PackageRow | undefined): Start
 /** The error `allowance_used` of a package, with its limit and what a larger one would offer. */
 export const allowanceUsed = ({ tier }: PackageRow): AppError => {
   const { name, listings: limit } = tiers[tier]
-  const sentence = `Your ${name} package holds ${limit} different listings in a billing month, and all ${limit} are used.`
+  const sentence = `Your ${name} package gives you ${limit} different listings in a billing month, and you’ve used all ${limit}.`
   return new AppError('allowance_used', sentence, { members: { limit, used: limit, upgrade: upgradeFrom(tier) } })
 }

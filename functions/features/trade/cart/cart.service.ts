@@ -28,7 +28,7 @@ const assertForSale = (option: OptionRow | undefined, viewerId: string): OptionR
   if (!option || option.status === 'draft' || option.archivedAt) throw notFound('This listing')
   if (option.status === 'removed') throw new AppError('removed', 'This listing has been removed.')
   if (deliveryKind(option.category) === 'none') {
-    throw invalid('optionId', 'Services are arranged with the seller and do not go into a cart.')
+    throw invalid('optionId', 'Services don’t go into a cart. Please arrange them with the seller.')
   }
   if (option.sellerId === viewerId) throw new AppError('own_listing', 'You can’t buy your own listing.')
   if (isForSale(option)) return option
@@ -40,7 +40,7 @@ const assertForSale = (option: OptionRow | undefined, viewerId: string): OptionR
 
 const wayWords: Record<Way, string> = {
   post: 'This is for collection only.',
-  collect: 'The seller does not offer collection for this.',
+  collect: 'The seller doesn’t offer collection for this.',
 }
 
 const assertWay = (option: OptionRow, way: Way): Way => {

@@ -146,7 +146,7 @@ describe('a checkout of items', () => {
     expect(page.body).toMatchObject({ cancelUrl: `/products/${id}` })
     await jobs.run(later(tuesday, 36))
     const [mail] = await mailTo(api, email)
-    expect(mail?.subject).toBe('Your order was not paid in time')
+    expect(mail?.subject).toBe('Your order wasn’t paid for in time')
     expect(mail?.text).toContain(`/products/${id}`)
     expect(mail?.text).not.toContain('cart')
   })

@@ -88,7 +88,7 @@ const lineProblems = (rows: WantedRow[], postcode: string | undefined): QuotePro
     const problem = lineProblem(row)
     if (problem) return [{ ...problem, ...about, detail: `“${row.name}”: ${problem.detail}` }]
     if (row.way !== 'post' || !isEggs(row) || !postcode || eggsTravelTo(postcode)) return []
-    const detail = `“${row.name}”: hatching eggs cannot be posted to Northern Ireland, the Isle of Man, Jersey or Guernsey.`
+    const detail = `“${row.name}”: hatching eggs can’t be posted to Northern Ireland, the Isle of Man, Jersey or Guernsey.`
     return [{ code: 'eggs_not_posted', ...about, detail }]
   })
 

@@ -41,7 +41,7 @@ const toBuyer = ({ origin }: MailDeps, { payment, orders, acceptBy }: PaidChecko
     subject: `Thank you: ${numbers(orders)} paid`,
     greeting: `Hello ${payment.payer.fullName},`,
     paragraphs: [
-      `We have your payment of ${pounds(payment.amountPence)}.`,
+      `We’ve received your payment of ${pounds(payment.amountPence)}.`,
       ...orders.flatMap((order) => [
         `Order ${order.number} from ${order.shopName}${order.way === 'post' ? '' : ', to be collected'}:`,
         pricesOf(order),
@@ -66,7 +66,7 @@ const toSeller = ({ origin }: MailDeps, { payment, acceptBy, orders: sold }: Pai
       subject: `New ${numbers(sold)}`,
       greeting: `Hello ${first!.shopName},`,
       paragraphs: [
-        `${payment.payer.fullName} has paid for ${sold.length === 1 ? 'this order' : 'these orders'}. Please accept by the end of ${dayInWords(lastDay(acceptBy))}, or the buyer gets the money back.`,
+        `${payment.payer.fullName} has paid for ${sold.length === 1 ? 'this order' : 'these orders'}. Please accept by the end of ${dayInWords(lastDay(acceptBy))}, or we’ll refund the buyer.`,
         ...sold.flatMap((order) => [
           `Order ${order.number}, ${order.way === 'post' ? 'to post' : 'to be collected'}:`,
           pricesOf(order),
@@ -125,7 +125,7 @@ export const unpaidMail = ({ origin }: MailDeps, { id, buyer, listingId }: Unpai
     kind: 'order-unpaid',
     origin,
     to: buyer.email,
-    subject: 'Your order was not paid in time',
+    subject: 'Your order wasn’t paid for in time',
     greeting: `Hello ${buyer.fullName},`,
     paragraphs: [
       'You ran out of time to pay, so we haven’t ordered anything or taken any money. What we held for you is on sale again.',

@@ -67,5 +67,5 @@ export const addressLines = ({ name, line1, line2, town, county, postcode, phone
 /** What becomes of the money of an order that is off, in words. */
 export const refundWords = ({ totalPence }: OrderRow): string =>
   totalPence > 0
-    ? `The whole ${pounds(totalPence)} goes back the way you paid, usually within 5-7 business days.`
+    ? `We’re refunding the full ${pounds(totalPence)} the way you paid, usually within 5-7 business days.`
     : 'Nothing was paid for this order, so there’s nothing to refund.'

@@ -46,7 +46,7 @@ export const declinedMail = (deps: MailDeps, { order, reason }: Reasoned): Cause
     cause: 'decline',
     subject: 'Cancelled by the seller: order',
     paragraphs: [
-      `${order.seller.shopName} can't fulfil order ${order.number} and says:`,
+      `${order.seller.shopName} can’t fulfil order ${order.number} and says:`,
       { quote: reason },
       refundWords(order),
       pricesOf(order),
@@ -69,7 +69,7 @@ export const dispatchedMail = (deps: MailDeps, { order, carrier, tracking }: Dis
     `Order ${number} from ${seller.shopName} is on its way with ${carrier === 'other' ? 'a carrier' : name}.`,
     ...(facts.length > 0 ? [{ facts }] : []),
     ...(url ? [{ link: { label: 'Follow your parcel', url } }] : []),
-    'Please look at everything as soon as it arrives and mark the order as received. Eggs that arrive damaged must be reported within 24 hours, other goods within 48 hours.',
+    'Please look at everything as soon as it arrives and mark the order as received. If anything’s damaged, please tell us within 24 hours for eggs, or 48 hours for anything else.',
     pricesOf(order),
   ]
   const said = { cause: 'dispatch', subject: 'On its way: order', paragraphs }
@@ -113,8 +113,8 @@ export const handedOverMail = (deps: MailDeps, { order, completesAt }: HandedOve
     cause: 'collected',
     subject: 'Collected: order',
     paragraphs: [
-      `Order ${order.number} was handed over to you with your code.`,
-      `If something is wrong, tell us by ${momentInWords(completesAt)}.`,
+      `Order ${order.number} is now marked as collected: the seller has entered your code.`,
+      `If something’s wrong, tell us by ${momentInWords(completesAt)}.`,
     ],
   })
 
@@ -149,7 +149,7 @@ export const completedMail = (deps: MailDeps, order: OrderRow): CausedMail =>
     cause: 'complete',
     subject: 'Completed: order',
     paragraphs: [
-      `${order.buyer.fullName} has completed order ${order.number}: all is well.`,
+      `${order.buyer.fullName} has completed order ${order.number} and says that all is well.`,
       `Your ${shareWords(order)} is now payable.`,
     ],
   })
@@ -166,7 +166,7 @@ export const cancelledMail = (deps: MailDeps, { order, reason }: Reasoned): Caus
     paragraphs: [
       `${order.buyer.fullName} has cancelled order ${order.number} and says:`,
       { quote: reason },
-      `${isUnpaid ? 'It hadn’t been paid for yet.' : 'We’re refunding the buyer.'} The goods are back in your stock. Please don’t send anything.`,
+      `${isUnpaid ? 'It hadn’t been paid for yet.' : 'We’re refunding the buyer.'} The items are back in your stock. Please don’t send anything.`,
       pricesOf(order),
     ],
   })

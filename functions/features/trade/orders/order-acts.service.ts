@@ -37,7 +37,7 @@ type Step = Pick<OrderChange, 'set'> & {
 
 /** The error for an act that an order in this state does not take. */
 export const illegalState = (state: OrderStatus): AppError =>
-  new AppError('illegal_state', `This order is ${state.replaceAll('_', ' ')}, so this can't be done now.`, {
+  new AppError('illegal_state', `This order is ${state.replaceAll('_', ' ')}, so you can’t do that now.`, {
     members: { state },
   })
 

@@ -18,7 +18,7 @@ export const notAcceptedMails = (deps: MailDeps, order: OrderRow): [buyer: Cause
     cause: 'not-accepted:buyer',
     subject: notAccepted,
     paragraphs: [
-      `${order.seller.shopName} did not accept order ${order.number} in time, so we cancelled it.`,
+      `${order.seller.shopName} didn’t accept order ${order.number} in time, so we cancelled it.`,
       refundWords(order),
       pricesOf(order),
     ],
@@ -30,14 +30,14 @@ export const notAcceptedMails = (deps: MailDeps, order: OrderRow): [buyer: Cause
     cause: 'not-accepted:seller',
     subject: notAccepted,
     paragraphs: [
-      `Order ${order.number} was not accepted within ${orderClocks.acceptWithinWorkingDays} working days, so we cancelled it and refunded the buyer.`,
-      'The goods are back in your stock. Pause your listings or set a holiday while you are away.',
+      `Order ${order.number} wasn’t accepted within ${orderClocks.acceptWithinWorkingDays} working days, so we cancelled it and refunded the buyer.`,
+      'The items are back in your stock. If you’re going to be away, pause your listings or set a holiday.',
       pricesOf(order),
     ],
   }),
 ]
 
-const notReceived = 'Taken as delivered: order'
+const notReceived = 'Marked as delivered: order'
 
 /** The mails to both sides that the goods should have arrived. */
 export const notReceivedMails = (
@@ -51,8 +51,8 @@ export const notReceivedMails = (
     cause: 'not-received:buyer',
     subject: notReceived,
     paragraphs: [
-      `Order ${order.number} should have reached you two weeks ago, so we take it as delivered.`,
-      `If it did not come or something is wrong, tell us by ${momentInWords(completesAt)}.`,
+      `Order ${order.number} should have reached you two weeks ago, so we’ve marked it as delivered.`,
+      `If it hasn’t arrived or something’s wrong, tell us by ${momentInWords(completesAt)}.`,
     ],
   }),
   orderMail(deps, {
@@ -62,7 +62,7 @@ export const notReceivedMails = (
     cause: 'not-received:seller',
     subject: notReceived,
     paragraphs: [
-      `The buyer of order ${order.number} has not said that it arrived. Two weeks after the estimate we take it as delivered.`,
+      `The buyer of order ${order.number} hasn’t said whether it arrived. It’s two weeks past the estimated date, so we’ve marked it as delivered.`,
       `Your share becomes payable on ${momentInWords(completesAt)}.`,
     ],
   }),

@@ -25,7 +25,7 @@ const notReceived = (deps: Deps, order: OrderRow): Turn => {
   return {
     from: ['dispatched'],
     to: 'delivered',
-    note: `Taken as delivered ${orderClocks.receivedAfterDays} days after the estimate`,
+    note: `Marked as delivered ${orderClocks.receivedAfterDays} days after the estimated date`,
     set: { deliveredAt: deps.now, completesAt },
     mails: notReceivedMails(deps, { order, completesAt }),
   }

@@ -15,8 +15,8 @@ const opening: Record<TrackingChange, (shop: string) => string> = {
 }
 
 const subjects: Record<TrackingChange, string> = {
-  added: 'Tracking number of order',
-  corrected: 'New tracking number of order',
+  added: 'Tracking number for order',
+  corrected: 'New tracking number for order',
 }
 
 /** The mail to the buyer that their parcel, on its way, has a tracking number now or another one. */

@@ -68,7 +68,7 @@ describe('the number of a parcel on its way', () => {
     expect(rows).toEqual([
       {
         recipient: placed.buyer.email,
-        subject: `Tracking number of order ${body.number}`,
+        subject: `Tracking number for order ${body.number}`,
         text: expect.stringContaining(url),
       },
     ])

@@ -97,7 +97,7 @@ test('what publishing lacks is named beside its field', { tag: '@desktop' }, asy
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Please choose a subcategory', { exact: true })).toBeVisible()
   await expect(page.getByText('Please add at least one option', { exact: true })).toBeVisible()
-  const missing = page.getByRole('alert').filter({ hasText: 'Some fields still need you' })
+  const missing = page.getByRole('alert').filter({ hasText: 'Some fields need another look' })
   await expect(missing.getByRole('listitem')).toHaveCount(7)
   await missing.getByRole('button', { name: 'Description' }).click()
   await expect(page.getByLabel('Description')).toBeFocused()
@@ -119,12 +119,14 @@ test('the sixth listing of a month on Basic is refused with the offer of Premium
   ]
   for (const draft of five) await publishListing(page, draft)
   await startListing(page, mugDraft(`Sixth of ${username}`))
-  await expect(page.getByText('All 5 used this month: keep it as a draft until the next one.')).toBeVisible()
+  await expect(
+    page.getByText('You’ve used all 5 listings this month. Keep this as a draft until next month.'),
+  ).toBeVisible()
   watch.expectRefusal({ path: /\/publish$/, status: 403 })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Premium holds 50 listings for £15 a month.')
+  await expect(page.getByRole('alert')).toContainText('Premium gives you 50 listings for £15 a month.')
   await expectPage(page, `Sixth of ${username}`)
-  await page.getByRole('link', { name: 'Look at your package' }).click()
+  await page.getByRole('link', { name: 'See your package' }).click()
   await expect(page.getByText('5 of 5', { exact: true })).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: '1 draft to finish' })).toBeVisible()

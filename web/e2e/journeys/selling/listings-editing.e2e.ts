@@ -23,7 +23,7 @@ test('one listing in two tabs: both are told what differs, and nothing typed is 
     await expect(species).toBeFocused()
     await expect(species).toBeInViewport()
     await expect(species).toHaveAccessibleDescription('Please choose a species')
-    await expect(page.getByText('5 fields still need you.')).toBeInViewport()
+    await expect(page.getByText('5 fields need another look.')).toBeInViewport()
     await expect(page.getByText(/expected|received|undefined/i)).toHaveCount(0)
   })
 
@@ -69,12 +69,12 @@ test('one listing in two tabs: both are told what differs, and nothing typed is 
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
     await expect(page.getByText('This is your own listing.')).toBeVisible()
     await page.goBack()
-    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByRole('button', { name: 'Bring it back' }).click()
     await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('3')
   })
 })
 
-const partlySaved = /^Saved \d\d:\d\d, but for: Name of option 1, Price of option 1$/
+const partlySaved = /^Saved \d\d:\d\d, except for: Name of option 1, Price of option 1$/
 
 test('a draft whose session ends while it is written goes on after signing in again', { tag: '@desktop' }, async ({
   page,

@@ -32,7 +32,7 @@ test('who begins is led from one gap to the next until their birds are for sale'
     await expect(
       page.getByText('Please add a photo of your own birds: buyers want to see them first').first(),
     ).toBeVisible()
-    await expect(page.getByText('3 fields still need you.')).toBeVisible()
+    await expect(page.getByText('3 fields need another look.')).toBeVisible()
     await expectPage(page, title)
   })
 
@@ -85,7 +85,7 @@ test('who begins is led from one gap to the next until their birds are for sale'
   await test.step('and it goes up for sale, seen with its place as buyers see it', async () => {
     await page.goto('/dashboard/listings')
     await page.getByRole('link', { name: `Edit ${title}` }).click()
-    await toDo(page, 'All there: ready for sale')
+    await toDo(page, 'All done: ready for sale')
     await expect(page.getByText('Buyers see “Ludlow”.')).toBeVisible()
     if (isPhone(page)) await page.getByRole('tab', { name: 'Preview' }).click()
     const preview = page.getByRole('region', { name: 'Preview' })
@@ -112,7 +112,7 @@ test('eggs that nobody sees are asked about once, and each thing to do leads to 
     await needs.getByRole('button', { name: /^A description/ }).click()
     await expect(page.getByLabel('Description')).toBeFocused()
     await page.keyboard.type('Thrown and glazed by hand, speckled.')
-    await expect(needs.getByRole('status')).toHaveText('All there: ready for sale')
+    await expect(needs.getByRole('status')).toHaveText('All done: ready for sale')
     await expect(needs.getByRole('button', { name: /^A description/ })).toHaveAccessibleName(/: done$/)
     const length = `Mug of ${username}`.length
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
@@ -190,7 +190,7 @@ test('many are published together: eggs that nobody sees are asked about by name
   await test.step('all the same they go out, but for the birds, which are named with the way to their photo', async () => {
     await page.goBack()
     await publishAll()
-    await question.getByRole('button', { name: 'Publish all the same' }).click()
+    await question.getByRole('button', { name: 'Publish anyway' }).click()
     await expectToast(page, '3 listings published')
     const stays = page.getByRole('main').getByRole('alert')
     await expect(stays).toContainText(`${birds.title}: Please add a photo of your own birds`)

@@ -62,11 +62,11 @@ test('a seller works through ten orders in bulk: one was cancelled meanwhile, th
     await chosen(page).getByRole('button', { name: 'Accept 8' }).click()
     await expectToast(page, '8 orders accepted')
     await closeToast(page)
-    await expectToast(page, '1 order was not accepted')
+    await expectToast(page, '1 order wasn’t accepted')
     const failures = page.getByRole('main').getByRole('alert')
     await expect(failures).toContainText('7 of 8 accepted')
     await expect(failures.getByRole('listitem')).toHaveText([
-      `${gone.number}: This order is cancelled, so this can't be done now.`,
+      `${gone.number}: This order is cancelled, so you can’t do that now.`,
     ])
     await expect(page.getByRole('heading', { name: 'No orders here' })).toBeVisible()
     await expectAccessible(page)

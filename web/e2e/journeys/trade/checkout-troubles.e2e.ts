@@ -97,7 +97,7 @@ test('a double click pays once, and neither a lost connection nor too many tries
     watch.expectLoss()
     await context.setOffline(true)
     await payButton(page).click()
-    await expect(alert).toHaveText('We could not reach the server. Check your connection and try again.')
+    await expect(alert).toHaveText('We couldn’t reach the server. Check your connection and try again.')
     await context.setOffline(false)
   })
 

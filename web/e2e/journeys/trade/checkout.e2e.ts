@@ -133,7 +133,7 @@ test('a buyer pays two sellers at once, after a bank that declines first', async
     await expect(orders).toHaveCount(2)
     await expect(orders.filter({ hasText: mug })).toContainText('£52.99')
     await expect(orders.filter({ hasText: eggs.title })).toContainText('£43.99')
-    await expect(page.getByText('Both sellers have been told.')).toBeVisible()
+    await expect(page.getByText('We’ve told both sellers.')).toBeVisible()
     await expectPage(page, 'Thank you for your orders')
     await expectCartCount(page, '0 items')
     await page.getByRole('link', { name: 'See all orders' }).click()

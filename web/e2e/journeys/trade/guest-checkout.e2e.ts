@@ -225,5 +225,5 @@ test('a guest takes out what has sold out, and is told when nothing is left', { 
   const buyer = await joinByApi({ fullName: 'Ada Keeper' })
   await fillSignIn(page, { name: buyer.username, password: buyer.password })
   await expect(page).toHaveURL('/checkout')
-  await expect(page.getByRole('heading', { name: 'There is nothing to pay' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There’s nothing to pay' })).toBeVisible()
 })

@@ -30,9 +30,9 @@ const buy = async (page: Page, { listing, way, next }: Purchase) => {
 
 const day = '\\w{3} \\d{1,2} \\w{3}( \\d{4})?'
 const toAccept = (shop: string) =>
-  `${shop} has until the end of ${day} to accept, or you get all of your money back\\. `
-const thenPosted = `Then it is posted by ${day} and should reach you by ${day}\\.`
-const thenReady = `Then it should be ready to collect by ${day}, and you get a code\\.`
+  `${shop} has until the end of ${day} to accept, or you’ll get all your money back\\. `
+const thenPosted = `Once they accept, they’ll post it by ${day} and it should reach you by ${day}\\.`
+const thenReady = `Once they accept, it should be ready to collect by ${day}, and you’ll get a code\\.`
 
 const happened = (page: Page, step: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: step })
 
@@ -116,7 +116,7 @@ test('an order is accepted, sent with its tracking and received; another is decl
     expect(await subjectsTo(page, buyer.email)).toEqual([
       `Cancelled by the seller: order ${second.number}`,
       `Thank you: order ${second.number} paid`,
-      `New tracking number of order ${order.number}`,
+      `New tracking number for order ${order.number}`,
       `On its way: order ${order.number}`,
       `Accepted: order ${order.number}`,
       `Thank you: order ${order.number} paid`,

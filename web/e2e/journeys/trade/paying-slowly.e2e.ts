@@ -47,7 +47,7 @@ test('a payment that is read anew before its answer comes leads on all the same'
   await endPayment(page, 'succeed')
   await settled.promise
   await page.clock.runFor(15_000)
-  await expect(page.getByRole('status').filter({ hasText: 'This is paid' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’ve already paid' })).toBeVisible()
   gate.resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
 })

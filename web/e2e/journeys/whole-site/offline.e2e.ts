@@ -16,7 +16,7 @@ const atOnce = 1000 * slowed
 const expectWhole = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: drinker })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toBeVisible()
-  await expect(page.getByText('could not be shown')).toBeHidden()
+  await expect(page.getByText('couldn’t be shown')).toBeHidden()
 }
 
 /** Opens a listing and touches it once, as whoever reads does, while there is a connection. */
@@ -65,7 +65,7 @@ test('offline, what a click cannot open says so, leaves the page whole and opens
   expect((await told.boundingBox())!.y).toBeGreaterThanOrEqual(head!.y + head!.height - 1)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await account.click()
-  await expect(toasts(page)).toContainText('That could not be opened')
+  await expect(toasts(page)).toContainText('We couldn’t open that')
   await expectWhole(page)
   await addToCart(page)
   await expectCartCount(page, '1 item')
@@ -94,7 +94,7 @@ test('a page that does not come leaves header and foot, and comes by itself with
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const main = page.getByRole('main')
-  await expect(main.getByRole('alert')).toContainText('This page could not be shown', { timeout: atOnce })
+  await expect(main.getByRole('alert')).toContainText('This page couldn’t be shown', { timeout: atOnce })
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(main.getByRole('alert')).toContainText('Check your connection')
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toBeVisible()
@@ -132,7 +132,7 @@ test('a page that does not come takes the one before away only where the server 
   const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   await asked
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page could not be shown')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page couldn’t be shown')
   expect(opened).toBe(0)
 })
 
@@ -155,7 +155,7 @@ for (const { what, file } of [
     const failed = page.waitForEvent('requestfailed')
     lost.resolve()
     await failed
-    await expect(page.getByText('could not be shown')).toBeHidden()
+    await expect(page.getByText('couldn’t be shown')).toBeHidden()
     await expect(page.locator('#root[data-drawn]')).toHaveCount(1)
     await page.unroute(file)
     await context.setOffline(false)

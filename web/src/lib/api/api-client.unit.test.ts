@@ -69,7 +69,7 @@ test('a write carries the CSRF token', async () => {
 })
 
 test('nobody answering is said in words', () => {
-  expect(errorMessage(new TypeError('Failed to fetch'))).toMatch('could not reach')
+  expect(errorMessage(new TypeError('Failed to fetch'))).toMatch('couldn’t reach')
 })
 
 test('every call sends the session; a body is JSON, and a call without one names no type', async () => {

@@ -49,6 +49,6 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const errorMessage = (error: unknown): string => {
   if (isApiError(error) && error.detail) return error.detail
   // fetch rejects with a TypeError when nobody answered at all.
-  if (error instanceof TypeError) return 'We could not reach the server. Check your connection and try again.'
+  if (error instanceof TypeError) return 'We couldn’t reach the server. Check your connection and try again.'
   return 'Something went wrong on our side. Please try again.'
 }

@@ -70,7 +70,7 @@ const Content = () => {
   // Stock and prices move by other people's hands.
   const query = useQuery({ ...cartQueryOptions, refetchOnMount: 'always', refetchInterval: 30_000 })
   return (
-    <Loaded of={query} failed="We could not show your cart" waiting={<CartSkeleton />}>
+    <Loaded of={query} failed="We couldn’t load your cart" waiting={<CartSkeleton />}>
       {(cart) => (cart.groups.length === 0 ? <Empty saved={cart.saved} /> : <Filled cart={cart} />)}
     </Loaded>
   )

@@ -57,7 +57,7 @@ const Checkout = ({ wanted, user }: CheckoutProps) => {
       <Title />
       <Loaded
         of={{ ...query, data: isHeldUnknown ? undefined : quote }}
-        failed="We could not work out your total"
+        failed="We couldn’t work out your total"
         waiting={<CheckoutSkeleton />}
       >
         {(found) => {
@@ -118,7 +118,7 @@ const Content = () => {
   const [search] = useSearchParams()
   const { user, isPending, error, retry } = useCurrentUser()
   if (isPending) return <PageSpinner />
-  if (error) return <ErrorState title="We could not check who you are" error={error} onRetry={retry} />
+  if (error) return <ErrorState title="We couldn’t check who you are" error={error} onRetry={retry} />
   const asked = readWanted(search)
   if ('wanted' in asked) {
     return (

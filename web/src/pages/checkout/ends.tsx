@@ -4,7 +4,7 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 export const NothingToPay = () => (
-  <EmptyState title="There is nothing to pay" action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}>
+  <EmptyState title="There’s nothing to pay" action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}>
     Your cart is empty. You’ll find what you’ve paid for in your orders.
   </EmptyState>
 )
@@ -57,7 +57,7 @@ export const NoSuchThing = () => (
 /** `words` say what is wrong with the address of the page. */
 export const NotUnderstood = ({ words }: { words: string }) => (
   <EmptyState
-    title="We could not tell what you want to buy"
+    title="We couldn’t tell what you want to buy"
     action={
       <>
         <ButtonLink to={paths.products}>Browse products</ButtonLink>

@@ -22,7 +22,7 @@ export default function DashboardAnalyticsPage() {
         The last 30 days, today included. A visitor counts once a listing and day, and your own looks don’t. Revenue is
         goods and delivery of paid orders, less refunds.
       </p>
-      <Loaded of={query} failed="We could not read your figures" waiting={<FiguresSkeleton />}>
+      <Loaded of={query} failed="We couldn’t load your figures" waiting={<FiguresSkeleton />}>
         {(analytics) => <Filled analytics={analytics} />}
       </Loaded>
     </>

@@ -37,7 +37,7 @@ export default function DashboardListingsPage() {
       <BulkFailures failed={bulk.failed} titles={bulk.titles} onClose={bulk.forget} />
       <Loaded
         of={list}
-        failed="We could not show your listings"
+        failed="We couldn’t load your listings"
         waiting={<ListingTableSkeleton />}
         empty={<Nothing filters={filters} />}
       >

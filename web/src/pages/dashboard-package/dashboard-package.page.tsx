@@ -21,7 +21,7 @@ export default function DashboardPackagePage() {
   return (
     <>
       <h1 className="mb-5 text-3xl md:text-4xl">Package</h1>
-      <Loaded of={query} failed="We could not read your package" waiting={<PackageSkeleton />}>
+      <Loaded of={query} failed="We couldn’t load your package" waiting={<PackageSkeleton />}>
         {(sellerPackage) => <Package sellerPackage={sellerPackage} />}
       </Loaded>
     </>

@@ -13,7 +13,7 @@ export default function DashboardShopPage() {
   return (
     <>
       <h1 className="mb-6 text-3xl md:text-4xl">Shop</h1>
-      <Loaded of={query} failed="We could not read your shop" waiting={<ShopSkeleton />}>
+      <Loaded of={query} failed="We couldn’t load your shop" waiting={<ShopSkeleton />}>
         {(shop) => user && <ShopForm shop={shop} username={user.username} />}
       </Loaded>
     </>

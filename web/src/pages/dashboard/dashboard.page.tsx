@@ -28,7 +28,7 @@ export default function DashboardPage() {
           <VerifyNotice email={user.email} />
         </div>
       )}
-      <Loaded of={query} failed="We could not read your dashboard" waiting={<OverviewSkeleton />}>
+      <Loaded of={query} failed="We couldn’t load your dashboard" waiting={<OverviewSkeleton />}>
         {(dashboard) => (
           <>
             <Overview dashboard={dashboard} />

@@ -40,7 +40,7 @@ export default function ListingEditorPage() {
           }}
         />
       ) : read.error && !read.isFetching ? (
-        <LoadFailed of={read} title="We could not open this listing" />
+        <LoadFailed of={read} title="We couldn’t open this listing" />
       ) : (
         <EditorSkeleton />
       )}

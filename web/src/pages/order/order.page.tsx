@@ -29,7 +29,7 @@ export default function OrderPage() {
       <Breadcrumbs crumbs={[list, { label: data?.number ?? 'Order' }]} />
       <Loaded
         of={query}
-        failed="We could not show this order"
+        failed="We couldn’t load this order"
         instead={{ 404: <Missing list={list.to} /> }}
         waiting={<OrderSkeleton />}
       >
@@ -46,8 +46,8 @@ export default function OrderPage() {
 }
 
 const Missing = ({ list }: { list: string }) => (
-  <EmptyState title="This order was not found" action={<ButtonLink to={list}>See all orders</ButtonLink>}>
-    It may be somebody else’s, or part of the address may be missing.
+  <EmptyState title="We couldn’t find this order" action={<ButtonLink to={list}>See all orders</ButtonLink>}>
+    It may be somebody else’s, or part of the web address may be missing.
   </EmptyState>
 )
 

@@ -29,7 +29,7 @@ const Banner = () => (
 type EndedStatus = Exclude<PaymentStatus, PayableStatus>
 
 const endings: Record<EndedStatus, { title: string; text: string; paid: boolean }> = {
-  succeeded: { title: 'This is paid', text: 'Thank you. There’s nothing more to do here.', paid: true },
+  succeeded: { title: 'You’ve already paid', text: 'Thank you. There’s nothing more to do here.', paid: true },
   abandoned: { title: 'This payment was cancelled', text: 'We didn’t take any money.', paid: false },
   expired: { title: 'You ran out of time to pay', text: 'We didn’t take any money. You can try again.', paid: false },
   refunded: {
@@ -41,9 +41,9 @@ const endings: Record<EndedStatus, { title: string; text: string; paid: boolean 
 
 /** What became of the goods, where they came from the cart and where they were bought past it. */
 const goods: Partial<Record<EndedStatus, { fromCart: string; atOnce: string }>> = {
-  abandoned: { fromCart: 'Your things are still in your cart.', atOnce: '' },
+  abandoned: { fromCart: 'Your items are still in your cart.', atOnce: '' },
   expired: {
-    fromCart: 'We’re no longer holding your things, but they’re still in your cart.',
+    fromCart: 'We’re no longer holding your items, but they’re still in your cart.',
     atOnce: 'We’re no longer holding it for you.',
   },
 }

@@ -14,7 +14,7 @@ import { paths } from '#web/lib/paths.ts'
 
 const NotFound = () => (
   <EmptyState title="We couldn’t find this receipt" action={<ButtonLink to={paths.orders}>See all orders</ButtonLink>}>
-    It may be somebody else’s, or part of the address may be missing.
+    It may be somebody else’s, or part of the web address may be missing.
   </EmptyState>
 )
 

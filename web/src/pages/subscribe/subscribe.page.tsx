@@ -33,7 +33,7 @@ const NotASeller = () => (
 const PackageChoice = () => {
   const query = useQuery(packageQueryOptions)
   return (
-    <Loaded of={query} failed="We could not read your package" waiting={<PageSpinner />}>
+    <Loaded of={query} failed="We couldn’t load your package" waiting={<PageSpinner />}>
       {(sellerPackage) =>
         mayPay(sellerPackage.status) ? (
           <Choice sellerPackage={sellerPackage} />

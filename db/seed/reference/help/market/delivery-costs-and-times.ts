@@ -104,7 +104,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       heading: 'My parcel is late or lost',
       blocks: [
         text(
-          `Look at the tracking on your order first. Then message the seller from the order’s page, since they can ask the carrier. If that doesn’t help, write to us with your order number and we’ll look into it. Don’t mark the order as received while you wait. We take it as delivered only ${orderClocks.receivedAfterDays} days after the day it should have come, and even then you have the time given on the returns page.`,
+          `Look at the tracking on your order first. Then message the seller from the order’s page, since they can ask the carrier. If that doesn’t help, write to us with your order number and we’ll look into it. Don’t mark the order as received while you wait. We mark it as delivered only ${orderClocks.receivedAfterDays} days after the day it should have come, and even then you have the time given on the returns page.`,
         ),
         links(
           { label: 'Late, lost or damaged parcels', url: '/shipping#late' },

@@ -36,7 +36,7 @@ export const gettingPaid: WrittenArticle = {
           `The time to report a problem is over: ${problemHours.eggs} hours after eggs were received, ${problemHours.liveBirds} hours after birds were collected, ${problemHours.other} hours after other goods came.`,
         ),
         text(
-          `If the buyer never marks the order as received, we take it as delivered ${receivedAfterDays} days after the day it should have come, and the same hours run from then. The order always shows the day and time.`,
+          `If the buyer never marks the order as received, we mark it as delivered ${receivedAfterDays} days after the day it should have come, and the same hours run from then. The order always shows the day and time.`,
         ),
       ],
     },

@@ -30,7 +30,7 @@ export const handlingOrders: WrittenArticle = {
             [
               'Buyer marks it as received',
               `${receivedAfterDays} days after the day it should have come`,
-              'We take it as delivered',
+              'We mark it as delivered',
             ],
             [
               'Buyer reports a problem',

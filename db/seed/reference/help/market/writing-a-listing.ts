@@ -98,7 +98,7 @@ export const writingAListing: WrittenArticle = {
       heading: 'Post or collection?',
       blocks: [
         text(
-          'Live birds are always collected. Eggs and goods are posted. Tick “Buyers may collect it as well” if you’re happy to have callers: people nearby save the postage, and eggs hatch better. What is collected needs a collection address on your shop page before you publish it. A listing keeps to your shop’s dispatch days unless you tick other days for it.',
+          'Live birds are always collected. Eggs and goods are posted. Tick “Buyers can also collect it” if you’re happy to have callers: people nearby save the postage, and eggs hatch better. What is collected needs a collection address on your shop page before you publish it. A listing keeps to your shop’s dispatch days unless you tick other days for it.',
         ),
         links({ label: 'Dispatch days and holidays', url: '/help/dispatch-days-and-holidays' }),
       ],

@@ -55,14 +55,14 @@ export class ErrorBoundary extends Component<Props, State> {
     if (part === '') return null
     return part ? (
       <p role="alert" className="page py-2">
-        {part} could not be shown.{' '}
+        {part} couldn’t be shown.{' '}
         <Button variant="quiet" size="sm" onClick={this.retry}>
           Try again
         </Button>
       </p>
     ) : (
       <div className="page py-16">
-        <ErrorState title="This page could not be shown" error={error} onRetry={this.retry} />
+        <ErrorState title="This page couldn’t be shown" error={error} onRetry={this.retry} />
       </div>
     )
   }

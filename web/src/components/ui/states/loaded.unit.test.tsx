@@ -36,7 +36,7 @@ test('a failure has its title, its request and a way to try again', () => {
 
 test('a status with words of its own has those instead', () => {
   expect(shown(undefined, refused(404))).toBe('<i>No such birds</i>')
-  expect(shown(undefined, new TypeError('Failed to fetch'))).toContain('could not reach')
+  expect(shown(undefined, new TypeError('Failed to fetch'))).toContain('couldn’t reach')
 })
 
 test('what was read stays when it can’t be read again', () => {

@@ -113,7 +113,7 @@ export const SearchBox = ({ className, formClassName, panelClassName = popover, 
       )}
       {isMissing && open && (
         <p role="status" className={panelClassName}>
-          Suggestions could not be loaded. You can still press Enter to search.
+          We couldn’t load suggestions. You can still press Enter to search.
         </p>
       )}
     </search>

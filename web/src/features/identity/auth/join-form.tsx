@@ -65,7 +65,7 @@ export const JoinForm = ({ given, onTyped, onSignIn }: JoinFormProps) => {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="Full name"
-        hint="Others see your first name with a few letters behind it, such as ann-k7m2x."
+        hint="Others will see your first name with a few letters after it, such as ann-k7m2x."
         autoComplete="name"
         {...telling('fullName')}
       />

@@ -50,7 +50,7 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
       <Button size="sm" variant="secondary" onClick={() => setAsked('delete')}>
         Delete
       </Button>
-      <Button size="icon" variant="quiet" aria-label="Choose none" onClick={() => selection.choose([])}>
+      <Button size="icon" variant="quiet" aria-label="Clear selection" onClick={() => selection.choose([])}>
         <X aria-hidden size={18} />
       </Button>
     </div>
@@ -74,7 +74,7 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
         open={asked === 'delete'}
         onClose={close}
         title={`Delete ${formatCount(chosen.length, ['listing', 'listings'])}?`}
-        description="You can’t undo this. Anything that was for sale this month still counts towards your allowance. Listings that were sold or asked about stay."
+        description="You can’t undo this. Anything that was for sale this month still counts towards your allowance. Listings with orders or messages will stay."
         footer={
           <>
             <Button variant="secondary" onClick={close}>
@@ -123,7 +123,7 @@ export const BulkFailures = ({ failed, titles, onClose }: FailuresProps) =>
   failed.length > 0 && (
     <div role="alert" className="mb-4 flex items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{formatCount(failed.length, ['listing stays', 'listings stay'])} as before</p>
+        <p className="font-semibold">{formatCount(failed.length, ['listing hasn’t', 'listings haven’t'])} changed</p>
         <ul className="mt-1 list-disc pl-5 text-sm">
           {failed.map((failure) => (
             <li key={failure.id}>
@@ -133,7 +133,7 @@ export const BulkFailures = ({ failed, titles, onClose }: FailuresProps) =>
         </ul>
         {failed.some(({ code }) => code === 'allowance_used') && (
           <Link to={paths.dashboardPackage} className="mt-2 inline-block font-semibold underline underline-offset-4">
-            Look at your package
+            See your package
           </Link>
         )}
       </div>

@@ -33,7 +33,7 @@ export const PhotoDialog = ({ open, onClose, onPublish, among, children }: Photo
     open={open}
     onClose={onClose}
     title={`Publish ${among ? `${formatCount(among.length, ['listing', 'listings'])} ` : ''}without a photo?`}
-    description="Buyers like to see the eggs that they set. A photo of your own, of the eggs or of the hens that lay them, helps them to choose yours."
+    description="Buyers like to see the eggs they’ll be setting. A photo of your own eggs, or of the hens that laid them, helps buyers choose yours."
     footer={
       <>
         <Button
@@ -43,7 +43,7 @@ export const PhotoDialog = ({ open, onClose, onPublish, among, children }: Photo
             onPublish()
           }}
         >
-          {among ? 'Publish all the same' : 'Publish without one'}
+          {among ? 'Publish anyway' : 'Publish without one'}
         </Button>
         {children}
       </>

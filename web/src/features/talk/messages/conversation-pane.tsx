@@ -115,7 +115,7 @@ const Missing = () => (
     title="We couldn’t find this conversation"
     action={<ButtonLink to={paths.messages}>All messages</ButtonLink>}
   >
-    It may be somebody else’s, or part of the address may be missing.
+    It may be somebody else’s, or part of the web address may be missing.
   </EmptyState>
 )
 

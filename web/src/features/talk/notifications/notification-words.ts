@@ -39,7 +39,7 @@ const toSeller: Words = {
 }
 
 const ofTracking: Record<TrackingChange, (shop: string) => string> = {
-  added: (shop) => `Your order from ${shop} has a tracking number now`,
+  added: (shop) => `Your order from ${shop} now has a tracking number`,
   corrected: (shop) => `${shop} has corrected the tracking of your order`,
 }
 

@@ -27,7 +27,7 @@ test('each side hears what happened and to whose order, and is led to its own vi
 test('another tracking number is news of its own', () => {
   const sent = { ...told, status: 'dispatched' } as const
   expect(notificationTitle({ ...sent, tracking: 'added' })).toBe(
-    'Your order from Clun Valley Bantams has a tracking number now',
+    'Your order from Clun Valley Bantams now has a tracking number',
   )
   expect(notificationTitle({ ...sent, tracking: 'corrected' })).toBe(
     'Clun Valley Bantams has corrected the tracking of your order',

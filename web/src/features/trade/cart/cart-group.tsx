@@ -37,7 +37,7 @@ const PostFoot = ({ group }: { group: Group }) => {
 const CollectFoot = ({ group }: { group: Group }) => (
   <div className="flex items-baseline justify-between gap-4">
     <p className="text-ink-soft text-sm">
-      Collection is free. You get the address once you’ve paid, and a code once it’s ready.
+      Collection is free. You’ll get the address once you’ve paid, and a code once it’s ready.
     </p>
     <p className="numbers font-semibold">{formatPence(group.goodsPence)}</p>
   </div>

@@ -24,7 +24,7 @@ export const useRemove = (line: CartLine, where: 'cart' | 'saved') => {
     const id = idOf(cart, line)
     if (where === 'saved' && id) await change({ id, saved: true })
   }
-  const undo = () => void putBack().catch(failed('We could not put it back'))
+  const undo = () => void putBack().catch(failed('We couldn’t put it back'))
   const remove = () =>
     mutate(line.id, {
       onSuccess: () => {
@@ -39,7 +39,7 @@ export const useRemove = (line: CartLine, where: 'cart' | 'saved') => {
 /** Puts a line aside; the toast takes it back. */
 export const useSaveForLater = (line: CartLine) => {
   const { mutate, isPending } = useChangeLine()
-  const undo = () => mutate({ id: line.id, saved: false }, { onError: failed('We could not put it back') })
+  const undo = () => mutate({ id: line.id, saved: false }, { onError: failed('We couldn’t put it back') })
   const save = () =>
     mutate(
       { id: line.id, saved: true },

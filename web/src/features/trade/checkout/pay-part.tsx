@@ -61,8 +61,8 @@ export const PayPart = ({ basket, choices, totalPence, formerPence, failure, chi
           {!isMobile && act}
           <ChargedInPounds className="text-sm" />
           <p className="text-ink-soft text-sm">
-            We hold your items for {orderClocks.paymentMinutes} minutes while you pay. Sellers are paid only once you
-            have them.
+            We’ll hold your items for {orderClocks.paymentMinutes} minutes while you pay. Sellers are only paid once you
+            have your items.
           </p>
         </Card>
       </section>

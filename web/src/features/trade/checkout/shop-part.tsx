@@ -35,7 +35,7 @@ export const ShopPart = ({ group, notices }: ShopPartProps) => {
           </>
         ) : (
           <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">
-            You collect this, free of charge. You get the address once you’ve paid, and a code once it’s ready.
+            Collection is free. You’ll get the address once you’ve paid, and a code once it’s ready.
           </p>
         )}
       </Card>
@@ -50,7 +50,7 @@ const FreeDelivery = ({ group }: { group: QuoteGroup }) => {
   return (
     <p className="flex items-start gap-2 rounded-md bg-hedge-soft px-3 py-2 text-hedge-ink text-sm">
       <PackageCheck aria-hidden size={18} className="mt-0.5 shrink-0" />
-      Free with this shop: {free.map(({ label }) => label).join(' and ')}
+      Free from this shop: {free.map(({ label }) => label).join(' and ')}
     </p>
   )
 }

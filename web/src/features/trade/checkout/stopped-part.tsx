@@ -30,7 +30,11 @@ export const StoppedPart = ({ basket: { groups, stopped }, wanted, ref, onTaken 
       <h2 className="text-xl">
         {stopped.length === 1 ? 'You can’t buy this as it is' : 'You can’t buy these as they are'}
       </h2>
-      {groups.length > 0 && <p className="mt-1 text-ink-soft">Not in the total.</p>}
+      {groups.length > 0 && (
+        <p className="mt-1 text-ink-soft">
+          {stopped.length === 1 ? 'It isn’t in the total.' : 'They aren’t in the total.'}
+        </p>
+      )}
     </div>
     <ul className="divide-y divide-straw">
       {stopped.map(({ line, reasons }) => (
@@ -59,9 +63,9 @@ const TakeOut = ({ stopped, onTaken }: { stopped: StoppedLine[]; onTaken: () => 
         else guestCart.remove(line.optionId)
       }
       const description = stopped.map(({ line }) => line.name).join(', ')
-      toast({ title: isGuest ? 'Taken out of your cart' : 'Saved for later', description })
+      toast({ title: isGuest ? 'Removed from your cart' : 'Saved for later', description })
     } catch (error) {
-      failed('Not taken out')(error)
+      failed('Not removed')(error)
     }
     setPending(false)
     onTaken()
@@ -74,15 +78,19 @@ const TakeOut = ({ stopped, onTaken }: { stopped: StoppedLine[]; onTaken: () => 
         </Button>
         {isGuest ? (
           <Button variant="secondary" onClick={guestCart.show}>
-            Change the cart
+            Change your cart
           </Button>
         ) : (
           <ButtonLink variant="secondary" to={paths.cart}>
-            Change the cart
+            Change your cart
           </ButtonLink>
         )}
       </div>
-      {!isGuest && <p className="text-ink-soft text-sm">We’ll save it for later in your cart.</p>}
+      {!isGuest && (
+        <p className="text-ink-soft text-sm">
+          We’ll save {stopped.length === 1 ? 'it' : 'them'} for later in your cart.
+        </p>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const wrong = {
   option: 'This link doesn’t say which listing you want. Open the listing and press “Buy now” there.',
-  quantity: `This link asks for a quantity you can’t buy. You can buy from 1 to ${itemLimits.quantity} at a time.`,
+  quantity: `This link asks for a quantity you can’t buy. You can buy 1 to ${itemLimits.quantity} at a time.`,
   way: 'This link asks for a kind of delivery we don’t have. Open the listing and press “Buy now” there.',
 } as const
 

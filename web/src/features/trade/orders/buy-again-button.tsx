@@ -40,7 +40,7 @@ const useBuyAgain = (order: Order) => {
       if (hasAny) toast({ title: 'In your cart again', description: `Order ${order.number}`, variant: 'success' })
       void navigate(paths.cart, { state: { leftOut } satisfies LeftOutState })
     },
-    onError: failed('We could not put it into your cart'),
+    onError: failed('We couldn’t put it into your cart'),
   })
 }
 

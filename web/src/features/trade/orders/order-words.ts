@@ -57,31 +57,31 @@ const codeToCome = ({ collection }: Order): string => (collection ? 'a code' : '
 // What the buyer may count on once the seller has accepted.
 const promised = (order: Order): string =>
   order.way === 'collect'
-    ? `Then it should be ready to collect${by(order.dueOn)}, and you get ${codeToCome(order)}.`
-    : `Then it is posted${by(order.dispatchBy)} and should reach you${by(order.dueOn)}.`
+    ? `Once they accept, it should be ready to collect${by(order.dueOn)}, and you’ll get ${codeToCome(order)}.`
+    : `Once they accept, they’ll post it${by(order.dispatchBy)} and it should reach you${by(order.dueOn)}.`
 
 const buyerNext = (order: Order): string | null => {
   const { status, way, seller, payBy, acceptBy, dueOn, dispatchBy, completesAt } = order
   switch (status) {
     case 'pending_payment':
       return payBy
-        ? `We hold the goods for you until ${formatTime(payBy)}. Pay by then, or they go back on sale.`
+        ? `We’re holding your items until ${formatTime(payBy)}. Pay by then, or they’ll go back on sale.`
         : null
     case 'paid':
-      return `${seller.shopName} has until ${endOf(acceptBy)} to accept, or you get all of your money back. ${promised(order)}`
+      return `${seller.shopName} has until ${endOf(acceptBy)} to accept, or you’ll get all your money back. ${promised(order)}`
     case 'accepted':
       return way === 'collect'
-        ? `${seller.shopName} gets it ready${by(dueOn)}. You then get ${codeToCome(order)}.`
-        : `${seller.shopName} packs it and posts it${by(dispatchBy)}. It should reach you${by(dueOn)}.`
+        ? `${seller.shopName} should have it ready${by(dueOn)}. You’ll get ${codeToCome(order)} then.`
+        : `${seller.shopName} should post it${by(dispatchBy)}. It should reach you${by(dueOn)}.`
     case 'ready':
       return 'Collect it and give the seller your code once you have your goods.'
     case 'dispatched':
-      return `${dueOn ? `It should reach you by ${formatDay(dueOn)}. ` : ''}Look at everything when it comes and mark it as received.`
+      return `${dueOn ? `It should reach you by ${formatDay(dueOn)}. ` : ''}Check everything when it arrives, then mark it as received.`
     case 'delivered':
     case 'collected':
-      return completesAt ? `If something is wrong, tell us by ${formatDayTime(completesAt)}.` : null
+      return completesAt ? `If something’s wrong, tell us by ${formatDayTime(completesAt)}.` : null
     case 'cancelled':
-      return order.refundedPence > 0 ? 'Your money goes back the way you paid, within 5-7 business days.' : null
+      return order.refundedPence > 0 ? 'We’re refunding you the way you paid, within 5-7 business days.' : null
     case 'expired':
       return order.refundedPence > 0
         ? 'Your payment came too late, so we’re refunding you in full, within 5-7 business days.'
@@ -95,15 +95,15 @@ const sellerNext = (order: Order): string | null => {
   const { status, way, acceptBy, completesAt, dueOn, dispatchBy } = order
   switch (status) {
     case 'paid':
-      return `Accept it by ${endOf(acceptBy)}, or it is cancelled and refunded.`
+      return `Accept it by ${endOf(acceptBy)}, or we’ll cancel it and refund the buyer.`
     case 'accepted':
       return way === 'collect'
         ? 'Tell us when it’s ready and the buyer gets a code.'
-        : `Pack and post it${by(dispatchBy)}, so that it arrives${by(dueOn)}.`
+        : `Pack and post it${by(dispatchBy)}, so it arrives${by(dueOn)}.`
     case 'ready':
-      return 'Hand it over, then enter the code that the buyer gives you.'
+      return 'Hand it over, then enter the code the buyer gives you.'
     case 'dispatched':
-      return 'The buyer marks it as received. Two weeks after the estimate we take it as delivered.'
+      return 'The buyer should mark it as received. If they don’t, we’ll mark it as delivered two weeks after the estimated date.'
     case 'delivered':
     case 'collected':
       return completesAt

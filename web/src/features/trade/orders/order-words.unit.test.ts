@@ -21,13 +21,13 @@ describe('what an order says', () => {
   test('who has paid is told what happens next, and by which day', () => {
     const said = (words: string | null) => words?.replaceAll(' 2026', '')
     expect(said(nextSentence(order, 'buyer'))).toBe(
-      'Grass Farm has until the end of Thu 11 Jun to accept, or you get all of your money back. Then it is posted by Fri 12 Jun and should reach you by Fri 19 Jun.',
+      'Grass Farm has until the end of Thu 11 Jun to accept, or you’ll get all your money back. Once they accept, they’ll post it by Fri 12 Jun and it should reach you by Fri 19 Jun.',
     )
     expect(said(nextSentence({ ...order, status: 'accepted' }, 'buyer'))).toBe(
-      'Grass Farm packs it and posts it by Fri 12 Jun. It should reach you by Fri 19 Jun.',
+      'Grass Farm should post it by Fri 12 Jun. It should reach you by Fri 19 Jun.',
     )
     expect(said(nextSentence({ ...order, status: 'accepted' }, 'seller'))).toBe(
-      'Pack and post it by Fri 12 Jun, so that it arrives by Fri 19 Jun.',
+      'Pack and post it by Fri 12 Jun, so it arrives by Fri 19 Jun.',
     )
   })
 
@@ -36,11 +36,11 @@ describe('what an order says', () => {
     const address = { name: 'Grass Farm', line1: 'The Yard', line2: null, town: 'Ludlow', county: null } as const
     const collection = { address: { ...address, postcode: 'SY8 1AA', country: 'GB', phone: null }, code: null } as const
     expect(nextSentence(collected, 'buyer')).toMatch(
-      /Then it should be ready to collect by Fri 12 Jun( 2026)?, and you get the address and a code\.$/,
+      /Once they accept, it should be ready to collect by Fri 12 Jun( 2026)?, and you’ll get the address and a code\.$/,
     )
-    expect(nextSentence({ ...collected, collection }, 'buyer')).toMatch(/, and you get a code\.$/)
+    expect(nextSentence({ ...collected, collection }, 'buyer')).toMatch(/, and you’ll get a code\.$/)
     expect(nextSentence({ ...collected, collection, status: 'accepted' }, 'buyer')).toMatch(
-      /^Grass Farm gets it ready by Fri 12 Jun( 2026)?\. You then get a code\.$/,
+      /^Grass Farm should have it ready by Fri 12 Jun( 2026)?\. You’ll get a code then\.$/,
     )
   })
 

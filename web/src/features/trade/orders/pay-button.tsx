@@ -10,7 +10,7 @@ export const PayButton = ({ order }: { order: Order }) => {
   const navigate = useNavigate()
   const { isPending, mutate } = usePaymentUrl()
   const go = (url: string | null) => {
-    if (url === null) toast({ title: 'This payment is closed', description: 'Order again from your cart.' })
+    if (url === null) toast({ title: 'This payment is closed', description: 'You can order again from your cart.' })
     else if (url.startsWith('/')) navigate(url)
     else location.assign(url)
   }
@@ -18,7 +18,7 @@ export const PayButton = ({ order }: { order: Order }) => {
     mutate(order.checkoutId, {
       onSuccess: go,
       onError: (error) =>
-        toast({ title: 'We could not open the payment', description: errorMessage(error), variant: 'destructive' }),
+        toast({ title: 'We couldn’t open the payment', description: errorMessage(error), variant: 'destructive' }),
     })
   return (
     <Button pending={isPending} onClick={pay}>

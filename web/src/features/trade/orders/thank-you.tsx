@@ -24,8 +24,8 @@ const Headline = ({ icon, title, children }: { icon: ReactNode; title: string; c
 )
 
 const toldWords = (sellers: number): string => {
-  if (sellers === 1) return 'The seller has'
-  return sellers === 2 ? 'Both sellers have' : `All ${sellers} sellers have`
+  if (sellers === 1) return 'the seller'
+  return sellers === 2 ? 'both sellers' : `all ${sellers} sellers`
 }
 
 /** What became of the money; whoever was charged all the same is told where to turn. */
@@ -49,7 +49,7 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
         icon={<Clock aria-hidden size={44} className="shrink-0 text-yolk-ink" />}
         title="Waiting for your payment"
       >
-        This page updates as soon as we hear.
+        This page will update as soon as your payment comes through.
       </Headline>
     )
   }
@@ -57,7 +57,7 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
     return (
       <Headline
         icon={<Clock aria-hidden size={44} className="shrink-0 text-comb" />}
-        title="This order did not go through"
+        title="This order didn’t go through"
       >
         <NotOrdered isRefunded={orders.some(({ refundedPence }) => refundedPence > 0)} />
       </Headline>
@@ -69,7 +69,7 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
       icon={<CircleCheck aria-hidden size={44} className="shrink-0 text-hedge" />}
       title={orders.length > 1 ? 'Thank you for your orders' : 'Thank you for your order'}
     >
-      {toldWords(sellers)} been told. Here is what happens next.
+      We’ve told {toldWords(sellers)}. Here’s what happens next.
     </Headline>
   )
 }
@@ -87,7 +87,7 @@ export const ThankYou = ({ checkout }: { checkout: string }) => {
   return (
     <Loaded
       of={query}
-      failed="We could not show your order"
+      failed="We couldn’t load your order"
       instead={{ 422: <Unknown /> }}
       waiting={<OrderSkeleton />}
       empty={<Unknown />}

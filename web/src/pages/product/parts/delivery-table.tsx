@@ -58,7 +58,7 @@ export const DeliveryTable = ({ product }: { product: Product }) => {
           <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-hedge" />
           <span>
             {product.collectionOnly ? 'Collection only' : 'Or collect it free'}
-            {product.location && ` from ${product.location}`}. You get the address once you’ve paid, and a code once
+            {product.location && ` from ${product.location}`}. You’ll get the address once you’ve paid, and a code once
             it’s ready.
           </span>
         </p>

@@ -22,5 +22,5 @@ test.each([
 
 test('all else is said as the server says it, or as nobody answered', () => {
   expect(sendRefusal(refused('unavailable', '5'))).toBe('Words of the server.')
-  expect(sendRefusal(new TypeError('offline'))).toMatch(/^We could not reach the server/)
+  expect(sendRefusal(new TypeError('offline'))).toMatch(/^We couldn’t reach the server/)
 })

@@ -20,12 +20,13 @@ import type { useEditor } from './use-editor.ts'
 const allowanceWords = ({ status, allowance: { used, limit } }: SellerPackage, isDraft: boolean): string => {
   if (!mayPublish(status)) return 'You can save drafts. To publish, you need to pay for a package.'
   // What was for sale already may still be among those that count.
-  if (isDraft && used >= limit) return `All ${limit} used this month: keep it as a draft until the next one.`
-  return `${used} of ${limit} used this month.`
+  if (isDraft && used >= limit)
+    return `You’ve used all ${limit} listings this month. Keep this as a draft until next month.`
+  return `${used} of ${limit} listings used this month.`
 }
 
 const wrongWords = (count: number): string =>
-  count === 1 ? 'One field still needs you.' : `${count} fields still need you.`
+  count === 1 ? 'One field needs another look.' : `${count} fields need another look.`
 
 type ActionsProps = { editor: ReturnType<typeof useEditor> }
 

@@ -59,12 +59,12 @@ const tellRefused = (refused: Refused[], orders: Order[]): void => {
   if (!first) return
   const variant = 'destructive'
   if (orders.length === 1) {
-    toast({ title: 'The order was not accepted', description: first.reason, variant })
+    toast({ title: 'The order wasn’t accepted', description: first.reason, variant })
     return
   }
   const numbers = refused.map(({ order }) => order.number).join(', ')
   toast({
-    title: `${formatCount(refused.length, ['order was', 'orders were'])} not accepted`,
+    title: `${formatCount(refused.length, ['order wasn’t', 'orders weren’t'])} accepted`,
     description: others.length === 0 ? `${numbers}: ${first.reason}` : numbers,
     variant,
   })

@@ -112,11 +112,11 @@ test('in the last half minute to accept it is sent at once, and said only when i
 })
 
 test('what the server refuses is told, and can be tapped anew', async () => {
-  const refusal = { code: 'illegal_state', detail: "This order is cancelled, so this can't be done now." }
+  const refusal = { code: 'illegal_state', detail: 'This order is cancelled, so you can’t do that now.' }
   answer.mockImplementation(async () => Response.json(refusal, { status: 409 }))
   const id = tap()
   dismissToast(shown()!.id)
-  const told = { title: 'The order was not accepted', description: refusal.detail, open: true }
+  const told = { title: 'The order wasn’t accepted', description: refusal.detail, open: true }
   await vi.waitFor(() => expect(shown()).toMatchObject(told))
   acceptByTap({ orders: [{ ...paidOrder, id }], queries })
   expect(shown()).toMatchObject({ title: 'Order accepted' })
@@ -148,7 +148,7 @@ test('of many, one that was tapped on before is left out, and the last half minu
 })
 
 test('of many, those that the server refuses are named, and keep no other back', async () => {
-  const refusal = { code: 'illegal_state', detail: "This order is cancelled, so this can't be done now." }
+  const refusal = { code: 'illegal_state', detail: 'This order is cancelled, so you can’t do that now.' }
   const refuse = (refused: string[]) =>
     answer.mockImplementation(async (address) =>
       refused.some((id) => String(address).includes(`/${id}/`))
@@ -159,7 +159,7 @@ test('of many, those that the server refuses are named, and keep no other back',
   refuse(three.ids.slice(1))
   dismissToast(shown()!.id)
   const [, second, third] = three.many
-  const both = { title: '2 orders were not accepted', description: `${second!.number}, ${third!.number}` }
+  const both = { title: '2 orders weren’t accepted', description: `${second!.number}, ${third!.number}` }
   await vi.waitFor(() => expect(shown()).toMatchObject({ ...both, variant: 'destructive', open: true }))
   const why = [second, third].map((order) => ({ order, reason: refusal.detail }))
   expect(three.onSent.mock.calls).toEqual([[why]])
@@ -167,6 +167,6 @@ test('of many, those that the server refuses are named, and keep no other back',
   const two = tapOnMany(2)
   refuse(two.ids.slice(0, 1))
   dismissToast(shown()!.id)
-  const one = { title: '1 order was not accepted', description: `${two.many[0]!.number}: ${refusal.detail}` }
+  const one = { title: '1 order wasn’t accepted', description: `${two.many[0]!.number}: ${refusal.detail}` }
   await vi.waitFor(() => expect(shown()).toMatchObject({ ...one, open: true }))
 })

@@ -13,7 +13,7 @@ export type ActWords = {
   destructive?: true
 }
 
-const refundNote = 'The buyer gets all their money back, and the goods go back on sale. You can’t undo this.'
+const refundNote = 'The buyer gets all their money back, and the items go back on sale. You can’t undo this.'
 
 /** An act that is asked for in a dialog: all but accepting, which takes one tap. */
 export type AskedAct = Exclude<OrderAct, 'accept'>
@@ -31,7 +31,7 @@ const actWords: Record<AskedAct, ActWords> = {
   dispatch: {
     button: 'Dispatch',
     title: 'Dispatch this order',
-    description: 'The buyer gets the carrier and the tracking number.',
+    description: 'We’ll send the buyer the carrier and tracking number.',
     confirm: 'Mark as dispatched',
     pending: 'Saving...',
     done: 'Order dispatched',
@@ -39,7 +39,7 @@ const actWords: Record<AskedAct, ActWords> = {
   ready: {
     button: 'Ready to collect',
     title: 'Ready to collect',
-    description: 'The buyer gets a code to give you at the handover, with your collection address.',
+    description: 'We’ll send the buyer your collection address and a code to give you when they collect.',
     confirm: 'Tell the buyer',
     pending: 'Telling the buyer...',
     done: 'The buyer can collect now',
@@ -47,7 +47,7 @@ const actWords: Record<AskedAct, ActWords> = {
   collected: {
     button: 'Enter code',
     title: 'Hand over this order',
-    description: 'Enter the 6 digits the buyer gives you. Five wrong codes lock this for an hour.',
+    description: 'Enter the 6-digit code the buyer gives you. After five wrong codes you’ll have to wait an hour.',
     confirm: 'Mark as collected',
     pending: 'Checking...',
     done: 'Order collected',
@@ -71,7 +71,7 @@ const actWords: Record<AskedAct, ActWords> = {
   cancel: {
     button: 'Cancel order',
     title: 'Cancel this order',
-    description: 'You’ll get a full refund, and the goods go back on sale. You can’t undo this.',
+    description: 'You’ll get a full refund, and the items go back on sale. You can’t undo this.',
     confirm: 'Cancel order',
     pending: 'Cancelling...',
     done: 'Order cancelled',
@@ -81,7 +81,7 @@ const actWords: Record<AskedAct, ActWords> = {
 
 const collectedByBuyer: ActWords = {
   ...actWords.collected,
-  button: 'I have collected it',
+  button: 'I’ve collected it',
   title: 'Do you have your goods?',
   description: 'Your time to report a problem starts when you confirm.',
 }

@@ -5,7 +5,7 @@ const words = {
   added: {
     button: 'Add tracking',
     title: 'Add the tracking number',
-    description: 'The buyer gets the number by email and under the bell.',
+    description: 'We’ll send the buyer the number by email and under the bell.',
     done: 'Tracking added',
   },
   corrected: {

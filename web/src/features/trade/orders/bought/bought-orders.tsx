@@ -34,7 +34,7 @@ const List = ({ filter, onClear }: { filter: OrderFilter; onClear: () => void })
   const { isPlaceholderData } = query
   const isFiltered = Object.keys(filter).length > 0
   return (
-    <Loaded of={query} failed="We could not show your orders" waiting={<ListSkeleton />}>
+    <Loaded of={query} failed="We couldn’t load your orders" waiting={<ListSkeleton />}>
       {({ items: orders }) => (
         <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>
           <p role="status" className="sr-only">

@@ -62,7 +62,7 @@ export const BulkDispatch = ({ orders, bulk: { run, start }, onClose, onDone }: 
       open
       onClose={onClose}
       title={`Dispatch ${formatCount(left.length, ['order', 'orders'])}`}
-      description="Each buyer gets the carrier and the tracking number. This cannot be undone."
+      description="We’ll send each buyer the carrier and tracking number. You can’t undo this."
       footer={
         <>
           <p aria-live="polite" className="numbers mr-auto self-center font-medium">
@@ -95,7 +95,7 @@ export const BulkDispatch = ({ orders, bulk: { run, start }, onClose, onDone }: 
           {left.map((order) => (
             <li key={order.id}>
               <TextField
-                label={`Tracking number of ${order.number}`}
+                label={`Tracking number for ${order.number}`}
                 hint={`${goodsTitle(order)} · ${order.buyer.fullName}`}
                 optional
                 autoComplete="off"

@@ -41,7 +41,7 @@ export const BulkOrdersBar = ({ selection: { chosen, choose }, bulk, onAccept, o
           <Button
             size="icon"
             variant="quiet"
-            aria-label="Choose none"
+            aria-label="Clear selection"
             disabled={running}
             onClick={() => choose([])}
             className="mr-auto"

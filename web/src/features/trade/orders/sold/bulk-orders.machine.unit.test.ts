@@ -15,7 +15,7 @@ test('what is done and what failed is counted one by one, and a failure keeps no
   expect([half.running, progressWords(half)]).toEqual([true, '1 of 3 accepted'])
   const ended = [{ type: 'done', order: orderOf('c') } as const, { type: 'ended' } as const].reduce(bulkAfter, half)
   expect(ended).toMatchObject({ running: false, done: ['a', 'c'] })
-  expect(ended.failed).toEqual([{ order: orderOf('b'), reason: expect.stringMatching('could not reach') }])
+  expect(ended.failed).toEqual([{ order: orderOf('b'), reason: expect.stringMatching('couldn’t reach') }])
 })
 
 test('what had its turn elsewhere is counted alike', () => {

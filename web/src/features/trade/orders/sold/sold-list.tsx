@@ -38,7 +38,7 @@ export const SoldList = () => {
       <SoldTabs filters={filters} counts={list.data?.counts} />
       <SoldSearch filters={filters} />
       <BulkOrdersFailures bulk={bulk} />
-      <Loaded of={list} failed="We could not show your orders" waiting={<SoldOrdersSkeleton />}>
+      <Loaded of={list} failed="We couldn’t load your orders" waiting={<SoldOrdersSkeleton />}>
         {() => (
           <div
             aria-busy={list.isPlaceholderData || undefined}

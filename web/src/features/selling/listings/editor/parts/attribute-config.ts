@@ -29,10 +29,10 @@ export const attributeFields: Record<CategorySlug, readonly AttributeField[]> = 
     { name: 'shellColour', label: 'Shell colour', kind: 'text', ask: 'Please say what colour the shells are' },
     {
       name: 'laidWithinDays',
-      label: 'At most this old when sent',
+      label: 'Maximum age when dispatched',
       kind: 'number',
       unit: 'days',
-      ask: 'Please say how many days old they are at most',
+      ask: 'Please say how many days old they can be when dispatched',
     },
     { name: 'fertilityPercent', label: 'Fertile when last candled', kind: 'number', unit: '%', optional: true },
   ],

@@ -54,7 +54,7 @@ export const BasicsPart = ({ form }: { form: EditorForm }) => {
         label="Title"
         hint={
           <div className="flex items-end justify-between gap-3">
-            What it is, in the words that buyers search for.
+            What it is, in the words buyers search for.
             <TitleCount control={control} />
           </div>
         }
@@ -90,7 +90,7 @@ export const BasicsPart = ({ form }: { form: EditorForm }) => {
       </div>
       <TextArea
         label="Description"
-        hint="At least 20 characters. Where they come from, how you keep them, what a buyer should know."
+        hint="At least 20 characters. Answer what a buyer would ask, such as where it comes from and how it’s kept or made."
         rows={7}
         {...register('description')}
         error={errors.description?.message}

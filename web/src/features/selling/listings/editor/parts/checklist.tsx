@@ -11,11 +11,11 @@ const pointsOf = (values: ListingValues): [boolean, string][] => {
   const hasBreed = category === 'hatching-eggs' || category === 'live-birds'
   const isPosted = category !== '' && !['none', 'collection'].includes(deliveryKind(category))
   return [
-    [title.trim().length >= 20, 'A title that says breed or brand'],
+    [title.trim().length >= 20, 'A title with the breed or brand'],
     [pictures.length >= 3, 'Three pictures or more'],
     [pictures.length > 0 && pictures.every(({ alt }) => alt.trim() !== ''), 'Pictures described in words'],
     [description.trim().length >= 200, 'A description of a few sentences'],
-    ...(hasBreed ? [[Boolean(attributes.breed), 'The breed chosen'] satisfies [boolean, string]] : []),
+    ...(hasBreed ? [[Boolean(attributes.breed), 'A breed chosen'] satisfies [boolean, string]] : []),
     ...(category === 'hatching-eggs'
       ? [[Boolean(attributes.fertilityPercent), 'Fertility when last candled'] satisfies [boolean, string]]
       : []),

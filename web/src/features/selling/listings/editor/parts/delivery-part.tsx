@@ -25,10 +25,10 @@ const Ways = ({ form, category }: DeliveryProps) => {
     return <p className="text-ink-soft">Buyers agree services with you directly. Services don’t go into a cart.</p>
   return (
     <>
-      <Checkbox label="Buyers may collect it as well" {...form.register('collection')} />
+      <Checkbox label="Buyers can also collect it" {...form.register('collection')} />
       <WeekdayFields
-        legend="Posted only on these days"
-        hint="Tick none to keep to your shop’s days."
+        legend="Only dispatch on these days"
+        hint="Leave them all blank to use your shop’s dispatch days."
         field={form.register('dispatchWeekdays')}
         error={errors.dispatchWeekdays?.message}
       />

@@ -8,7 +8,7 @@ export const MissingFields = ({ form }: { form: EditorForm }) => {
   const values = form.getValues()
   return (
     <div role="alert" className="rounded-lg bg-comb-soft p-4 text-comb-ink md:p-5">
-      <p className="font-semibold">Some fields still need you</p>
+      <p className="font-semibold">Some fields need another look</p>
       <ul className="mt-1.5 list-disc pl-5">
         {found.map(({ path, message }) => (
           <li key={path}>

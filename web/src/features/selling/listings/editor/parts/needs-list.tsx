@@ -55,7 +55,7 @@ const Needs = memo(({ form, status, place, values }: NeedsProps & { values: List
 const Frame = ({ left, place, children }: { left: number; place: Place; children: ReactNode }) => {
   const count = (
     <span role="status" className="numbers font-semibold">
-      {left === 0 ? 'All there: ready for sale' : `${formatCount(left, ['thing', 'things'])} to do`}
+      {left === 0 ? 'All done: ready for sale' : `${formatCount(left, ['thing', 'things'])} to do`}
     </span>
   )
   if (place === 'above') {

@@ -34,7 +34,7 @@ export const fieldNeeds = (values: ListingValues): Need[] => {
     ...(category === 'live-birds' ? [need('A photo of your birds', 'pictures')] : []),
     ...attributeFields[category].filter(isAsked).map(({ name, label }) => need(label, `attributes.${name}`)),
     ...(category === 'live-birds' ? [need('You are a registered keeper', 'attributes.keeperConfirmed')] : []),
-    need(category === 'hatching-eggs' ? 'A pack with its price and eggs' : 'An option with its price', 'options'),
+    need(category === 'hatching-eggs' ? 'A pack with a price and number of eggs' : 'An option with a price', 'options'),
   ]
 }
 

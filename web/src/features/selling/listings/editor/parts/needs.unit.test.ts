@@ -30,22 +30,22 @@ describe('what a listing needs', () => {
       'Age',
       'Sex',
       'You are a registered keeper',
-      'An option with its price',
+      'An option with a price',
     ])
     expect(left({})).toEqual([])
     expect(left({ title: 'Hen', description: 'Hens', pictures: [], options: [] })).toEqual([
       ['A title', 'title'],
       ['A description of 20 characters or more', 'description'],
       ['A photo of your birds', 'root.pictures'],
-      ['An option with its price', 'root.options'],
+      ['An option with a price', 'root.options'],
     ])
   })
 
   it('leads to the first field of an option that is not right', () => {
     const second = { ...emptyOption('Two'), price: '1.234', stock: 'many' }
-    expect(left({ options: [...birds.options, second] })).toEqual([['An option with its price', 'options.1.price']])
+    expect(left({ options: [...birds.options, second] })).toEqual([['An option with a price', 'options.1.price']])
     const eggs = { category: 'hatching-eggs', attributes: {}, subcategory: 'chicken' } as const
-    expect(left(eggs).at(-1)).toEqual(['A pack with its price and eggs', 'options.0.packCount'])
+    expect(left(eggs).at(-1)).toEqual(['A pack with a price and number of eggs', 'options.0.packCount'])
     expect(left({ ...birds, attributes: { ...birds.attributes, keeperConfirmed: false } })).toEqual([
       ['You are a registered keeper', 'attributes.keeperConfirmed'],
     ])

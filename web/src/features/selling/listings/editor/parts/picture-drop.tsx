@@ -49,7 +49,7 @@ export const PictureDrop = ({ onFiles, under }: DropProps) => {
         </PhotoInput>
         <PhotoInput onFiles={onFiles} disabled={under !== null} takes="camera">
           <Camera aria-hidden size={18} />
-          Take one
+          Take a photo
         </PhotoInput>
       </div>
       <p className="text-ink-soft text-sm">JPEG, PNG, WebP or AVIF. We remove where and when they were taken.</p>

@@ -39,15 +39,15 @@ const UpgradeOffer = ({ error: { detail, problem } }: { error: ApiError }) => {
       {problem?.upgrade ? (
         <p>
           <strong className="font-semibold">
-            {name} holds {listings} listings for {poundsWords(pricePence)} a month.
+            {name} gives you {listings} listings for {poundsWords(pricePence)} a month.
           </strong>{' '}
           You get featured listings too.
         </p>
       ) : (
-        <p>You get new places when your next billing month starts.</p>
+        <p>You can publish more when your next billing month starts.</p>
       )}
       <Link to={paths.dashboardPackage} className="font-semibold underline underline-offset-4">
-        Look at your package
+        See your package
       </Link>
     </div>
   )

@@ -31,7 +31,7 @@ const words = ({ status, isDraft, unsaved }: LineProps): ReactNode => {
       <>
         <Check aria-hidden size={16} className="text-hedge" />
         <span>
-          Saved {formatTime(status.at)}, but for: {status.waiting.join(', ')}
+          Saved {formatTime(status.at)}, except for: {status.waiting.join(', ')}
         </span>
       </>
     )

@@ -21,7 +21,7 @@ type ConflictProps = {
 
 const whatHappened = (base: SellerListing, theirs: SellerListing): string =>
   base.version === theirs.version
-    ? 'Some of it sold while you were writing, so the stock has changed.'
+    ? 'Some of it sold while you were editing, so the stock has changed.'
     : `This listing was changed in another window or app, last ${formatDayTime(theirs.updatedAt)}.`
 
 /** Somebody else wrote first: what differs, in words, and which of the two counts. */
@@ -72,15 +72,15 @@ type OfferProps = { from: 'before' | 'mine'; title: string; onTakeBack: () => vo
 
 /** What was typed and is not in the form, offered back. */
 export const KeptOffer = ({ from, title, onTakeBack, onForget }: OfferProps) => (
-  <div role="status" className="flex flex-wrap items-center gap-3 rounded-lg bg-duck-egg-soft p-4 text-duck-egg-ink">
+  <div role="status" className="flex flex-wrap items-center gap-3 rounded-lg bg-duck-egg p-4 text-duck-egg-ink">
     <p className="min-w-0 flex-1 basis-60">
       {from === 'before'
-        ? `You typed something here that was not saved${title ? `: “${title}”` : ''}.`
+        ? `You typed something here that wasn’t saved${title ? `: “${title}”` : ''}.`
         : 'You’re now seeing the other version. We’ve kept what you typed.'}
     </p>
     <div className="flex flex-wrap gap-3">
       <Button size="sm" onClick={onTakeBack}>
-        {from === 'before' ? 'Take it back' : 'Put mine back'}
+        {from === 'before' ? 'Bring it back' : 'Put mine back'}
       </Button>
       <Button size="sm" variant="secondary" onClick={onForget}>
         Throw it away

@@ -29,11 +29,25 @@ test('who begins is led from one gap to the next until their birds are for sale'
     await publish(page).click()
     await expect(pictures(page)).toBeFocused()
     await expect(page.getByText('Choose pictures', { exact: true })).toBeInViewport()
+    await expect(pictures(page)).toHaveAccessibleDescription(/^Please add a photo of your own birds/)
     await expect(
       page.getByText('Please add a photo of your own birds: buyers want to see them first').first(),
     ).toBeVisible()
     await expect(page.getByText('3 fields need another look.')).toBeVisible()
     await expectPage(page, title)
+  })
+
+  await test.step('what is no picture is named with the reason, as a list', async () => {
+    await pictures(page).setInputFiles({
+      name: 'hens.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('No hens here.'),
+    })
+    const failures = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Leave it out' }) })
+    await expect(failures.getByRole('listitem')).toHaveCount(1)
+    await expectAccessible(page)
+    await failures.getByRole('button', { name: 'Leave it out' }).click()
+    await expect(failures).toHaveCount(0)
   })
 
   await test.step('a small photo is taken, with a warning', async () => {
@@ -95,7 +109,7 @@ test('who begins is led from one gap to the next until their birds are for sale'
     if (isPhone(page)) await page.getByRole('tab', { name: 'Edit' }).click()
     await publish(page).click()
     await expectToast(page, 'Your listing is for sale')
-    await expect(page.getByText(/^(\d+ things? to do|All there)/)).toHaveCount(0)
+    await expect(page.getByText(/^(\d+ things? to do|All done)/)).toHaveCount(0)
   })
 })
 
@@ -109,6 +123,9 @@ test('eggs that nobody sees are asked about once, and each thing to do leads to 
     await startListing(page, { ...mugDraft(`Mug of ${username}`), description: '' })
     const needs = page.getByRole('region', { name: 'Before it goes up for sale' })
     await expect(needs.getByRole('status')).toHaveText('1 thing to do')
+    await expect(page.getByRole('group', { name: 'Only dispatch on these days' })).toHaveAccessibleDescription(
+      'Leave them all blank to use your shop’s dispatch days.',
+    )
     await needs.getByRole('button', { name: /^A description/ }).click()
     await expect(page.getByLabel('Description')).toBeFocused()
     await page.keyboard.type('Thrown and glazed by hand, speckled.')

@@ -52,6 +52,25 @@ test('a payment that is read anew before its answer comes leads on all the same'
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
 })
 
+test('the button that pays keeps the focus while the bank takes its time', { tag: '@desktop' }, async ({ page }) => {
+  const [shop, buyer] = await Promise.all([openTestShop('Lowri Bevan'), joinAsBuyer(page, 'Ada Keeper')])
+  await Promise.all([saveAddress(buyer), putMugsIn(buyer, shop, 1)])
+  await page.goto('/checkout')
+  await payButton(page).click()
+  await expectPayPage(page)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/succeed', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await payButton(page).press('Enter')
+  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('button', { name: 'Cancel and go back' })).toBeDisabled()
+  await expect(payButton(page)).toBeFocused()
+  gate.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+})
+
 test('that a payment is still open does not push down what a buyer already reads', async ({ page }) => {
   const [shop, buyer] = await Promise.all([openTestShop('Nest Bevan'), joinAsBuyer(page, 'Ada Keeper')])
   await Promise.all([saveAddress(buyer), putMugsIn(buyer, shop, 1)])

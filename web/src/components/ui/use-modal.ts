@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 const field = ['input:not([type=hidden], [type=checkbox], [type=file], :disabled)', 'textarea', 'select']
   .map((control) => `form ${control}`)
@@ -21,6 +21,11 @@ export const useModal = (open: boolean, onClose?: () => void) => {
     // A dialog that asks something begins at its first field, not at the button that closes it.
     if (!dialog.querySelector('[autofocus]')) dialog.querySelector<HTMLElement>(field)?.focus()
   }, [open])
+  // One that is taken away as it stands gives the focus back as one that closes does.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
 
   return {
     ref,

@@ -32,7 +32,8 @@ const Filled = ({ cart }: { cart: Cart }) => {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="flex min-w-0 flex-col gap-4">
-        <p role="status" className="text-yolk-ink empty:hidden">
+        {/* It is there before its words are: what comes with them is not read out everywhere. */}
+        <p role="status" className="text-yolk-ink empty:-mb-4">
           {linesWith(cart)}
         </p>
         {cart.groups.map((group) => (

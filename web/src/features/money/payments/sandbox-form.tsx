@@ -28,7 +28,8 @@ export const SandboxForm = ({ payment, acting, isNext = false, onSettled }: Sand
   const act = (wanted: SandboxAct) => () => mutate({ act: wanted, delaySeconds }, { onSuccess: onSettled })
   const button = (wanted: SandboxAct) => ({
     onClick: act(wanted),
-    disabled: isPending,
+    // The one that was pressed keeps the focus.
+    disabled: isPending && variables?.act !== wanted,
     pending: isPending && variables?.act === wanted,
   })
   return (

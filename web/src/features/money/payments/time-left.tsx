@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { formatCount } from '#web/lib/format.ts'
 
 const secondsUntil = (moment: string): number => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000))
 
@@ -12,6 +13,10 @@ const useSecondsLeft = (until: string): number => {
   }, [until])
   return seconds
 }
+
+/** The time left as it is told to screen readers. */
+export const minutesWords = (minutes: number): string =>
+  `${minutes === 0 ? 'Less than a minute' : formatCount(minutes, ['minute', 'minutes'])} left to pay`
 
 type TimeLeftProps = {
   until: string
@@ -36,7 +41,7 @@ export const TimeLeft = ({ until, onOver }: TimeLeftProps) => {
         {minutes}:{String(seconds % 60).padStart(2, '0')} left to pay
       </span>
       <span role="status" className="sr-only">
-        {minutes} minutes left to pay
+        {minutesWords(minutes)}
       </span>
     </p>
   )

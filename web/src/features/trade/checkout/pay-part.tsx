@@ -51,10 +51,14 @@ export const PayPart = ({ basket, choices, totalPence, formerPence, failure, chi
         <Card className="flex flex-col gap-5">
           <h2 className="text-xl">Pay</h2>
           <Sums rows={rowsOf({ basket, choices, totalPence })} />
-          <p role="status" className="rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink empty:hidden">
-            {formerPence !== null &&
-              `The total has changed from ${formatPence(formerPence)} to ${formatPence(totalPence)}. Please check it before you pay.`}
-          </p>
+          {/* It is there before its words are: what comes with them is not read out everywhere. */}
+          <div role="status" className="empty:-mt-5">
+            {formerPence !== null && (
+              <p className="rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
+                {`The total has changed from ${formatPence(formerPence)} to ${formatPence(totalPence)}. Please check it before you pay.`}
+              </p>
+            )}
+          </div>
           {basket.problems.map(({ code, optionId, detail }) => (
             <FormError key={`${code} ${optionId}`}>{detail}</FormError>
           ))}

@@ -73,7 +73,8 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
     async (values) => {
       setRefusal(null)
       if (base === null || base.status === 'draft') return saver.saveDraft()
-      if (await saver.saveAll(values)) toast({ title: 'Listing saved', variant: 'success' })
+      if (await saver.saveAll(values)) return toast({ title: 'Listing saved', variant: 'success' })
+      setStopped((count) => count + 1)
     },
     () => setStopped((count) => count + 1),
   )

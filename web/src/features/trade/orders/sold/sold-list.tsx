@@ -4,6 +4,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
+import { formatCount } from '#web/lib/format.ts'
 import { useRowSelection } from '#web/lib/use-row-selection.ts'
 import { acceptByTap, useAsTapped } from '../acts/accept-by-tap.ts'
 import { soldOrdersQueryOptions } from '../orders.api.ts'
@@ -21,6 +22,7 @@ export const SoldList = () => {
   const orders = useAsTapped(list.data?.items ?? [])
   const selection = useRowSelection(orders)
   const bulk = useBulkOrders()
+  const isFiltered = Object.keys(filters.filter).length > 0
   const queries = useQueryClient()
   const reasons = new Map(bulk.run?.failed.map(({ order, reason }) => [order.id, reason]))
   const accept = (chosen: Order[]) => {
@@ -44,6 +46,9 @@ export const SoldList = () => {
             aria-busy={list.isPlaceholderData || undefined}
             className={list.isPlaceholderData ? 'opacity-60' : undefined}
           >
+            <p role="status" className="sr-only">
+              {isFiltered && !list.isPlaceholderData && `${formatCount(orders.length, ['order', 'orders'])} shown`}
+            </p>
             {orders.length === 0 ? (
               <Nothing filters={filters} />
             ) : (

@@ -4,10 +4,15 @@ import { PhotoInput } from '#web/components/ui/forms/photo-input.tsx'
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx'
 import { cx } from '#web/lib/class-names.ts'
 
-type DropProps = { onFiles: (files: File[]) => void; under: { done: number; all: number } | null }
+type DropProps = {
+  onFiles: (files: File[]) => void
+  under: { done: number; all: number } | null
+  /** Names what is wrong with the pictures. */
+  describedBy: string | undefined
+}
 
 /** Where pictures come from: dropped, chosen from disk, or from the camera. */
-export const PictureDrop = ({ onFiles, under }: DropProps) => {
+export const PictureDrop = ({ onFiles, under, describedBy }: DropProps) => {
   const [over, setOver] = useState(false)
   return (
     // Dropping is a second way to what the buttons do.
@@ -43,11 +48,11 @@ export const PictureDrop = ({ onFiles, under }: DropProps) => {
         </div>
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        <PhotoInput onFiles={onFiles} disabled={under !== null} takes="many">
+        <PhotoInput onFiles={onFiles} disabled={under !== null} takes="many" describedBy={describedBy}>
           <ImagePlus aria-hidden size={18} />
           Choose pictures
         </PhotoInput>
-        <PhotoInput onFiles={onFiles} disabled={under !== null} takes="camera">
+        <PhotoInput onFiles={onFiles} disabled={under !== null} takes="camera" describedBy={describedBy}>
           <Camera aria-hidden size={18} />
           Take a photo
         </PhotoInput>

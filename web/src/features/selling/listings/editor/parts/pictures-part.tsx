@@ -79,13 +79,15 @@ export const PicturesPart = ({ form }: { form: EditorForm }) => {
           ))}
         </ol>
       )}
-      {!full && <PictureDrop onFiles={(files) => void take(files)} under={under} />}
+      {!full && (
+        <PictureDrop
+          onFiles={(files) => void take(files)}
+          under={under}
+          describedBy={problems.length > 0 ? 'pictures-error' : undefined}
+        />
+      )}
       <Failures failed={failed} busy={under !== null} onRetry={(file) => void take([file])} onForget={forget} />
-      {problems.map((problem) => (
-        <FieldError key={problem} id="pictures">
-          {problem}
-        </FieldError>
-      ))}
+      {problems.length > 0 && <FieldError id="pictures">{problems.join(' ')}</FieldError>}
     </div>
   )
 }
@@ -121,19 +123,21 @@ type FailuresProps = {
 
 const Failures = ({ failed, busy, onRetry, onForget }: FailuresProps) =>
   failed.length > 0 && (
-    <ul role="alert" className="flex flex-col gap-2">
-      {failed.map(({ file, reason }) => (
-        <li key={`${file.name}-${file.lastModified}`} className="flex flex-wrap items-center gap-2">
-          <FieldError id={file.name}>{reason}</FieldError>
-          <Button size="sm" variant="secondary" disabled={busy} onClick={() => onRetry(file)}>
-            Try again
-          </Button>
-          <Button size="sm" variant="quiet" disabled={busy} onClick={() => onForget(file)}>
-            Leave it out
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className="flex flex-col gap-2">
+        {failed.map(({ file, reason }) => (
+          <li key={`${file.name}-${file.lastModified}`} className="flex flex-wrap items-center gap-2">
+            <FieldError id={file.name}>{reason}</FieldError>
+            <Button size="sm" variant="secondary" disabled={busy} onClick={() => onRetry(file)}>
+              Try again
+            </Button>
+            <Button size="sm" variant="quiet" disabled={busy} onClick={() => onForget(file)}>
+              Leave it out
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 
 type ActProps = { label: string; off: boolean; onAct: () => void; children: ReactNode }

@@ -80,11 +80,11 @@ const differ = (label: string, mine: unknown, theirs: unknown): Difference[] =>
 const optionDifferences = (mine: ListingValues, theirs: ListingValues): Difference[] => {
   const both = mine.options.flatMap((row, index) => {
     const is = found(theirs.options, row)
-    if (!is) return [{ label: row.label || `Option ${index + 1}`, mine: 'here', theirs: 'not there' }]
+    if (!is) return [{ label: row.label || `Option ${index + 1}`, mine: 'included', theirs: 'not included' }]
     return optionFields.flatMap((name) => differ(fieldLabel(`options.${index}.${name}`, mine), row[name], is[name]))
   })
   const added = theirs.options.filter((row) => !found(mine.options, row))
-  return [...both, ...added.map(({ label }) => ({ label, mine: 'not here', theirs: 'there' }))]
+  return [...both, ...added.map(({ label }) => ({ label, mine: 'not included', theirs: 'included' }))]
 }
 
 const kindName = (slug: string): string => categories.find((known) => known.slug === slug)?.name ?? slug
@@ -103,6 +103,6 @@ export const differences = (mine: ListingValues, theirs: ListingValues): Differe
       differ(fieldLabel(`attributes.${name}`, mine), mine.attributes[name] ?? '', theirs.attributes[name] ?? ''),
   ),
   ...optionDifferences(mine, theirs),
-  ...differ('Buyers may collect', mine.collection, theirs.collection),
+  ...differ('Buyers can collect', mine.collection, theirs.collection),
   ...differ('Dispatch days', mine.dispatchWeekdays, theirs.dispatchWeekdays),
 ]

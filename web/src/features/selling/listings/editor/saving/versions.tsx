@@ -37,15 +37,23 @@ export const Conflict = ({ base, theirs, mine, onKeepMine, onTakeOther }: Confli
           <caption className="sr-only">Where the two versions differ</caption>
           <thead>
             <tr>
-              <th className="w-1/4 py-1 pr-3 font-semibold">Field</th>
-              <th className="py-1 pr-3 font-semibold">Yours</th>
-              <th className="py-1 font-semibold">The other</th>
+              <th scope="col" className="w-1/4 py-1 pr-3 font-semibold">
+                Field
+              </th>
+              <th scope="col" className="py-1 pr-3 font-semibold">
+                Yours
+              </th>
+              <th scope="col" className="py-1 font-semibold">
+                The other
+              </th>
             </tr>
           </thead>
           <tbody>
             {differ.map(({ label, mine: yours, theirs: other }) => (
               <tr key={label} className="border-yolk-ink/20 border-t align-top">
-                <th className="py-1.5 pr-3 font-medium">{label}</th>
+                <th scope="row" className="py-1.5 pr-3 font-medium">
+                  {label}
+                </th>
                 <td className="break-words py-1.5 pr-3">
                   <span className="line-clamp-3">{yours}</span>
                 </td>

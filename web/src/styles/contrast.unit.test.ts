@@ -1,5 +1,6 @@
 /// <reference types="node" />
 import fs from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const tokens = fs.readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
@@ -35,6 +36,8 @@ const textPairs: [string, string][] = [
   ['on-hedge', 'hedge'],
   ['on-hedge', 'hedge-hover'],
   ['hedge-ink', 'hedge-soft'],
+  ['ink', 'hedge-soft'],
+  ['ink-soft', 'hedge-soft'],
   ['on-yolk', 'yolk'],
   ['yolk-ink', 'yolk-soft'],
   ['on-comb', 'comb'],
@@ -51,4 +54,17 @@ describe.each(Object.entries(themes))('in the %s theme', (_name, theme) => {
   test.each(surfaces)('the border of a field stands out from %s', (surface) => {
     expect(contrast(theme, ['field', surface])).toBeGreaterThanOrEqual(3)
   })
+})
+
+const families = ['paper', 'surface', 'quiet', 'ink', 'straw', 'field', 'hedge', 'yolk', 'comb', 'duck-egg', 'on']
+const parts = ['bg', 'text', 'border', 'fill', 'stroke', 'divide', 'accent', 'outline']
+const named = new RegExp(`\\b(?:${parts.join('|')})-((?:${families.join('|')})(?:-[a-z]+)*)`, 'g')
+
+test('a class that names a colour of the house names one that there is: another draws nothing', () => {
+  const web = path.resolve(import.meta.dirname, '..')
+  const files = fs.globSync('**/*.{ts,tsx}', { cwd: web }).filter((file) => !file.includes('.test.'))
+  const names = files.flatMap((file) => [...fs.readFileSync(path.join(web, file), 'utf8').matchAll(named)])
+  const used = new Set(names.map(([, name = '']) => name))
+  expect(used.size).toBeGreaterThan(15)
+  expect([...used].filter((name) => !(name in themes.light))).toEqual([])
 })

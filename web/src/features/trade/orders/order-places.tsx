@@ -100,6 +100,7 @@ export const TrackingPanel = ({ order }: { order: Order }) => {
           className="mt-1 inline-block font-semibold text-hedge-ink underline"
         >
           Follow the parcel
+          <span className="sr-only"> (in a new tab)</span>
         </a>
       )}
     </Card>

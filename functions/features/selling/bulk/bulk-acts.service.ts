@@ -36,7 +36,7 @@ export const pauseMany = async (
     const status = found.get(id)
     if (!status) return gone
     if (status === 'removed') return removed
-    return status === 'draft' ? { code: 'illegal_state', detail: 'A draft is not for sale yet.' } : null
+    return status === 'draft' ? { code: 'illegal_state', detail: 'A draft isn’t for sale yet.' } : null
   })
   return { ...result, allowance: sellerPackage ? allowanceNow(sellerPackage, { stretches, now }) : null }
 }

@@ -97,7 +97,7 @@ export const pauseListing = async (
   const { db, now } = deps
   refuseRemoved(listing)
   if (listing.status === 'draft') {
-    throw new AppError('illegal_state', 'A draft is not for sale yet.', { members: { state: 'draft' } })
+    throw new AppError('illegal_state', 'A draft isn’t for sale yet.', { members: { state: 'draft' } })
   }
   const allowance = sellerPackage ? allowanceNow(sellerPackage, { stretches, now }) : { used: 0, limit: 0 }
   if (listing.status === 'paused') {

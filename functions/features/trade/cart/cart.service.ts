@@ -35,7 +35,7 @@ const assertForSale = (option: OptionRow | undefined, viewerId: string): OptionR
   if (option.awayUntil) {
     throw new AppError('illegal_state', awayWords(option.shopName, option.awayUntil), { members: { state: 'away' } })
   }
-  throw new AppError('illegal_state', 'This listing is not for sale at the moment.', { members: { state: 'paused' } })
+  throw new AppError('illegal_state', 'This listing isn’t for sale at the moment.', { members: { state: 'paused' } })
 }
 
 const wayWords: Record<Way, string> = {

@@ -32,7 +32,7 @@ const wrongCode = async (deps: Deps, { id }: OrderRow): Promise<AppError> => {
   if (!counted) return lockedOrGone(deps, id)
   const left = triesAllowed - counted.wrongCodes
   const next = left > 0 ? `${left} ${left === 1 ? 'try' : 'tries'} left.` : 'Please wait an hour before you try again.'
-  return invalid('code', `This is not the buyer's code. ${next}`)
+  return invalid('code', `That isn’t the buyer’s code. ${next}`)
 }
 
 const lockedOrGone = async ({ db, now }: Deps, id: string): Promise<AppError> => {

@@ -46,7 +46,7 @@ test('the seller needs the code, and is told how many tries are left', async () 
   const { status, body } = await give(id, wrong)
   expect([status, body.errors]).toEqual([
     422,
-    [{ path: 'code', message: "This is not the buyer's code. 4 tries left." }],
+    [{ path: 'code', message: 'That isn’t the buyer’s code. 4 tries left.' }],
   ])
   expect((await give(id, '12345')).status).toBe(422)
   expect((await give(id, right)).body.status).toBe('collected')

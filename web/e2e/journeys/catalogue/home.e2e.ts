@@ -200,7 +200,7 @@ test('what fails says so and is asked again', { tag: '@desktop' }, async ({ brow
   for (const path of lists) await page.route(`**${path}`, answer)
   await page.goto('/')
   for (const name of ['Shop by category', 'Featured products', 'Specialised services']) {
-    await expect(section(page, name).getByRole('alert')).toContainText('did not load')
+    await expect(section(page, name).getByRole('alert')).toContainText('didn’t load')
   }
   isAway = false
   await section(page, 'Featured products').getByRole('button', { name: 'Try again' }).click()

@@ -183,7 +183,7 @@ test('what fails says so in the row’s room and is asked again', { tag: '@deskt
   )
   await page.reload()
   const failure = near(page, 'SA3').getByRole('alert')
-  await expect(failure).toContainText('What’s near SA3 did not load')
+  await expect(failure).toContainText('What’s near SA3 didn’t load')
   const failed = await heightOf(near(page, 'SA3'))
   await change(page).click()
   await field(page).fill('EX17')

@@ -175,7 +175,7 @@ test('birds are collected with the code that only their buyer has', { tag: '@des
     const handOver = { button: 'Enter code', confirm: 'Mark as collected' }
     await act(sellerPage, { ...handOver, fill: { 'Collection code': wrong } })
     const dialog = sellerPage.getByRole('dialog')
-    await expect(dialog.getByText("This is not the buyer's code. 4 tries left.")).toBeVisible()
+    await expect(dialog.getByText('That isn’t the buyer’s code. 4 tries left.')).toBeVisible()
     await expectAccessible(sellerPage)
     await dialog.getByLabel('Collection code').fill(code)
     await dialog.getByRole('button', { name: 'Mark as collected' }).click()

@@ -23,7 +23,7 @@ export default function CategoriesPage() {
   return (
     <div className="page py-6 md:py-10">
       <h1 className="mb-6 text-3xl md:text-4xl">All categories</h1>
-      <Loaded of={query} failed="The categories did not load" empty={<EmptyState title="No categories found" />}>
+      <Loaded of={query} failed="The categories didn’t load" empty={<EmptyState title="No categories found" />}>
         {(categories) => (
           <ul aria-busy={!categories} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
             {categories

@@ -28,7 +28,7 @@ export const CategoryView = ({ category: slug, subcategory }: CategoryViewProps)
   const failure = (
     <div className="page py-10">
       <h1 className="text-3xl md:text-4xl">{kind?.name ?? category?.name ?? 'Category'}</h1>
-      <LoadFailed of={query} title="This category did not load" />
+      <LoadFailed of={query} title="This category didn’t load" />
     </div>
   )
   const Structure = isMobile ? CategoryMobile : CategoryDesktop

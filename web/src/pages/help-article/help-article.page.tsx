@@ -21,7 +21,7 @@ export default function HelpArticlePage() {
   const failure = (
     <div className="page py-10">
       <h1 className="sr-only">Help</h1>
-      <LoadFailed of={query} title="This article did not load" />
+      <LoadFailed of={query} title="This article didn’t load" />
       <p className="text-center">
         <ButtonLink to={paths.help} variant="quiet">
           Back to the help centre

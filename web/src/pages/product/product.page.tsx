@@ -30,7 +30,7 @@ export default function ProductPage() {
   const View = isMobile ? ProductMobile : ProductDesktop
   const failure = (
     <div className="page py-16">
-      <LoadFailed of={query} title="This listing did not load" />
+      <LoadFailed of={query} title="This listing didn’t load" />
     </div>
   )
   return (

@@ -28,7 +28,7 @@ export default function SellerPage() {
   usePageHead(query.data ? sellerHead(query.data) : { title: 'Shop' })
   const failure = (
     <div className="page py-16">
-      <LoadFailed of={query} title="This shop did not load" />
+      <LoadFailed of={query} title="This shop didn’t load" />
     </div>
   )
   return (

@@ -12,7 +12,7 @@ const shown = (data: Birds, error: unknown = null, isPaused = false) =>
   renderToStaticMarkup(
     <Loaded
       of={{ data, error, isPaused, refetch: vi.fn() }}
-      failed="The birds did not load"
+      failed="The birds didn’t load"
       instead={{ 404: <i>No such birds</i> }}
       waiting={<i>Waiting</i>}
       empty={<i>No birds</i>}
@@ -31,7 +31,7 @@ test('it waits, says that there is nothing, or shows what there is', () => {
 
 test('a failure has its title, its request and a way to try again', () => {
   const failure = shown(undefined, refused(500))
-  for (const words of ['role="alert"', 'The birds did not load', 'Try again', 'r1']) expect(failure).toContain(words)
+  for (const words of ['role="alert"', 'The birds didn’t load', 'Try again', 'r1']) expect(failure).toContain(words)
 })
 
 test('a status with words of its own has those instead', () => {

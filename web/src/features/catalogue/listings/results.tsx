@@ -92,7 +92,7 @@ const LeftOut = ({ refused }: { refused: ApiError | null }) => {
 }
 
 const List = ({ list, filters, chips, label }: ListProps) => (
-  <Loaded of={list} failed="The listings did not load" empty={<NoResults asked={filters.asked} chips={chips} />}>
+  <Loaded of={list} failed="The listings didn’t load" empty={<NoResults asked={filters.asked} chips={chips} />}>
     {(found) => (
       <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
         <ProductGrid label={label} cards={found?.items} skeletons={12} onTop />

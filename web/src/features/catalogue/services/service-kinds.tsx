@@ -18,7 +18,7 @@ const wordsClass = 'flex min-w-0 flex-1 flex-col p-4'
 export const ServiceKinds = () => {
   const query = useQuery(serviceCategoriesQueryOptions)
   return (
-    <Loaded of={query} failed="The services did not load" empty={<EmptyText>No services found</EmptyText>}>
+    <Loaded of={query} failed="The services didn’t load" empty={<EmptyText>No services found</EmptyText>}>
       {(kinds) => (
         <ul aria-label="Kinds of service" aria-busy={!kinds} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {kinds ? kinds.map((kind) => <Kind key={kind.id} kind={kind} />) : skeletons.map(kindSkeleton)}

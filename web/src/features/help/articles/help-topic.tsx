@@ -19,7 +19,7 @@ export const HelpTopicList = ({ slug }: { slug: HelpTopic }) => {
         {name}
       </h2>
       <p className="mt-1 mb-2 text-ink-soft">{about}</p>
-      <Loaded of={query} failed="The articles did not load" waiting={<EntryListSkeleton />}>
+      <Loaded of={query} failed="The articles didn’t load" waiting={<EntryListSkeleton />}>
         {({ items }) => (
           <>
             <EntryList entries={items} />

@@ -21,7 +21,7 @@ export const HelpTopics = () => {
       <h2 id="topics" className="text-2xl">
         All topics
       </h2>
-      <Loaded of={query} failed="The articles did not load" waiting={<TopicsSkeleton />}>
+      <Loaded of={query} failed="The articles didn’t load" waiting={<TopicsSkeleton />}>
         {({ items }) => <TopicCards entries={items} />}
       </Loaded>
     </section>

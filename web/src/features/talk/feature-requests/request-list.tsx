@@ -29,7 +29,7 @@ type RequestListProps = { found: UseQueryResult<FeatureRequest[]>; empty: string
 const RequestList = ({ found, empty, children }: RequestListProps) => (
   <Loaded
     of={found}
-    failed="The feature requests did not load"
+    failed="The feature requests didn’t load"
     waiting={<ListSkeleton />}
     empty={<EmptyState title={empty}>{children}</EmptyState>}
   >

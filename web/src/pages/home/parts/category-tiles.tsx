@@ -20,7 +20,7 @@ export const CategoryTiles = ({ swipe = false }: { swipe?: boolean }) => {
   const sizes = swipe ? '144px' : '(width < 1024px) 33vw, 180px'
   return (
     <HomeSection id="categories" title="Shop by category">
-      <Loaded of={query} failed="The categories did not load" empty={<EmptyText>No categories found</EmptyText>}>
+      <Loaded of={query} failed="The categories didn’t load" empty={<EmptyText>No categories found</EmptyText>}>
         {(categories) => (
           <ul aria-busy={!categories} className={swipe ? swipeRow : tileGrid}>
             {categories

@@ -23,7 +23,7 @@ const viewAll = (
 )
 
 /** What both structures say where there is nothing to show. */
-const said = { failed: 'The featured listings did not load', empty: <EmptyText>No featured products found</EmptyText> }
+const said = { failed: 'The featured listings didn’t load', empty: <EmptyText>No featured products found</EmptyText> }
 
 /** The featured listings, four at a time, moved by its buttons, the arrow keys or a swipe. */
 export const FeaturedCarousel = () => {

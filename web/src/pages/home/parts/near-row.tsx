@@ -38,7 +38,7 @@ export const NearRow = ({ place }: { place: string }) => {
   return (
     <Loaded
       of={query}
-      failed={`What’s near ${place} did not load`}
+      failed={`What’s near ${place} didn’t load`}
       instead={{ 422: <Instead>{`We don’t recognise ${place}. Try another postcode.`}</Instead> }}
       empty={<Instead>{`Nothing near ${place} yet`}</Instead>}
     >

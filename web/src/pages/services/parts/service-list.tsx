@@ -41,7 +41,7 @@ const allServices = <ButtonLink to={paths.services}>Show all services</ButtonLin
 type FoundProps = { filters: ServiceFilters; list: ReturnType<typeof useList> }
 
 const Found = ({ filters, list }: FoundProps) => (
-  <Loaded of={list} failed="The services did not load" empty={<NoneFound filters={filters} />}>
+  <Loaded of={list} failed="The services didn’t load" empty={<NoneFound filters={filters} />}>
     {(found) => (
       <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
         <ul aria-label="Services" aria-busy={!found} className="grid gap-4 lg:grid-cols-2">

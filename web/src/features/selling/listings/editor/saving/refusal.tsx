@@ -35,7 +35,7 @@ const UpgradeOffer = ({ error: { detail, problem } }: { error: ApiError }) => {
   const { name, listings, pricePence } = tiers.premium
   return (
     <div role="alert" className={box}>
-      <p>{detail} Your listing is saved as it is.</p>
+      <p>{detail} Your listing is saved.</p>
       {problem?.upgrade ? (
         <p>
           <strong className="font-semibold">

@@ -69,11 +69,20 @@ export const moneyMutants: Room[] = [
   {
     file: 'functions/features/money/payments/settle-payment.service.ts',
     project: 'api',
-    tests: ['money/payments/payments.test', 'money/payments/told-amount.test'],
+    tests: ['money/payments/payments.test', 'money/payments/stray.test'],
     changes: {
-      'another amount settles a payment': ['payment.amountPence === amountPence && payment', 'payment'],
-      'another currency settles a payment': [' && payment.currency === currency', ''],
       'the same event settles twice': ['if (isResult(payment.status, outcome)) return payment.status', ''],
+      'what is taken once a payment was given up is refused': ["if (outcome !== 'succeeded') throw", 'throw'],
+    },
+  },
+  {
+    file: 'functions/features/money/payments/stray.rules.ts',
+    project: 'api',
+    tests: ['money/payments/stray.test', 'money/payments/told-amount.test'],
+    changes: {
+      'another amount settles a payment': ['asked.amountPence === amountPence && asked', 'asked'],
+      'another currency settles a payment': [' && asked.currency === currency', ''],
+      'no sum goes back': ['amountPence > 0 &&', 'amountPence >= 0 &&'],
     },
   },
   {

@@ -1,3 +1,4 @@
+import { logLine } from '#app/checks/log-line.ts'
 import type { Deps } from '#app/deps.ts'
 import { brokeConstraint, refusal } from '#app/errors.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
@@ -32,8 +33,9 @@ const sendBack = (deps: Deps, { effect, refund, ...stray }: Stray & { effect: Pa
  */
 export const returnStray = async (deps: Deps, stray: Stray & { effect: PaymentEffect }): Promise<PaymentStatus> => {
   const { payment, taken } = stray
-  const { reference } = payment
-  const refund = { id: deps.newId(), reference, amountPence: taken.amountPence }
+  const { reference, amountPence: asked } = payment
+  const { amountPence, currency } = taken
+  const refund = { id: deps.newId(), reference, amountPence }
   try {
     await sendBack(deps, { ...stray, refund })
   } catch (error) {
@@ -44,6 +46,8 @@ export const returnStray = async (deps: Deps, stray: Stray & { effect: PaymentEf
     if (isResult(status, 'succeeded')) return status
     throw illegal(status)
   }
+  // Somebody should look why: a provider that takes what it was not asked for, or long after it was asked.
+  logLine({ id: deps.requestId, stray: refund.id, asked, took: amountPence, currency })
   sendSoon(deps)
   sendRefundSoon(deps, refund)
   return 'refunded'

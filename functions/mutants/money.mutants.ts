@@ -88,7 +88,7 @@ export const moneyMutants: Room[] = [
   {
     file: `${checkout}/checkout.queries.ts`,
     project: 'api',
-    tests: ['money/payments/stray.test'],
+    tests: [`${checkout}/late.test`],
     changes: {
       'a late payment buys what was ordered anew': ["n.status in ('open', 'paid')", "n.status in ('open')"],
       'a late payment buys at the price of before': ['or o.price_pence <> w.unit_price_pence', ''],

@@ -1,35 +1,27 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
-import type { Jobs } from '#db/local/jobs.ts'
 import { brokenInvariants, packsOf } from '#features/money/ledger/invariants.queries.ts'
 import { cancel, packageOf, paidSeller } from '#features/selling/packages/package-changes.test-data.ts'
 import { inOrder } from '#testing/arrival.ts'
-import { addBuyer, checkOut, fill, later, pay, referenceOf, type TestBuyer, tuesday } from '#testing/buying.ts'
-import { addListing } from '#testing/catalogue.ts'
+import { addBuyer, checkOut, fill, pay, referenceOf, type TestBuyer, tuesday } from '#testing/buying.ts'
 import { act, addSignedInSeller, type Market, openMarket, placeOrder } from '#testing/orders.ts'
 import { ok, openPackage } from '#testing/selling.ts'
-import { archiveOptions, pause, setPrices } from '#testing/shelf.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo } from '#testing/test-users.ts'
 import { aProvider, ordersOf } from './payments.test-data.ts'
 
 let app: TestApp
-let jobs: Jobs
 let market: Market
 let provider: ReturnType<typeof aProvider>
 
 beforeAll(async () => {
   app = await startTestApp()
-  jobs = await startTestJobs(app)
   market = await openMarket(app)
 })
 beforeEach(() => {
   provider = aProvider(app)
 })
-afterAll(async () => {
-  await jobs.close()
-  await app.close()
-})
+afterAll(() => app.close())
 afterEach(async () => expect(await brokenInvariants(app.db)).toEqual([]))
 
 const password = 'bantams-lay-well'
@@ -155,26 +147,29 @@ test.each([
   ['less', { amountPence: 1748 }, '', '£17.48'],
   ['more', { amountPence: 1750 }, '', '£17.50'],
   ['as much of another currency', { currency: 'EUR' }, ':EUR', '€17.49'],
-])('what is %s than was asked for is booked, goes back once, and leaves the payment to be made', async (_, wrong, account, sum) => {
-  const { asked, tell } = provider
-  const { buyer, opened } = await feed()
-  const right = sumOf(opened)
-  const { reference } = right
-  const taken = { ...right, ...wrong }
-  expect(await Promise.all([tell(taken), tell(taken)])).toEqual(['refunded', 'refunded'])
-  expect((await traces(reference)).status).toBe('open')
-  expect(await tell(right)).toBe('succeeded')
-  expect(await tell(taken)).toBe('refunded')
-  expect(asked).toEqual([{ reference, amountPence: taken.amountPence, refundId: expect.any(String) }])
-  expect(await traces(reference)).toMatchObject({
-    status: 'succeeded',
-    booked: inAndOut(taken.amountPence, account),
-    mails: [`We’re refunding your payment of ${sum}`],
-  })
-  expect((await ordersOf(app, opened.checkoutId))[0].status).toBe('paid')
-  const mail = (await mailTo(buyer.api, buyer.email)).find(({ subject }) => subject.startsWith('We’re'))
-  expect(mail?.text).toContain(`We asked you for £17.49, and a payment of ${sum} reached us instead.`)
-})
+])(
+  'what is %s than was asked for is booked, goes back once, and leaves the payment to be made',
+  async (_, wrong, account, sum) => {
+    const { asked, tell } = provider
+    const { buyer, opened } = await feed()
+    const right = sumOf(opened)
+    const { reference } = right
+    const taken = { ...right, ...wrong }
+    expect(await Promise.all([tell(taken), tell(taken)])).toEqual(['refunded', 'refunded'])
+    expect((await traces(reference)).status).toBe('open')
+    expect(await tell(right)).toBe('succeeded')
+    expect(await tell(taken)).toBe('refunded')
+    expect(asked).toEqual([{ reference, amountPence: taken.amountPence, refundId: expect.any(String) }])
+    expect(await traces(reference)).toMatchObject({
+      status: 'succeeded',
+      booked: inAndOut(taken.amountPence, account),
+      mails: [`We’re refunding your payment of ${sum}`],
+    })
+    expect((await ordersOf(app, opened.checkoutId))[0].status).toBe('paid')
+    const mail = (await mailTo(buyer.api, buyer.email)).find(({ subject }) => subject.startsWith('We’re'))
+    expect(mail?.text).toContain(`We asked you for £17.49, and a payment of ${sum} reached us instead.`)
+  },
+)
 
 test('another sum for a package that is paid for goes back and takes nothing from its refund', async () => {
   const seller = await paidSeller(app, 'basic', 'year')
@@ -209,41 +204,5 @@ describe('whoever has left gets back what is taken for', () => {
     const { reference } = await openPackage(seller.api, 'basic')
     await leave(seller)
     await goesBackUntold({ reference, amountPence: 900 })
-  })
-})
-
-describe('a payment that comes once its time is over', () => {
-  const bag = async () => {
-    const options = [{ label: 'Bag', pricePence: 1250, stock: 50 }]
-    const { id, optionIds } = await addListing(app, market.seller.id, { title: 'Layers pellets', options })
-    const optionId = optionIds[0]!
-    return { ...(await placeOrder(market, [optionId, 1])), listingId: id, optionId }
-  }
-  type Bag = Awaited<ReturnType<typeof bag>>
-
-  const changes: Record<string, (of: Bag) => Promise<unknown>> = {
-    'its goods are paused': ({ listingId }) => pause(app, listingId),
-    'its goods are withdrawn': ({ optionId }) => archiveOptions(app, optionId),
-    'their price has changed': ({ optionId }) => setPrices(app, { [optionId]: 1300 }),
-    'its buyer has ordered them anew': async ({ buyer }) => {
-      ok(await pay(buyer.api, ok(await checkOut(buyer.api), 201)))
-    },
-  }
-
-  test.each(Object.entries(changes))('goes back when %s, though there is enough of them', async (_, change) => {
-    const of = await bag()
-    await jobs.run(later(tuesday, 36))
-    of.buyer.api.at = later(tuesday, 37)
-    await change(of)
-    expect(await provider.tell(sumOf(of.opened), later(tuesday, 40))).toBe('refunded')
-    expect(provider.asked).toHaveLength(1)
-    expect((await ordersOf(app, of.opened.checkoutId))[0].status).toBe('expired')
-    expect((await mailTo(of.buyer.api, of.buyer.email))[0]?.subject).toMatch(/came too late$/)
-  })
-
-  test('is taken while its goods are still held for it, whatever their seller changes', async () => {
-    const of = await bag()
-    await pause(app, of.listingId)
-    expect(await provider.tell(sumOf(of.opened), later(tuesday, 34))).toBe('succeeded')
   })
 })

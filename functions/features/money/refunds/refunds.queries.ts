@@ -17,12 +17,7 @@ export const lastPackageRefund = (db: Db, payerId: string) =>
     .from(refunds)
     .innerJoin(payments, eq(payments.reference, refunds.paymentReference))
     .where(
-      and(
-        eq(payments.payerId, payerId),
-        isNotNull(payments.packageId),
-        eq(payments.status, 'succeeded'),
-        not(isStray),
-      ),
+      and(eq(payments.payerId, payerId), isNotNull(payments.packageId), eq(payments.status, 'succeeded'), not(isStray)),
     )
 
 /** Takes up to twenty refunds that are due for this run: nobody else gets them before `retryAt`. */

@@ -5,6 +5,7 @@ import {
   paidSeller,
   pay as payPackage,
 } from '#features/selling/packages/package-changes.test-data.ts'
+import { inOrder } from './testing/arrival.ts'
 import { pay, referenceOf } from './testing/buying.ts'
 import { act, type Market, openMarket, paidOrder, placeOrder } from './testing/orders.ts'
 import { loseHolds } from './testing/out-of-reach.ts'
@@ -47,6 +48,17 @@ const ways: Record<string, { give: () => Promise<string>; pence: number }> = {
       await loseHolds(app, opened.checkoutId)
       expect(ok(await pay(buyer.api, opened)).status).toBe('refunded')
       await setStock(app, { [market.feed]: 500 })
+      return referenceOf(opened)
+    },
+    pence: 1250 + 499,
+  },
+  'a payment that is given up while it is made': {
+    async give() {
+      const { buyer, opened } = await placeOrder(market, [market.feed, 1])
+      const itself = { rows: 'select 1 from users where id = $1 for update', params: [buyer.id] }
+      const acts = [() => pay(buyer.api, opened, 'abandon'), () => pay(buyer.api, opened)] as const
+      const [, paid] = await inOrder(app, itself, acts)
+      expect(ok(paid).status).toBe('refunded')
       return referenceOf(opened)
     },
     pence: 1250 + 499,

@@ -33,6 +33,8 @@ export const limits = {
   ownPassword: { tries: 10, minutes: 15 },
   changeEmail: { tries: 5, minutes: 60 },
   exports: { tries: 5, minutes: 60 },
+  /** Each holds goods, and an unpaid one that is cancelled writes to its seller. */
+  checkouts: { tries: 60, minutes: 60 },
   newsletterEmail: { tries: 3, minutes: 60 },
   newsletterVisitor: { tries: 20, minutes: 60 },
   contact: { tries: 5, minutes: 60 },

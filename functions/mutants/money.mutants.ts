@@ -69,11 +69,29 @@ export const moneyMutants: Room[] = [
   {
     file: 'functions/features/money/payments/settle-payment.service.ts',
     project: 'api',
-    tests: ['money/payments/payments.test', 'money/payments/told-amount.test'],
+    tests: ['money/payments/payments.test', 'money/payments/stray.test'],
     changes: {
-      'another amount settles a payment': ['payment.amountPence === amountPence && payment', 'payment'],
-      'another currency settles a payment': [' && payment.currency === currency', ''],
       'the same event settles twice': ['if (isResult(payment.status, outcome)) return payment.status', ''],
+      'what is taken once a payment was given up is refused': ["if (outcome !== 'succeeded') throw", 'throw'],
+    },
+  },
+  {
+    file: 'functions/features/money/payments/stray.rules.ts',
+    project: 'api',
+    tests: ['money/payments/stray.test', 'money/payments/told-amount.test'],
+    changes: {
+      'another amount settles a payment': ['asked.amountPence === amountPence && asked', 'asked'],
+      'another currency settles a payment': [' && asked.currency === currency', ''],
+      'no sum goes back': ['amountPence > 0 &&', 'amountPence >= 0 &&'],
+    },
+  },
+  {
+    file: `${checkout}/checkout.queries.ts`,
+    project: 'api',
+    tests: [`${checkout}/late.test`],
+    changes: {
+      'a late payment buys what was ordered anew': ["n.status in ('open', 'paid')", "n.status in ('open')"],
+      'a late payment buys at the price of before': ['or o.price_pence <> w.unit_price_pence', ''],
     },
   },
   {

@@ -31,7 +31,8 @@ export const ledgerTransactions = pgTable(
 
 /**
  * Accounts: `provider:<name>` what the provider holds for us, `seller:<user id>:pending` and `:payable` what sellers
- * are owed, `platform:packages` what packages earned, `platform:discounts` what discounts cost. Positive is a debit.
+ * are owed, `platform:packages` what packages earned, `platform:discounts` what discounts cost, `platform:strays` what came
+ * for nothing until it has gone back. In another currency than pounds it stands at the end. Positive is a debit.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

@@ -7,7 +7,10 @@ import { packages } from '#db/schema/selling/packages.ts'
 import { checkouts } from '#db/schema/trade/buying.ts'
 import { orders } from '#db/schema/trade/orders.ts'
 
-/** One asking for money, for a checkout or for a package. `refunded`: came too late and went back at once. */
+/**
+ * One asking for money, for a checkout or for a package. `refunded`: came too late, or once it was given up, and went back
+ * at once.
+ */
 export const payments = pgTable(
   'payments',
   {

@@ -3,7 +3,7 @@ import { paymentStatuses } from './payments.ts'
 
 /**
  * `declined`: another card may be tried under the same reference until `expiresAt`. `refunded`: it came too late, what it
- * paid for was gone, and the money went back at once.
+ * paid for was gone or had been given up, and the money went back at once.
  */
 export const sandboxSettled = z.strictObject({ status: z.enum(paymentStatuses) })
 export type SandboxSettled = z.infer<typeof sandboxSettled>

@@ -68,6 +68,8 @@ export const orderClocks = {
   receivedAfterDays: 14,
   wrongCodesBeforeLock: 5,
   codeLockHours: 1,
+  /** Within 24 hours, of one parcel: its buyer gets a mail each time. */
+  trackingChanges: 10,
   problemHours: { eggs: 24, liveBirds: 48, other: 48 },
   standardReturnDays: 30,
 } as const

@@ -29,6 +29,7 @@ export const mailKinds = {
   'order-new': 'sold',
   'order-unpaid': 'bought',
   'payment-too-late': null,
+  'payment-returned': null,
   'order-accepted': 'bought',
   'order-declined': null,
   'order-dispatched': 'bought',
@@ -76,6 +77,7 @@ export const openKinds = [
   'package-cancelled',
   'package-resumed',
   'package-paid-late',
+  'payment-returned',
 ] as const satisfies MailKind[]
 export type OpenKind = (typeof openKinds)[number]
 

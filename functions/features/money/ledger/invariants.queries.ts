@@ -9,6 +9,11 @@ export type Broken = { rule: string; subject: string; found: string }
 const paidStates = `('paid', 'accepted', 'ready', 'dispatched', 'collected', 'delivered')`
 /** What a problem with an order comes to is not among these rules. */
 const problemStates = `('disputed', 'partially_refunded', 'refunded')`
+/** What went back of a payment `p` by the ledger, of these accounts `e`. */
+const wentBack = (which: string): string => `(select coalesce(sum(e.amount_pence), 0) from ledger_transactions t
+  join ledger_entries e on e.transaction_id = t.id where t.payment_reference = p.reference and t.kind = 'refund' and ${which})`
+const ofPackages = wentBack(`e.account = 'platform:packages'`)
+const ofStrays = wentBack(`e.account like 'platform:strays%'`)
 
 // Each selects (subject, found) of the rows that break it.
 const rules: Record<string, string> = {
@@ -23,8 +28,7 @@ const rules: Record<string, string> = {
       select account, sum(amount_pence) as pence from ledger_entries where account like 'provider:%' group by account
     ) l full join (
       select 'provider:' || provider as account, sum(amount_pence - coalesce((
-        select sum(r.refunded_pence) from orders r where r.checkout_id = p.checkout_id), 0) - case when p.subscription_id is null
-        then 0 else coalesce((select sum(f.amount_pence) from refunds f where f.payment_reference = p.reference), 0) end) as pence
+        select sum(r.refunded_pence) from orders r where r.checkout_id = p.checkout_id), 0) - ${ofPackages}) as pence
       from payments p where status = 'succeeded' group by provider
     ) p on p.account = l.account where coalesce(l.pence, 0) <> coalesce(p.pence, 0)`,
   'an order’s money stands where its state says': `
@@ -53,11 +57,23 @@ const rules: Record<string, string> = {
       is distinct from (c.total_pence::numeric, c.total_pence, 1::bigint)`,
   'what goes back is asked of the provider once': `
     select p.reference, format('refunds %s, owed %s of %s', s.sent, s.owed, p.amount_pence) from payments p cross join lateral (
-      select (select coalesce(sum(f.amount_pence), 0) from refunds f where f.payment_reference = p.reference) as sent,
-        (select coalesce(sum(r.refunded_pence), 0) from orders r where r.checkout_id = p.checkout_id)
-        + (select coalesce(sum(e.amount_pence), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-          where t.payment_reference = p.reference and t.kind = 'refund' and e.account = 'platform:packages') as owed) s
+      select (select coalesce(sum(f.amount_pence), 0) from refunds f where f.payment_reference = p.reference)
+        - ${ofStrays} as sent,
+        (select coalesce(sum(r.refunded_pence), 0) from orders r where r.checkout_id = p.checkout_id) + ${ofPackages} as owed) s
     where s.sent <> s.owed or s.sent > p.amount_pence`,
+  'what pays for nothing was booked and goes back whole': `
+    select p.reference, format('%s: came %s, back %s, refunds %s of %s', p.status, m.came, m.back, m.sent, p.amount_pence)
+    from payments p cross join lateral (
+      select coalesce(sum(e.amount_pence) filter (where e.amount_pence > 0), 0) as came,
+        coalesce(-sum(e.amount_pence) filter (where e.amount_pence < 0), 0) as back,
+        (select coalesce(sum(f.amount_pence), 0) from refunds f where f.payment_reference = p.reference) as sent
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where t.payment_reference = p.reference and e.account like 'provider:%') m
+    where p.status <> 'succeeded' and (m.came <> m.back or m.back <> m.sent) or p.status = 'refunded' and m.came < p.amount_pence`,
+  'what came for nothing is owed to nobody any more': `
+    select t.payment_reference, format('%s: %s', e.account, sum(e.amount_pence)) from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id where e.account like 'platform:strays%'
+    group by t.payment_reference, e.account having sum(e.amount_pence) <> 0`,
   'a package that started was paid for and booked once': `
     select s.id::text, format('%s payments, booked %s', m.payments, m.booked) from subscriptions s cross join lateral (
       select count(distinct p.reference) as payments, coalesce(sum(-e.amount_pence), 0) as booked from payments p
@@ -71,7 +87,8 @@ const rules: Record<string, string> = {
     join payments p on p.reference = f.payment_reference and p.subscription_id is not null and p.status = 'succeeded'
     join payments q on q.payer_id = p.payer_id and q.subscription_id is not null and q.status = 'succeeded'
     join refunds g on g.payment_reference = q.reference
-    where g.created_at > f.created_at and g.created_at < f.created_at + interval '365 days'`,
+    where g.created_at > f.created_at and g.created_at < f.created_at + interval '365 days' and not exists (
+      select from ledger_transactions t where t.cause in ('refund:' || f.id::text, 'refund:' || g.id::text))`,
   'a seller has one package at most': `
     select seller_id::text, count(*)::text from subscriptions where status in ('active', 'past_due', 'cancelled')
     group by seller_id having count(*) > 1`,

@@ -70,6 +70,14 @@ const harm: [rule: string, sql: string][] = [
   ],
   ['what goes back is asked of the provider once', 'delete from refunds'],
   [
+    'what pays for nothing was booked and goes back whole',
+    `update payments set status = 'refunded' where status = 'abandoned'`,
+  ],
+  [
+    'what came for nothing is owed to nobody any more',
+    `update ledger_entries set account = 'platform:strays' where account = 'platform:packages'`,
+  ],
+  [
     'a package that started was paid for and booked once',
     `update subscriptions set price_pence = 1 where started_at is not null`,
   ],

@@ -1,14 +1,20 @@
 import type { Deps } from '#app/deps.ts'
 import { ledgerEntries, ledgerTransactions } from '#db/schema/money/ledger.ts'
 
+// What is in another currency than ours stands in accounts of its own, which are summed by themselves.
+const inCurrency = (account: string, currency: string): string =>
+  currency === 'GBP' ? account : `${account}:${currency}`
+
 /** The accounts of the ledger. A positive amount is a debit. */
 export const accounts = {
   /** What the payment provider holds for us. */
-  provider: (name: string) => `provider:${name}`,
+  provider: (name: string, currency = 'GBP') => inCurrency(`provider:${name}`, currency),
   /** What a seller will be owed once the order completes. */
   pending: (sellerId: string) => `seller:${sellerId}:pending`,
   /** What a seller may be paid out. */
   payable: (sellerId: string) => `seller:${sellerId}:payable`,
+  /** What came for nothing, until it has gone back. */
+  strays: (currency: string) => inCurrency('platform:strays', currency),
   packages: 'platform:packages',
   discounts: 'platform:discounts',
 } as const
@@ -19,7 +25,7 @@ type Booking = {
   cause: string
   orderId?: string
   paymentReference?: string
-  /** Pence by account; they sum to zero, and zero amounts are left out. */
+  /** Pence by account, or the smallest coin of its currency; they sum to zero, and zero amounts are left out. */
   amounts: [account: string, pence: number][]
 }
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
-import type { Statement } from '#db/batch.ts'
+import type { Batch, Statement } from '#db/batch.ts'
 import type { Db } from '#db/client.ts'
 import type { PaymentRow } from './payments.queries.ts'
 
@@ -23,6 +23,8 @@ export type PaymentEffect<Found = unknown> = {
    * else was quicker. A method, so that effects that read different things fit into one table.
    */
   settle(deps: Deps, settling: Settling<Found>): Promise<PaymentStatus>
+  /** Notes where it was asked for that money came for nothing and goes back, as statements for the batch of that. */
+  noteReturned: (deps: Deps, payment: PaymentRow) => Batch
 }
 
 /** Every kind of thing that is paid for, with its effect; wired where the whole API is. */

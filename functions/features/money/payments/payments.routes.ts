@@ -30,8 +30,8 @@ const acted = {
 // At worst somebody else settles it meanwhile: then it is looked at again.
 const givenUp = { ...acted, callsAtWorst: 4 } as const
 
-// At worst it comes too late: what was paid for is tried, then given back, and the provider is told.
-const paid = { ...acted, callsAtWorst: 5 } as const
+// At worst it is cancelled meanwhile: what was paid for is tried, looked at, then sent back, and the provider is told.
+const paid = { ...acted, callsAtWorst: 6 } as const
 
 type Acting = { deps: Deps; actor: SessionActor; read: { payments: PaymentRow[] }; body: SandboxInput }
 

@@ -1,6 +1,13 @@
+import { system } from '#app/actor.ts'
+import { parseEnv } from '#app/env.ts'
+import { makeDeps } from '#app/make-deps.ts'
+import { paymentEffects } from '#app/wiring/payment-effects.ts'
+import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
-import { addBuyer, checkOut, fill, type TestBuyer } from '#testing/buying.ts'
+import type { PaymentProvider } from '#integrations/payments/payments.ts'
+import { addBuyer, checkOut, fill, type TestBuyer, tuesday } from '#testing/buying.ts'
 import type { TestApp } from '#testing/test-app.ts'
+import { type PaymentEvent, settlePayment } from './settle-payment.service.ts'
 
 /** A buyer with an open checkout of two packs. */
 export const openCheckout = async (
@@ -21,3 +28,36 @@ export const ordersOf = async (app: TestApp, checkoutId: string) =>
       [checkoutId],
     )
   ).rows
+
+type Told = Omit<PaymentEvent, 'outcome' | 'currency'> & Partial<PaymentEvent>
+
+/**
+ * A provider that tells what became of payments, as no sandbox would: pounds that it took, unless said otherwise. `asked` is
+ * what it was asked to give back, in the order in which it was.
+ */
+export const aProvider = (app: TestApp) => {
+  const asked: Parameters<PaymentProvider['refund']>[0][] = []
+  const payments: PaymentProvider = {
+    name: 'sandbox',
+    open: () => Promise.reject(new Error('Nothing is opened here.')),
+    async refund(refund) {
+      asked.push(refund)
+    },
+  }
+  const tell = async (told: Told, at = tuesday): Promise<PaymentStatus> => {
+    const late: Promise<unknown>[] = []
+    const made = makeDeps({
+      env: parseEnv({ ...app.vars, PHOTOS: {} }),
+      now: at,
+      tally: { calls: 0, ms: 0 },
+      requestId: 'told',
+      origin: app.url,
+      defer: (work) => void late.push(work),
+    })
+    const event: PaymentEvent = { outcome: 'succeeded', currency: 'GBP', ...told }
+    const status = await settlePayment({ ...made, payments }, { effects: paymentEffects, actor: system, event })
+    await Promise.all(late)
+    return status
+  }
+  return { asked, tell }
+}

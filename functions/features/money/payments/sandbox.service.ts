@@ -3,9 +3,10 @@ import type { Deps } from '#app/deps.ts'
 import { notFound } from '#app/errors.ts'
 import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
 import { isPayable, type SandboxAct } from '#contract/money/payments.ts'
-import { tiers } from '#contract/tiers.ts'
 import type { PaymentEffects, PaymentOutcome } from './payment-effects.rules.ts'
+import { illegal } from './payment-states.rules.ts'
 import type { PaymentRow } from './payments.queries.ts'
+import { purposeOf } from './purpose.rules.ts'
 import { settlePayment } from './settle-payment.service.ts'
 
 const outcomes: Record<SandboxAct, PaymentOutcome> = { succeed: 'succeeded', decline: 'declined', abandon: 'abandoned' }
@@ -15,14 +16,6 @@ const assertSandbox = ({ payments }: Deps, payment: PaymentRow | undefined): Pay
   if (payments.name !== 'sandbox' || payment?.provider !== 'sandbox') throw notFound('This payment')
   return payment
 }
-
-const packageWords = ({ period, upgradesId }: PaymentRow, name: string): string =>
-  upgradesId ? `Upgrade to the ${name} package` : `${name} package, one ${period}`
-
-const purposeOf = (payment: PaymentRow): string[] =>
-  payment.tier
-    ? [packageWords(payment, tiers[payment.tier].name)]
-    : payment.orderNumbers.map((number) => `Order ${number}`)
 
 const wayBack = ({ checkoutId, listingId }: PaymentRow): string => {
   if (!checkoutId) return '/subscription-cancel'
@@ -53,12 +46,16 @@ type Acting = {
   effects: PaymentEffects
 }
 
-/** Lets the payer decide what happens, after a delay. Throws `not_found`, `illegal_state`. */
+/**
+ * Lets the payer decide what happens, after a delay. Nobody can pay on a page that says it was cancelled, as at any
+ * provider; what is cancelled while they pay is paid. Throws `not_found`, `illegal_state`.
+ */
 export const actInSandbox = async (
   deps: Deps,
   { actor, payment, act, delaySeconds, effects }: Acting,
 ): Promise<SandboxSettled> => {
-  const { reference, amountPence, currency } = assertSandbox(deps, payment)
+  const { reference, amountPence, currency, status } = assertSandbox(deps, payment)
+  if (act === 'succeed' && status === 'abandoned') throw illegal(status)
   const delayMs = delaySeconds * 1000
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
   const then = { ...deps, now: new Date(deps.now.getTime() + delayMs) }

@@ -2,34 +2,20 @@ import type { Actor } from '#app/actor.ts'
 import type { Deps } from '#app/deps.ts'
 import { AppError, notFound } from '#app/errors.ts'
 import { onceMore } from '#app/idempotency.ts'
-import { isPayable, type PaymentStatus } from '#contract/money/payments.ts'
+import type { PaymentStatus } from '#contract/money/payments.ts'
 import { batch } from '#db/batch.ts'
 import type { PaymentEffects, PaymentOutcome } from './payment-effects.rules.ts'
+import { illegal, isResult, mayBecome } from './payment-states.rules.ts'
 import { declinePayment, type PaymentRow, paymentStatus, selectPayment } from './payments.queries.ts'
+import { returnStray } from './return-stray.service.ts'
+import { isAsked, isMoney, type Taken } from './stray.rules.ts'
 
-/** What a provider tells of a payment. */
-type PaymentEvent = { reference: string; outcome: PaymentOutcome; amountPence: number; currency: string }
+/** What a provider tells of a payment; of one that succeeded, what it took. */
+export type PaymentEvent = Taken & { reference: string; outcome: PaymentOutcome }
 
-const words: Record<PaymentStatus, string> = {
-  open: 'This payment hasn’t been made yet.',
-  declined: 'This payment was declined.',
-  succeeded: 'This payment has already been made.',
-  abandoned: 'This payment was cancelled, so it can’t be made any more.',
-  expired: 'The time for this payment is up.',
-  refunded: 'This payment came too late and has been refunded.',
-}
-
-const illegal = (state: PaymentStatus): AppError => new AppError('illegal_state', words[state], { members: { state } })
-
-// Money that came too late went back: the payer's success ends as refunded.
-const isResult = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>
-  status === outcome || (outcome === 'succeeded' && status === 'refunded')
-
-const mayBecome = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>
-  isPayable(status) || (status === 'expired' && outcome === 'succeeded')
-
-const assertSame = (payment: PaymentRow, { amountPence, currency, reference }: PaymentEvent): void => {
-  if (payment.amountPence === amountPence && payment.currency === currency) return
+const assertMayDiffer = (payment: PaymentRow, event: PaymentEvent): void => {
+  const { outcome, reference, amountPence, currency } = event
+  if (outcome === 'succeeded' && isMoney(event)) return
   throw new AppError('illegal_state', 'The amount paid is not the amount asked for.', {
     members: { state: payment.status },
     logged: { reference, asked: payment.amountPence, paid: amountPence, currency },
@@ -64,22 +50,29 @@ const settleOnce = async (deps: Deps, { effects, actor, event }: Told): Promise<
   })
   const [payment] = read.payments
   if (!payment) throw notFound('This payment')
-  assertSame(payment, event)
-  if (isResult(payment.status, outcome)) return payment.status
-  if (!mayBecome(payment.status, outcome)) throw illegal(payment.status)
   const name = effectNameOf(payment)
-  const status =
+  const stray = { effect: effects[name], payment, taken: event }
+  if (!isAsked(payment, event)) {
+    assertMayDiffer(payment, event)
+    return returnStray(deps, stray)
+  }
+  if (isResult(payment.status, outcome)) return payment.status
+  const become = (): Promise<PaymentStatus> =>
     outcome === 'declined'
-      ? await decline(deps, payment)
-      : await effects[name].settle(deps, { actor, payment, found: read[name], outcome })
-  if (!isResult(status, outcome)) throw illegal(status)
-  return status
+      ? decline(deps, payment)
+      : effects[name].settle(deps, { actor, payment, found: read[name], outcome })
+  const status = mayBecome(payment.status, outcome) ? await become() : payment.status
+  if (isResult(status, outcome)) return status
+  if (outcome !== 'succeeded') throw illegal(status)
+  return returnStray(deps, stray)
 }
 
 /**
  * The one place where every provider's events end. Answers what the payment came to; the same event again changes
- * nothing and answers the same. A declined payment may still be made, declined again or given up. Throws `not_found`, and `illegal_state` when it came to something else or the amount or
- * the currency is not what was asked for.
+ * nothing and answers the same. A declined payment may still be made, declined again or given up. Whatever a provider
+ * took is booked: what comes for a payment that was given up or replaced, or is another sum than was asked for, pays for
+ * nothing and goes back (`refunded`). Throws `not_found`, and `illegal_state` when it came to something else and no
+ * money moved.
  *
  * When the database's answer is lost it looks again: what was committed is answered, what was not is done now, since the
  * payment's state, checked under its lock, lets it happen once. Mails of a lost answer leave with the scheduled run.

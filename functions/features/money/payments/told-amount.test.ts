@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { system } from '#app/actor.ts'
-import { parseEnv } from '#app/env.ts'
-import { makeDeps } from '#app/make-deps.ts'
-import { paymentEffects } from '#app/wiring/payment-effects.ts'
-import { referenceOf, tuesday } from '#testing/buying.ts'
+import { referenceOf } from '#testing/buying.ts'
 import { everythingStored } from '#testing/everything-stored.ts'
 import { addSignedInSeller, type Market, openMarket, placeOrder } from '#testing/orders.ts'
 import { openPackage } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { settlePayment } from './settle-payment.service.ts'
+import { aProvider } from './payments.test-data.ts'
 
 let app: TestApp
 let market: Market
@@ -17,19 +13,6 @@ beforeAll(async () => {
   market = await openMarket(app)
 })
 afterAll(() => app.close())
-
-/** The sandbox says what was asked for; a provider may say anything. */
-const tell = (event: { reference: string; amountPence: number; currency: string }) => {
-  const deps = makeDeps({
-    env: parseEnv({ ...app.vars, PHOTOS: {} }),
-    now: tuesday,
-    tally: { calls: 0, ms: 0 },
-    requestId: 'told',
-    origin: app.url,
-    defer: () => {},
-  })
-  return settlePayment(deps, { effects: paymentEffects, actor: system, event: { ...event, outcome: 'succeeded' } })
-}
 
 const asked = async (reference: string): Promise<{ amountPence: number; currency: string }> => {
   const found = 'select amount_pence::int as "amountPence", currency from payments where reference = $1'
@@ -42,18 +25,19 @@ const ofPackage = async () => (await openPackage((await addSignedInSeller(app)).
 test.each([
   ['a checkout', ofCheckout],
   ['a package', ofPackage],
-])(
-  'a payment for %s that is of another amount or currency changes nothing, and the right one does',
-  async (_, open) => {
-    const reference = await open()
-    const { amountPence, currency } = await asked(reference)
-    const before = await everythingStored(app)
-    for (const wrong of [{ amountPence: amountPence - 1 }, { amountPence: amountPence + 1 }, { currency: 'EUR' }]) {
-      await expect(tell({ reference, amountPence, currency, ...wrong })).rejects.toMatchObject({
-        code: 'illegal_state',
-      })
-    }
-    expect(await everythingStored(app)).toEqual(before)
-    expect(await tell({ reference, amountPence, currency })).toBe('succeeded')
-  },
-)
+])('what is no sum of money, or no payment, for %s changes nothing, and the right one does', async (_, open) => {
+  const { tell } = aProvider(app)
+  const reference = await open()
+  const { amountPence, currency } = await asked(reference)
+  const before = await everythingStored(app)
+  for (const wrong of [{ amountPence: 0 }, { amountPence: -1 }, { amountPence: 0.5 }, { currency: 'eur' }]) {
+    await expect(tell({ reference, amountPence, currency, ...wrong })).rejects.toMatchObject({ code: 'illegal_state' })
+  }
+  for (const outcome of ['declined', 'abandoned'] as const) {
+    const other = tell({ reference, amountPence: amountPence + 1, currency, outcome })
+    await expect(other).rejects.toMatchObject({ code: 'illegal_state' })
+  }
+  await expect(tell({ reference: `${reference}0`, amountPence })).rejects.toMatchObject({ code: 'not_found' })
+  expect(await everythingStored(app)).toEqual(before)
+  expect(await tell({ reference, amountPence, currency })).toBe('succeeded')
+})

@@ -22,19 +22,24 @@ const send = async (deps: Deps, { id, ...refund }: Refund): Promise<void> => {
   await markRefunded(deps.db, { id, now: deps.now })
 }
 
+/** Whether the provider took it; the log says which it did not. */
+const isSent = (deps: Deps, refund: Refund): Promise<boolean> =>
+  send(deps, refund).then(
+    () => true,
+    (error: unknown) => {
+      logLine({ id: deps.requestId, refund: refund.id, failed: nameOf(error) })
+      return false
+    },
+  )
+
 /** Asks the provider after the answer has gone out. What fails is tried again by the scheduled run. */
-export const sendRefundSoon = (deps: Deps, refund: Refund): void => {
-  const sent = send(deps, refund).catch((error: unknown) => {
-    logLine({ id: deps.requestId, refund: refund.id, failed: nameOf(error) })
-  })
-  deps.defer(sent)
-}
+export const sendRefundSoon = (deps: Deps, refund: Refund): void => deps.defer(isSent(deps, refund))
 
 /** Sends the refunds that are due; the number that the provider took. One that fails waits five minutes. */
 export const sendDueRefunds = async (deps: Deps): Promise<number> => {
   const claimed = await claimRefunds(deps.db, { now: deps.now, retryAt: retryAfter(deps.now) })
-  const results = await Promise.allSettled(claimed.map((refund) => send(deps, refund)))
-  return results.filter(({ status }) => status === 'fulfilled').length
+  const taken = await Promise.all(claimed.map((refund) => isSent(deps, refund)))
+  return taken.filter(Boolean).length
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')

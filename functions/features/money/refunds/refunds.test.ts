@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '#app/env.ts'
 import { makeDeps } from '#app/make-deps.ts'
 import { batch } from '#db/batch.ts'
@@ -107,7 +107,11 @@ describe('a refund', () => {
     const { refund, call } = await owe(453)
     providerIsUp = false
     await sendSoon(refund)
+    const said = vi.spyOn(console, 'log')
     expect(await runJob(5)).toBe(0)
+    const lines = said.mock.calls.map(([line]) => JSON.parse(line))
+    said.mockRestore()
+    expect(lines, 'the log names it').toMatchObject([{ id: 'refunds', refund: refund.id, failed: 'Error' }])
     expect(await isSent(refund.id)).toBe(false)
     expect(await runJob(9)).toBe(0)
     expect(asked).toEqual([call, call])

@@ -1,3 +1,4 @@
+import { strayMail } from '#features/money/payments/stray.mails.ts'
 import { paidMails, tooLateMail, unpaidMail } from '#features/trade/checkout/settle.mails.ts'
 import type { MailDeps } from '#features/trade/order-book/order.mails.ts'
 import {
@@ -42,6 +43,7 @@ export const orderPreviews = (deps: MailDeps) => ({
   'order-new': () => paidMails(deps, paid)[1]!,
   'order-unpaid': () => unpaidMail(deps, { id: posted.checkoutId, buyer: posted.buyer, listingId: null }),
   'payment-too-late': () => tooLateMail(deps, paid),
+  'payment-returned': () => strayMail(deps, { payment: paid.payment, taken: paid.payment }),
   'order-accepted': () => acceptedMail(deps, posted),
   'order-declined': () =>
     declinedMail(deps, { order: posted, reason: 'The fox was here <last night> & took the hens.\nI am very sorry.' }),

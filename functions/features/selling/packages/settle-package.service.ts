@@ -83,4 +83,6 @@ export const packageEffect: PaymentEffect<Starting[]> = {
   read: packagePaidBy,
   settle: (deps, { actor, payment, found, outcome }) =>
     settlePackage(deps, { actor, payment, sellerPackage: found[0], outcome }),
+  // What was never paid for has no history.
+  noteReturned: () => ({}),
 }

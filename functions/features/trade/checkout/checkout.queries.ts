@@ -5,6 +5,7 @@ import { users } from '#db/schema/identity/people.ts'
 import { payments } from '#db/schema/money/payments.ts'
 import { checkouts } from '#db/schema/trade/buying.ts'
 import { boughtAtOnceSql } from '#db/sql/buying.ts'
+import { momentSql } from '#db/sql/moments.ts'
 import { shopNameSql } from '#db/sql/shops.ts'
 
 /** Chooses these checkouts: a condition on `c`. */
@@ -77,6 +78,25 @@ export const refuseChanged = (db: Db, wanted: Wanted[]) =>
     left join listing_options o on o.id = w."optionId"::uuid
     left join listings l on l.id = o.listing_id
     where o.id is null or o.archived_at is not null or l.status <> 'active' or o.price_pence <> w."pricePence"`)
+
+type Late = { checkoutId: string; heldSince: Date }
+
+/**
+ * Stops the batch with `moved_on`, once the options are locked, when the time of a checkout was over at `heldSince` or it
+ * has ended, and not everything is as it was: something is sold no longer or for another price, its seller is suspended,
+ * or its buyer has started another checkout since.
+ */
+export const refuseMovedOn = (db: Db, { checkoutId, heldSince }: Late) =>
+  db.execute(sql`
+    select refuse('moved_on') from checkouts c
+    where c.id = ${checkoutId} and (c.status <> 'open' or c.expires_at <= ${momentSql(heldSince)}) and (exists (
+      select from checkouts n where n.buyer_id = c.buyer_id and n.status in ('open', 'paid')
+        and (n.created_at, n.id) > (c.created_at, c.id)
+    ) or exists (
+      select from orders r join order_lines w on w.order_id = r.id join listing_options o on o.id = w.option_id
+      join listings l on l.id = o.listing_id join users s on s.id = r.seller_id
+      where r.checkout_id = c.id and (o.archived_at is not null or l.status <> 'active'
+        or o.price_pence <> w.unit_price_pence or s.suspended_at is not null)))`)
 
 /** Locks a checkout: after its buyer and its options, before its orders. */
 export const lockCheckout = (db: Db, id: string) =>

@@ -73,6 +73,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
     route(
       {
         who: 'verified user',
+        limit: 'checkouts',
         headers: checkoutHeaders,
         body: checkoutInput,
         answer: checkoutOpened,

@@ -25,7 +25,12 @@ import { type PricedCart, priceCart, quoteOf } from './pricing.rules.ts'
 import { type Asked, hasNewPrice, showPrices } from './quote.service.ts'
 import { closeCheckouts } from './release.writes.ts'
 
-type Priced = Pick<Asked, 'actor' | 'rows'> & { priced: PricedCart }
+type Priced = Pick<Asked, 'actor' | 'rows' | 'input'> & { priced: PricedCart }
+
+const priceChanged = (what: 'A price' | 'The total', priced: PricedCart): AppError =>
+  new AppError('price_changed', `${what} changed since you last looked. Please check the new total.`, {
+    members: { quote: quoteOf(priced) },
+  })
 
 // Said in the order in which a buyer can do something about it.
 const assertBuyable = async (deps: Deps, { priced, ...asked }: Priced): Promise<void> => {
@@ -35,11 +40,12 @@ const assertBuyable = async (deps: Deps, { priced, ...asked }: Priced): Promise<
   }
   const short = asked.rows.filter((row) => row.stock < row.quantity)
   if (short.length > 0) throw tooFew(short.map((row) => shortLine(row, row)))
-  if (!asked.rows.some(hasNewPrice)) return
-  await showPrices(deps, asked)
-  throw new AppError('price_changed', 'A price changed since you last looked. Please check the new total.', {
-    members: { quote: quoteOf(priced) },
-  })
+  if (asked.rows.some(hasNewPrice)) {
+    await showPrices(deps, asked)
+    throw priceChanged('A price', priced)
+  }
+  const { totalPence = priced.totalPence } = asked.input
+  if (totalPence !== priced.totalPence) throw priceChanged('The total', priced)
 }
 
 /**

@@ -154,6 +154,23 @@ describe('a checkout', () => {
     expect(await checkOut(api)).toMatchObject({ status: 201, body: { totalPence: 1899 } })
   })
 
+  test('charges the total that the buyer was shown, or none: also where another tab filled the cart meanwhile', async () => {
+    const api = await buyer()
+    const feed = await addOption(app, hens)
+    await fill(api, [feed, 1])
+    const shown = (await quote(api)).body.totalPence
+    expect(shown).toBe(1749)
+    await fill(api, [feed, 1])
+    const asked = await checkOut<Problem & { quote: Quote }>(api, { address: home, totalPence: shown })
+    expect(asked).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed', quote: { goodsPence: 2500, totalPence: 2999 } },
+    })
+    expect(await stockOf(app, feed)).toBe(5)
+    expect(await checkOut(api, { address: home, totalPence: 2999 })).toMatchObject({ status: 201 })
+    expect((await checkOut(api, { address: home, totalPence: -1 })).status).toBe(422)
+  })
+
   test('tells which lines ask for too much, and takes nothing of the others (V2.3.3)', async () => {
     const api = await buyer()
     const [plenty, scarce] = [await addOption(app, hens), await addOption(app, hens, { title: 'Grit' })]

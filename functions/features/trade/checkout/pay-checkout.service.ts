@@ -11,7 +11,8 @@ import { endPayment, refuseSettled } from '#features/money/payments/payments.que
 import { queueRefund, sendRefundSoon } from '#features/money/refunds/refunds.service.ts'
 import { lockOptions, moveStock } from '#features/selling/stock/stock.queries.ts'
 import { deleteBought } from '#features/trade/cart/cart.writes.ts'
-import { lockCheckout, these } from './checkout.queries.ts'
+import { holdGraceMs } from '#features/trade/order-book/order.rules.ts'
+import { lockCheckout, refuseMovedOn, these } from './checkout.queries.ts'
 import { endCheckout } from './checkout.writes.ts'
 import { type CheckoutPayment, dated, type PaidCheckout } from './paid-checkout.rules.ts'
 import { moveOrders, paymentBooked, refundBooked } from './paid-orders.writes.ts'
@@ -47,6 +48,7 @@ const pay = async (deps: Deps, { actor, payment, orders }: Settling): Promise<Pa
   await batch(db, {
     locked: lockAll(deps, { payment, from: [...payableStatuses, 'expired'] }),
     present: refuseDeparted(db, payer.id),
+    standing: refuseMovedOn(db, { checkoutId, heldSince: new Date(now.getTime() - holdGraceMs) }),
     taken: takeSold(deps, { payment, orders }),
     checkout: endCheckout(db, { id: checkoutId, status: 'paid', now }),
     payment: endPayment(db, { reference, status: 'succeeded', now }),
@@ -94,13 +96,18 @@ const giveBack = async (deps: Deps, { payment, orders }: Settling): Promise<Paym
   return 'refunded'
 }
 
-/** Writes down that a checkout was paid; when too little is left, or nobody to send it to, the money goes back. */
+const isTooLate = (error: unknown): boolean =>
+  brokeConstraint(error, 'listing_options_stock_check') || ['departed', 'moved_on'].includes(refusal(error) ?? '')
+
+/**
+ * Writes down that a checkout was paid. When too little is left, or nobody to send it to, or it came late and not all is
+ * as it was, the money goes back.
+ */
 export const payOrGiveBack = async (deps: Deps, settling: Settling): Promise<PaymentStatus> => {
   try {
     return await pay(deps, settling)
   } catch (error) {
-    // Too little is left, or nobody to send it to.
-    if (!brokeConstraint(error, 'listing_options_stock_check') && refusal(error) !== 'departed') throw error
+    if (!isTooLate(error)) throw error
   }
   return giveBack(deps, settling)
 }

@@ -5,6 +5,7 @@ import { type PaymentStatus, payableStatuses } from '#contract/money/payments.ts
 import { batch } from '#db/batch.ts'
 import type { PaymentEffect, PaymentEnd } from '#features/money/payments/payment-effects.rules.ts'
 import { paymentStatus } from '#features/money/payments/payments.queries.ts'
+import { noteExpired } from '#features/trade/order-book/order-events.writes.ts'
 import { type SoldOrder, selectOrdersOf } from '#features/trade/order-book/sold-orders.queries.ts'
 import { these } from './checkout.queries.ts'
 import type { CheckoutPayment } from './paid-checkout.rules.ts'
@@ -51,5 +52,9 @@ export const checkoutEffect: PaymentEffect<SoldOrder[]> = {
     const { checkoutId } = payment
     if (!checkoutId) throw new Error('This payment is for no checkout.')
     return settleCheckout(deps, { actor, payment: { ...payment, checkoutId }, orders: found, outcome })
+  },
+  noteReturned: (deps, { checkoutId }) => {
+    const note = 'A payment came after that and was refunded in full.'
+    return { noted: checkoutId ? [noteExpired(deps, { checkoutId, note })] : [] }
   },
 }

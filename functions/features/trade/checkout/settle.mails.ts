@@ -99,7 +99,7 @@ export const tooLateMail = ({ origin }: MailDeps, { payment, orders }: Omit<Paid
     subject: `Your payment for ${numbers(orders)} came too late`,
     greeting: `Hello ${payment.payer.fullName},`,
     paragraphs: [
-      `Your payment of ${pounds(payment.amountPence)} reached us after your time to pay was up, and not everything you wanted was still there.`,
+      `Your payment of ${pounds(payment.amountPence)} reached us after your time to pay was up. By then something you wanted had gone or changed, or you’d started another order.`,
       'We haven’t ordered anything, and we’re refunding you in full. The money goes back the way you paid, usually within 5-7 business days.',
     ],
     action: wayBack(origin, payment),

@@ -77,6 +77,14 @@ export const refuseUnlessTracked = (db: Db, { id, carrier, trackingNumber }: Tra
         then refuse('version_moved') end
     from locked`)
 
+type Often = { id: string; since: Date; most: number }
+
+/** Stops the batch with `too_often`, once the order is locked, when its tracking was changed so often since a moment. */
+export const refuseOftenTracked = (db: Db, { id, since, most }: Often) =>
+  db.execute(sql`select refuse('too_often') where (
+    select count(*) from order_events where order_id = ${id} and at > ${momentSql(since)} and note like 'Tracking %'
+  ) >= ${most}::int`)
+
 type WrongCode = { id: string; now: Date; lockedUntil: Date }
 
 /** Counts one wrong code, exactly, and locks at the fifth. No row: it is locked, or no longer to be collected. */

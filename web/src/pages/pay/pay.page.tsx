@@ -34,7 +34,7 @@ const endings: Record<EndedStatus, { title: string; text: string; paid: boolean 
   expired: { title: 'You ran out of time to pay', text: 'We didn’t take any money. You can try again.', paid: false },
   refunded: {
     title: 'Your payment came too late',
-    text: 'What you wanted had gone by then, so we’re refunding you in full.',
+    text: 'By then we couldn’t use it any more, so we’re refunding you in full.',
     paid: false,
   },
 }

@@ -9,7 +9,7 @@ import { deliveriesOf, useDeliveryChoices } from '#web/features/trade/cart/deliv
 import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import { oneAtATime } from '#web/lib/one-at-a-time.ts'
 import { toast } from '#web/lib/toast.ts'
-import type { Basket } from './basket.ts'
+import { type Basket, totalOf } from './basket.ts'
 import type { Wanted } from './buy-now-path.ts'
 import { type Opening, useOpenCheckout } from './checkout.api.ts'
 import { changeDestination, keptDestination, newAddress } from './kept-destination.ts'
@@ -37,7 +37,7 @@ const isLine = (line: string): line is keyof typeof emptyAddress => line in empt
 const openingOf = (
   { wanted, basket }: Pick<Paying, 'wanted' | 'basket'>,
   place: Place,
-): Omit<Opening, 'deliveries'> => {
+): Omit<Opening, 'deliveries' | 'totalPence'> => {
   const seen = basket.groups.flatMap(({ lines }) => lines).find(({ optionId }) => optionId === wanted?.optionId)
   return {
     ...(wanted && { items: [{ ...wanted, ...(seen && { unitPricePence: seen.unitPricePence }) }] }),
@@ -93,9 +93,9 @@ export const usePay = ({ wanted, basket, destination, quoted, name }: Paying) =>
   }
   const send = async (place: Place): Promise<void> => {
     setFailure(undefined)
-    const deliveries = deliveriesOf(basket.groups, choices)
+    const seen = { deliveries: deliveriesOf(basket.groups, choices), totalPence: totalOf(basket, choices) }
     try {
-      const opened = await open({ ...openingOf({ wanted, basket }, place), deliveries })
+      const opened = await open({ ...openingOf({ wanted, basket }, place), ...seen })
       if ('address' in place) await keepAddress(place.address)
       goTo(opened)
     } catch (error) {

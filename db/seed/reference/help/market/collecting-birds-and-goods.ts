@@ -49,7 +49,7 @@ export const collectingBirdsAndGoods: WrittenArticle = {
         ),
         note('Look at the birds before you give the code. Give it once you have your goods, not before.'),
         text(
-          'No signal at the yard? You can press “I have collected it” on the order yourself later. No code is needed for that.',
+          'No signal at the yard? You can press “I’ve collected it” on the order yourself later. No code is needed for that.',
         ),
       ],
     },

@@ -134,8 +134,8 @@ test('an address of the checkout that asks for what cannot be is told in words',
   const cases = [
     ['option=mug', 'doesn’t say which listing you want'],
     ['quantity=2', 'doesn’t say which listing you want'],
-    [`${option}&quantity=0`, 'You can buy from 1 to 99 at a time'],
-    [`${option}&quantity=100`, 'You can buy from 1 to 99 at a time'],
+    [`${option}&quantity=0`, 'You can buy 1 to 99 at a time'],
+    [`${option}&quantity=100`, 'You can buy 1 to 99 at a time'],
     [`${option}&way=pigeon`, 'a kind of delivery we don’t have'],
   ]
   for (const [search, words] of cases) {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { coveredIn, sizesOf } from '../../fixtures/covered.ts'
 import { beyondSides } from '../../fixtures/cut.ts'
 import { takenOver } from '../../fixtures/drawn.ts'
+import { mugDraft, startListing } from '../../fixtures/listings.ts'
 import { joinAsBuyer, signInAs } from '../../fixtures/people.ts'
 import { followPage } from '../../fixtures/settled.ts'
 import { payButton } from '../../fixtures/shopping.ts'
@@ -88,11 +89,9 @@ test('offline, what a listing still needs stands right under the line that says 
 }, async ({ page }) => {
   const shop = await openTestShop('Olwen Bare')
   await signInAs(page.context(), shop.seller)
-  await open(page, '/dashboard/listings/new')
-  const count = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /things to do$/ })
+  await startListing(page, { ...mugDraft('A mug that nobody describes'), description: '' })
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  const count = page.getByRole('main').getByRole('status').filter({ hasText: '1 thing to do' })
   // Each layout has come before there is no connection.
   for (const width of [768, 390]) {
     await page.setViewportSize({ width, height: 740 })
@@ -101,7 +100,8 @@ test('offline, what a listing still needs stands right under the line that says 
   await page.context().setOffline(true)
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 740 })
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+    await page.getByLabel('Your own number (SKU)').focus()
+    await page.getByLabel('Your own number (SKU)').scrollIntoViewIfNeeded()
     await expect(told(page)).toBeInViewport({ ratio: 1 })
     await expect(count).toBeInViewport({ ratio: 1 })
     const line = (await told(page).boundingBox())!

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 export const Logo = () => (
   <Link to={paths.home} className="flex shrink-0 items-center gap-2.5 rounded-sm">
     <Mark />
-    <span className="font-display font-semibold text-[min(1.4rem,9vw)] leading-none tracking-tight md:text-[1.65rem]">
+    <span className="font-display font-semibold text-[min(1.4rem,9vw)] leading-none tracking-tight md:text-[1.65rem] @max-[32rem]:sr-only">
       {site.name}
     </span>
   </Link>

@@ -10,10 +10,12 @@ export const AccountMenu = () => {
     <Menu
       label={user ? `Account of ${user.username}` : null}
       load={loadContent}
-      className="flex h-11 min-w-32 items-center justify-end gap-2 rounded-md px-3 font-medium transition-colors hover:bg-quiet"
+      className="flex h-11 min-w-32 @max-[36rem]:min-w-0 items-center justify-end gap-2 rounded-md px-3 font-medium transition-colors hover:bg-quiet"
     >
       <UserRound aria-hidden size={22} strokeWidth={1.75} />
-      <span className="max-w-32 truncate">{user?.username ?? <VisitorWords isPending={isPending} />}</span>
+      <span className="max-w-32 truncate @max-[36rem]:sr-only">
+        {user?.username ?? <VisitorWords isPending={isPending} />}
+      </span>
       <ChevronDown aria-hidden size={16} className="text-ink-soft" />
     </Menu>
   )

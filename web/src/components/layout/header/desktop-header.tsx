@@ -16,15 +16,18 @@ import { useSellPath } from './sell-path.ts'
 export const DesktopHeader = () => (
   <header data-site className="sticky -top-9 z-40 border-straw border-b bg-surface">
     <ThinLine />
-    <div className="page flex h-18 items-center gap-4 lg:gap-8">
-      <Logo />
-      <SearchBox className="mx-auto w-full max-w-2xl flex-1" />
-      <div className="flex items-center gap-1">
-        <MessagesLink />
-        <Bell />
-        <ButtonPlace />
-        <AccountMenu />
-        <CartLink />
+    {/* In large letters the names beside the marks give way to the search. */}
+    <div className="page @container">
+      <div className="flex h-18 items-center gap-4 lg:gap-8 @max-[36rem]:gap-2">
+        <Logo />
+        <SearchBox className="mx-auto w-full max-w-2xl flex-1" />
+        <div className="flex items-center gap-1">
+          <MessagesLink />
+          <Bell />
+          <ButtonPlace />
+          <AccountMenu />
+          <CartLink />
+        </div>
       </div>
     </div>
     <CategoryNav />

@@ -30,14 +30,14 @@ export default function SellerOffer() {
     <aside
       ref={offer}
       aria-label="Two-step sign-in"
-      className="mt-8 flex flex-col gap-3 rounded-lg border border-straw bg-surface p-4 md:flex-row md:items-center md:p-5"
+      className="mt-8 flex flex-wrap items-center gap-3 rounded-lg border border-straw bg-surface p-4 md:p-5"
     >
       <ShieldCheck aria-hidden size={24} strokeWidth={1.5} className="shrink-0 text-hedge" />
-      <p className="min-w-0 flex-1 text-ink-soft">
+      <p className="min-w-0 flex-1 basis-60 text-ink-soft">
         <strong className="font-semibold text-ink">Keep your shop safe.</strong> With two-step sign-in, a stolen
         password isn’t enough to sell in your name. It takes two minutes.
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <ButtonLink to={paths.profileSection('security')} variant="secondary">
           Set it up
         </ButtonLink>

@@ -30,6 +30,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserPath(), args: browserArguments },
   },
   projects: [

@@ -107,7 +107,7 @@ test('an order is accepted, sent with its tracking and received; another is decl
     })
     await expectToast(sellerPage, 'Order declined and refunded')
     await page.reload()
-    await expect(page.getByText(/Your money goes back .+ within 5-7 business days\./)).toBeVisible()
+    await expect(page.getByText(/We’re refunding you .+ within 5-7 business days\./)).toBeVisible()
     await expect(happened(page, 'Cancelled')).toContainText('The kiln broke last night.')
     await expect(page.getByText('-£20.99')).toBeVisible()
     await expectPage(page, `Order ${second.number}`)

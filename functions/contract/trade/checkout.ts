@@ -38,7 +38,7 @@ const itemsField = z.array(checkoutItem).min(1, 'Choose something to buy').max(i
 /**
  * The same for a quote and a checkout. With items exactly these are priced and bought, and the cart is neither read nor
  * changed; without, the cart. Without deliveries: the cheapest. The address in words, or the id of one that the buyer has
- * saved; none when all is collected. `totalPence` is what the buyer was shown that it comes to: where it comes to something
+ * saved; none when all is collected. `shownPence` is what the buyer was shown that it comes to: where it comes to something
  * else now, whatever changed, a checkout answers `price_changed` with the new quote.
  */
 export const checkoutInput = z
@@ -48,7 +48,7 @@ export const checkoutInput = z
     address: addressField.nullish(),
     addressId: uuidField.nullish(),
     discountCode: oneLine().max(40, 'Please keep this under 40 characters').nullish(),
-    totalPence: z.int().min(0).optional(),
+    shownPence: z.int().min(0).optional(),
   })
   .refine(({ address, addressId }) => !(address && addressId), {
     path: ['addressId'],

@@ -44,8 +44,8 @@ const assertBuyable = async (deps: Deps, { priced, ...asked }: Priced): Promise<
     await showPrices(deps, asked)
     throw priceChanged('A price', priced)
   }
-  const { totalPence = priced.totalPence } = asked.input
-  if (totalPence !== priced.totalPence) throw priceChanged('The total', priced)
+  const { shownPence = priced.totalPence } = asked.input
+  if (shownPence !== priced.totalPence) throw priceChanged('The total', priced)
 }
 
 /**

@@ -161,14 +161,14 @@ describe('a checkout', () => {
     const shown = (await quote(api)).body.totalPence
     expect(shown).toBe(1749)
     await fill(api, [feed, 1])
-    const asked = await checkOut<Problem & { quote: Quote }>(api, { address: home, totalPence: shown })
+    const asked = await checkOut<Problem & { quote: Quote }>(api, { address: home, shownPence: shown })
     expect(asked).toMatchObject({
       status: 409,
       body: { code: 'price_changed', quote: { goodsPence: 2500, totalPence: 2999 } },
     })
     expect(await stockOf(app, feed)).toBe(5)
-    expect(await checkOut(api, { address: home, totalPence: 2999 })).toMatchObject({ status: 201 })
-    expect((await checkOut(api, { address: home, totalPence: -1 })).status).toBe(422)
+    expect(await checkOut(api, { address: home, shownPence: 2999 })).toMatchObject({ status: 201 })
+    expect((await checkOut(api, { address: home, shownPence: -1 })).status).toBe(422)
   })
 
   test('tells which lines ask for too much, and takes nothing of the others (V2.3.3)', async () => {

@@ -19,8 +19,8 @@ type Bought = { items?: CheckoutItem[]; address?: AddressInput | null; addressId
 type GuestBought = { items: CheckoutItem[]; postcode?: string }
 /** What is to be priced, and for whom. */
 export type ToQuote = { buyer: Bought } | { guest: GuestBought }
-/** `totalPence`: what the buyer sees that it comes to, which alone may be charged. */
-export type Opening = Bought & { deliveries: { seller: string; methods: DeliveryCode[] }[]; totalPence: number }
+/** `shownPence`: what the buyer sees that it comes to, which alone may be charged. */
+export type Opening = Bought & { deliveries: { seller: string; methods: DeliveryCode[] }[]; shownPence: number }
 
 const quoteFor = async (client: QueryClient, asked: ToQuote): Promise<Quote> => {
   if ('guest' in asked) return unwrap(checkout['guest-quote'].$post({ json: asked.guest }))

@@ -37,7 +37,7 @@ const isLine = (line: string): line is keyof typeof emptyAddress => line in empt
 const openingOf = (
   { wanted, basket }: Pick<Paying, 'wanted' | 'basket'>,
   place: Place,
-): Omit<Opening, 'deliveries' | 'totalPence'> => {
+): Omit<Opening, 'deliveries' | 'shownPence'> => {
   const seen = basket.groups.flatMap(({ lines }) => lines).find(({ optionId }) => optionId === wanted?.optionId)
   return {
     ...(wanted && { items: [{ ...wanted, ...(seen && { unitPricePence: seen.unitPricePence }) }] }),
@@ -93,7 +93,7 @@ export const usePay = ({ wanted, basket, destination, quoted, name }: Paying) =>
   }
   const send = async (place: Place): Promise<void> => {
     setFailure(undefined)
-    const seen = { deliveries: deliveriesOf(basket.groups, choices), totalPence: totalOf(basket, choices) }
+    const seen = { deliveries: deliveriesOf(basket.groups, choices), shownPence: totalOf(basket, choices) }
     try {
       const opened = await open({ ...openingOf({ wanted, basket }, place), ...seen })
       if ('address' in place) await keepAddress(place.address)

@@ -84,3 +84,29 @@ test('what a visitor looked at stands below the next listing, until it is cleare
   await expect(row).toBeHidden()
   expect(await stored()).toBeNull()
 })
+
+test('a row below a listing comes after those above it, and moves away from under nobody', async ({ page }) => {
+  const row = page.getByRole('list', { name: 'Recently viewed' })
+  const stored = () => page.evaluate(() => localStorage.getItem('recently_viewed'))
+  await openListing(page, marans)
+  await expect.poll(stored, 'the look is kept').not.toBeNull()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/products/*/similar', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openListing(page, legbar)
+  // In the order in which they come to stand on the page.
+  await page.evaluate(() => {
+    const came = new Set<string>()
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('main h2')) came.add(textContent)
+      document.documentElement.dataset.came = [...came].join('|')
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await expect(page.getByRole('heading', { name: /^More from/ })).toBeVisible()
+  release()
+  await expect(row).toBeVisible()
+  const came = await page.evaluate(() => document.documentElement.dataset.came?.split('|') ?? [])
+  expect(came.slice(-2)).toEqual(['Similar listings', 'Recently viewed'])
+})

@@ -1,11 +1,10 @@
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { KeepButton } from '#web/features/catalogue/favourites/heart.tsx'
-import { RecentlyViewedSlot } from '#web/features/catalogue/recently-viewed/recently-viewed-slot.tsx'
 import { Description, FactsTable } from './parts/about.tsx'
 import { BuyButtons, ChooseBox, ProductTitle } from './parts/buy-box.tsx'
 import { DeliveryTable } from './parts/delivery-table.tsx'
 import { Gallery } from './parts/gallery.tsx'
-import { SellersOthers, Similar } from './parts/more-listings.tsx'
+import { BelowListing } from './parts/more-listings.tsx'
 import { ProductCrumbs } from './parts/product-crumbs.tsx'
 import { SellerCard } from './parts/seller-card.tsx'
 import { isService, ServiceBox } from './parts/service-box.tsx'
@@ -42,9 +41,7 @@ export const ProductDesktop = ({ product }: { product: Product }) => {
           </div>
         </div>
       </div>
-      <SellersOthers product={product} />
-      <Similar product={product} />
-      <RecentlyViewedSlot current={product.id} />
+      <BelowListing product={product} />
     </div>
   )
 }

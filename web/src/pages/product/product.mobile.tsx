@@ -1,11 +1,10 @@
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { KeepButton } from '#web/features/catalogue/favourites/heart.tsx'
-import { RecentlyViewedSlot } from '#web/features/catalogue/recently-viewed/recently-viewed-slot.tsx'
 import { Description, FactsTable } from './parts/about.tsx'
 import { BuyBar, ChooseBox, ProductTitle } from './parts/buy-box.tsx'
 import { DeliveryTable } from './parts/delivery-table.tsx'
 import { Gallery } from './parts/gallery.tsx'
-import { SellersOthers, Similar } from './parts/more-listings.tsx'
+import { BelowListing } from './parts/more-listings.tsx'
 import { ProductCrumbs } from './parts/product-crumbs.tsx'
 import { SellerCard } from './parts/seller-card.tsx'
 import { isService, ServiceBar, ServiceBox } from './parts/service-box.tsx'
@@ -33,9 +32,7 @@ export const ProductMobile = ({ product }: { product: Product }) => {
         <FactsTable product={product} />
         <SellerCard product={product} />
         <div>
-          <SellersOthers product={product} phone />
-          <Similar product={product} phone />
-          <RecentlyViewedSlot current={product.id} />
+          <BelowListing product={product} phone />
         </div>
       </div>
       {isService(product) ? (

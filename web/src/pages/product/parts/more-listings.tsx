@@ -5,22 +5,34 @@ import { rowSizes, swipeRow } from '#web/components/ui/section.tsx'
 import { productSampleQueryOptions, similarQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ProductCard } from '#web/features/catalogue/listings/product-card.tsx'
 import { ProductGrid } from '#web/features/catalogue/listings/product-grid.tsx'
+import { RecentlyViewedSlot } from '#web/features/catalogue/recently-viewed/recently-viewed-slot.tsx'
 
 const shown = 4
 
-/** The seller's other listings; without any nothing is said. */
-export const SellersOthers = ({ product, phone = false }: { product: Product; phone?: boolean }) => {
-  const { username, shopName } = product.seller
-  const { data } = useQuery(
-    productSampleQueryOptions(new URLSearchParams({ seller: username, sort: 'newest' }), shown + 1),
-  )
-  const others = data?.items.filter(({ id }) => id !== product.id).slice(0, shown)
-  return <MoreListings id="others" title={`More from ${shopName}`} cards={others} phone={phone} />
-}
+type BelowProps = { product: Product; phone?: boolean }
 
-export const Similar = ({ product, phone = false }: { product: Product; phone?: boolean }) => {
-  const { data } = useQuery(similarQueryOptions(product.id))
-  return <MoreListings id="similar" title="Similar listings" cards={data} phone={phone} />
+/**
+ * What stands below a listing: its seller's others, similar ones, and what was looked at before. Each row comes once those
+ * above it are there or have failed: nothing moves away from under a tap.
+ */
+export const BelowListing = ({ product, phone = false }: BelowProps) => {
+  const { username, shopName } = product.seller
+  const bySeller = new URLSearchParams({ seller: username, sort: 'newest' })
+  const others = useQuery(productSampleQueryOptions(bySeller, shown + 1))
+  const similar = useQuery(similarQueryOptions(product.id))
+  const otherCards = others.data?.items.filter(({ id }) => id !== product.id).slice(0, shown)
+  if (others.isLoading) return null
+  return (
+    <>
+      <MoreListings id="others" title={`More from ${shopName}`} cards={otherCards} phone={phone} />
+      {!similar.isLoading && (
+        <>
+          <MoreListings id="similar" title="Similar listings" cards={similar.data} phone={phone} />
+          <RecentlyViewedSlot current={product.id} />
+        </>
+      )}
+    </>
+  )
 }
 
 type MoreProps = { id: string; title: string; cards: Card[] | undefined; phone: boolean }

@@ -1,6 +1,6 @@
 import './styles/app.css'
 import { StrictMode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter } from '#web/lib/router/router.tsx'
 import { App } from './app/app.tsx'
 import { readFirstData } from './app/first-data.ts'
 import { keepPositions } from './app/navigation-effects.tsx'

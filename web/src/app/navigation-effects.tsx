@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { anchorOf } from '#web/lib/browser/anchor.ts'
 import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
 import { session } from '#web/lib/kept/storage.ts'
+import { useLocation, useNavigationType } from '#web/lib/router/router.tsx'
 
 const storageKey = 'scroll_positions'
 const giveUpAfterMs = 1000

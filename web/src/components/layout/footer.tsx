@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { site } from '#contract/site.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { openCookieSettings } from '#web/features/identity/consent/open-cookie-settings.ts'
 import { useToday } from '#web/lib/browser/visible.ts'
 import { paths } from '#web/lib/paths.ts'

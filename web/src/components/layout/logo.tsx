@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { site } from '#contract/site.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 /** An egg about to hatch, with the name beside it. */

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#web/components/ui/link.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { KindRow } from '#web/features/catalogue/listings/kind-row.tsx'
 import { Results } from '#web/features/catalogue/listings/results.tsx'

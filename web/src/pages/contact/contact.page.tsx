@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { contactHead } from '#contract/pages/page-heads.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { ContactForm } from '#web/features/talk/contact/contact-form.tsx'
 import { ContactSide } from '#web/features/talk/contact/contact-side.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'

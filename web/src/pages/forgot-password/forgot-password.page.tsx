@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import { AuthFrame } from '#web/features/identity/auth/auth-frame.tsx'
 import { ForgotForm, type LinkSent } from '#web/features/identity/auth/forgot-form.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { helpHead } from '#contract/pages/page-heads.ts'
 import { helpListQueryOptions } from '#web/features/help/articles/help.api.ts'
 import { HelpHome } from '#web/features/help/articles/help-home.tsx'
@@ -9,6 +8,7 @@ import { topicNamed } from '#web/features/help/articles/help-words.ts'
 import { useHelpSearch } from '#web/features/help/articles/use-help-search.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import type { ReadAhead } from '#web/lib/read-ahead.ts'
+import { useSearchParams } from '#web/lib/router/router.tsx'
 
 export const readAhead: ReadAhead = (queries, { search }) => [queries.infiniteQuery(helpListQueryOptions(search))]
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import type { Notification } from '#contract/talk/notifications.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { hasLeft } from '#contract/identity/deleted-user.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
 import { AskAboutOrder } from '#web/features/talk/messages/ask/ask-about-order.tsx'
 import { useAsTapped } from '#web/features/trade/orders/acts/accept-by-tap.ts'

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -11,6 +10,8 @@ import { PaperFrame } from '#web/features/trade/orders/print/paper.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useParams } from '#web/lib/router/routes.tsx'
 
 /** How many can be printed in one go. */
 const most = 100

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { productHead } from '#contract/pages/page-heads.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
@@ -12,6 +11,7 @@ import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { ReadAhead } from '#web/lib/read-ahead.ts'
+import { useParams } from '#web/lib/router/routes.tsx'
 import { ProductDesktop } from './product.desktop.tsx'
 import { ProductMobile } from './product.mobile.tsx'
 

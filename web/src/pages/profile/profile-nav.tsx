@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#web/components/ui/link.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { ProfileSection } from './profile-sections.tsx'

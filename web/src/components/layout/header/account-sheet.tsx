@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Sheet } from '#web/components/ui/dialog.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import type { MenuEntry } from '#web/components/ui/menus/menu-content.tsx'
 import { CurrencySelect } from '#web/features/identity/currency/currency-select.tsx'
 import {

@@ -1,7 +1,7 @@
 import { ShoppingBasket } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { CountBadge } from '#web/components/ui/count-badge.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useCartCount } from '#web/features/trade/cart/cart-query.ts'
 import { guestCart } from '#web/features/trade/cart/guest-cart.ts'

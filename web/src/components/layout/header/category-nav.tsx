@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { NavLink } from 'react-router-dom'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
+import { NavLink } from '#web/components/ui/link.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useLatePart } from '#web/lib/use-late-part.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { categories } from '#contract/catalogue/catalogue.constants.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { paths } from '#web/lib/paths.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { site } from '#contract/site.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { SearchBox } from '#web/features/catalogue/search/search-box.tsx'
 import { ButtonPlace } from '#web/features/help/chat/button-place.tsx'
 import { CurrencyMenu } from '#web/features/identity/currency/currency-menu.tsx'

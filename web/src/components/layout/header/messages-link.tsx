@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { CountBadge, messagesLabel } from '#web/components/ui/count-badge.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import { useUnreadCount } from '#web/features/talk/messages/unread.api.ts'
 import { paths } from '#web/lib/paths.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { Facets, FacetValue } from '#contract/catalogue/catalogue.answers.ts'
 import { facetsShown, facets as known } from '#contract/catalogue/facets.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'

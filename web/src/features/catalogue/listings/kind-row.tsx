@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#web/components/ui/link.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
 

@@ -1,6 +1,6 @@
 import { Bird, BookOpen, History, LayoutGrid, type LucideIcon, TrendingUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#web/components/ui/link.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { Price } from '#web/features/identity/currency/price.tsx'
 import { cx } from '#web/lib/class-names.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { EmptyText } from '#web/components/ui/section.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'

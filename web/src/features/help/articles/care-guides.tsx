@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { type Incubation, incubations, speciesFacts } from '#contract/catalogue/species.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 const days = (kinds: Incubation[]): string => {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { HelpEntry } from '#contract/help/help.answers.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { placeOf } from './help-words.ts'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link } from '#web/components/ui/link.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'

@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react'
 import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
 import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { madeOnce } from '#contract/made-once.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ContactText } from '#web/components/ui/contact-text.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { assistantName, type ChatMessage } from './conversation.machine.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#web/components/ui/link.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 const articles = [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useToday } from '#web/lib/browser/visible.ts'
+import { useLocation, useNavigationType, useSearchParams } from '#web/lib/router/router.tsx'
 import { type CalculatorFields, type FieldName, problemsOf, readSearch, searchOf } from './read-search.ts'
 
 // Set on the entries that typing makes, as on any other that changes only the address.

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import { useHeightAs } from '#web/lib/browser/height-as.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { OptionalCategory } from './consent.ts'

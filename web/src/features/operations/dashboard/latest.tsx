@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { ConversationEntry } from '#web/features/talk/messages/conversation-list.tsx'
 import { goodsTitle } from '#web/features/trade/orders/goods-title.ts'
 import { StatusBadge } from '#web/features/trade/orders/status-badge.tsx'

@@ -1,5 +1,5 @@
 import { ChevronRight, CircleCheck } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#web/components/ui/link.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import type { ToDo } from './to-do.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { formatValue, labelOf, type Measure, measures, trendWords } from './measures.ts'

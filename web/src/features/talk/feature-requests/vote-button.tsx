@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'

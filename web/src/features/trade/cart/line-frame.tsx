@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { CartLine } from '#contract/trade/cart.answers.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { paths } from '#web/lib/paths.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { formatDay, formatPence } from '#web/lib/format.ts'

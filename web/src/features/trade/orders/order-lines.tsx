@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { hasLeft } from '#contract/identity/deleted-user.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import type { Category } from '#contract/catalogue/catalogue.answers.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { EmptyText, HomeSection, swipeRow } from '#web/components/ui/section.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'

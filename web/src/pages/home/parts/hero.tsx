@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { heroPicture } from '#contract/catalogue/pictures.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { useSettings } from '#web/features/catalogue/settings/settings.api.ts'
 import { SiteFigures } from '#web/features/catalogue/settings/site-figures.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Product } from '#contract/catalogue/product.answers.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { factsOf } from '#web/features/catalogue/listings/facts.ts'
 import { paths } from '#web/lib/paths.ts'
 

@@ -1,6 +1,6 @@
 import { ShieldCheck, Store } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { Product } from '#contract/catalogue/product.answers.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
 import { SellerFigures } from '#web/features/catalogue/sellers/seller-figures.tsx'

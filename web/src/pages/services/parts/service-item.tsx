@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
+import { Link } from '#web/components/ui/link.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { ServicePrice } from '#web/features/catalogue/listings/service-price.tsx'

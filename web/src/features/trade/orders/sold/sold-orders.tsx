@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { ChooseAll } from '#web/components/ui/forms/choose-all.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { cx } from '#web/lib/class-names.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { tiers } from '#contract/tiers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
+import { Link } from '#web/components/ui/link.tsx'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import type { ApiError } from '#web/lib/api/api-error.ts'

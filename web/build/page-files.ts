@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 
 type Chunk = { type: 'chunk'; fileName: string; isEntry: boolean; imports: string[]; moduleIds: string[] }
 type Bundle = Record<string, { type: 'asset'; fileName: string } | Chunk>
@@ -18,17 +18,21 @@ const closureOf = (bundle: Bundle, file: string, found = new Set<string>()): Set
 }
 
 // It is no module of the build's, and a browser that has that of another build would not know this one's pages.
-const early = fs.readFileSync(path.resolve(import.meta.dirname, '../public/early.js'))
-const earlyAddress = `/early.js?${createHash('sha256').update(early).digest('base64url').slice(0, 8)}`
+const early = minifySync('early.js', fs.readFileSync(path.resolve(import.meta.dirname, '../public/early.js'), 'utf8'))
+const earlyAddress = `/early.js?${createHash('sha256').update(early.code).digest('base64url').slice(0, 8)}`
 
 const pageModule = /\/pages\/[\w-]+\/([\w-]+)\.page\.tsx$/
 
 /**
- * Tells the edge in index.html which files a page needs, so that it can name them: `links` are what the first paint of every page
- * waits for, `scripts` those of a page's module beside those of every page. The edge takes it out of what it sends.
+ * Sends early.js without its comments, and tells the edge in index.html which files a page needs, so that it can name them:
+ * `links` are what the first paint of every page waits for, `scripts` those of a page's module beside those of every page. The
+ * edge takes it out of what it sends.
  */
 export const pageFiles = (): Plugin => ({
   name: 'page-files',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'early.js', source: early.code })
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) => {

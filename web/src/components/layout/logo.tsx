@@ -1,6 +1,6 @@
 import { site } from '#contract/site.ts'
-import { Link } from '#web/components/ui/link.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 /** An egg about to hatch, with the name beside it. */
 export const Logo = () => (

@@ -1,8 +1,8 @@
 import type { Block } from '#contract/blocks.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { useHere } from '#web/lib/drawing.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { ContactText } from './contact-text.tsx'
-import { Link } from './link.tsx'
 
 const linkClass = 'font-medium text-hedge-ink underline underline-offset-4 hover:no-underline'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#contract/blocks.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { useLocation } from '#web/lib/router/router.tsx'
-import { Link } from './link.tsx'
 import { ProseBlock } from './prose-block.tsx'
 import { Skeleton } from './states/skeleton.tsx'
 

@@ -1,15 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, startTransition, use, useCallback, useLayoutEffect, useState } from 'react'
 import { fieldsOf } from '../kept/json.ts'
-import { withQuery } from './with-query.ts'
 
 /** An entry of the tab's history. */
 export type Location = {
@@ -24,7 +14,7 @@ export type Location = {
 /** `POP` is an entry that was there before, or was opened by its address; `REPLACE` took the place of another. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE'
 
-type Going = { replace?: boolean; state?: unknown }
+export type Going = { replace?: boolean; state?: unknown }
 
 /** Goes to an address of this site without asking for a new document. */
 export type Navigate = (to: string, going?: Going) => void
@@ -91,17 +81,3 @@ export const useNavigationType = (): NavigationType => useEntry().type
 
 /** The same function for as long as the app is open. */
 export const useNavigate = (): Navigate => use(NavigateContext)
-
-type Query = string | Record<string, string> | URLSearchParams
-
-/** What the address asks for after its `?`, and what goes to the same page with another question. */
-export const useSearchParams = (): [URLSearchParams, (query: Query, going?: Going) => void] => {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const params = useMemo(() => new URLSearchParams(search), [search])
-  const setParams = useCallback(
-    (query: Query, going?: Going) => navigate(withQuery(pathname, new URLSearchParams(query)), going),
-    [pathname, navigate],
-  )
-  return [params, setParams]
-}

@@ -14,16 +14,15 @@ export const Outlet = () => use(OutletContext)
 /** What stands in the gaps of the page's address. */
 export const useParams = (): Params => use(ParamsContext)
 
+const around = (inner: ReactNode, { element }: Route): ReactNode => (
+  <OutletContext value={inner}>{element}</OutletContext>
+)
+
 /** The routes of the present address, one in the other. */
 export const Routes = ({ routes }: { routes: readonly Route[] }) => {
   const { pathname } = useLocation()
   return useMemo(() => {
     const match = matchRoutes(routes, pathname)
-    if (!match) return null
-    const shown = match.routes.reduceRight<ReactNode>(
-      (inner, { element }) => <OutletContext value={inner}>{element}</OutletContext>,
-      null,
-    )
-    return <ParamsContext value={match.params}>{shown}</ParamsContext>
+    return match && <ParamsContext value={match.params}>{match.routes.reduceRight(around, null)}</ParamsContext>
   }, [routes, pathname])
 }

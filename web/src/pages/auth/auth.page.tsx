@@ -11,9 +11,10 @@ import { rememberTier, wishOf } from '#web/features/identity/account/registratio
 import { AuthFrame } from '#web/features/identity/auth/auth-frame.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
-import { ownPath, paths } from '#web/lib/paths.ts'
+import { ownPath } from '#web/lib/own-path.ts'
+import { paths } from '#web/lib/paths.ts'
 import { Redirect } from '#web/lib/router/redirect.tsx'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 import { AuthTabs } from './auth-tabs.tsx'
 import { whyOf } from './why.ts'
 

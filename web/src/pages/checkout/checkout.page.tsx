@@ -1,7 +1,6 @@
 import { ArrowLeft, ShoppingBasket } from 'lucide-react'
 import type { User } from '#contract/identity/account.answers.ts'
 import { GuestSheet } from '#web/components/layout/header/guest-sheet.tsx'
-import { Link } from '#web/components/ui/link.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
@@ -18,7 +17,8 @@ import { useQuote } from '#web/features/trade/checkout/use-quote.ts'
 import { readWanted } from '#web/features/trade/checkout/wanted.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { Link } from '#web/lib/router/link.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 import { Bought, NoSuchThing, NothingChosen, NothingToPay, NotUnderstood } from './ends.tsx'
 
 /** `user` is null for a guest, who becomes one on this page. */

@@ -9,7 +9,7 @@ import { DayTable } from '#web/features/selling/analytics/day-table.tsx'
 import { FigureCards, FigureCardsSkeleton } from '#web/features/selling/analytics/figure-cards.tsx'
 import { measures } from '#web/features/selling/analytics/measures.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 /** How the shop did in the last 30 days. */
 export default function DashboardAnalyticsPage() {

@@ -9,7 +9,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatDayTime } from '#web/lib/format.ts'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 import { LinkedText } from './linked-text.tsx'
 import { mailboxQueryOptions } from './mailbox.api.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { articleHead } from '#contract/pages/page-heads.ts'
+import { articleHead } from '#contract/pages/help-heads.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { ArticleView } from '#web/features/help/articles/article-view.tsx'

@@ -1,4 +1,4 @@
-import { helpHead } from '#contract/pages/page-heads.ts'
+import { helpHead } from '#contract/pages/help-heads.ts'
 import { helpListQueryOptions } from '#web/features/help/articles/help.api.ts'
 import { HelpHome } from '#web/features/help/articles/help-home.tsx'
 import { HelpResults } from '#web/features/help/articles/help-results.tsx'
@@ -8,7 +8,7 @@ import { topicNamed } from '#web/features/help/articles/help-words.ts'
 import { useHelpSearch } from '#web/features/help/articles/use-help-search.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import type { ReadAhead } from '#web/lib/read-ahead.ts'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 export const readAhead: ReadAhead = (queries, { search }) => [queries.infiniteQuery(helpListQueryOptions(search))]
 

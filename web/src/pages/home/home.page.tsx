@@ -1,4 +1,4 @@
-import { homeHead } from '#contract/pages/page-heads.ts'
+import { homeHead } from '#contract/pages/site-heads.ts'
 import { categoriesQueryOptions, featuredQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { isMobile, useIsMobile } from '#web/lib/browser/device.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'

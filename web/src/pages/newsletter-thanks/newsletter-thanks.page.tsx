@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Redirect } from '#web/lib/router/redirect.tsx'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 const expected = [
   {

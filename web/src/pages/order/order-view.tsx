@@ -1,7 +1,6 @@
 import { hasLeft } from '#contract/identity/deleted-user.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
-import { Link } from '#web/components/ui/link.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
 import { AskAboutOrder } from '#web/features/talk/messages/ask/ask-about-order.tsx'
 import { useAsTapped } from '#web/features/trade/orders/acts/accept-by-tap.ts'
@@ -18,6 +17,7 @@ import { PaperLink } from '#web/features/trade/orders/paper-link.tsx'
 import { PayButton } from '#web/features/trade/orders/pay-button.tsx'
 import { StatusBadge } from '#web/features/trade/orders/status-badge.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 type OrderViewProps = { order: Order; side: Side }
 

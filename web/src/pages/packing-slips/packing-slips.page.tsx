@@ -10,8 +10,8 @@ import { PaperFrame } from '#web/features/trade/orders/print/paper.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useSearchParams } from '#web/lib/router/router.tsx'
 import { useParams } from '#web/lib/router/routes.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 /** How many can be printed in one go. */
 const most = 100

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { productHead } from '#contract/pages/page-heads.ts'
+import { productHead } from '#contract/pages/listing-heads.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'

@@ -5,7 +5,7 @@ import { AuthFrame } from '#web/features/identity/auth/auth-frame.tsx'
 import { ResetForm } from '#web/features/identity/auth/reset-form.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 type Outcome = { done: boolean; message: string }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SellerPage as Shop } from '#contract/catalogue/sellers.answers.ts'
-import { sellerHead } from '#contract/pages/page-heads.ts'
+import { sellerHead } from '#contract/pages/listing-heads.ts'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { productListQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'

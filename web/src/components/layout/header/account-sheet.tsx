@@ -1,6 +1,5 @@
 import { Bell } from 'lucide-react'
 import { Sheet } from '#web/components/ui/dialog.tsx'
-import { Link } from '#web/components/ui/link.tsx'
 import type { MenuEntry } from '#web/components/ui/menus/menu-content.tsx'
 import { CurrencySelect } from '#web/features/identity/currency/currency-select.tsx'
 import {
@@ -8,6 +7,7 @@ import {
   useUnreadNotifications,
 } from '#web/features/talk/notifications/unread-notifications.api.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { ThemeChoice } from '../theme-choice.tsx'
 import { useAccountEntries } from './account-entries.ts'
 

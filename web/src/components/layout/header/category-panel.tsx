@@ -1,7 +1,7 @@
 import type { categories } from '#contract/catalogue/catalogue.constants.ts'
-import { Link } from '#web/components/ui/link.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 type CategoryPanelProps = { category: (typeof categories)[number]; onChosen: () => void }
 

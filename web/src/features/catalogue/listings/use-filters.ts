@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type ListFilter, listParams } from '#contract/pages/query-keys.ts'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 /** The own page of a category or a seller: its address chooses it, not the query. */
 export type ListPlace = { category?: string | undefined; subcategory?: string | undefined; seller?: string | undefined }

@@ -1,6 +1,6 @@
 import { type Incubation, incubations, speciesFacts } from '#contract/catalogue/species.ts'
-import { Link } from '#web/components/ui/link.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 const days = (kinds: Incubation[]): string => {
   const [least, most] = [Math.min(...kinds.map((kind) => kind.days)), Math.max(...kinds.map((kind) => kind.days))]

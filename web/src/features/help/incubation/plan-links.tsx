@@ -1,5 +1,5 @@
-import { Link } from '#web/components/ui/link.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 const articles = [
   { slug: 'setting-eggs', label: 'Setting eggs' },

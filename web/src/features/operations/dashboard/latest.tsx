@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
-import { Link } from '#web/components/ui/link.tsx'
 import { ConversationEntry } from '#web/features/talk/messages/conversation-list.tsx'
 import { goodsTitle } from '#web/features/trade/orders/goods-title.ts'
 import { StatusBadge } from '#web/features/trade/orders/status-badge.tsx'
 import { formatDay, formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 type LatestProps = { id: string; title: string; all: { to: string; label: string } | null; children: ReactNode }
 

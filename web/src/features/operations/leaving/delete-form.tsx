@@ -5,8 +5,8 @@ import { FormError } from '#web/components/ui/forms/field.tsx'
 import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
-import { Link } from '#web/components/ui/link.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { openOrdersIn, useDeleteAccount } from './leaving.api.ts'
 
 type DeleteFormProps = { onCancel: () => void; onDeleted: () => void }

@@ -1,7 +1,7 @@
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
-import { Link } from '#web/components/ui/link.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { formatValue, labelOf, type Measure, measures, trendWords } from './measures.ts'
 import { Sparkline } from './sparkline.tsx'
 

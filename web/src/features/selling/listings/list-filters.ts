@@ -1,7 +1,7 @@
 import { type ListingStatus, listingStatuses } from '#contract/catalogue/catalogue.constants.ts'
 import { cutTo } from '#contract/cut-text.ts'
 import type { ListingSort } from '#contract/selling/listings.ts'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 export type ListFilters = { status: ListingStatus | undefined; q: string; sort: ListingSort }
 

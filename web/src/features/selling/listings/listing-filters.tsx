@@ -1,7 +1,7 @@
 import { type ListingStatus, listingStatuses } from '#contract/catalogue/catalogue.constants.ts'
-import { Link } from '#web/components/ui/link.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { withQuery } from '#web/lib/router/with-query.ts'
 import { type ListFilters, searchOf } from './list-filters.ts'
 import { statusBadges } from './listing-words.ts'

@@ -2,9 +2,9 @@ import { MapPin, Truck } from 'lucide-react'
 import { carrierFacts } from '#contract/trade/carriers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
-import { Link } from '#web/components/ui/link.tsx'
 import { formatDayRange } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import type { Side } from './order-words.ts'
 
 type Address = NonNullable<Order['address']>

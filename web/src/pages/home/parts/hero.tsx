@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { heroPicture } from '#contract/catalogue/pictures.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { Link } from '#web/components/ui/link.tsx'
 import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { useSettings } from '#web/features/catalogue/settings/settings.api.ts'
 import { SiteFigures } from '#web/features/catalogue/settings/site-figures.tsx'
 import { useToday } from '#web/lib/browser/visible.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { FreshEggs } from './fresh-eggs.tsx'
 import { thisMonth } from './season.ts'
 

@@ -1,12 +1,12 @@
 import { ShieldCheck, Store } from 'lucide-react'
 import type { Product } from '#contract/catalogue/product.answers.ts'
-import { Link } from '#web/components/ui/link.tsx'
 import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
 import { SellerFigures } from '#web/features/catalogue/sellers/seller-figures.tsx'
 import { AskSeller } from '#web/features/talk/messages/ask/ask-seller.tsx'
 import { formatMonth } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 const goodsNote =
   'Pay here, never by bank transfer outside the site: your order is then covered if something goes wrong.'

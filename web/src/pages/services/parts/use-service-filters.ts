@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { serviceParams } from '#contract/pages/query-keys.ts'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 /** The kinds of service that listings stand under. */
 export const serviceKinds = categories.flatMap(({ slug, subcategories }) => (slug === 'services' ? subcategories : []))

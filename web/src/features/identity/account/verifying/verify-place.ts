@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { verifyLinkHours } from '#contract/identity/email-code.constants.ts'
 import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
 import { kept } from '#web/lib/kept/kept.ts'
-import { ownPath, paths } from '#web/lib/paths.ts'
+import { ownPath } from '#web/lib/own-path.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useLocation } from '#web/lib/router/router.tsx'
 
 type Place = { path: string; at: number }

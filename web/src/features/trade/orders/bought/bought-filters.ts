@@ -3,7 +3,7 @@ import { addDays, ukDay } from '#contract/calendar-day.ts'
 import { cutTo } from '#contract/cut-text.ts'
 import { type OrderStatus, orderSearchLimit } from '#contract/trade/orders.constants.ts'
 import type { Chip } from '#web/features/catalogue/listings/filter-chips.ts'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 import type { OrderFilter } from '../orders.api.ts'
 
 /** What a buyer looks for, by how it stands; `all` has no states of its own. */

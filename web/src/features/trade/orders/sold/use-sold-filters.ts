@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { cutTo } from '#contract/cut-text.ts'
 import { type OrderStatus, orderSearchLimit } from '#contract/trade/orders.constants.ts'
-import { useSearchParams } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 import { periodsAt } from '../bought/bought-filters.ts'
 import type { OrderFilter } from '../orders.api.ts'
 

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
@@ -8,16 +7,16 @@ type Modules = Rolldown.ChunkingContext
 const landing = [
   ...['home', 'categories', 'category', 'products', 'product', 'seller', 'services', 'sell'],
   ...['help', 'help-article', 'incubation-calculator', 'privacy', 'terms', 'cookies', 'shipping', 'returns'],
+  'feature-requests',
 ]
 const ofResults = ['category', 'products', 'seller']
+/** The page with most of its own: what others share and it does without goes to a file of theirs. */
+const heaviest = 'product'
+const ofFront = ['home', 'services', 'sell', 'feature-requests']
 const ofReading = ['help', 'help-article', 'privacy', 'terms', 'cookies', 'shipping', 'returns']
 const frame = /\/(layouts\/(site-layout|bare-layout|page-slot)|chat\/chat)\.tsx?$/
 
-/** What a page fetches on every visit once it is there. */
-const soonOf: Record<string, string> = { 'recently-viewed': 'product' }
-
-const pageOf = (id: string): string | undefined =>
-  /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1] ?? soonOf[path.basename(id, '.tsx')]
+const pageOf = (id: string): string | undefined => /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1]
 
 /** A room of the seller's side. */
 const isOfSellers = (id: string): boolean => /^(dashboard|listing-editor|packing|subscri)/.test(pageOf(id) ?? '')
@@ -61,8 +60,10 @@ const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null 
   if (page) {
     if (bringers.every((each) => pageOf(each) === page)) return `${page}.page`
     if (landings.every((name) => ofReading.includes(name))) return 'reading'
+    if (landings.every((name) => ofFront.includes(name))) return 'front'
     if (landings.every((name) => ofResults.includes(name)) && bringers.every(pageOf)) return 'results'
-    return landings.length === 1 && !ofResults.includes(page) ? `${page}.acts` : 'public'
+    if (landings.length === 1 && !ofResults.includes(page)) return `${page}.acts`
+    return landings.includes(heaviest) ? 'public' : 'landing'
   }
   if (bringers.length < 2) return null
   if (needs(forms)) return 'forms'
@@ -72,10 +73,12 @@ const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null 
   return bringers.every(isOfSellers) ? 'selling' : 'rooms'
 }
 
-const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
+const vendor = /node_modules\/(react|react-dom|scheduler|@tanstack)\//
 /** What of the library of queries comes with those who use it. */
-const ofPages = /@tanstack\/.*\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQuery\w+)\./
+const ofPages = /@tanstack\/.*\/(useMutation|mutationObserver|infiniteQueryOptions)\./
+const ofLists = /@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./
 const ofFew = /@tanstack\/.*\/(useQueries|queriesObserver)\./
+const withTheirUsers = [ofPages, ofLists, ofFew]
 /** What menus and toasts stand on. */
 const layers =
   /@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-\S+|visually-hidden))\//
@@ -99,11 +102,13 @@ const file = (name: string | RegExp, priority: number, library?: RegExp): Group 
  * takes along what its modules import, so those that others import come first.
  */
 export const chunkGroups: Group[] = [
-  { name: 'vendor', test: (id) => vendor.test(id) && !ofPages.test(id) && !ofFew.test(id), priority: 20 },
+  { name: 'vendor', test: (id) => vendor.test(id) && !withTheirUsers.some((part) => part.test(id)), priority: 20 },
   { name: 'index', tags: ['$initial'], priority: 19 },
   file('public', 18, ofPages),
+  file('landing', 17, ofLists),
   file(/\.acts$/, 17),
   file('reading', 17),
+  file('front', 17),
   file('results', 16),
   file(/\.page$/, 15),
   { name: 'layers', test: layers, priority: 14 },

@@ -30,13 +30,29 @@ const bringersOf = (id: string, modules: Modules): string[] => {
   )
 }
 
+/** Where somebody is when these are fetched: on them, on the pages that they are late parts of, or on any. */
+const placesOf = (bringers: string[], modules: Modules): string[] => {
+  const seen = new Set(bringers)
+  for (const each of seen) {
+    const from = pageOf(each) ? [] : (modules.getModuleInfo(each)?.dynamicImporters ?? [])
+    for (const id of from) for (const bringer of bringersOf(id, modules)) seen.add(bringer)
+  }
+  return [...seen].filter((each) => pageOf(each) || modules.getModuleInfo(each)?.isEntry)
+}
+
 const everyImportOf = (id: string, modules: Modules): string[] => {
   const seen = new Set([id])
   for (const each of seen) for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) seen.add(imported)
   return [...seen]
 }
 
-type Place = { bringers: string[]; landings: string[]; isOfFrame: boolean; needs: (library: RegExp) => boolean }
+type Place = {
+  bringers: string[]
+  landings: string[]
+  isOfFrame: boolean
+  isOnlyOf: (page: string) => boolean
+  needs: (library: RegExp) => boolean
+}
 
 const placeOf = (id: string, modules: Modules): Place => {
   const bringers = bringersOf(id, modules)
@@ -45,6 +61,7 @@ const placeOf = (id: string, modules: Modules): Place => {
     bringers,
     landings: landing.filter((name) => pages.includes(name)),
     isOfFrame: bringers.some((each) => frame.test(each)),
+    isOnlyOf: (page) => placesOf(bringers, modules).every((each) => pageOf(each) === page),
     needs: (library) => everyImportOf(id, modules).some((each) => library.test(each)),
   }
 }
@@ -54,11 +71,11 @@ const schemas = /node_modules\/zod\//
 const forms = /node_modules\/(react-hook-form|@hookform)\//
 
 /** The file that a module of ours goes to; null leaves it in that of the one page or part that brings it. */
-const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null => {
+const fileOf = ({ bringers, landings, isOfFrame, isOnlyOf, needs }: Place): string | null => {
   if (isOfFrame) return 'public'
   const [page] = landings
   if (page) {
-    if (bringers.every((each) => pageOf(each) === page)) return `${page}.page`
+    if (isOnlyOf(page)) return `${page}.page`
     if (landings.every((name) => ofReading.includes(name))) return 'reading'
     if (landings.every((name) => ofFront.includes(name))) return 'front'
     if (landings.every((name) => ofResults.includes(name)) && bringers.every(pageOf)) return 'results'

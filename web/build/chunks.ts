@@ -10,9 +10,9 @@ const landing = [
   'feature-requests',
 ]
 const ofResults = ['category', 'products', 'seller']
-/** The page with most of its own: what others share and it does without goes to a file of theirs. */
-const heaviest = 'product'
 const ofFront = ['home', 'services', 'sell', 'feature-requests']
+/** The pages with most of their own: what others share and none of these needs goes to a file of theirs. */
+const spared = ['product', ...ofFront]
 const ofReading = ['help', 'help-article', 'privacy', 'terms', 'cookies', 'shipping', 'returns']
 const frame = /\/(layouts\/(site-layout|bare-layout|page-slot)|chat\/chat)\.tsx?$/
 
@@ -80,7 +80,7 @@ const fileOf = ({ bringers, landings, isOfFrame, isOnlyOf, needs }: Place): stri
     if (landings.every((name) => ofFront.includes(name))) return 'front'
     if (landings.every((name) => ofResults.includes(name)) && bringers.every(pageOf)) return 'results'
     if (landings.length === 1 && !ofResults.includes(page)) return `${page}.acts`
-    return landings.includes(heaviest) ? 'public' : 'landing'
+    return landings.some((name) => spared.includes(name)) ? 'public' : 'landing'
   }
   if (bringers.length < 2) return null
   if (needs(forms)) return 'forms'

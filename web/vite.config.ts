@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
-import { leanLibraries } from './build/libraries.ts'
+import { iconsByFile } from './build/icons.ts'
 import { pageFiles } from './build/page-files.ts'
 
 /** Preloads the two fonts that every page is written with; the letters of names wait until one stands on a page. */
@@ -20,9 +20,11 @@ const preloadFonts = (): Plugin => ({
   },
 })
 
+const ofEveryPage = /\/(index|vendor|public|rolldown-runtime)-[^/]+$/
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), leanLibraries(), pageFiles()],
+  plugins: [react(), tailwindcss(), preloadFonts(), iconsByFile(), pageFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -30,9 +32,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Whoever asks for a file later has had the entry for long.
+      // Whoever asks for a file later has had the entry for long, and the frame comes with every page.
       resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => !/\/(index|vendor|rolldown-runtime)-[^/]+$/.test(file)),
+        hostType === 'html' ? needed : needed.filter((file) => !ofEveryPage.test(file)),
     },
     rolldownOptions: {
       // No module of the site or of its libraries does anything by being read of.

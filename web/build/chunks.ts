@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
@@ -8,16 +7,16 @@ type Modules = Rolldown.ChunkingContext
 const landing = [
   ...['home', 'categories', 'category', 'products', 'product', 'seller', 'services', 'sell'],
   ...['help', 'help-article', 'incubation-calculator', 'privacy', 'terms', 'cookies', 'shipping', 'returns'],
+  'feature-requests',
 ]
 const ofResults = ['category', 'products', 'seller']
+const ofFront = ['home', 'services', 'sell', 'feature-requests']
+/** The pages with most of their own: what others share and none of these needs goes to a file of theirs. */
+const spared = ['product', ...ofFront]
 const ofReading = ['help', 'help-article', 'privacy', 'terms', 'cookies', 'shipping', 'returns']
 const frame = /\/(layouts\/(site-layout|bare-layout|page-slot)|chat\/chat)\.tsx?$/
 
-/** What a page fetches on every visit once it is there. */
-const soonOf: Record<string, string> = { 'recently-viewed': 'product' }
-
-const pageOf = (id: string): string | undefined =>
-  /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1] ?? soonOf[path.basename(id, '.tsx')]
+const pageOf = (id: string): string | undefined => /\/src\/pages\/([^/]+)\/[^/]+\.page\.tsx$/.exec(id)?.[1]
 
 /** A room of the seller's side. */
 const isOfSellers = (id: string): boolean => /^(dashboard|listing-editor|packing|subscri)/.test(pageOf(id) ?? '')
@@ -31,13 +30,29 @@ const bringersOf = (id: string, modules: Modules): string[] => {
   )
 }
 
+/** Where somebody is when these are fetched: on them, on the pages that they are late parts of, or on any. */
+const placesOf = (bringers: string[], modules: Modules): string[] => {
+  const seen = new Set(bringers)
+  for (const each of seen) {
+    const from = pageOf(each) ? [] : (modules.getModuleInfo(each)?.dynamicImporters ?? [])
+    for (const id of from) for (const bringer of bringersOf(id, modules)) seen.add(bringer)
+  }
+  return [...seen].filter((each) => pageOf(each) || modules.getModuleInfo(each)?.isEntry)
+}
+
 const everyImportOf = (id: string, modules: Modules): string[] => {
   const seen = new Set([id])
   for (const each of seen) for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) seen.add(imported)
   return [...seen]
 }
 
-type Place = { bringers: string[]; landings: string[]; isOfFrame: boolean; needs: (library: RegExp) => boolean }
+type Place = {
+  bringers: string[]
+  landings: string[]
+  isOfFrame: boolean
+  isOnlyOf: (page: string) => boolean
+  needs: (library: RegExp) => boolean
+}
 
 const placeOf = (id: string, modules: Modules): Place => {
   const bringers = bringersOf(id, modules)
@@ -46,6 +61,7 @@ const placeOf = (id: string, modules: Modules): Place => {
     bringers,
     landings: landing.filter((name) => pages.includes(name)),
     isOfFrame: bringers.some((each) => frame.test(each)),
+    isOnlyOf: (page) => placesOf(bringers, modules).every((each) => pageOf(each) === page),
     needs: (library) => everyImportOf(id, modules).some((each) => library.test(each)),
   }
 }
@@ -55,14 +71,16 @@ const schemas = /node_modules\/zod\//
 const forms = /node_modules\/(react-hook-form|@hookform)\//
 
 /** The file that a module of ours goes to; null leaves it in that of the one page or part that brings it. */
-const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null => {
+const fileOf = ({ bringers, landings, isOfFrame, isOnlyOf, needs }: Place): string | null => {
   if (isOfFrame) return 'public'
   const [page] = landings
   if (page) {
-    if (bringers.every((each) => pageOf(each) === page)) return `${page}.page`
+    if (isOnlyOf(page)) return `${page}.page`
     if (landings.every((name) => ofReading.includes(name))) return 'reading'
+    if (landings.every((name) => ofFront.includes(name))) return 'front'
     if (landings.every((name) => ofResults.includes(name)) && bringers.every(pageOf)) return 'results'
-    return landings.length === 1 && !ofResults.includes(page) ? `${page}.acts` : 'public'
+    if (landings.length === 1 && !ofResults.includes(page)) return `${page}.acts`
+    return landings.some((name) => spared.includes(name)) ? 'public' : 'landing'
   }
   if (bringers.length < 2) return null
   if (needs(forms)) return 'forms'
@@ -72,10 +90,12 @@ const fileOf = ({ bringers, landings, isOfFrame, needs }: Place): string | null 
   return bringers.every(isOfSellers) ? 'selling' : 'rooms'
 }
 
-const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
+const vendor = /node_modules\/(react|react-dom|scheduler|@tanstack)\//
 /** What of the library of queries comes with those who use it. */
-const ofPages = /@tanstack\/.*\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQuery\w+)\./
+const ofPages = /@tanstack\/.*\/(useMutation|mutationObserver|infiniteQueryOptions)\./
+const ofLists = /@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./
 const ofFew = /@tanstack\/.*\/(useQueries|queriesObserver)\./
+const withTheirUsers = [ofPages, ofLists, ofFew]
 /** What menus and toasts stand on. */
 const layers =
   /@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-\S+|visually-hidden))\//
@@ -99,11 +119,13 @@ const file = (name: string | RegExp, priority: number, library?: RegExp): Group 
  * takes along what its modules import, so those that others import come first.
  */
 export const chunkGroups: Group[] = [
-  { name: 'vendor', test: (id) => vendor.test(id) && !ofPages.test(id) && !ofFew.test(id), priority: 20 },
+  { name: 'vendor', test: (id) => vendor.test(id) && !withTheirUsers.some((part) => part.test(id)), priority: 20 },
   { name: 'index', tags: ['$initial'], priority: 19 },
   file('public', 18, ofPages),
+  file('landing', 17, ofLists),
   file(/\.acts$/, 17),
   file('reading', 17),
+  file('front', 17),
   file('results', 16),
   file(/\.page$/, 15),
   { name: 'layers', test: layers, priority: 14 },

@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import type { Category, ProductPage } from '#contract/catalogue/catalogue.answers.ts'
-import { categoryHead, subcategoryHead } from '#contract/pages/page-heads.ts'
+import { categoryHead, subcategoryHead } from '#contract/pages/listing-heads.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
 import { batch } from '#db/batch.ts'
 import { listOf, listStatements } from '#features/catalogue/listings/list.service.ts'

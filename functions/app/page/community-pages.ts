@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
-import { featureRequestsHead } from '#contract/pages/page-heads.ts'
 import { featureRequestKeys } from '#contract/pages/query-keys.ts'
+import { featureRequestsHead } from '#contract/pages/site-heads.ts'
 import { listRequests } from '#features/talk/feature-requests/feature-requests.service.ts'
 import { type PageModel, pageModel } from './page-model.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { slugParam } from '#app/validate.ts'
 import { helpQuery } from '#contract/help/help.ts'
-import { articleHead, helpHead } from '#contract/pages/page-heads.ts'
+import { articleHead, helpHead } from '#contract/pages/help-heads.ts'
 import { helpKeys, helpParams } from '#contract/pages/query-keys.ts'
 import { listHelp, readArticle } from '#features/help/articles/help.service.ts'
 import { home } from './catalogue-pages.ts'

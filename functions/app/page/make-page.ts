@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { type CacheState, cachedMade, cacheWindows } from '#app/edge/edge-cache.ts'
 import type { Draw } from '#contract/pages/drawing.ts'
-import { homeHead } from '#contract/pages/page-heads.ts'
+import { homeHead } from '#contract/pages/site-heads.ts'
 import { type FoundPage, pageAt } from './find-page.ts'
 import { drawInTime } from './html/draw-in-time.ts'
 import type { Shell } from './html/shell.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { usernameParam } from '#app/validate.ts'
 import { preloadOf, shopBanner } from '#contract/catalogue/pictures.ts'
-import { sellerHead } from '#contract/pages/page-heads.ts'
+import { sellerHead } from '#contract/pages/listing-heads.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
 import { batch } from '#db/batch.ts'
 import { listOf, listStatements } from '#features/catalogue/listings/list.service.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ways } from '../catalogue/shipping.ts'
 import { uuidField } from '../fields.ts'
-import { cartLimits } from './orders.constants.ts'
+import { cartLimits } from './cart.constants.ts'
 
 const quantityField = z
   .int()

@@ -3,7 +3,7 @@ import { listingLimits } from '../catalogue/catalogue.constants.ts'
 import { deliveryCodes, ways } from '../catalogue/shipping.ts'
 import { addressField, postcodeField, usernameField, uuidField } from '../fields.ts'
 import { oneLine } from '../texts.ts'
-import { cartLimits, itemLimits } from './orders.constants.ts'
+import { cartLimits, itemLimits } from './cart.constants.ts'
 
 const deliveryField = z.strictObject({
   seller: usernameField,

@@ -85,9 +85,6 @@ export const returnRules = {
 export const orderSearchLimit = 100
 
 export const totalLimits = { minPence: leastPaymentPence, maxPence: 10_000_000 } as const
-export const cartLimits = { lines: 100, quantity: 10_000 } as const
-/** What may be bought at once, past the cart. */
-export const itemLimits = { items: 20, quantity: 99 } as const
 export const carriers = ['royal-mail', 'dpd', 'evri', 'parcelforce', 'ups', 'dhl', 'apc', 'other'] as const
 export type Carrier = (typeof carriers)[number]
 

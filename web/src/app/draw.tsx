@@ -1,7 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom'
 import type { Draw } from '#contract/pages/drawing.ts'
 import { DrawingContext } from '#web/lib/drawing.ts'
+import { matchRoutes } from '#web/lib/router/match-routes.ts'
+import { FixedRouter } from '#web/lib/router/router.tsx'
+import { Routes } from '#web/lib/router/routes.tsx'
 import { App } from './app.tsx'
 import { drawnPages } from './drawn-pages.tsx'
 import SiteLayout from './layouts/site-layout.tsx'
@@ -10,9 +12,7 @@ import { createQueryClient } from './query-client.ts'
 
 const routes: PageRoute[] = [{ element: <SiteLayout />, children: drawnPages }]
 
-const DrawnRoutes = () => useRoutes(routes)
-
-const nameAt = (pathname: string): string => matchRoutes(routes, pathname)?.at(-1)?.route.name ?? ''
+const nameAt = (pathname: string): string => matchRoutes(routes, pathname)?.routes.at(-1)?.name ?? ''
 
 /**
  * Draws a page to HTML that a browser takes over. The whole of it, since parts that came later would need scripts in the page,
@@ -23,11 +23,11 @@ export const draw: Draw = async ({ pathname, search, firstData, isPhone, at }, s
   const failures: unknown[] = []
   const stream = await renderToReadableStream(
     <DrawingContext value={{ isPhone, at }}>
-      <StaticRouter location={{ pathname, search }}>
+      <FixedRouter pathname={pathname} search={search}>
         <App queryClient={createQueryClient(firstData)}>
-          <DrawnRoutes />
+          <Routes routes={routes} />
         </App>
-      </StaticRouter>
+      </FixedRouter>
     </DrawingContext>,
     {
       signal,

@@ -1,8 +1,9 @@
-import { matchRoutes, type NonIndexRouteObject } from 'react-router-dom'
 import { type LoadPage, lazyPage } from '#web/lib/lazy-page.tsx'
+import { matchRoutes } from '#web/lib/router/match-routes.ts'
+import type { Route } from '#web/lib/router/routes.tsx'
 
 /** A route whose page comes in a chunk of its own, which `load` fetches. */
-export type PageRoute = Omit<NonIndexRouteObject, 'children'> & {
+export type PageRoute = Omit<Route, 'children'> & {
   load?: LoadPage
   /** As its module is called, without `.page.tsx`: by it the edge finds the files that the page needs. */
   name?: string
@@ -14,5 +15,5 @@ export const page = (path: string, load: LoadPage): PageRoute => ({ path, ...laz
 
 /** Fetches the code of all that these routes show at an address. */
 export const loadAt = async (routes: PageRoute[], pathname: string): Promise<void> => {
-  await Promise.all(matchRoutes(routes, pathname)?.map(({ route }) => route.load?.()) ?? [])
+  await Promise.all(matchRoutes(routes, pathname)?.routes.map(({ load }) => load?.()) ?? [])
 }

@@ -1,7 +1,7 @@
-import { Outlet, useRoutes } from 'react-router-dom'
 import { RequireUser } from '#web/features/identity/session/require-user.tsx'
 import { lazyPage } from '#web/lib/lazy-page.tsx'
 import { paths, profileSectionNames } from '#web/lib/paths.ts'
+import { Outlet, Routes } from '#web/lib/router/routes.tsx'
 import { drawnPages } from './drawn-pages.tsx'
 import { loadAt, type PageRoute, page } from './page-route.tsx'
 
@@ -47,7 +47,6 @@ const forVisitors: PageRoute[] = [
   page(paths.newsletterConfirm, () => import('#web/pages/newsletter-confirm/newsletter-confirm.page.tsx')),
   page(paths.newsletterUnsubscribe, () => import('#web/pages/newsletter-unsubscribe/newsletter-unsubscribe.page.tsx')),
   page(paths.devMailbox, () => import('#web/pages/dev-mailbox/dev-mailbox.page.tsx')),
-  page('*', () => import('#web/components/layout/not-found.tsx')),
 ]
 
 const forUsers = signedIn(
@@ -65,11 +64,10 @@ const forUsers = signedIn(
   page(paths.subscriptionCancel, () => import('#web/pages/subscription-cancel/subscription-cancel.page.tsx')),
 )
 
+const site = lazyPage(() => import('./layouts/site-layout.tsx'))
+
 export const routes: PageRoute[] = [
-  {
-    ...lazyPage(() => import('./layouts/site-layout.tsx')),
-    children: [...drawnPages, ...forVisitors, forUsers, dashboard],
-  },
+  { ...site, children: [...drawnPages, ...forVisitors, forUsers, dashboard] },
   {
     ...lazyPage(() => import('./layouts/bare-layout.tsx')),
     children: [
@@ -82,9 +80,10 @@ export const routes: PageRoute[] = [
       ),
     ],
   },
+  { ...site, children: [page('*', () => import('#web/components/layout/not-found.tsx'))] },
 ]
 
-export const AppRoutes = () => useRoutes(routes)
+export const AppRoutes = () => <Routes routes={routes} />
 
 /** Fetches the code of the page at an address, so that it is there when it is asked for. */
 export const preloadPage = (pathname: string): Promise<void> => loadAt(routes, pathname)

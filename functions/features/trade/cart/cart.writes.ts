@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Way } from '#contract/catalogue/shipping.ts'
+import { cartLimits } from '#contract/trade/cart.constants.ts'
 import type { CartChange } from '#contract/trade/cart.ts'
-import { cartLimits } from '#contract/trade/orders.constants.ts'
 import type { Db } from '#db/client.ts'
 import { cartLines } from '#db/schema/trade/buying.ts'
 import { momentSql } from '#db/sql/moments.ts'

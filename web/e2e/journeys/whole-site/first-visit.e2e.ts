@@ -10,7 +10,7 @@ const mostScripts = 8
 const addresses = [
   ...['/', '/categories', '/category/hatching-eggs', '/category/live-birds/ducks', '/products', '/services'],
   ...['/sell', '/help', '/help/unpacking-and-resting-eggs', '/help/incubation-calculator', '/sellers/demo_premium'],
-  ...['/privacy', '/terms', '/cookies', '/shipping', '/returns'],
+  ...['/privacy', '/terms', '/cookies', '/shipping', '/returns', '/feature-requests'],
 ]
 
 const aProduct = async (page: Page): Promise<string> => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { matchRoutes } from 'react-router-dom'
 import { quietly } from '#web/lib/browser/chunk-reload.ts'
 import { mayFetchAhead } from '#web/lib/browser/connection.ts'
+import { matchRoutes } from '#web/lib/router/match-routes.ts'
 import { drawnPages } from '../drawn-pages.tsx'
 import { preloadPage } from '../routes.tsx'
 import { followIntent } from './intent.ts'
@@ -24,9 +24,9 @@ const isElsewhere = ({ origin, pathname, search, target, download }: HTMLAnchorE
 
 /** Fetches the code of the page that a link leads to, and what a page for everybody shows first. */
 const fetchPage = async (queries: QueryClient, { pathname, search }: HTMLAnchorElement): Promise<void> => {
-  const drawn = matchRoutes(drawnPages, pathname)?.at(-1)
+  const drawn = matchRoutes(drawnPages, pathname)
   await preloadPage(pathname)
-  const page = await drawn?.route.load?.()
+  const page = await drawn?.routes.at(-1)?.load?.()
   const asked = { params: drawn?.params ?? {}, search: new URLSearchParams(search) }
   // What fails is asked for anew by the page, which tells of it.
   await Promise.allSettled(page?.readAhead?.(queries, asked) ?? [])

@@ -1,8 +1,8 @@
-import { matchRoutes } from 'react-router-dom'
 import { mayHaveSession } from '#web/lib/api/api-client.ts'
 import { quietly } from '#web/lib/browser/chunk-reload.ts'
 import { isSlow, mayFetchAhead } from '#web/lib/browser/connection.ts'
 import { whenIdle } from '#web/lib/browser/idle.ts'
+import { matchRoutes } from '#web/lib/router/match-routes.ts'
 import { drawnPages } from '../drawn-pages.tsx'
 import { preloadPage, routes } from '../routes.tsx'
 import { isTakenOver } from './taken-over.ts'
@@ -22,7 +22,7 @@ const isInSight = (link: HTMLAnchorElement): boolean => {
 
 /** The page at an address, as its route calls it; a visitor's way to what is for users ends at the sign-in. */
 const pageAt = (pathname: string): string | undefined =>
-  matchRoutes(mayHaveSession() ? routes : drawnPages, pathname)?.at(-1)?.route.path
+  matchRoutes(mayHaveSession() ? routes : drawnPages, pathname)?.routes.at(-1)?.path
 
 /** The pages that links in sight lead to, each with one of its addresses. */
 const pagesInSight = (): Map<string, string> => {

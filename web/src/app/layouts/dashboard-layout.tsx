@@ -1,8 +1,9 @@
 import { ChartLine, LayoutDashboard, Package, PackageCheck, Store, Wallet } from 'lucide-react'
-import { NavLink, Outlet } from 'react-router-dom'
 import { RequireSeller } from '#web/features/identity/session/require-seller.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
+import { NavLink } from '#web/lib/router/nav-link.tsx'
+import { Outlet } from '#web/lib/router/routes.tsx'
 
 const entries = [
   { to: paths.dashboard, label: 'Overview', Icon: LayoutDashboard },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, ViewTransition } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { fieldsOf } from '#web/lib/kept/json.ts'
+import { useLocation, useNavigationType } from '#web/lib/router/router.tsx'
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { site } from '#contract/site.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 /** An egg about to hatch, with the name beside it. */
 export const Logo = () => (

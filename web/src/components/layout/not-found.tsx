@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 export default function NotFoundPage() {
   usePageHead({ title: '404 Page Not Found' })

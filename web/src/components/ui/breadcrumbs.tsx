@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#web/lib/router/link.tsx'
 
 export type Crumb = { label: string; to?: string }
 

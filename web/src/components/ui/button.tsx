@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { cx } from '#web/lib/class-names.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { Spinner } from './states/spinner.tsx'
 
 const variants = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 

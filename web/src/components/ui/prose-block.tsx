@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { Block } from '#contract/blocks.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { useHere } from '#web/lib/drawing.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { ContactText } from './contact-text.tsx'
 
 const linkClass = 'font-medium text-hedge-ink underline underline-offset-4 hover:no-underline'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { Section } from '#contract/blocks.ts'
+import { Link } from '#web/lib/router/link.tsx'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { ProseBlock } from './prose-block.tsx'
 import { Skeleton } from './states/skeleton.tsx'
 
@@ -53,25 +54,28 @@ const TitleSkeleton = () => (
 const contentsPlace = 'lg:sticky lg:top-[calc(var(--head-height)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:self-start'
 
 /** The sections of a page, each a link to it. */
-export const Contents = ({ sections }: { sections: readonly Pick<Section, 'anchor' | 'heading'>[] }) => (
-  <nav aria-labelledby="contents" className={`rounded-lg bg-quiet p-5 lg:bg-transparent lg:p-0 ${contentsPlace}`}>
-    <h2 id="contents" className="font-sans text-sm text-ink-soft tracking-normal">
-      On this page
-    </h2>
-    <ol className="mt-2 flex flex-col lg:border-straw lg:border-l">
-      {sections.map(({ anchor, heading }) => (
-        <li key={anchor}>
-          <Link
-            to={{ hash: anchor }}
-            className="block py-1.5 text-hedge-ink leading-snug underline-offset-4 hover:underline lg:pl-4 lg:text-sm"
-          >
-            {heading}
-          </Link>
-        </li>
-      ))}
-    </ol>
-  </nav>
-)
+export const Contents = ({ sections }: { sections: readonly Pick<Section, 'anchor' | 'heading'>[] }) => {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-labelledby="contents" className={`rounded-lg bg-quiet p-5 lg:bg-transparent lg:p-0 ${contentsPlace}`}>
+      <h2 id="contents" className="font-sans text-sm text-ink-soft tracking-normal">
+        On this page
+      </h2>
+      <ol className="mt-2 flex flex-col lg:border-straw lg:border-l">
+        {sections.map(({ anchor, heading }) => (
+          <li key={anchor}>
+            <Link
+              to={`${pathname}#${anchor}`}
+              className="block py-1.5 text-hedge-ink leading-snug underline-offset-4 hover:underline lg:pl-4 lg:text-sm"
+            >
+              {heading}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
 
 /** A heading that can be linked to, and what stands under it. */
 export const ProseSection = ({ section: { anchor, heading, blocks } }: { section: Section }) => (

@@ -71,9 +71,6 @@ export const tellQuietly = async (path: string): Promise<void> => {
   await fetch(path, init).catch(() => undefined)
 }
 
-/** The options of a feature's typed client: `hc<CartRoutes>('/', clientOptions)`. */
-export const clientOptions = { fetch: apiFetch }
-
 type RawInit<Method extends RawMethod> = Omit<RequestInit, 'method'> & { method?: Method }
 
 /** The JSON of an answer without a typed client, which would weigh on every page; the route of the path says its type. */
@@ -82,6 +79,6 @@ export const fetchJson = async <Path extends RawPath<Method>, Method extends Raw
   init?: RawInit<Method>,
 ): Promise<RawAnswer<Method, Path>> => (await apiFetch(path, init)).json()
 
-/** The JSON of an answer, typed by the client that asked: `unwrap(client.api.cart.$get())`. */
+/** The JSON of an answer, typed by the client that asked: `unwrap(cart.$get())`. */
 export const unwrap = async <Body>(response: Promise<{ json(): Promise<Body> }>): Promise<Body> =>
   (await response).json()

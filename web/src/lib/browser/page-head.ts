@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { site } from '#contract/site.ts'
+import { useLocation } from '../router/router.tsx'
 
 type PageHead = {
   /** Without the site's name; it is added. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { AccountType } from '#contract/identity/account.ts'
 import { site } from '#contract/site.ts'
@@ -12,7 +11,10 @@ import { rememberTier, wishOf } from '#web/features/identity/account/registratio
 import { AuthFrame } from '#web/features/identity/auth/auth-frame.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
-import { ownPath, paths } from '#web/lib/paths.ts'
+import { ownPath } from '#web/lib/own-path.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Redirect } from '#web/lib/router/redirect.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 import { AuthTabs } from './auth-tabs.tsx'
 import { whyOf } from './why.ts'
 
@@ -31,10 +33,10 @@ export default function AuthPage() {
   if (user?.userType === 'buyer' && wantsShop) return <OpenShop user={user} tier={wish.tier} />
   if (user?.userType === 'seller' && (registersAs === 'seller' || wish.tier)) {
     const tier = registersAs ? user.sellerTier : wish.tier
-    return <Navigate to={wish.tier && tier ? paths.subscribeTo(tier) : paths.subscribe} replace />
+    return <Redirect to={wish.tier && tier ? paths.subscribeTo(tier) : paths.subscribe} />
   }
   const next = ownPath(query.get('next'))
-  if (user) return <Navigate to={next ?? paths.profile} replace />
+  if (user) return <Redirect to={next ?? paths.profile} />
   const why = whyOf({ next, wish: waitingWish()?.name ?? null })
   return (
     <AuthFrame>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import type { Category } from '#contract/catalogue/catalogue.answers.ts'
-import { categoriesHead } from '#contract/pages/page-heads.ts'
+import { categoriesHead } from '#contract/pages/listing-heads.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
@@ -12,6 +11,7 @@ import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { ReadAhead } from '#web/lib/read-ahead.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 export const readAhead: ReadAhead = (queries) => [queries.query(categoriesQueryOptions)]
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { categoryHead, subcategoryHead } from '#contract/pages/page-heads.ts'
+import { categoryHead, subcategoryHead } from '#contract/pages/listing-heads.ts'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { categoriesQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { KindRow } from '#web/features/catalogue/listings/kind-row.tsx'
 import { Results } from '#web/features/catalogue/listings/results.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import type { CategoryParts } from './category-parts.ts'
 
 /** One step back, the name, the kinds as a row for the thumb, then the list; its filters are a sheet. */

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useParams } from '#web/lib/router/routes.tsx'
 import { CategoryView } from './category-view.tsx'
 
 export { readAhead } from './category-ahead.ts'

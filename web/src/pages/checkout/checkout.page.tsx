@@ -1,5 +1,4 @@
 import { ArrowLeft, ShoppingBasket } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router-dom'
 import type { User } from '#contract/identity/account.answers.ts'
 import { GuestSheet } from '#web/components/layout/header/guest-sheet.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
@@ -18,6 +17,8 @@ import { useQuote } from '#web/features/trade/checkout/use-quote.ts'
 import { readWanted } from '#web/features/trade/checkout/wanted.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 import { Bought, NoSuchThing, NothingChosen, NothingToPay, NotUnderstood } from './ends.tsx'
 
 /** `user` is null for a guest, who becomes one on this page. */

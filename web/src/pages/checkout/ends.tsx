@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 export const NothingToPay = () => (
   <EmptyState title="There’s nothing to pay" action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
-import { contactHead } from '#contract/pages/page-heads.ts'
+import { contactHead } from '#contract/pages/site-heads.ts'
 import { ContactForm } from '#web/features/talk/contact/contact-form.tsx'
 import { ContactSide } from '#web/features/talk/contact/contact-side.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 export default function ContactPage() {
   usePageHead(contactHead)

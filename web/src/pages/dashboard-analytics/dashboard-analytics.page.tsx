@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
@@ -10,6 +9,7 @@ import { DayTable } from '#web/features/selling/analytics/day-table.tsx'
 import { FigureCards, FigureCardsSkeleton } from '#web/features/selling/analytics/figure-cards.tsx'
 import { measures } from '#web/features/selling/analytics/measures.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 /** How the shop did in the last 30 days. */
 export default function DashboardAnalyticsPage() {
@@ -46,7 +46,7 @@ const Filled = ({ analytics }: { analytics: Analytics }) => {
         <ChartPanel
           analytics={analytics}
           measure={measure}
-          onChange={(show) => setParams({ show }, { replace: true, preventScrollReset: true })}
+          onChange={(show) => setParams({ show }, { replace: true })}
         />
       </Card>
       <section aria-labelledby="by-day">

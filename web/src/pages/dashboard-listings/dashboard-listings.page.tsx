@@ -59,7 +59,7 @@ const Nothing = ({ filters: { status, q } }: { filters: ListFilters }) => {
       <EmptyState
         title={`No listing has “${q}” in its title or SKU`}
         action={
-          <ButtonLink variant="secondary" to="?">
+          <ButtonLink variant="secondary" to={paths.dashboardListings}>
             Show all listings
           </ButtonLink>
         }

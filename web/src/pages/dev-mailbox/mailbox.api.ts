@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { MailboxMail } from '#contract/identity/mail.answers.ts'
 import type { MailRoutes } from '#features/identity/mail/mail.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const client = hc<MailRoutes>('/api', clientOptions)
+const client = clientOf<MailRoutes>('/api')
 
 /** The mails of the local outbox, of one address or of all; the server writes them, so they are read often. */
 export const mailboxQueryOptions = (to: string) =>

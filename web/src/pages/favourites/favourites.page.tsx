@@ -1,4 +1,4 @@
-import RecentlyViewed from '#web/features/catalogue/recently-viewed/recently-viewed.tsx'
+import { RecentlyViewedSlot } from '#web/features/catalogue/recently-viewed/recently-viewed-slot.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { FavouritesList } from './favourites-list.tsx'
 
@@ -9,7 +9,7 @@ export default function FavouritesPage() {
     <div className="page py-8 md:py-12">
       <h1 className="mb-6 text-3xl md:text-4xl">Favourites</h1>
       <FavouritesList />
-      <RecentlyViewed />
+      <RecentlyViewedSlot />
     </div>
   )
 }

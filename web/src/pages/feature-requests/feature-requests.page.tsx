@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router-dom'
-import { featureRequestsHead } from '#contract/pages/page-heads.ts'
+import { featureRequestsHead } from '#contract/pages/site-heads.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
@@ -12,6 +11,7 @@ import { mayHaveSession } from '#web/lib/api/api-client.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { useHere } from '#web/lib/drawing.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 const tabs = [
   { value: 'all', label: 'All Requests' },

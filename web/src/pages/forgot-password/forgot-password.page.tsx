@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { AuthFrame } from '#web/features/identity/auth/auth-frame.tsx'
 import { ForgotForm, type LinkSent } from '#web/features/identity/auth/forgot-form.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 export default function ForgotPasswordPage() {
   usePageHead({ title: 'Forgotten password' })

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
-import { articleHead } from '#contract/pages/page-heads.ts'
+import { articleHead } from '#contract/pages/help-heads.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { ArticleView } from '#web/features/help/articles/article-view.tsx'
@@ -9,6 +8,7 @@ import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { lazyPart } from '#web/lib/lazy-page.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { ReadAhead } from '#web/lib/read-ahead.ts'
+import { useParams } from '#web/lib/router/routes.tsx'
 
 const { Part: NotFound } = lazyPart(() => import('#web/components/layout/not-found.tsx'))
 

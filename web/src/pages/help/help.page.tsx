@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
-import { helpHead } from '#contract/pages/page-heads.ts'
+import { helpHead } from '#contract/pages/help-heads.ts'
 import { helpListQueryOptions } from '#web/features/help/articles/help.api.ts'
 import { HelpHome } from '#web/features/help/articles/help-home.tsx'
 import { HelpResults } from '#web/features/help/articles/help-results.tsx'
@@ -9,6 +8,7 @@ import { topicNamed } from '#web/features/help/articles/help-words.ts'
 import { useHelpSearch } from '#web/features/help/articles/use-help-search.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import type { ReadAhead } from '#web/lib/read-ahead.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 export const readAhead: ReadAhead = (queries, { search }) => [queries.infiniteQuery(helpListQueryOptions(search))]
 

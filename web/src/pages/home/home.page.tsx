@@ -1,4 +1,4 @@
-import { homeHead } from '#contract/pages/page-heads.ts'
+import { homeHead } from '#contract/pages/site-heads.ts'
 import { categoriesQueryOptions, featuredQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { keptPlace } from '#web/features/catalogue/place/kept-place.ts'
 import { isMobile, useIsMobile } from '#web/lib/browser/device.ts'

@@ -1,4 +1,4 @@
-import { calculatorHead } from '#contract/pages/page-heads.ts'
+import { calculatorHead } from '#contract/pages/help-heads.ts'
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
 import { CalculatorForm } from '#web/features/help/incubation/calculator-form.tsx'
 import { PlanView } from '#web/features/help/incubation/plan-view.tsx'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
 import { LoadFailed } from '#web/components/ui/states/loaded.tsx'
@@ -10,6 +9,8 @@ import { statusBadges } from '#web/features/selling/listings/listing-words.ts'
 import { listingQueryOptions } from '#web/features/selling/listings/listings.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
+import { useParams } from '#web/lib/router/routes.tsx'
 
 export default function ListingEditorPage() {
   const { id } = useParams()

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { ConversationList } from '#web/features/talk/messages/conversation-list.tsx'
@@ -8,6 +7,7 @@ import { ConversationPane } from '#web/features/talk/messages/conversation-pane.
 import { conversationsQueryOptions } from '#web/features/talk/messages/messages.api.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import { useParams } from '#web/lib/router/routes.tsx'
 
 /** The list and one conversation: side by side on desktop, a screen each on the phone. */
 export default function MessagesPage() {

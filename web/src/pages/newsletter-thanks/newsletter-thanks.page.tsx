@@ -1,8 +1,9 @@
 import { CalendarDays, MailCheck, Newspaper, Tag } from 'lucide-react'
-import { Navigate, useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Redirect } from '#web/lib/router/redirect.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 const expected = [
   {
@@ -20,7 +21,7 @@ const isAddress = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\
 export default function NewsletterThanksPage() {
   usePageHead({ title: 'Thank You for Subscribing!' })
   const email = useSearchParams()[0].get('email')?.trim() ?? ''
-  if (!isAddress(email)) return <Navigate to={paths.home} replace />
+  if (!isAddress(email)) return <Redirect to={paths.home} />
   return (
     <div className="page flex flex-1 flex-col items-center gap-8 py-16">
       <header className="flex flex-col items-center gap-3 text-center">

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import type { Notification } from '#contract/talk/notifications.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
@@ -12,6 +11,7 @@ import { notificationsQueryOptions } from '#web/features/talk/notifications/noti
 import { useMarkAllRead } from '#web/features/talk/notifications/use-mark-all-read.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 /** All that the bell has said, and what of it is new. */
 export default function NotificationsPage() {

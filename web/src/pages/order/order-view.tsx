@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { hasLeft } from '#contract/identity/deleted-user.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
@@ -18,6 +17,7 @@ import { PaperLink } from '#web/features/trade/orders/paper-link.tsx'
 import { PayButton } from '#web/features/trade/orders/pay-button.tsx'
 import { StatusBadge } from '#web/features/trade/orders/status-badge.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 type OrderViewProps = { order: Order; side: Side }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
@@ -12,6 +11,8 @@ import { orderQueryOptions } from '#web/features/trade/orders/orders.api.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
+import { useParams } from '#web/lib/router/routes.tsx'
 import { OrderView } from './order-view.tsx'
 
 /** One order, at the buyer's address of it and among the seller's dashboard. */

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { BoughtOrders } from '#web/features/trade/orders/bought/bought-orders.tsx'
 import { ThankYou } from '#web/features/trade/orders/thank-you.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 /** What the user has bought; with `?checkout=` the thank-you after a payment. */
 export default function OrdersPage() {

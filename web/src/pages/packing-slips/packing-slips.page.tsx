@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -12,6 +11,8 @@ import { isApiError } from '#web/lib/api/api-error.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useParams } from '#web/lib/router/routes.tsx'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 /** How many can be printed in one go. */
 const most = 100

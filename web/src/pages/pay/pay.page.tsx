@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, FlaskConical } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
 import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
 import { isPayable, type PayableStatus, type PaymentStatus } from '#contract/money/payments.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -14,6 +13,8 @@ import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
+import { useParams } from '#web/lib/router/routes.tsx'
 import { Declined } from './declined.tsx'
 
 const Banner = () => (

@@ -1,4 +1,4 @@
-import { productsHead } from '#contract/pages/page-heads.ts'
+import { productsHead } from '#contract/pages/listing-heads.ts'
 import { productListQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { Results } from '#web/features/catalogue/listings/results.tsx'
 import { askedAt, useFilters } from '#web/features/catalogue/listings/use-filters.ts'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import type { ProfileSection } from './profile-sections.tsx'
 
 type ProfileNavProps = { sections: ProfileSection[]; open: string | undefined }

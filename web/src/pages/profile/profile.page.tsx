@@ -1,5 +1,4 @@
 import { ChevronLeft } from 'lucide-react'
-import { Link, Navigate, useLocation } from 'react-router-dom'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { AdminLead, ConfirmIdentity } from '#web/features/identity/second-factor/late.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
@@ -7,6 +6,9 @@ import { useIsMobile } from '#web/lib/browser/device.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
+import { Redirect } from '#web/lib/router/redirect.tsx'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { ProfileIndex, ProfileList } from './profile-nav.tsx'
 import { type ProfileSection, sectionsOf } from './profile-sections.tsx'
 
@@ -19,7 +21,7 @@ export default function ProfilePage() {
   const asked = sections.find(({ name }) => paths.profileSection(name) === pathname)
   usePageHead({ title: asked ? `${asked.title} · Your profile` : 'Your profile' })
   if (!user) return null
-  if (!asked && pathname !== paths.profile) return <Navigate to={paths.profile} replace />
+  if (!asked && pathname !== paths.profile) return <Redirect to={paths.profile} />
   // The phone's index has nothing open; the desktop begins with the first.
   const open = asked ?? (isMobile ? undefined : sections[0])
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
@@ -11,6 +10,7 @@ import { PaperFrame } from '#web/features/trade/orders/print/paper.tsx'
 import { Receipt } from '#web/features/trade/orders/print/receipt.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useParams } from '#web/lib/router/routes.tsx'
 
 const NotFound = () => (
   <EmptyState title="We couldn’t find this receipt" action={<ButtonLink to={paths.orders}>See all orders</ButtonLink>}>

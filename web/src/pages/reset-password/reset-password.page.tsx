@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { AuthFrame } from '#web/features/identity/auth/auth-frame.tsx'
 import { ResetForm } from '#web/features/identity/auth/reset-form.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 type Outcome = { done: boolean; message: string }
 

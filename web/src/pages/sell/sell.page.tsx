@@ -1,5 +1,5 @@
 import { Egg, MapPin, ShieldCheck, Truck } from 'lucide-react'
-import { sellHead } from '#contract/pages/page-heads.ts'
+import { sellHead } from '#contract/pages/site-heads.ts'
 import { refundWords } from '#contract/selling/packages.constants.ts'
 import { type SellerTier, tiers } from '#contract/tiers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'

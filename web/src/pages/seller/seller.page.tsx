@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import type { SellerPage as Shop } from '#contract/catalogue/sellers.answers.ts'
-import { sellerHead } from '#contract/pages/page-heads.ts'
+import { sellerHead } from '#contract/pages/listing-heads.ts'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { productListQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
@@ -13,6 +12,7 @@ import { Ask } from '#web/features/talk/messages/ask/ask.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { lazyPart } from '#web/lib/lazy-page.tsx'
 import type { ReadAhead } from '#web/lib/read-ahead.ts'
+import { useParams } from '#web/lib/router/routes.tsx'
 
 const { Part: NotFound } = lazyPart(() => import('#web/components/layout/not-found.tsx'))
 

@@ -1,4 +1,4 @@
-import { servicesHead } from '#contract/pages/page-heads.ts'
+import { servicesHead } from '#contract/pages/site-heads.ts'
 import { serviceCategoriesQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ServiceKinds } from '#web/features/catalogue/services/service-kinds.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
 import { type BillingPeriod, billingPeriods } from '#contract/selling/packages.constants.ts'
 import { type SellerTier, sellerTiers } from '#contract/tiers.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 /** What somebody came to pay for; it stands in the address, where a reload and the link of a mail find it again. */
 type PackageWish = { tier: SellerTier | null; period: BillingPeriod }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { forgetVerifyPlace, verifyPlace } from '#web/features/identity/account/verifying/verify-place.ts'
 import { refreshUser, useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
 
 const redirectAfterMs = 3000

@@ -1,6 +1,7 @@
 import { links, list, note, steps, table, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
-import { cartLimits, orderClocks } from '#contract/trade/orders.constants.ts'
+import { cartLimits } from '#contract/trade/cart.constants.ts'
+import { orderClocks } from '#contract/trade/orders.constants.ts'
 
 const { acceptWithinWorkingDays, receivedAfterDays } = orderClocks
 

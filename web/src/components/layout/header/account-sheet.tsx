@@ -1,5 +1,4 @@
 import { Bell } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Sheet } from '#web/components/ui/dialog.tsx'
 import type { MenuEntry } from '#web/components/ui/menus/menu-content.tsx'
 import { CurrencySelect } from '#web/features/identity/currency/currency-select.tsx'
@@ -8,6 +7,7 @@ import {
   useUnreadNotifications,
 } from '#web/features/talk/notifications/unread-notifications.api.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { ThemeChoice } from '../theme-choice.tsx'
 import { useAccountEntries } from './account-entries.ts'
 

@@ -1,6 +1,5 @@
 import { ShoppingBasket } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { CountBadge } from '#web/components/ui/count-badge.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { useCartCount } from '#web/features/trade/cart/cart-query.ts'
@@ -8,6 +7,7 @@ import { guestCart } from '#web/features/trade/cart/guest-cart.ts'
 import { useGuestCartMerge } from '#web/features/trade/cart/use-guest-cart-merge.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { GuestSheet } from './guest-sheet.tsx'
 
 const linkClass =

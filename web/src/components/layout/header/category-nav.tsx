@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { NavLink } from 'react-router-dom'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
+import { NavLink } from '#web/lib/router/nav-link.tsx'
 import { useLatePart } from '#web/lib/use-late-part.ts'
 import { useOpenPanel } from './open-panel.ts'
 

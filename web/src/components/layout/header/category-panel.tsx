@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 type CategoryPanelProps = { category: (typeof categories)[number]; onChosen: () => void }
 

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { CountBadge, messagesLabel } from '#web/components/ui/count-badge.tsx'
 import { useUnreadCount } from '#web/features/talk/messages/unread.api.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 /** Leads to the messages, with how many are unread. */
 export const MessagesLink = () => {

@@ -1,11 +1,12 @@
 import { House, LayoutGrid, type LucideIcon, MessageCircle, Store, UserRound } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
 import { CountBadge, messagesLabel } from '#web/components/ui/count-badge.tsx'
 import { useUnreadCount } from '#web/features/talk/messages/unread.api.ts'
 import { useUnreadNotifications } from '#web/features/talk/notifications/unread-notifications.api.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { useLatePart } from '#web/lib/use-late-part.ts'
 import { useSellPath } from './sell-path.ts'
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#web/lib/router/link.tsx'
 import { MenuFrame, menuItemClass } from './menu-frame.tsx'
 
 export type MenuEntry =

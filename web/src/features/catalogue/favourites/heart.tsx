@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useIsKept } from './favourite-ids.api.ts'
 

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { Category, ProductCard, ProductPage, ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
 import type { CatalogueRoutes } from '#features/catalogue/listings/catalogue.routes.ts'
-import { clientOptions, fetchJson, unwrap } from '#web/lib/api/api-client.ts'
+import { fetchJson, unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 
-const client = hc<CatalogueRoutes>('/api', clientOptions)
+const client = clientOf<CatalogueRoutes>('/api')
 
 /** All categories with what is for sale in each. */
 export const categoriesQueryOptions = queryOptions({

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 type Named = { slug: string; name: string }
 type KindRowProps = { category: Named & { subcategories: readonly Named[] }; current: string | undefined }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import type { ApiError } from '#web/lib/api/api-error.ts'
+import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
+import { withQuery } from '#web/lib/router/with-query.ts'
 import { type LeftOutState, leftOutOf, leftOutWords, refusedIn, withoutFilters } from './refused-filters.ts'
 
 type LeftOutProps = {
@@ -20,18 +21,15 @@ export default function LeftOutFilters({ refused }: LeftOutProps) {
     const asked = new URLSearchParams(search)
     const names = refusedIn(asked, refused.errors)
     if (names.length === 0) return
-    const leftOut = [...leftOutOf(state), ...names]
-    void navigate(
-      { pathname, search: withoutFilters(asked, names) },
-      { replace: true, preventScrollReset: true, state: { leftOut } satisfies LeftOutState },
-    )
+    const told: LeftOutState = { leftOut: [...leftOutOf(state), ...names] }
+    navigate(withQuery(pathname, withoutFilters(asked, names)), { replace: true, state: told })
   }, [refused, pathname, search, state, navigate])
   if (refused && unusable.length === 0) return <NothingToLeaveOut pathname={pathname} />
-  const told = leftOutOf(state)
-  if (refused || told.length === 0) return null
+  const leftOut = leftOutOf(state)
+  if (refused || leftOut.length === 0) return null
   return (
     <p role="status" className="rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
-      {leftOutWords(told)}
+      {leftOutWords(leftOut)}
     </p>
   )
 }

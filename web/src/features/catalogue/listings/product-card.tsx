@@ -1,6 +1,5 @@
 import { MapPin, Star } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
 import { Picture } from '#web/components/ui/picture.tsx'
@@ -10,6 +9,7 @@ import { CardHeart } from '#web/features/catalogue/favourites/heart.tsx'
 import { Amount, Price } from '#web/features/identity/currency/price.tsx'
 import { formatDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { ServicePrice } from './service-price.tsx'
 
 // On a phone two stand side by side, each under 200 pixels wide. The narrowest picture that there is has nearly two of its own to

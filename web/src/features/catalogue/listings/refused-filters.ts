@@ -24,10 +24,10 @@ export const refusedIn = (search: URLSearchParams, errors: readonly FieldProblem
 }
 
 /** The same address without these filters; what is none of ours stays. */
-export const withoutFilters = (search: URLSearchParams, names: readonly ListFilter[]): string => {
+export const withoutFilters = (search: URLSearchParams, names: readonly ListFilter[]): URLSearchParams => {
   const left = new URLSearchParams(search)
   for (const name of names) left.delete(name)
-  return left.toString()
+  return left
 }
 
 const called: Record<ListFilter, string> = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type ListFilter, listParams } from '#contract/pages/query-keys.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 /** The own page of a category or a seller: its address chooses it, not the query. */
 export type ListPlace = { category?: string | undefined; subcategory?: string | undefined; seller?: string | undefined }
@@ -51,7 +51,7 @@ export const useFilters = ({ category, subcategory, seller }: ListPlace = {}): F
       next.delete(name)
       for (const value of values) next.append(name, value)
     }
-    setSearch(listParams(next), { preventScrollReset: true })
+    setSearch(listParams(next))
   }
   const all = (name: ListFilter) => search.getAll(name).filter(Boolean)
 

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { facetNames, facets } from '#contract/catalogue/facets.ts'
 import { listParams } from '#contract/pages/query-keys.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { productSampleQueryOptions } from './catalogue.api.ts'
 
 type Loosened = { words: string; search: URLSearchParams }

@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { rowSizes, swipeRow } from '#web/components/ui/section.tsx'
 import { cardsQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ProductCard } from '#web/features/catalogue/listings/product-card.tsx'
-import { dropViews, forgetViews, rememberView, useViews } from './views.ts'
+import { dropViews, forgetViews, useViews } from './views.ts'
 
 /** The cards of what was looked at, the latest first; what is gone by now is forgotten. */
 const useSeen = (current: string | undefined) => {
@@ -27,13 +27,10 @@ const clear = () => {
 }
 
 /**
- * What was looked at last in this browser, without the listing that is open: that is remembered. A bonus, like other
- * listings: while it loads, or when it fails, nothing is missed.
+ * What was looked at last in this browser, without the listing that is open. A bonus, like other listings: while it loads, or
+ * when it fails, nothing is missed.
  */
-export default function RecentlyViewed({ current }: { current?: string }) {
-  useEffect(() => {
-    if (current) rememberView(current)
-  }, [current])
+export default function RecentlyViewed({ current }: { current?: string | undefined }) {
   const cards = useSeen(current)
   if (cards.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { formatCount } from '#web/lib/format.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { popularSearches } from './popular-searches.ts'
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts'
 import { SuggestionList } from './suggestion-list.tsx'

@@ -1,9 +1,9 @@
 import { Bird, BookOpen, History, LayoutGrid, type LucideIcon, TrendingUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { Price } from '#web/features/identity/currency/price.tsx'
 import { cx } from '#web/lib/class-names.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import type { Option, OptionGroup, Product } from './suggestions.ts'
 
 type ListProps = { id: string; groups: OptionGroup[]; active: number; onChosen: (option: Option) => void }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { EmptyText } from '#web/components/ui/section.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { serviceCategoriesQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 const skeletons = ['a', 'b', 'c', 'd']
 const boxClass = 'flex overflow-hidden rounded-lg border border-straw bg-surface sm:flex-col'

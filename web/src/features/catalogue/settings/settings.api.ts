@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { Figures, PublicSettings } from '#contract/catalogue/settings.answers.ts'
 import { publishedSettings } from '#contract/catalogue/settings.ts'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import type { SettingsRoutes } from '#features/catalogue/settings/settings.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const client = hc<SettingsRoutes>('/api', clientOptions)
+const client = clientOf<SettingsRoutes>('/api')
 
 const settingsQuery = queryOptions({
   queryKey: catalogueKeys.settings,

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { StockWait } from '#contract/catalogue/stock-waits.answers.ts'
 import type { StockWaitsRoutes } from '#features/catalogue/stock-waits/stock-waits.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const one = hc<StockWaitsRoutes>('/api', clientOptions).products[':id'].wait
+const one = clientOf<StockWaitsRoutes>('/api').products[':id'].wait
 
 /** Whether the user waits for a listing. */
 export const stockWaitQueryOptions = (id: string) =>

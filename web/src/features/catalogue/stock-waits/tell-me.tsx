@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, Check } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { stockWaitQueryOptions, useWait } from './stock-waits.api.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { type Incubation, incubations, speciesFacts } from '#contract/catalogue/species.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 const days = (kinds: Incubation[]): string => {
   const [least, most] = [Math.min(...kinds.map((kind) => kind.days)), Math.max(...kinds.map((kind) => kind.days))]

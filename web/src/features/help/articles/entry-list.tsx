@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { HelpEntry } from '#contract/help/help.answers.ts'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cx } from '#web/lib/class-names.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { placeOf } from './help-words.ts'
 
 const listClass = 'flex max-w-3xl flex-col divide-y divide-straw'

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import type { HelpEntry } from '#contract/help/help.answers.ts'
 import { helpTopics } from '#contract/help/help.constants.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { Link } from '#web/lib/router/link.tsx'
 import { helpListQueryOptions } from './help.api.ts'
 import { topicPath } from './help-words.ts'
 

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { ArticlePage } from '#contract/help/help.answers.ts'
 import { helpKeys, helpParams } from '#contract/pages/query-keys.ts'
 import type { HelpRoutes } from '#features/help/articles/help.routes.ts'
-import { clientOptions, fetchJson, unwrap } from '#web/lib/api/api-client.ts'
+import { fetchJson, unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import { rememberVote } from './votes.ts'
 
-const { help } = hc<HelpRoutes>('/api', clientOptions)
+const { help } = clientOf<HelpRoutes>('/api')
 
 /** All that the help centre has, or what fits the words of an address. What was found stays until the next is there. */
 export const helpListQueryOptions = (search: URLSearchParams) =>

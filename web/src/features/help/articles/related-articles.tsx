@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { HelpEntry } from '#contract/help/help.answers.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { placeOf } from './help-words.ts'
 
 /** What is worth reading next, each as a card that is a link as a whole. */

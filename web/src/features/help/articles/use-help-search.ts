@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { cutTo } from '#contract/cut-text.ts'
 import { helpSearchLimit } from '#contract/help/help.constants.ts'
 import { fieldsOf } from '#web/lib/kept/json.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useLocation, useNavigate, useNavigationType } from '#web/lib/router/router.tsx'
 
 const pauseMs = 350
 

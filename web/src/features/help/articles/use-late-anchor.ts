@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { anchorOf } from '#web/lib/browser/anchor.ts'
+import { useLocation, useNavigationType } from '#web/lib/router/router.tsx'
 
 /**
  * Goes to the section that the address names once the text is there, which may be after the page was shown. Whoever

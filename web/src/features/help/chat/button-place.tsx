@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router-dom'
 import { store } from '#web/lib/kept/store.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { isForm } from './chat-places.ts'
 
 const place = store<HTMLElement | null>(null)

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react'
 import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
 import type { ChatSource } from '#contract/help/chat.answers.ts'
 import { madeOnce } from '#contract/made-once.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ContactText } from '#web/components/ui/contact-text.tsx'
 import { cx } from '#web/lib/class-names.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { assistantName, type ChatMessage } from './conversation.machine.ts'
 
 const bubbleClass = 'max-w-[88%] rounded-lg px-3.5 py-2.5 text-[0.9375rem] leading-relaxed'

@@ -20,7 +20,7 @@ const copyLink = async (search: URLSearchParams): Promise<void> => {
 /** What can be taken away of a plan: into a calendar, onto paper, to somebody else. */
 export const PlanActions = ({ search }: { search: URLSearchParams }) => (
   <div className="flex flex-wrap gap-3">
-    <ButtonLink to={`/api/incubation/calendar.ics?${search}`} reloadDocument download>
+    <ButtonLink to={`/api/incubation/calendar.ics?${search}`} download>
       <CalendarPlus aria-hidden size={18} />
       Add to calendar
     </ButtonLink>

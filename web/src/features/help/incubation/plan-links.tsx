@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 const articles = [
   { slug: 'setting-eggs', label: 'Setting eggs' },

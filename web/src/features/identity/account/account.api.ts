@@ -1,15 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { SaidInWords, User, UserSession } from '#contract/identity/account.answers.ts'
 import type { OpenShopInput, ProfileInput } from '#contract/identity/account.ts'
 import type { AccountRoutes } from '#features/identity/account/account.routes.ts'
 import type { SessionRoutes } from '#features/identity/sessions/session.routes.ts'
 import { currentUserQueryOptions } from '#web/features/identity/session/session.api.ts'
 import { leaveHere } from '#web/features/identity/session/session-acts.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const account = hc<AccountRoutes>('/api', clientOptions)
-const { sessions } = hc<SessionRoutes>('/api', clientOptions).user
+const account = clientOf<AccountRoutes>('/api')
+const { sessions } = clientOf<SessionRoutes>('/api').user
 
 /** Follows the link of a verification mail, once a token. */
 export const verifyEmailQueryOptions = (token: string) =>

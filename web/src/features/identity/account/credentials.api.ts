@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { PendingEmail, SaidInWords } from '#contract/identity/account.answers.ts'
 import type { ChangeEmailInput, ChangePasswordInput } from '#contract/identity/account.ts'
 import type { CredentialsRoutes } from '#features/identity/credentials/credentials.routes.ts'
 import { afterConfirming } from '#web/features/identity/confirm/confirm-identity.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { sessionsQueryOptions } from './account.api.ts'
 
-const { password, email } = hc<CredentialsRoutes>('/api', clientOptions).user
+const { password, email } = clientOf<CredentialsRoutes>('/api').user
 
 /** The address that waits for its link; opened elsewhere, it waits no more. */
 export const pendingEmailQueryOptions = queryOptions({

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { SavedAddress } from '#contract/identity/addresses.answers.ts'
 import type { AddressChange, NewAddress } from '#contract/identity/addresses.ts'
 import type { AddressesRoutes } from '#features/identity/addresses/addresses.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const { addresses } = hc<AddressesRoutes>('/api', clientOptions).user
+const { addresses } = clientOf<AddressesRoutes>('/api').user
 
 const defaultFirst = (items: SavedAddress[]): SavedAddress[] =>
   items.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { ForgotPasswordInput, ResetPasswordInput } from '#contract/identity/account.ts'
 import type { PasswordRoutes } from '#features/identity/credentials/password.routes.ts'
 import { forgetSession } from '#web/features/identity/session/session.api.ts'
-import { clientOptions, mayHaveSession, unwrap } from '#web/lib/api/api-client.ts'
+import { mayHaveSession, unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const { password } = hc<PasswordRoutes>('/api', clientOptions)
+const { password } = clientOf<PasswordRoutes>('/api')
 
 /** Asks for a link by mail; the answer never tells whether there is an account. */
 export const useForgotPassword = () =>

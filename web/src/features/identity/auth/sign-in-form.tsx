@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import type { User } from '#contract/identity/account.answers.ts'
 import { type LoginInput, loginInput } from '#contract/identity/account.ts'
 import { loginWithCode } from '#contract/identity/factors/second-factor.ts'
@@ -15,6 +14,7 @@ import { useSecondStep } from '#web/features/identity/second-factor/use-second-s
 import { becomeUser } from '#web/features/identity/session/session.api.ts'
 import { useLogin } from '#web/features/identity/session/session-acts.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { SwitchLink } from './switch-link.tsx'
 

@@ -1,29 +1,34 @@
 import { useEffect, useState } from 'react'
-import { useOnline } from '#web/lib/browser/online.ts'
 import { useLatePart } from '#web/lib/use-late-part.ts'
-import { useConsent } from './consent.ts'
+import { type OptionalCategory, saveConsent, useConsent } from './consent.ts'
+import { CookieBanner } from './cookie-banner.tsx'
 import { cookieSettingsEvent } from './open-cookie-settings.ts'
 
-const loadConsent = () => import('./cookie-consent.tsx')
+const loadSettings = () => import('./cookie-settings.tsx')
 
 const bannerAfterMs = 1000
 
-/** Nothing until a choice is due or wanted: a second after the first visit began, or when the settings are opened. */
-export const ConsentSlot = () => {
-  const undecided = useConsent() === null
-  const [due, setDue] = useState(false)
-  const online = useOnline()
-  const { Part: CookieConsent, open, fetchPart, show, close } = useLatePart(loadConsent)
+// The button that had the focus is gone with the banner.
+const keepFocus = () =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  })
 
+/** Whether a choice is due: a second after the first visit began. */
+const useDue = (undecided: boolean): boolean => {
+  const [due, setDue] = useState(false)
   useEffect(() => {
     if (!undecided) return
     const timer = setTimeout(() => setDue(true), bannerAfterMs)
     return () => clearTimeout(timer)
   }, [undecided])
+  return due && undecided
+}
 
-  useEffect(() => {
-    if (due && online) void fetchPart()
-  }, [due, online, fetchPart])
+/** The banner while a choice is due and none is stored, and the settings when somebody opens them. */
+export const ConsentSlot = () => {
+  const due = useDue(useConsent() === null)
+  const { Part: CookieSettings, open, fetchPart, show, close } = useLatePart(loadSettings)
 
   useEffect(() => {
     const onAsked = () => void show()
@@ -31,6 +36,16 @@ export const ConsentSlot = () => {
     return () => removeEventListener(cookieSettingsEvent, onAsked)
   }, [show])
 
-  // Once there it stays, so that the dialog can give the focus back as it closes.
-  return CookieConsent && <CookieConsent asks={due && undecided} settingsOpen={open} onCloseSettings={close} />
+  const choose = (choice: Record<OptionalCategory, boolean>) => {
+    saveConsent(choice)
+    close()
+    keepFocus()
+  }
+  return (
+    <>
+      {due && <CookieBanner onChoose={choose} onMeansSettings={() => void fetchPart()} />}
+      {/* Once there they stay, so that the dialog can give the focus back as it closes. */}
+      {CookieSettings && <CookieSettings open={open} onClose={close} onChoose={choose} />}
+    </>
+  )
 }

@@ -1,16 +1,20 @@
-import { Link } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { useHeightAs } from '#web/lib/browser/height-as.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import type { OptionalCategory } from './consent.ts'
 import { openCookieSettings } from './open-cookie-settings.ts'
 
-type CookieBannerProps = { onChoose: (choice: Record<OptionalCategory, boolean>) => void }
+type CookieBannerProps = {
+  onChoose: (choice: Record<OptionalCategory, boolean>) => void
+  /** Somebody is about to open the settings. */
+  onMeansSettings: () => void
+}
 
 const allOf = (value: boolean) => ({ preferences: value, analytics: value, marketing: value })
 
 /** Asks once for a choice. It takes no focus, and stands on the bars of a phone, which can be used meanwhile. */
-export const CookieBanner = ({ onChoose }: CookieBannerProps) => (
+export const CookieBanner = ({ onChoose, onMeansSettings }: CookieBannerProps) => (
   <section
     ref={useHeightAs<HTMLElement>('--cookie-banner-height')}
     aria-label="Cookies, if you agree"
@@ -30,7 +34,14 @@ export const CookieBanner = ({ onChoose }: CookieBannerProps) => (
         <Button size="sm" variant="secondary" onClick={() => onChoose(allOf(false))} className="grow">
           Essential Only
         </Button>
-        <Button size="sm" variant="quiet" onClick={openCookieSettings} className="grow">
+        <Button
+          size="sm"
+          variant="quiet"
+          onPointerEnter={onMeansSettings}
+          onFocus={onMeansSettings}
+          onClick={openCookieSettings}
+          className="grow"
+        >
           Cookie Settings
         </Button>
       </div>

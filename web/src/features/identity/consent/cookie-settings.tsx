@@ -21,7 +21,7 @@ const words: Record<'essential' | OptionalCategory, { name: string; text: string
 }
 
 /** A toggle for each category; nothing counts before it is saved. */
-export const CookieSettings = ({ open, onClose, onChoose }: CookieSettingsProps) => {
+export default function CookieSettings({ open, onClose, onChoose }: CookieSettingsProps) {
   const form = useId()
   return (
     <Dialog

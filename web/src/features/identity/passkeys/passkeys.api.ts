@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { AddedPasskey } from '#contract/identity/factors/passkeys.answers.ts'
 import type { ConfirmRoutes } from '#features/identity/credentials/confirm.routes.ts'
 import type { PasskeysRoutes } from '#features/identity/second-factor/passkeys.routes.ts'
 import type { PasskeySessionRoutes } from '#features/identity/sessions/passkey-session.routes.ts'
 import { afterConfirming } from '#web/features/identity/confirm/confirm-identity.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { makePasskey, signByPasskey } from './passkey-browser.ts'
 
-const { passkeys } = hc<PasskeysRoutes>('/api', clientOptions).user
-const { passkey: login } = hc<PasskeySessionRoutes>('/api', clientOptions).login
-const { passkey: confirm } = hc<ConfirmRoutes>('/api', clientOptions).session.confirm
+const { passkeys } = clientOf<PasskeysRoutes>('/api').user
+const { passkey: login } = clientOf<PasskeySessionRoutes>('/api').login
+const { passkey: confirm } = clientOf<ConfirmRoutes>('/api').session.confirm
 
 /** Signs in by a passkey, whosever it is. */
 export const loginByPasskey = async (): Promise<User> => {

@@ -1,8 +1,8 @@
-import { Navigate } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
+import { Redirect } from '#web/lib/router/redirect.tsx'
 import { useHasNone } from './known-none.ts'
 
 /** Leads an admin to where two-step sign-in is set up, until they have it. */
 export default function AdminLead() {
-  return useHasNone() ? <Navigate to={paths.profileSection('security')} replace /> : null
+  return useHasNone() ? <Redirect to={paths.profileSection('security')} /> : null
 }

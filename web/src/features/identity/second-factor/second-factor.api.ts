@@ -1,14 +1,14 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { FirstCodes, NewCodes, NewTotp, SecondFactors } from '#contract/identity/factors/second-factor.answers.ts'
 import type { ConfirmIdentityInput } from '#contract/identity/factors/second-factor.ts'
 import type { ConfirmRoutes } from '#features/identity/credentials/confirm.routes.ts'
 import type { SecondFactorRoutes } from '#features/identity/second-factor/second-factor.routes.ts'
 import { afterConfirming } from '#web/features/identity/confirm/confirm-identity.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const factors = hc<SecondFactorRoutes>('/api', clientOptions).user['second-factors']
-const { confirm } = hc<ConfirmRoutes>('/api', clientOptions).session
+const factors = clientOf<SecondFactorRoutes>('/api').user['second-factors']
+const { confirm } = clientOf<ConfirmRoutes>('/api').session
 
 /** What the user signs in with beside their password; other browsers change it too. */
 export const secondFactorsQueryOptions = queryOptions({

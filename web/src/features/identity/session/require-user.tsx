@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { PageSpinner } from '#web/components/ui/states/spinner.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Redirect } from '#web/lib/router/redirect.tsx'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { useCurrentUser } from './session.api.ts'
 
 /** Shows its content to whoever is signed in only: others sign in first and come back here. */
@@ -20,7 +21,7 @@ export const RequireUser = ({ children }: { children: ReactNode }) => {
   if (user) return children
   return (
     <>
-      <Navigate to={paths.signIn(`${pathname}${search}`)} replace />
+      <Redirect to={paths.signIn(`${pathname}${search}`)} />
       <PageSpinner />
     </>
   )

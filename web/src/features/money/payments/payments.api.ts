@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { SandboxPayment, SandboxSettled } from '#contract/money/payments.answers.ts'
 import { isPayable, type SandboxAct } from '#contract/money/payments.ts'
 import type { PaymentsRoutes } from '#features/money/payments/payments.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const one = hc<PaymentsRoutes>('/api', clientOptions).payments.sandbox[':reference']
+const one = clientOf<PaymentsRoutes>('/api').payments.sandbox[':reference']
 
 /** A payment of the sandbox, as its pay page shows it. */
 export const sandboxQueryOptions = (reference: string) =>

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
 import type { DashboardRoutes } from '#features/operations/dashboard/dashboard.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const { dashboard } = hc<DashboardRoutes>('/api', clientOptions).seller
+const { dashboard } = clientOf<DashboardRoutes>('/api').seller
 
 /** All of the seller's first screen. Buyers and the clock change it: read again on mount and every 30 s while visible. */
 export const dashboardQueryOptions = queryOptions({

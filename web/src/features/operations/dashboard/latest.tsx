@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { ConversationEntry } from '#web/features/talk/messages/conversation-list.tsx'
@@ -7,6 +6,7 @@ import { goodsTitle } from '#web/features/trade/orders/goods-title.ts'
 import { StatusBadge } from '#web/features/trade/orders/status-badge.tsx'
 import { formatDay, formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 type LatestProps = { id: string; title: string; all: { to: string; label: string } | null; children: ReactNode }
 

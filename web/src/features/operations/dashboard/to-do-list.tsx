@@ -1,6 +1,6 @@
 import { ChevronRight, CircleCheck } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { cx } from '#web/lib/class-names.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import type { ToDo } from './to-do.ts'
 
 /** What waits for the seller, each with the way to it. */

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { leaveHere } from '#web/features/identity/session/session-acts.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { DeleteForm } from './delete-form.tsx'
 

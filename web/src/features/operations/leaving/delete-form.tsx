@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import { deleteAccountInput } from '#contract/operations/leaving.ts'
 import { FormError } from '#web/components/ui/forms/field.tsx'
@@ -7,6 +6,7 @@ import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { PasswordField } from '#web/components/ui/forms/password-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { openOrdersIn, useDeleteAccount } from './leaving.api.ts'
 
 type DeleteFormProps = { onCancel: () => void; onDeleted: () => void }

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { OpenOrder } from '#contract/operations/leaving.answers.ts'
 import type { LeavingRoutes } from '#features/operations/leaving/leaving.routes.ts'
 import { afterConfirming } from '#web/features/identity/confirm/confirm-identity.ts'
-import { apiFetch, clientOptions } from '#web/lib/api/api-client.ts'
+import { apiFetch } from '#web/lib/api/api-client.ts'
 import { isApiError } from '#web/lib/api/api-error.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { fieldsOf, listOf } from '#web/lib/kept/json.ts'
 
-const { user } = hc<LeavingRoutes>('/api', clientOptions)
+const { user } = clientOf<LeavingRoutes>('/api')
 
 const nameIn = (response: Response): string =>
   /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'my-data.json'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { Analytics } from '#contract/selling/analytics.answers.ts'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { formatValue, labelOf, type Measure, measures, trendWords } from './measures.ts'
 import { Sparkline } from './sparkline.tsx'
 

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import { type BulkAct, mostInBulk, type PriceChange, type StockChange } from '#contract/selling/listings-bulk.ts'
 import type { BulkRoutes } from '#features/selling/bulk/bulk.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { refreshListings } from './listings.api.ts'
 
-const { bulk } = hc<BulkRoutes>('/api', clientOptions).seller.listings
+const { bulk } = clientOf<BulkRoutes>('/api').seller.listings
 
 type Act = { action: BulkAct; ids: string[] }
 

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { type ListingStatus, listingStatuses } from '#contract/catalogue/catalogue.constants.ts'
 import { cutTo } from '#contract/cut-text.ts'
 import type { ListingSort } from '#contract/selling/listings.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 export type ListFilters = { status: ListingStatus | undefined; q: string; sort: ListingSort }
 
@@ -21,15 +21,13 @@ const filtersOf = (params: URLSearchParams): ListFilters => ({
   sort: sorts.find((sort) => sort === params.get('sort')) ?? 'changed',
 })
 
-/** The address that asks for this: "?" alone is every listing, last changed first. */
-export const searchOf = ({ status, q, sort }: ListFilters): string => {
-  const params = new URLSearchParams({
+/** What the address says for this; without anything it is every listing, last changed first. */
+export const searchOf = ({ status, q, sort }: ListFilters): URLSearchParams =>
+  new URLSearchParams({
     ...(status ? { show: status } : {}),
     ...(q ? { q } : {}),
     ...(sort === 'changed' ? {} : { sort }),
   })
-  return `?${params}`
-}
 
 /** Filters of the list in the address, so that back, reload and share work. */
 export const useListFilters = () => {

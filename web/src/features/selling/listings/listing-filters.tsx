@@ -1,6 +1,8 @@
-import { Link } from 'react-router-dom'
 import { type ListingStatus, listingStatuses } from '#contract/catalogue/catalogue.constants.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
+import { withQuery } from '#web/lib/router/with-query.ts'
 import { type ListFilters, searchOf } from './list-filters.ts'
 import { statusBadges } from './listing-words.ts'
 
@@ -19,7 +21,7 @@ export const ListingFilters = ({ filters, counts }: FiltersProps) => {
         {entries.map(({ status, label, count }) => (
           <li key={label}>
             <Link
-              to={searchOf({ ...filters, status })}
+              to={withQuery(paths.dashboardListings, searchOf({ ...filters, status }))}
               replace
               aria-current={status === filters.status ? 'page' : undefined}
               className={cx(

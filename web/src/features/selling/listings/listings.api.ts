@@ -1,15 +1,16 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc, type InferRequestType } from 'hono/client'
+import type { InferRequestType } from 'hono/client'
 import type { Breed } from '#contract/catalogue/catalogue.answers.ts'
 import type { Species } from '#contract/catalogue/species.ts'
 import type { SellerListing, SellerListings, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
 import type { ListingsRoutes } from '#features/selling/listings/listings.routes.ts'
 import { packageQueryOptions } from '#web/features/selling/packages/packages.api.ts'
-import { clientOptions, fetchJson, unwrap } from '#web/lib/api/api-client.ts'
+import { fetchJson, unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import type { ListFilters } from './list-filters.ts'
 
-const { listings } = hc<ListingsRoutes>('/api', clientOptions).seller
+const { listings } = clientOf<ListingsRoutes>('/api').seller
 const one = listings[':id']
 
 export type NewListingInput = InferRequestType<typeof listings.$post>['json']

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { CategorySlug, ListingStatus } from '#contract/catalogue/catalogue.constants.ts'
 import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 type Shown = { status: ListingStatus; category: CategorySlug | ''; pictures: number }
 

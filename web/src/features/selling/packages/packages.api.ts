@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { ChangedPackage, OpenedPayment, SellerPackage } from '#contract/selling/packages.answers.ts'
 import type { CancellationInput, PackageChangeInput, PackageInput } from '#contract/selling/packages.ts'
 import type { PackageRoutes } from '#features/selling/packages/packages.routes.ts'
 import { refreshUser } from '#web/features/identity/session/session.api.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const { subscription: api } = hc<PackageRoutes>('/api', clientOptions)
+const { subscription: api } = clientOf<PackageRoutes>('/api')
 
 /** The seller's package as it stands now; the clock changes it, so it is read again on mount. */
 export const packageQueryOptions = queryOptions({

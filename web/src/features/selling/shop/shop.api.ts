@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { Shop } from '#contract/selling/shop.answers.ts'
 import type { ShopInput } from '#contract/selling/shop.ts'
 import type { ShopRoutes } from '#features/selling/shop/shop.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const { shop } = hc<ShopRoutes>('/api', clientOptions).seller
+const { shop } = clientOf<ShopRoutes>('/api').seller
 
 /** The seller's own shop. */
 export const shopQueryOptions = queryOptions({

@@ -1,15 +1,15 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import { featureRequestKeys as keys } from '#contract/pages/query-keys.ts'
 import type { FeatureRequest, FeatureVotes } from '#contract/talk/feature-requests.answers.ts'
 import type { FeatureRequestInput } from '#contract/talk/feature-requests.ts'
 import type { FeatureRequestsRoutes } from '#features/talk/feature-requests/feature-requests.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
 import { errorMessage } from '#web/lib/api/api-error.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { toast } from '#web/lib/toast.ts'
 import { countedIn, recounted, type Vote, votedFor } from './votes.ts'
 
-const client = hc<FeatureRequestsRoutes>('/api', clientOptions)['feature-requests']
+const client = clientOf<FeatureRequestsRoutes>('/api')['feature-requests']
 
 export const allRequestsQueryOptions = queryOptions({
   queryKey: keys.all,

@@ -1,9 +1,9 @@
 import { ChevronUp } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { useVote } from './feature-requests.api.ts'
 
 type Voted = { request: FeatureRequest; voted: boolean }

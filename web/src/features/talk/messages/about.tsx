@@ -1,12 +1,12 @@
 import { ChevronRight, MessagesSquare, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { ListingStatus } from '#contract/catalogue/catalogue.constants.ts'
 import type { ConversationAbout } from '#contract/talk/messages.answers.ts'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { Amount, Price } from '#web/features/identity/currency/price.tsx'
 import { statusLabel } from '#web/features/trade/orders/order-words.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 type ListingAbout = Extract<ConversationAbout, { productId: string }>
 type OrderAbout = Extract<ConversationAbout, { orderId: string }>

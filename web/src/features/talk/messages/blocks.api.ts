@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { Blocking } from '#contract/talk/messages.answers.ts'
 import type { BlocksRoutes } from '#features/talk/messages/blocks.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { messageKeys } from './messages.api.ts'
 
-const one = hc<BlocksRoutes>('/api', clientOptions).users[':id'].block
+const one = clientOf<BlocksRoutes>('/api').users[':id'].block
 
 type Change = { userId: string; blocked: boolean }
 

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -10,6 +9,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { formatCount, formatRelative } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { AboutPicture, aboutName } from './about.tsx'
 import { conversationsQueryOptions } from './messages.api.ts'
 

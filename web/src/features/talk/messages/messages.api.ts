@@ -1,14 +1,14 @@
 import { type InfiniteData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
 import type { Conversation, ConversationPage, Message, UnreadCount } from '#contract/talk/messages.answers.ts'
 import type { FirstMessageInput, MessageInput } from '#contract/talk/messages.ts'
 import type { MessagesRoutes } from '#features/talk/messages/messages.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import { unreadQueryOptions } from './unread.api.ts'
 
-const { messages } = hc<MessagesRoutes>('/api', clientOptions)
+const { messages } = clientOf<MessagesRoutes>('/api')
 const one = messages[':id']
 
 /** Others write too: read again on mount and every 30 seconds while visible. */

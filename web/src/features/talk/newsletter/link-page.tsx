@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 type LinkPageProps = {
   /** Asks; only the button acts, since mail programs open links of their own accord. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useSubscribe } from './newsletter.api.ts'
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { NewsletterRoutes } from '#features/talk/newsletter/newsletter.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 
-const { newsletter } = hc<NewsletterRoutes>('/api', clientOptions)
+const { newsletter } = clientOf<NewsletterRoutes>('/api')
 
 /** Asks for the newsletter; whether the address was known is not told. */
 export const useSubscribe = () =>

@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import { unreadEverySeconds } from '#contract/talk/community.constants.ts'
 import type { NotificationPage, UnreadNotifications } from '#contract/talk/notifications.answers.ts'
 import type { NotificationsReadInput } from '#contract/talk/notifications.ts'
 import type { NotificationsRoutes } from '#features/talk/notifications/notifications.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import { unreadNotificationsQueryOptions } from './unread-notifications.api.ts'
 
-const { notifications } = hc<NotificationsRoutes>('/api', clientOptions)
+const { notifications } = clientOf<NotificationsRoutes>('/api')
 
 /** Others act on orders too: read again on mount and every 30 seconds while visible. */
 const live = { refetchOnMount: 'always', refetchInterval: unreadEverySeconds * 1000 } as const

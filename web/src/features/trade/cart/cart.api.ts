@@ -1,13 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CartChange, CartItem } from '#contract/trade/cart.ts'
 import type { CartRoutes } from '#features/trade/cart/cart.routes.ts'
-import { clientOptions, fetchJson, unwrap } from '#web/lib/api/api-client.ts'
+import { fetchJson, unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { addOnce } from './add-once.ts'
 import { cartQueryOptions } from './cart-query.ts'
 
-const { cart } = hc<CartRoutes>('/api', clientOptions)
+const { cart } = clientOf<CartRoutes>('/api')
 
 // Each call answers the whole cart, so nothing is read again; a quote made from the old one is forgotten.
 const remember = (client: QueryClient) => (answer: Cart) => {

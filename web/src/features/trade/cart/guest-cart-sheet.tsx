@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { cartLimits } from '#contract/trade/orders.constants.ts'
+import { cartLimits } from '#contract/trade/cart.constants.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/dialog.tsx'
 import { QuantityStepper } from '#web/components/ui/forms/quantity-stepper.tsx'
@@ -9,6 +8,7 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Charge } from '#web/features/identity/currency/price.tsx'
 import { formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { type GuestLine, guestCart, useGuestCart } from './guest-cart.ts'
 
 const Line = ({ line }: { line: GuestLine }) => (

@@ -1,5 +1,5 @@
 import type { Way } from '#contract/catalogue/shipping.ts'
-import { cartLimits } from '#contract/trade/orders.constants.ts'
+import { cartLimits } from '#contract/trade/cart.constants.ts'
 import { fieldsOf, fromJson, listOf } from '#web/lib/kept/json.ts'
 import { kept } from '#web/lib/kept/kept.ts'
 import { store } from '#web/lib/kept/store.ts'

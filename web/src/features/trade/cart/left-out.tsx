@@ -1,6 +1,6 @@
 import { Info, X } from 'lucide-react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
+import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
 import { type LeftOutState, leftOutOf } from './buy-again.ts'
 
 /** What of an order could not be bought again, until it is put away. */

@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { CartLine } from '#contract/trade/cart.answers.ts'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 type LineFrameProps = { line: CartLine; price: string; children: ReactNode }
 

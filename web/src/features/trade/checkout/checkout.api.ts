@@ -1,17 +1,17 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { DeliveryCode } from '#contract/catalogue/shipping.ts'
 import type { AddressInput } from '#contract/fields.ts'
 import type { Checkout, CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
 import type { CheckoutItem } from '#contract/trade/checkout.ts'
 import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
 import { guestCart } from '#web/features/trade/cart/guest-cart.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
 import { isApiError } from '#web/lib/api/api-error.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { fieldsOf } from '#web/lib/kept/json.ts'
 import { attempt } from './attempt.ts'
 
-const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)
+const { checkout } = clientOf<CheckoutRoutes>('/api')
 
 /** What is bought: items, or without them the cart. */
 type Bought = { items?: CheckoutItem[]; address?: AddressInput | null; addressId?: string }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
 import { fieldsOf } from '#web/lib/kept/json.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { checkoutQueryOptions } from './checkout.api.ts'
 
 /** What an entry of the history says once it was left for a payment. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { type Address, addressField } from '#contract/fields.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
@@ -8,6 +7,7 @@ import { useSaveAddress } from '#web/features/identity/addresses/addresses.api.t
 import { deliveriesOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
 import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import { oneAtATime } from '#web/lib/one-at-a-time.ts'
+import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { type Basket, totalOf } from './basket.ts'
 import type { Wanted } from './buy-now-path.ts'

@@ -1,5 +1,5 @@
 import { ways } from '#contract/catalogue/shipping.ts'
-import { itemLimits } from '#contract/trade/orders.constants.ts'
+import { itemLimits } from '#contract/trade/cart.constants.ts'
 import type { Wanted } from './buy-now-path.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -7,6 +6,7 @@ import { boughtAgain, type LeftOutState } from '#web/features/trade/cart/buy-aga
 import { useChangeLine, useMergeLines } from '#web/features/trade/cart/cart.api.ts'
 import { failed } from '#web/features/trade/cart/line-acts.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
 
 // Not what waits to be paid or sent: that is bought already.

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { hasLeft } from '#contract/identity/deleted-user.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 /** What was sold, as it was called and priced at the sale. */
 export const OrderLines = ({ order }: { order: Order }) => (

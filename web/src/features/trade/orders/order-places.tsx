@@ -1,10 +1,10 @@
 import { MapPin, Truck } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { carrierFacts } from '#contract/trade/carriers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { formatDayRange } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import type { Side } from './order-words.ts'
 
 type Address = NonNullable<Order['address']>

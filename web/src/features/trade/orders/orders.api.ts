@@ -1,14 +1,14 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { Order, OrderPage, SellerOrderPage } from '#contract/trade/orders.answers.ts'
 import type { Carrier, OrderStatus } from '#contract/trade/orders.constants.ts'
 import type { CheckoutRoutes } from '#features/trade/checkout/checkout.routes.ts'
 import type { OrdersRoutes } from '#features/trade/orders/orders.routes.ts'
-import { clientOptions, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 
-const client = hc<OrdersRoutes>('/api', clientOptions)
-const { checkout } = hc<CheckoutRoutes>('/api', clientOptions)
+const client = clientOf<OrdersRoutes>('/api')
+const { checkout } = clientOf<CheckoutRoutes>('/api')
 const one = client.orders[':id']
 
 /** Orders change by other people's hands: read again on mount and every 30 seconds while visible. */

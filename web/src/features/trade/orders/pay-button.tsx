@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { errorMessage } from '#web/lib/api/api-error.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { usePaymentUrl } from './orders.api.ts'
 

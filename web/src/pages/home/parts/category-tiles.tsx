@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import type { Category } from '#contract/catalogue/catalogue.answers.ts'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { EmptyText, HomeSection, swipeRow } from '#web/components/ui/section.tsx'
@@ -9,6 +8,7 @@ import { categoriesQueryOptions } from '#web/features/catalogue/listings/catalog
 import { cx } from '#web/lib/class-names.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 const tileGrid = 'grid grid-cols-3 gap-5 lg:grid-cols-6 lg:gap-4'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { factsOf } from '#web/features/catalogue/listings/facts.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 /** The seller's words, with their line breaks. */
 export const Description = ({ product }: { product: Product }) => (

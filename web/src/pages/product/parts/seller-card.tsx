@@ -1,5 +1,4 @@
 import { ShieldCheck, Store } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
@@ -7,6 +6,7 @@ import { SellerFigures } from '#web/features/catalogue/sellers/seller-figures.ts
 import { AskSeller } from '#web/features/talk/messages/ask/ask-seller.tsx'
 import { formatMonth } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 const goodsNote = 'Always pay here, never by bank transfer. Then your order is covered if something goes wrong.'
 const serviceNote =

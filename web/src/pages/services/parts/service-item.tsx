@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -7,6 +6,7 @@ import { ServicePrice } from '#web/features/catalogue/listings/service-price.tsx
 import { travelWords } from '#web/features/catalogue/services/travel-words.ts'
 import { AskSeller } from '#web/features/talk/messages/ask/ask-seller.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 const boxClass = 'flex h-full flex-col overflow-hidden rounded-lg border border-straw bg-surface sm:flex-row'
 const pictureClass = 'shrink-0 max-h-48 w-full sm:max-h-none sm:w-44 lg:w-52'

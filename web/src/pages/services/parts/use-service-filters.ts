@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { serviceParams } from '#contract/pages/query-keys.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 
 /** The kinds of service that listings stand under. */
 export const serviceKinds = categories.flatMap(({ slug, subcategories }) => (slug === 'services' ? subcategories : []))
@@ -21,6 +21,6 @@ export const useServiceFilters = (): ServiceFilters => {
     asked,
     near: asked.get('near') ?? '',
     category: asked.get('category') ?? '',
-    set: (chosen) => setSearch(serviceParams(new URLSearchParams(chosen)), { preventScrollReset: true }),
+    set: (chosen) => setSearch(serviceParams(new URLSearchParams(chosen))),
   }
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { verifyLinkHours } from '#contract/identity/email-code.constants.ts'
 import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
 import { kept } from '#web/lib/kept/kept.ts'
-import { ownPath, paths } from '#web/lib/paths.ts'
+import { ownPath } from '#web/lib/own-path.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 
 type Place = { path: string; at: number }
 

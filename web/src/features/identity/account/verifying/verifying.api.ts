@@ -1,14 +1,14 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { hc } from 'hono/client'
 import type { SaidInWords, User } from '#contract/identity/account.answers.ts'
 import type { ResendInput, VerifyCodeInput } from '#contract/identity/account.ts'
 import type { AccountRoutes } from '#features/identity/account/account.routes.ts'
 import { afterConfirming } from '#web/features/identity/confirm/confirm-identity.ts'
 import { currentUserQueryOptions } from '#web/features/identity/session/session.api.ts'
-import { clientOptions, fetchJson, unwrap } from '#web/lib/api/api-client.ts'
+import { fetchJson, unwrap } from '#web/lib/api/api-client.ts'
+import { clientOf } from '#web/lib/api/typed-client.ts'
 import { toast } from '#web/lib/toast.ts'
 
-const verifyEmail = hc<AccountRoutes>('/api', clientOptions)['verify-email']
+const verifyEmail = clientOf<AccountRoutes>('/api')['verify-email']
 
 const { queryKey } = currentUserQueryOptions
 

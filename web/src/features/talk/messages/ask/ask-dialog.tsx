@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
 import type { User } from '#contract/identity/account.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -9,13 +8,15 @@ import { TextArea } from '#web/components/ui/forms/text-area.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { wrongWith } from '../composer/message-rules.ts'
 import { asksToPayOutside } from '../composer/outside-payment.ts'
 import { OutsideWarning } from '../composer/outside-warning.tsx'
 import { MessageCount } from '../message-count.tsx'
 import { useWriteFirst } from '../messages.api.ts'
-import { type Asked, type AskedAbout, type AskKind, askWords } from './ask-words.ts'
+import { askFormWords } from './ask-form-words.ts'
+import { type Asked, type AskedAbout, type AskKind, askButtons } from './ask-words.ts'
 
 type AskDialogProps = {
   to: Asked
@@ -35,7 +36,7 @@ const useAsk = ({ to, about, kind, onClose }: Omit<AskDialogProps, 'user' | 'ope
   const navigate = useNavigate()
   const { mutateAsync } = useWriteFirst()
   const asking = useServerForm({
-    values: { text: askWords[kind].prefilled },
+    values: { text: askFormWords[kind].prefilled },
     send: async (values) => {
       const { id } = await mutateAsync({ to: to.username, ...thingOf(about), text: values.text })
       asking.form.reset()
@@ -56,7 +57,6 @@ const useAsk = ({ to, about, kind, onClose }: Omit<AskDialogProps, 'user' | 'ope
 export const AskDialog = ({ to, about, kind, user, open, onClose }: AskDialogProps) => {
   const formId = useId()
   const { field, text, submit, refusal, isPending } = useAsk({ to, about, kind, onClose })
-  const { title, description } = askWords[kind]
   const buttons = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -71,8 +71,8 @@ export const AskDialog = ({ to, about, kind, user, open, onClose }: AskDialogPro
     <Dialog
       open={open}
       onClose={onClose}
-      title={title}
-      description={description(to.shopName)}
+      title={askButtons[kind]}
+      description={askFormWords[kind].description(to.shopName)}
       footer={user.emailVerified ? buttons : undefined}
     >
       {user.emailVerified ? (

@@ -1,13 +1,13 @@
 import { MessageCircle } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { mayHaveSession } from '#web/lib/api/api-client.ts'
 import { useHere } from '#web/lib/drawing.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { useLatePart } from '#web/lib/use-late-part.ts'
-import { type Asked, type AskedAbout, type AskKind, askWords } from './ask-words.ts'
+import { type Asked, type AskedAbout, type AskKind, askButtons } from './ask-words.ts'
 
 const loadDialog = () => import('./ask-dialog.tsx').then((module) => ({ default: module.AskDialog }))
 
@@ -45,7 +45,7 @@ export const Ask = ({ to, about, kind, before, variant = 'secondary', ...look }:
   const label = (
     <>
       {!isLooking && <MessageCircle aria-hidden size={18} />}
-      {askWords[kind].button}
+      {askButtons[kind]}
     </>
   )
   if (!user && !(isPending && mayBeUser)) {

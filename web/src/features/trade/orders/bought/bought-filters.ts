@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { addDays, ukDay } from '#contract/calendar-day.ts'
 import { cutTo } from '#contract/cut-text.ts'
 import { type OrderStatus, orderSearchLimit } from '#contract/trade/orders.constants.ts'
 import type { Chip } from '#web/features/catalogue/listings/filter-chips.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 import type { OrderFilter } from '../orders.api.ts'
 
 /** What a buyer looks for, by how it stands; `all` has no states of its own. */
@@ -67,7 +67,7 @@ const searchOf = ({ state, period, q }: Asked): URLSearchParams =>
 export const useBoughtFilters = () => {
   const [search, setSearch] = useSearchParams()
   const asked = useMemo(() => askedFrom(search, new Date()), [search])
-  const set = (change: Partial<Asked>) => setSearch(searchOf({ ...asked, ...change }), { preventScrollReset: true })
+  const set = (change: Partial<Asked>) => setSearch(searchOf({ ...asked, ...change }))
   const { state, period, q } = asked
   const chips: Chip[] = [
     ...(q ? [{ key: 'q', label: `“${q}”`, remove: () => set({ q: '' }) }] : []),

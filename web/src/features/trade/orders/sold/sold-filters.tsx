@@ -1,7 +1,9 @@
-import { Link } from 'react-router-dom'
 import type { SellerOrderPage } from '#contract/trade/orders.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
+import { withQuery } from '#web/lib/router/with-query.ts'
 import { OrderSearch, PeriodSelect } from '../order-search.tsx'
 import { type SoldFilterName, type SoldFilters, soldFilters } from './use-sold-filters.ts'
 
@@ -19,7 +21,7 @@ export const SoldTabs = ({ filters: { asked, searchOf }, counts }: SoldTabsProps
       {(Object.keys(soldFilters) as SoldFilterName[]).map((name) => (
         <li key={name}>
           <Link
-            to={searchOf({ show: name })}
+            to={withQuery(paths.dashboardOrders, searchOf({ show: name }))}
             replace
             aria-current={name === asked.show ? 'page' : undefined}
             className={cx(

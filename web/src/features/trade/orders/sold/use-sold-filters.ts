@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { cutTo } from '#contract/cut-text.ts'
 import { type OrderStatus, orderSearchLimit } from '#contract/trade/orders.constants.ts'
+import { useSearchParams } from '#web/lib/router/use-search-params.ts'
 import { periodsAt } from '../bought/bought-filters.ts'
 import type { OrderFilter } from '../orders.api.ts'
 
@@ -44,15 +44,15 @@ const filterOf = ({ show, period, q }: Asked, now: Date): OrderFilter => {
 export const useSoldFilters = () => {
   const [search, setSearch] = useSearchParams()
   const asked = useMemo(() => askedFrom(search, new Date()), [search])
-  const searchOf = (change: Partial<Asked>): string => {
+  const searchOf = (change: Partial<Asked>): URLSearchParams => {
     const { show, period, q } = { ...asked, ...change }
-    return `?${new URLSearchParams({ ...(show !== 'all' && { show }), ...(q && { q }), ...(period && { period }) })}`
+    return new URLSearchParams({ ...(show !== 'all' && { show }), ...(q && { q }), ...(period && { period }) })
   }
   return {
     asked,
     filter: filterOf(asked, new Date()),
     searchOf,
-    set: (change: Partial<Asked>) => setSearch(searchOf(change), { replace: true, preventScrollReset: true }),
+    set: (change: Partial<Asked>) => setSearch(searchOf(change), { replace: true }),
   }
 }
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import type { CategorySlug } from '#contract/catalogue/catalogue.constants.ts'
 import { isCollected } from '#contract/selling/publishing-gaps.ts'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
 import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 import { type EditorForm, partId } from '../editor-errors.ts'
 
 /** From where it goes: what the shop's page says of that, with the way to it, and what it has yet to say. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { poundsWords } from '#contract/money.ts'
 import { tiers } from '#contract/tiers.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -6,6 +5,7 @@ import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import type { ApiError } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/lib/router/link.tsx'
 
 const box = 'flex flex-col items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink md:p-5'
 

@@ -8,6 +8,7 @@ import { makeDeps } from '#app/make-deps.ts'
 import type { Draw } from '#contract/pages/drawing.ts'
 import { findPage } from '#contract/pages/pages.ts'
 import type { DbTally } from '#db/client.ts'
+import { askApi, isOfApi } from './ask-api.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
 import { trimmedAddress } from './find-page.ts'
 import { readShell } from './html/shell.ts'
@@ -28,13 +29,15 @@ const own = (body: BodyInit | null, { status, type, headers: more }: Own): Respo
 const html = { type: 'text/html; charset=utf-8' }
 const text = { type: 'text/plain; charset=utf-8' }
 
-const depsOf = (context: PageContext, { env, tally, id }: { env: Env; tally: DbTally; id: string }): Deps =>
+type Occasion = { env: Env; url: URL; tally: DbTally; id: string }
+
+const depsOf = (context: PageContext, { env, url, tally, id }: Occasion): Deps =>
   makeDeps({
     env: requestEnv(context.request.headers, env),
     now: requestClock(context.request.headers, env),
     tally,
     requestId: id,
-    origin: env.SITE_ORIGIN ?? new URL(context.request.url).origin,
+    origin: env.SITE_ORIGIN ?? url.origin,
     defer: (work) => context.waitUntil(logLate(id, work)),
   })
 
@@ -102,15 +105,14 @@ const unavailable = (): Response => {
 }
 
 /** What the edge sends for every address outside /api: a file of the build, or a page with its head and first data. */
-export const servePage = async (context: PageContext, draw: Draw): Promise<Response> => {
-  const { method, url: address } = context.request
-  const url = new URL(address)
+const servePage = async (context: PageContext, { url, draw }: { url: URL; draw: Draw }): Promise<Response> => {
+  const { method } = context.request
   if (meansApi(url.pathname)) return nothingInApi(url.pathname)
   if (method === 'POST' && url.pathname === oneClickPath) return unsubscribeByOneClick(context)
   if (!['GET', 'HEAD'].includes(method)) return wrongMethod()
   const [id, started, tally] = [crypto.randomUUID(), Date.now(), { calls: 0, ms: 0 }]
   const work = async () =>
-    answer(context, { deps: depsOf(context, { env: parseEnv(context.env), tally, id }), url, draw })
+    answer(context, { deps: depsOf(context, { env: parseEnv(context.env), url, tally, id }), url, draw })
   let failed = {}
   const response = await work().catch((error: unknown) => {
     if (error instanceof Error) failed = describeError(error)
@@ -124,12 +126,8 @@ export const servePage = async (context: PageContext, draw: Draw): Promise<Respo
   return response
 }
 
-// No page of ours is at such an address.
-const neverDraw: Draw = () => Promise.reject(new Error('Nothing is drawn at this address'))
-
-/**
- * Serves what Pages finds no function for, since a part of its path is empty: it would send the home page, with 200. Everything
- * else goes on to its function.
- */
-export const serveWhole = (context: PageContext & { next: () => Promise<Response> }): Promise<Response> =>
-  new URL(context.request.url).pathname.includes('//') ? servePage(context, neverDraw) : context.next()
+/** What the edge answers at any address: the API's answer, a page or a file. */
+export const serve = (context: PageContext, draw: Draw): Promise<Response> => {
+  const url = new URL(context.request.url)
+  return isOfApi(url.pathname) ? askApi(context.request, context) : servePage(context, { url, draw })
+}

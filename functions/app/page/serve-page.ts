@@ -19,14 +19,9 @@ import type { PageContext } from './page-context.ts'
 import { securityText, securityTextPath } from './security-text.ts'
 import { sorryPage, sorryStyleHash } from './sorry-page.ts'
 
-type Own = { status: number; type: string; headers?: Record<string, string> }
+const own = (body: string, { status, type }: { status: number; type: string }): Response =>
+  new Response(body, { status, headers: { ...securityHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' } })
 
-const own = (body: BodyInit | null, { status, type, headers: more }: Own): Response => {
-  const headers = { ...securityHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache', ...more }
-  return new Response(body, { status, headers })
-}
-
-const html = { type: 'text/html; charset=utf-8' }
 const text = { type: 'text/plain; charset=utf-8' }
 
 type Occasion = { env: Env; url: URL; tally: DbTally; id: string }
@@ -73,15 +68,7 @@ const answer = async (
   const trimmed = trimmedAddress(url)
   if (trimmed) return new Response(null, { status: 302, headers: { ...securityHeaders, Location: trimmed } })
   const shell = await readShell(deps.env, url.origin)
-  if (!shell) return unavailable()
-  const page = await makePage(deps, { shell, url, headers: request.headers, draw })
-  const headers = {
-    Link: shell.links.join(', '),
-    ...(page.state && { 'X-Cache': page.state }),
-    // Until its scripts take it over, its links lead to whole pages, which a browser may fetch ahead.
-    ...(page.isDrawn && { 'Speculation-Rules': '"/speculation-rules.json"' }),
-  }
-  return own(page.body, { ...html, status: page.status, headers })
+  return shell ? makePage(deps, { shell, url, headers: request.headers, draw }) : unavailable()
 }
 
 // A path may hold what is private, such as a payment's reference, so the log names its pattern.
@@ -94,7 +81,7 @@ const wrongMethod = (): Response => {
 }
 
 const unavailable = (): Response => {
-  const sorry = own(sorryPage, { ...html, status: 503 })
+  const sorry = own(sorryPage, { type: 'text/html; charset=utf-8', status: 503 })
   const policy = securityHeaders['Content-Security-Policy']?.replace(
     "style-src 'self'",
     `style-src '${sorryStyleHash}'`,

@@ -144,9 +144,10 @@ const isKnown = (entry: Entry, asking: Headers): boolean => {
 
 /** The answer of an entry: 304 when the browser has it. */
 const answerOf = (entry: Entry, { asking, state }: { asking: Headers; state: CacheState }): Response => {
-  const { headers } = entry
-  const [body, status] = isKnown(entry, asking) ? [null, 304] : [entry.body, entry.status]
-  const answer = new Response(body, { status, headers })
+  const { status, headers, body } = entry
+  const answer = isKnown(entry, asking)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { status, headers })
   answer.headers.set('X-Cache', state)
   return answer
 }

@@ -66,7 +66,7 @@ test('a page is drawn once for each build, host and width, and never goes out fo
 
 test('a page that is held waits for nothing, and is not sent again to a browser that has it', async () => {
   const { etag } = await make('/cookies')
-  const [before, draw] = [deferred.length, vi.fn()]
+  const [before, draw] = [deferred.length, vi.fn<Draw>()]
   const known = (tags: string) => make('/cookies', { headers: { 'if-none-match': tags }, draw })
   for (const tags of [etag!, `W/${etag}`, `"another", ${etag}`])
     expect(await known(tags)).toEqual({ status: 304, html: '', cache: 'HIT', etag })

@@ -72,8 +72,12 @@ test('a preview has the sandbox but no public mailbox, and hashes as production 
   expect((await api.post('/api/subscription', { tier: 'basic', period: 'month' })).status).toBe(201)
 })
 
-test('the local one answers on localhost only', async () => {
+test('the local one answers on localhost only, also what the edge holds', async () => {
   app = await startTestApp()
   expect(await statusAt(`localhost:${new URL(app.url).port}`, '/api/health')).toBe(200)
   expect(await statusAt('hatchyard.example', '/api/health')).toBe(404)
+  const held = '/api/currencies'
+  expect((await app.client().get(held)).status).toBe(200)
+  expect((await app.client().get(held)).headers.get('x-cache')).toBe('HIT')
+  expect(await statusAt('hatchyard.example', held)).toBe(404)
 })

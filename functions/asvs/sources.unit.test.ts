@@ -70,8 +70,8 @@ test('the edge calls its settings’ database, mail and model alone, and follows
   )
   expect(calling.map(({ path }) => path)).toEqual([
     'db/client.ts',
+    'functions/app/page/ask-api.ts',
     'functions/app/page/html/shell.ts',
-    'functions/app/page/one-click.ts',
     'functions/app/page/serve-page.ts',
     'functions/integrations/assistant/openai.ts',
     'functions/integrations/mail/resend.ts',

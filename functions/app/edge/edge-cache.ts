@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Context, TypedResponse } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { securityHeaders } from '#app/checks/security-headers.ts'
 import type { AppEnv, Deps } from '#app/deps.ts'
 import { networkOfHeaders } from '#app/visitor/network.ts'
 import type { CacheTag } from './cache-tag.ts'
@@ -18,45 +19,51 @@ export const cacheWindows = {
   reference: { fresh: 3600, stale: 86_400 },
 } satisfies Record<string, CacheWindow>
 
-export type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
-type Made = { body: string; note: string }
-type Asked = { windowOf: (note: string) => CacheWindow; tag: CacheTag; make: () => Promise<Made> }
+type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
+/** The path that names a public read, and the headers of whoever asks. */
+type Asked = { path: string; headers: Headers }
+type Made = { status: number; headers: Record<string, string>; body: string; window: CacheWindow }
+type Making = { tag: CacheTag; make: () => Promise<Made> }
 type Place = { deps: Deps; key: string; bypass: boolean; headers: Headers }
 
 const refreshing = new Map<string, number>()
 const refreshTimeoutMs = 10_000
 
-/** Build and database, tag and what was asked for: never a cookie. */
-const keyOf = (deps: Deps, { tag, path }: { tag: CacheTag; path: string }): string =>
-  `https://cache.invalid/${placeOf(deps)}/${tag}${path}`
+/** Build and database, and what was asked for: never a cookie. */
+const keyOf = (deps: Pick<Deps, 'env'>, path: string): string => `https://cache.invalid/${placeOf(deps)}${path}`
 
 /** The path of an address with its parameters in order. */
 const pathOf = (address: string): string => {
-  const url = new URL(address)
-  url.searchParams.sort()
-  return `${url.pathname}?${url.searchParams}`
+  const { pathname, search, searchParams } = new URL(address)
+  if (search === '') return pathname
+  searchParams.sort()
+  return `${pathname}?${searchParams}`
 }
 
 let place = { of: '', name: '' }
 
 // An isolate has one build and one database, so they are hashed once and not on every hit.
-const placeOf = ({ env: { BUILD_ID, DATABASE_URL } }: Deps): string => {
+const placeOf = ({ env: { BUILD_ID, DATABASE_URL } }: Pick<Deps, 'env'>): string => {
   const of = `${BUILD_ID}|${DATABASE_URL}`
   if (place.of !== of) place = { of, name: createHash('sha256').update(of).digest('hex').slice(0, 12) }
   return place.name
 }
 
-const store = async ({ deps, key, bypass }: Place, { windowOf, tag, make }: Asked): Promise<Entry> => {
+const store = async ({ deps, key, bypass }: Place, { tag, make }: Making): Promise<Entry> => {
   const before = turnNow()
-  const { body: text, note } = await make()
+  const { status, body: text, window, ...made } = await make()
   const body = new TextEncoder().encode(text)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const entry = { body, note, etag, storedAt: deps.now.getTime(), tag, shows: idsIn(text) }
+  const headers = new Headers(made.headers)
+  if (status === 200) headers.set('ETag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
+  const storedAt = deps.now.getTime()
+  const freshUntil = storedAt + window.fresh * 1000
+  const staleUntil = freshUntil + window.stale * 1000
+  const entry = { tag, shows: idsIn(text), status, headers, body, storedAt, freshUntil, staleUntil }
   // What was read before a write must not outlive it.
   if (droppedSince(before, entry)) return entry
   writeMemory(key, entry)
   // Who reads anew has just written: the others' copy follows by its window, and a write of it costs as much as a query.
-  if (!bypass) deps.defer(writeShared(key, entry, windowOf(note)))
+  if (!bypass) deps.defer(writeShared(key, entry))
   return entry
 }
 
@@ -64,13 +71,16 @@ const store = async ({ deps, key, bypass }: Place, { windowOf, tag, make }: Aske
 const idsIn = (body: string): Set<string> =>
   new Set(body.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g))
 
-// caches.default knows no stale-while-revalidate, so an entry keeps its own time stamp and lives through both windows.
-const writeShared = async (key: string, entry: Entry, window: CacheWindow): Promise<void> => {
+/** What caches.default keeps of an entry beside its body. */
+type Told = Pick<Entry, 'status' | 'storedAt' | 'freshUntil' | 'staleUntil'> & { headers: [string, string][] }
+
+// caches.default knows no stale-while-revalidate, so an entry keeps its own time stamps and lives through both windows.
+const writeShared = async (key: string, entry: Entry): Promise<void> => {
+  const { status, storedAt, freshUntil, staleUntil } = entry
+  const told: Told = { status, storedAt, freshUntil, staleUntil, headers: [...entry.headers] }
   const headers = {
-    'Cache-Control': `public, s-maxage=${window.fresh + window.stale}`,
-    'X-Stored-At': String(entry.storedAt),
-    'X-Etag': entry.etag,
-    'X-Note': entry.note,
+    'Cache-Control': `public, s-maxage=${(staleUntil - storedAt) / 1000}`,
+    'X-Told': JSON.stringify(told),
   }
   await sharedCache()?.put(key, new Response(entry.body, { headers }))
 }
@@ -79,12 +89,11 @@ const writeShared = async (key: string, entry: Entry, window: CacheWindow): Prom
 const readShared = async (key: string, tag: CacheTag): Promise<Entry | null> => {
   const found = await sharedCache()?.match(key)
   if (!found) return null
-  const storedAt = Number(found.headers.get('x-stored-at'))
+  const told: Told = JSON.parse(found.headers.get('x-told') ?? '')
   const body = new Uint8Array(await found.arrayBuffer())
-  const told = (name: string): string => found.headers.get(name) ?? ''
   const shows = idsIn(new TextDecoder().decode(body))
-  const entry = { body, note: told('x-note'), etag: told('x-etag'), storedAt, tag, shows }
-  if (mayBeOlderThanDrop(storedAt, entry)) return null
+  const entry = { ...told, headers: new Headers(told.headers), body, tag, shows }
+  if (mayBeOlderThanDrop(entry.storedAt, entry)) return null
   writeMemory(key, entry)
   return entry
 }
@@ -93,90 +102,99 @@ const readShared = async (key: string, tag: CacheTag): Promise<Entry | null> => 
 export const sharedCache = (): Cache | undefined =>
   typeof caches === 'undefined' ? undefined : (caches as CacheStorage & { default?: Cache }).default
 
-const ageOf = (entry: Entry, now: Date): number => {
-  const seconds = (now.getTime() - entry.storedAt) / 1000
-  return seconds < 0 ? Number.POSITIVE_INFINITY : seconds
+/** How an entry may be told at a moment; null when it may not. */
+const stateAt = ({ storedAt, freshUntil, staleUntil }: Entry, now: Date): 'HIT' | 'STALE' | null => {
+  const at = now.getTime()
+  if (at < storedAt || at > staleUntil) return null
+  return at <= freshUntil ? 'HIT' : 'STALE'
 }
 
 // One refresh in flight a key; a flag and no promise, since one request can't await another's work at the edge.
-const refreshOnce = (place: Place, asked: Asked): void => {
+const refreshOnce = (place: Place, making: Making): void => {
   const { deps, key } = place
   const started = refreshing.get(key)
   if (started !== undefined && Date.now() - started < refreshTimeoutMs) return
   refreshing.set(key, Date.now())
-  const work = store(place, asked)
+  const work = store(place, making)
     .catch(() => undefined) // the stale entry stays
     .finally(() => refreshing.delete(key))
   deps.defer(work)
 }
 
-type For = { tag: CacheTag; path: string; headers: Headers }
-
-const placeFor = (deps: Deps, { tag, path, headers }: For): Place => ({
-  deps,
-  key: keyOf(deps, { tag, path }),
-  bypass: hasJustWritten(deps, { headers, tag }),
-  headers,
-})
-
-const readCounted = (place: Place, asked: Asked): Promise<Entry> => {
+const readCounted = (place: Place, making: Making): Promise<Entry> => {
   countUncached(place.deps, networkOfHeaders(place.headers))
-  return store(place, asked)
+  return store(place, making)
 }
 
-const find = async (place: Place, asked: Asked): Promise<[Entry, CacheState]> => {
-  const { key } = place
-  if (place.bypass) return [await readCounted(place, asked), 'BYPASS']
-  const { now } = place.deps
-  const isOver = (entry: Entry) => {
-    const { fresh, stale } = asked.windowOf(entry.note)
-    return ageOf(entry, now) > fresh + stale
-  }
+const find = async (place: Place, making: Making): Promise<[Entry, CacheState]> => {
+  const { deps, key, bypass } = place
+  if (bypass) return [await readCounted(place, making), 'BYPASS']
   const held = readMemory(key)
-  const entry = held && !isOver(held) ? held : await readShared(key, asked.tag)
-  if (!entry || isOver(entry)) return [await readCounted(place, asked), 'MISS']
-  if (ageOf(entry, now) <= asked.windowOf(entry.note).fresh) return [entry, 'HIT']
-  refreshOnce(place, asked)
-  return [entry, 'STALE']
+  const entry = held && stateAt(held, deps.now) ? held : await readShared(key, making.tag)
+  const state = entry && stateAt(entry, deps.now)
+  if (!entry || !state) return [await readCounted(place, making), 'MISS']
+  if (state === 'STALE') refreshOnce(place, making)
+  return [entry, state]
+}
+
+const isKnown = (entry: Entry, asking: Headers): boolean => {
+  const known = asking.get('if-none-match')?.split(',') ?? []
+  return known.some((tag) => tag.trim().replace(/^W\//, '') === entry.headers.get('etag'))
+}
+
+/** The answer of an entry: 304 when the browser has it. */
+const answerOf = (entry: Entry, { asking, state }: { asking: Headers; state: CacheState }): Response => {
+  const { status, headers, body } = entry
+  const answer = isKnown(entry, asking)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { status, headers })
+  answer.headers.set('X-Cache', state)
+  return answer
+}
+
+/** What this isolate holds fresh of a public read, at once; null when it has to be looked for. */
+export const heldAnswer = (deps: Pick<Deps, 'env' | 'now'>, { path, headers }: Asked): Response | null => {
+  const entry = readMemory(keyOf(deps, path))
+  if (!entry || stateAt(entry, deps.now) !== 'HIT') return null
+  if (hasJustWritten(deps, { headers, tag: entry.tag })) return null
+  return answerOf(entry, { asking: headers, state: 'HIT' })
 }
 
 /**
- * What is made of a public read, from the same cache: the page of it, with the note that its maker left, a line of plain ASCII,
- * by which it is kept longer or shorter. `path` names it, `headers` are those of whoever asks.
+ * A public read's answer from the edge: fresh for its window's first seconds, then stale while one refresh runs. `make` must
+ * not look at the session. Who has just written what it shows reads anew. Throws `rate_limited` for more than a visitor
+ * reads past the cache.
  */
-export const cachedMade = async (deps: Deps, { path, headers, ...asked }: Asked & Omit<For, 'tag'>) => {
-  const [{ body, note }, state] = await find(placeFor(deps, { tag: asked.tag, path, headers }), asked)
-  return { body, note, state }
+export const cachedAnswer = async (deps: Deps, { path, headers, ...making }: Asked & Making): Promise<Response> => {
+  const bypass = hasJustWritten(deps, { headers, tag: making.tag })
+  const [entry, state] = await find({ deps, key: keyOf(deps, path), bypass, headers }, making)
+  return answerOf(entry, { asking: headers, state })
 }
 
-/**
- * Answers a public read from the edge: fresh for `window.fresh` seconds, then stale while one refresh runs, and 304 when
- * the browser has it. `read` must not look at the session. Who has just written what it shows reads anew. Throws `rate_limited` for more than a visitor reads past the cache.
- */
-export const edgeCache = async <T>(
+/** Answers a read of the API that this isolate holds fresh before anything else looks at it. */
+export const answerHeld: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { method, url, headers } = c.req.raw
+  const held = method === 'GET' ? heldAnswer(c.var.deps, { path: pathOf(url), headers }) : null
+  return held ?? next()
+}
+
+/** Answers a public read of the API as `cachedAnswer` does, with the JSON of what `read` returns. */
+export const edgeCache = (
   c: Context<AppEnv>,
-  { window, tag, read }: { window: CacheWindow; tag: CacheTag; read: () => Promise<T> },
-): Promise<Response & TypedResponse<T, 200, 'json'>> => {
-  const make = async () => ({ body: JSON.stringify(await read()), note: '' })
-  const { url, headers: asking } = c.req.raw
-  const [entry, state] = await find(placeFor(c.var.deps, { tag, path: pathOf(url), headers: asking }), {
-    windowOf: () => window,
-    tag,
-    make,
+  { window, tag, read }: { window: CacheWindow; tag: CacheTag; read: () => Promise<unknown> },
+): Promise<Response> => {
+  const { url, headers } = c.req.raw
+  const make = async () => ({
+    status: 200,
+    headers: {
+      ...securityHeaders,
+      'Cache-Control': `public, max-age=0, s-maxage=${window.fresh}, stale-while-revalidate=${window.stale}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(await read()),
+    window,
   })
-  const { fresh, stale } = window
-  const headers = {
-    ETag: entry.etag,
-    'X-Cache': state,
-    'Cache-Control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
-    'Content-Type': 'application/json',
-  }
-  const known = c.req
-    .header('if-none-match')
-    ?.split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === entry.etag)
-  const answer = known ? new Response(null, { status: 304, headers }) : new Response(entry.body, { headers })
-  return answer as Response & TypedResponse<T, 200, 'json'>
+  return cachedAnswer(c.var.deps, { path: pathOf(url), headers, tag, make })
 }
 
 type Writing = Pick<Deps, 'now' | 'touched'>

@@ -1,13 +1,15 @@
 import type { CacheTag } from './cache-tag.ts'
 import type { Made } from './edge-drops.ts'
 
-/** An answer as bytes, since what is sent again and again need not be encoded again and again. */
+/** An answer ready to be sent: what goes out again and again need not be encoded and put together again and again. */
 export type Entry = Made & {
+  status: number
+  headers: Headers
   body: Uint8Array<ArrayBuffer>
-  /** What its maker says of it beside the body. */
-  note: string
-  etag: string
+  /** Moments in milliseconds: until when it is told as it is, and then while it is made anew. */
   storedAt: number
+  freshUntil: number
+  staleUntil: number
 }
 
 /** Bounded by bytes, the longest unused out first: a hit in caches.default costs as much as a query. */
@@ -30,7 +32,7 @@ export const readMemory = (key: string): Entry | null => {
 
 export const writeMemory = (key: string, entry: Entry): void => {
   forget(key)
-  const bytes = entry.body.byteLength + 2 * (entry.note.length + key.length)
+  const bytes = entry.body.byteLength + 2 * (`${[...entry.headers]}`.length + key.length)
   held.set(key, { entry, bytes })
   heldBytes += bytes
   for (const oldest of held.keys()) {

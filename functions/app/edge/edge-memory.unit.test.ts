@@ -8,10 +8,12 @@ const megabyte = 1024 * 1024
 const weighing = (megabytes: number, tag: CacheTag = 'products'): Entry => ({
   tag,
   shows: new Set(),
+  status: 200,
+  headers: new Headers(),
   body: new Uint8Array(megabytes * megabyte),
-  note: '',
-  etag: '"e"',
   storedAt: 0,
+  freshUntil: 0,
+  staleUntil: 0,
 })
 
 const heldOf = (keys: number[]): number[] => keys.filter((key) => readMemory(String(key)) !== null)
@@ -40,6 +42,15 @@ test('forgets the weight of what it lets go and of what it replaces', () => {
   expect(readMemory('same')).toBeNull()
   writeMemory('5', weighing(3))
   expect(heldOf([1, 2, 3, 4, 5])).toEqual([1, 2, 3, 4, 5])
+})
+
+test('weighs headers and addresses as well, of which a letter is two bytes', () => {
+  const letters = 'x'.repeat(4 * megabyte)
+  writeMemory('1', { ...weighing(1), headers: new Headers({ Link: letters }) })
+  writeMemory('2', weighing(6))
+  expect(heldOf([1, 2])).toEqual([1, 2])
+  writeMemory(letters, weighing(1))
+  expect([...heldOf([1, 2]), readMemory(letters) === null]).toEqual([2, false])
 })
 
 test('does not hold what is larger than all of it', () => {

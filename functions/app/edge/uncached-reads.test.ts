@@ -27,6 +27,7 @@ test('a network has 300 reads a minute that the cache cannot answer, and as many
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
   expect(refused.headers.get('retry-after')).toBe('40')
   expect((await read('/api/products?q=orpington', { ...busy, ...anew(app) })).status).toBe(429)
+  expect((await read('/api/products?sort=nothing', busy)).status, 'before anybody looks at what is asked').toBe(429)
   expect(app.calls()).toBe(calls)
   expect((await read('/api/categories', busy)).status).toBe(200)
   expect((await read(unheardOf(), from('2001:db8:0:8::1'))).status).toBe(404)

@@ -222,6 +222,11 @@ test('home is drawn for phones with the newest hatching eggs, before all that it
   expect((await page('/')).body).not.toContain('Fresh eggs')
 })
 
+test('a drawn page is not sent again to a browser that has it', async () => {
+  const { headers } = await page('/terms')
+  expect(await page('/terms', { 'If-None-Match': headers.get('etag')! })).toMatchObject({ status: 304, html: '' })
+})
+
 test('a page that is not drawn fetches its scripts at once', async () => {
   const { html } = await page('/cart')
   expect(html).not.toContain('<template')

@@ -119,6 +119,7 @@ const longestQuery = 1000
 
 /** What an address asks a page for, in one order, and whether it says it as the site itself would. */
 const asked = (page: PublicPage, search: URLSearchParams) => {
+  if (search.size === 0) return { query: '', isTidy: true }
   const names = shownBy[page] ?? []
   const given = new URLSearchParams([...search].filter(([name, value]) => value && names.includes(name)))
   const inOrder = names.flatMap((name) => given.getAll(name).map((value) => [name, value.trim()]))

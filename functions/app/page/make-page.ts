@@ -1,11 +1,12 @@
+import { securityHeaders } from '#app/checks/security-headers.ts'
 import type { Deps } from '#app/deps.ts'
-import { type CacheState, cachedMade, cacheWindows } from '#app/edge/edge-cache.ts'
+import { cachedAnswer, cacheWindows, heldAnswer } from '#app/edge/edge-cache.ts'
 import type { Draw } from '#contract/pages/drawing.ts'
 import { homeHead } from '#contract/pages/site-heads.ts'
 import { type FoundPage, pageAt } from './find-page.ts'
 import { drawInTime } from './html/draw-in-time.ts'
 import type { Shell } from './html/shell.ts'
-import { type Drawing, type WrittenPage, writePage } from './html/write-page.ts'
+import { type Drawing, writePage } from './html/write-page.ts'
 import { type PageModel, pageModel } from './page-model.ts'
 
 /** The part of a page's patience that its drawing may take: the rest is for what comes before it. */
@@ -39,47 +40,49 @@ const drawingOf = async ({ now: at, env }: Deps, { found, model, way, draw }: To
   return drawn && { drawn, isPhone, pathname: found.address.pathname, at }
 }
 
-/** A page as it goes out; how it came from the cache, where it did. */
-export type MadePage = { status: number; isDrawn: boolean; body: string | Uint8Array<ArrayBuffer>; state?: CacheState }
+type ToWrite = { shell: Shell; model: PageModel; drawing: Drawing | null }
 
-/** What is kept beside a page's HTML. */
-type Note = Omit<WrittenPage, 'html'>
+/** A page as it goes out: its status, its headers and its HTML. */
+const written = ({ origin }: Deps, { shell, model, drawing }: ToWrite) => ({
+  status: model.status,
+  headers: {
+    ...securityHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    Link: shell.links.join(', '),
+    // Until its scripts take it over, its links lead to whole pages, which a browser may fetch ahead.
+    ...(drawing && { 'Speculation-Rules': '"/speculation-rules.json"' }),
+  },
+  body: writePage(shell, { model, origin, drawing }),
+})
 
-const isDrawnIn = (note: string): boolean => (JSON.parse(note) as Note).isDrawn
+type ToMake = { found: Read; way: Way; shell: Shell; draw: Draw }
 
-/** A page that is read: from the cache, or made now and kept there. */
-const keptPage = async (
-  deps: Deps,
-  { found, shell, headers, draw }: Omit<Asked, 'url'> & { found: Read },
-): Promise<MadePage> => {
-  const { origin } = deps
-  const way = wayOf(found, headers)
-  const key = `/page/${shell.build}/${way}/${encodeURIComponent(origin)}${found.key}`
-  const make = async () => {
-    const model = await found.read(deps)
-    const drawing = await drawingOf(deps, { found, model, way, draw })
-    const { html, ...note } = writePage(shell, { model, origin, drawing })
-    return { body: html, note: JSON.stringify(note satisfies Note) }
-  }
+const make = async (deps: Deps, { found, way, shell, draw }: ToMake) => {
+  const model = await found.read(deps)
+  const drawing = await drawingOf(deps, { found, model, way, draw })
   // What was not drawn in time, as on a busy machine, is soon tried again.
-  const windowOf = (note: string) => (way === 'undrawn' || isDrawnIn(note) ? found.window : cacheWindows.lists)
-  const { body, note, state } = await cachedMade(deps, { path: key, headers, windowOf, tag: found.tag, make })
-  return { ...(JSON.parse(note) as Note), body, state }
+  const window = way === 'undrawn' || drawing ? found.window : cacheWindows.lists
+  return { ...written(deps, { shell, model, drawing }), window }
 }
 
 /**
- * The page of an address as it goes out: drawn where it can be, and the shell alone where its data is late or fails, which the
- * browser then asks for itself.
+ * The page of an address as it goes out: from the cache, or drawn now where it can be and kept there, and the shell alone where
+ * its data is late or fails, which the browser then asks for itself.
  */
-export const makePage = async (deps: Deps, asked: Asked): Promise<MadePage> => {
-  const { shell, url } = asked
+export const makePage = async (deps: Deps, { shell, url, headers, draw }: Asked): Promise<Response> => {
   const found = pageAt(url, deps.env)
-  const undrawn = (model: PageModel): MadePage => {
-    const { html, ...page } = writePage(shell, { model, origin: deps.origin, drawing: null })
-    return { ...page, body: html }
+  const undrawn = (model: PageModel): Response => {
+    const { body, ...page } = written(deps, { shell, model, drawing: null })
+    return new Response(body, page)
   }
   if ('model' in found) return undrawn(found.model)
-  const kept = keptPage(deps, { ...asked, found }).catch(() => null)
+  const way = wayOf(found, headers)
+  const asked = { path: `/page/${shell.build}/${way}/${encodeURIComponent(deps.origin)}${found.key}`, headers }
+  const held = heldAnswer(deps, asked)
+  if (held) return held
+  const making = { tag: found.tag, make: () => make(deps, { found, way, shell, draw }) }
+  const kept = cachedAnswer(deps, { ...asked, ...making }).catch(() => null)
   deps.defer(kept)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<null>((resolve) => {

@@ -44,14 +44,15 @@ const make = async (
   const defer = (work: Promise<unknown>) => void deferred.push(work)
   const deps = makeDeps({ env, now, origin, defer, requestId: 'one', tally: { calls: 0, ms: 0 } })
   const asked = { shell, url: new URL(address, origin), headers: new Headers(headers), draw }
-  const { body, state, ...page } = await makePage(deps, asked)
-  return { ...page, html: typeof body === 'string' ? body : new TextDecoder().decode(body) }
+  const page = await makePage(deps, asked)
+  const told = (name: string) => page.headers.get(name)
+  return { status: page.status, html: await page.text(), cache: told('x-cache'), etag: told('etag') }
 }
 
 test('a page is drawn once for each build, host and width, and never goes out for another', async () => {
   const plain = await make('/privacy')
   expect(plain.html).toContain('<link rel="canonical" href="https://hatchyard.test/privacy">')
-  expect(await make('/privacy')).toEqual(plain)
+  expect(await make('/privacy')).toEqual({ ...plain, cache: 'HIT' })
   expect(drawn).toHaveLength(1)
   const deployed = await make('/privacy', { shell: second })
   expect(deployed.html).toContain('/assets/index-second.js')
@@ -61,6 +62,18 @@ test('a page is drawn once for each build, host and width, and never goes out fo
   const phone = await make('/privacy', { headers: { 'sec-ch-ua-mobile': '?1' } })
   expect(phone.html).toContain('data-drawn="phone"')
   expect(drawn.map(({ isPhone }) => isPhone)).toEqual([false, false, false, true])
+})
+
+test('a page that is held waits for nothing, and is not sent again to a browser that has it', async () => {
+  const { etag } = await make('/cookies')
+  const [before, draw] = [deferred.length, vi.fn<Draw>()]
+  const known = (tags: string) => make('/cookies', { headers: { 'if-none-match': tags }, draw })
+  for (const tags of [etag!, `W/${etag}`, `"another", ${etag}`])
+    expect(await known(tags)).toEqual({ status: 304, html: '', cache: 'HIT', etag })
+  expect(await known('"another"')).toMatchObject({ status: 200, html: expect.stringContaining('<h1>Hens</h1>') })
+  expect([deferred.length - before, draw.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0, 0])
+  const phone = await make('/cookies', { headers: { 'if-none-match': etag!, 'sec-ch-ua-mobile': '?1' } })
+  expect([phone.status, phone.etag === etag]).toEqual([200, false])
 })
 
 test('a page whose data is half a second late goes out as the shell, and is made to its end for the next visitor', async () => {

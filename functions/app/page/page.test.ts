@@ -233,9 +233,9 @@ test('filters that the API would refuse still get the page, without data', async
   }
 })
 
-test('a page is never answered from the shell’s own ETag', async () => {
-  const { response } = await page('/')
-  expect(response.headers.get('etag')).toBeNull()
+test('a page has an ETag of its own where it is kept, and is never answered from the shell’s', async () => {
+  const asked = await Promise.all(['/', '/cart', '/category/ostriches'].map((address) => page(address)))
+  expect(asked.map(({ response }) => response.headers.get('etag'))).toEqual([expect.any(String), null, null])
   const again = await page('/', { headers: { 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() } })
   expect(again.status).toBe(200)
 })

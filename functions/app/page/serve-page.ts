@@ -8,6 +8,7 @@ import { makeDeps } from '#app/make-deps.ts'
 import type { Draw } from '#contract/pages/drawing.ts'
 import { findPage } from '#contract/pages/pages.ts'
 import type { DbTally } from '#db/client.ts'
+import { askApi, isOfApi } from './ask-api.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
 import { trimmedAddress } from './find-page.ts'
 import { readShell } from './html/shell.ts'
@@ -18,23 +19,20 @@ import type { PageContext } from './page-context.ts'
 import { securityText, securityTextPath } from './security-text.ts'
 import { sorryPage, sorryStyleHash } from './sorry-page.ts'
 
-type Own = { status: number; type: string; headers?: Record<string, string> }
+const own = (body: string, { status, type }: { status: number; type: string }): Response =>
+  new Response(body, { status, headers: { ...securityHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' } })
 
-const own = (body: BodyInit | null, { status, type, headers: more }: Own): Response => {
-  const headers = { ...securityHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache', ...more }
-  return new Response(body, { status, headers })
-}
-
-const html = { type: 'text/html; charset=utf-8' }
 const text = { type: 'text/plain; charset=utf-8' }
 
-const depsOf = (context: PageContext, { env, tally, id }: { env: Env; tally: DbTally; id: string }): Deps =>
+type Occasion = { env: Env; url: URL; tally: DbTally; id: string }
+
+const depsOf = (context: PageContext, { env, url, tally, id }: Occasion): Deps =>
   makeDeps({
     env: requestEnv(context.request.headers, env),
     now: requestClock(context.request.headers, env),
     tally,
     requestId: id,
-    origin: env.SITE_ORIGIN ?? new URL(context.request.url).origin,
+    origin: env.SITE_ORIGIN ?? url.origin,
     defer: (work) => context.waitUntil(logLate(id, work)),
   })
 
@@ -70,15 +68,7 @@ const answer = async (
   const trimmed = trimmedAddress(url)
   if (trimmed) return new Response(null, { status: 302, headers: { ...securityHeaders, Location: trimmed } })
   const shell = await readShell(deps.env, url.origin)
-  if (!shell) return unavailable()
-  const page = await makePage(deps, { shell, url, headers: request.headers, draw })
-  const headers = {
-    Link: shell.links.join(', '),
-    ...(page.state && { 'X-Cache': page.state }),
-    // Until its scripts take it over, its links lead to whole pages, which a browser may fetch ahead.
-    ...(page.isDrawn && { 'Speculation-Rules': '"/speculation-rules.json"' }),
-  }
-  return own(page.body, { ...html, status: page.status, headers })
+  return shell ? makePage(deps, { shell, url, headers: request.headers, draw }) : unavailable()
 }
 
 // A path may hold what is private, such as a payment's reference, so the log names its pattern.
@@ -91,7 +81,7 @@ const wrongMethod = (): Response => {
 }
 
 const unavailable = (): Response => {
-  const sorry = own(sorryPage, { ...html, status: 503 })
+  const sorry = own(sorryPage, { type: 'text/html; charset=utf-8', status: 503 })
   const policy = securityHeaders['Content-Security-Policy']?.replace(
     "style-src 'self'",
     `style-src '${sorryStyleHash}'`,
@@ -102,15 +92,14 @@ const unavailable = (): Response => {
 }
 
 /** What the edge sends for every address outside /api: a file of the build, or a page with its head and first data. */
-export const servePage = async (context: PageContext, draw: Draw): Promise<Response> => {
-  const { method, url: address } = context.request
-  const url = new URL(address)
+const servePage = async (context: PageContext, { url, draw }: { url: URL; draw: Draw }): Promise<Response> => {
+  const { method } = context.request
   if (meansApi(url.pathname)) return nothingInApi(url.pathname)
   if (method === 'POST' && url.pathname === oneClickPath) return unsubscribeByOneClick(context)
   if (!['GET', 'HEAD'].includes(method)) return wrongMethod()
   const [id, started, tally] = [crypto.randomUUID(), Date.now(), { calls: 0, ms: 0 }]
   const work = async () =>
-    answer(context, { deps: depsOf(context, { env: parseEnv(context.env), tally, id }), url, draw })
+    answer(context, { deps: depsOf(context, { env: parseEnv(context.env), url, tally, id }), url, draw })
   let failed = {}
   const response = await work().catch((error: unknown) => {
     if (error instanceof Error) failed = describeError(error)
@@ -124,12 +113,8 @@ export const servePage = async (context: PageContext, draw: Draw): Promise<Respo
   return response
 }
 
-// No page of ours is at such an address.
-const neverDraw: Draw = () => Promise.reject(new Error('Nothing is drawn at this address'))
-
-/**
- * Serves what Pages finds no function for, since a part of its path is empty: it would send the home page, with 200. Everything
- * else goes on to its function.
- */
-export const serveWhole = (context: PageContext & { next: () => Promise<Response> }): Promise<Response> =>
-  new URL(context.request.url).pathname.includes('//') ? servePage(context, neverDraw) : context.next()
+/** What the edge answers at any address: the API's answer, a page or a file. */
+export const serve = (context: PageContext, draw: Draw): Promise<Response> => {
+  const url = new URL(context.request.url)
+  return isOfApi(url.pathname) ? askApi(context.request, context) : servePage(context, { url, draw })
+}

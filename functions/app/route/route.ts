@@ -92,7 +92,7 @@ const assertFactors = (deps: Deps, { actor, who, recent, factors }: Shown): void
  * A handler with everything that belongs to its route, said once. In this order: headers, query, body (422), path (404),
  * session and CSRF (401, 403), what is read beside it in the same call, role (403), verified address (403), whether who is there
  * has shown so of late (403), limit (429);
- * then `run`, whose answer is sent with the declared status.
+ * then `run`, whose answer is sent with the declared status. What the edge's cache holds is answered before all of that.
  */
 export const route = <
   const W extends Who,
@@ -125,9 +125,9 @@ export const route = <
     return run({ ...whole, ...found, deps: { ...deps, db } } as typeof whole)
   }
   const handler = async (c: Context<AppEnv>): Promise<unknown> => {
-    const asked = await readAsked(c, declaration)
-    if (cache) return edgeCache(c, { ...cache, read: () => answerTo(c, asked) })
-    const given = await answerTo(c, asked)
+    const read = async () => answerTo(c, await readAsked(c, declaration))
+    if (cache) return edgeCache(c, { ...cache, read })
+    const given = await read()
     if (answer === null) return c.body(null, 204)
     if ('media' in answer || given instanceof Response) return given
     return c.json(given as never, (statusOf?.(given) ?? status) as ContentfulStatusCode)

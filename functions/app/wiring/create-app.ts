@@ -7,6 +7,7 @@ import { requestLog } from '#app/checks/request-log.ts'
 import { secure } from '#app/checks/security-headers.ts'
 import type { AppEnv } from '#app/deps.ts'
 import { provideDeps } from '#app/deps-from-request.ts'
+import { answerHeld } from '#app/edge/edge-cache.ts'
 import { tellWhoWrote } from '#app/edge/just-wrote.ts'
 import { AppError, asAppError, problemOf } from '#app/errors.ts'
 import { type ProblemCode, problemStatus } from '#contract/problems.ts'
@@ -75,6 +76,7 @@ export const createApp = () => {
     }),
   )
   app.use(provideDeps)
+  app.use(answerHeld)
   app.use(tellWhoWrote)
   app.use(addressCheck)
   app.use(originCheck)

@@ -27,7 +27,7 @@ const web = [
   'web/src/app/',
 ]
 
-const standsAbove = /^functions\/(app\/(wiring|page)|api|jobs)\/|^functions\/\[\[page]]\.ts$/
+const standsAbove = /^functions\/(app\/(wiring|page)|jobs)\//
 
 const layerOf = (file: string): { half: string[]; place: number } | null => {
   if (standsAbove.test(file)) return { half: edge, place: edge.indexOf('wiring') }

@@ -92,15 +92,11 @@ test('what is called reads writes nothing', async () => {
   expect(writing, 'write in .queries or .writes').toEqual([])
 })
 
-test('three files alone are what Pages serves', () => {
+test('one file alone is what Pages serves', () => {
   const served = sourceFiles.filter(
     ({ path: file, text }) => file.startsWith('functions/') && /export .*\bonRequest/.test(text),
   )
-  expect(served.map(({ path: file }) => file)).toEqual([
-    'functions/[[page]].ts',
-    'functions/_middleware.ts',
-    'functions/api/[[route]].ts',
-  ])
+  expect(served.map(({ path: file }) => file)).toEqual(['functions/_middleware.ts'])
 })
 
 test('secrets are compared in one place, by their bytes', () => {

@@ -77,14 +77,12 @@ const withoutScripts = (isDrawn: boolean): string =>
 /** A page that was drawn, for which width and address, and when. */
 export type Drawing = { drawn: Drawn; isPhone: boolean; pathname: string; at: Date }
 
-export type WrittenPage = { status: number; isDrawn: boolean; html: string }
-
-/** The shell with a page's head, its first data and, where it was drawn, its body. */
+/** The HTML of a page: the shell with its head, its first data and, where it was drawn, its body. */
 export const writePage = (
   shell: Shell,
   { model, origin, drawing }: { model: PageModel; origin: string; drawing: Drawing | null },
-): WrittenPage => {
-  const html = [
+): string =>
+  [
     shell.beforeHead,
     headTags(model, origin).join('\n'),
     shell.beforeApp,
@@ -94,5 +92,3 @@ export const writePage = (
     scriptsOf(shell, drawing),
     shell.afterApp,
   ].join('')
-  return { status: model.status, isDrawn: drawing !== null, html }
-}

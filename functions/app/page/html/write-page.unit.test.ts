@@ -20,7 +20,7 @@ test('what somebody wrote can end no tag of the head, and is no other letter the
     description: '"><img src=x onerror=alert(1)>',
     canonical: '/products/1',
   })
-  const { html } = writePage(shell, { model, origin, drawing: null })
+  const html = writePage(shell, { model, origin, drawing: null })
   expect(html.slice(shell.beforeHead.length, html.indexOf('\n</head>')).split('\n')).toEqual([
     '<title>Hens &quot;&amp;amp;&quot; &lt;/title&gt;&lt;script&gt; · Hatchyard</title>',
     '<meta name="description" content="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">',

@@ -1,4 +1,0 @@
-import { handle } from 'hono/cloudflare-pages'
-import { createApp } from '#app/wiring/create-app.ts'
-
-export const onRequest = handle(createApp())

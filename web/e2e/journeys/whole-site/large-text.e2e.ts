@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { beyondSides, cutOn } from '../../fixtures/cut.ts'
 import { joinAsSeller, signInAs } from '../../fixtures/people.ts'
@@ -102,6 +102,29 @@ for (const { width, letters, before, after, tabbed } of windows)
     await main.getByRole('tab', { name: 'Its page' }).click()
     await expectReadable(page, /^Speckled mug of /)
   })
+
+/** The words of a heading that go on in the next line. */
+const brokenWords = (heading: Locator): Promise<string[]> =>
+  heading.evaluate(({ firstChild: text }) => {
+    const words = [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)]
+    const lines = ({ 0: word, index }: RegExpExecArray): number => {
+      const range = document.createRange()
+      range.setStart(text!, index)
+      range.setEnd(text!, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    }
+    return words.filter((word) => lines(word) > 1).map(([word]) => word)
+  })
+
+test('nor do they break a word of the first heading in two, where it shares the width with a picture', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/')
+  await enlargeText(page)
+  await expectReadable(page, "UK's #1 Poultry Marketplace")
+  expect(await brokenWords(page.getByRole('heading', { level: 1 }))).toEqual([])
+})
 
 test('a table that letters twice as large leave no room for scrolls by keys, within its own box', {
   tag: '@desktop',

@@ -14,7 +14,7 @@ import { thisMonth } from './season.ts'
 /** One sentence, two ways in, and the yard in spring; the search stands in the header above. */
 export const DesktopHero = () => (
   <section aria-labelledby="hero" className="border-straw border-b bg-hedge-soft">
-    <div className="page grid grid-cols-2 items-center gap-10 py-12 lg:py-16">
+    <div className="page grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] items-center gap-10 py-12 lg:py-16">
       <div>
         <HeroWords />
         <HeroButtons />
@@ -47,7 +47,7 @@ export const PhoneHero = () => (
 
 const HeroWords = () => (
   <>
-    <h1 id="hero" className="text-2xl md:text-4xl lg:text-5xl">
+    <h1 id="hero" className="wrap-break-word text-2xl md:text-4xl lg:text-5xl">
       {useSettings().tagline}
     </h1>
     <p className="mt-1.5 max-w-prose text-ink-soft md:mt-4 md:text-lg">

@@ -7,7 +7,6 @@ import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { CorrectAddress } from './correct-address.tsx'
 import { onEnter } from './on-enter.ts'
 import { SendAgain } from './send-again.tsx'
-import { useRememberPlace } from './verify-place.ts'
 import { useTypeCode, useWaitForProof } from './verifying.api.ts'
 
 const hint = `Six digits, valid for ${emailCode.minutes} minutes.`
@@ -41,7 +40,6 @@ const beginIn = (part: HTMLElement | null): void => part?.querySelector('input')
 /** Where the code of our mail is typed, and what helps if it did not come. It stands in forms of others, and so is none itself. */
 export default function TypeCode({ email, takesFocus = false }: { email: string; takesFocus?: boolean }) {
   useWaitForProof()
-  useRememberPlace()
   const field = useRef<HTMLDivElement>(null)
   const { typing, corrects, correct, news, setNews, sent } = useTyping()
   const corrected = (words: string) => {

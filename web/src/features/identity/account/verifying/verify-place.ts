@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { verifyLinkHours } from '#contract/identity/email-code.constants.ts'
 import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
 import { kept } from '#web/lib/kept/kept.ts'
@@ -27,10 +27,13 @@ export const forgetVerifyPlace = (): void => place.set(null)
 
 const leadsNowhere = (path: string): boolean => path === paths.verifyEmail || path.startsWith(paths.profile)
 
-/** Keeps where the reader is while they are asked to prove their address. The profile is where links lead anyway. */
+/**
+ * Keeps where the reader is while they are asked to prove their address, as soon as they see that they are. The profile is where
+ * links lead anyway.
+ */
 export const useRememberPlace = (): void => {
   const { pathname, search } = useLocation()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!leadsNowhere(pathname)) place.set({ path: `${pathname}${search}`, at: Date.now() })
   }, [pathname, search])
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buildIfStale, fingerprint, type PartName, programs, quietWrangler } from './build.ts'
 import { startGateway } from './gateway/gateway.ts'
 import type { Kept } from './keep/keep.ts'
-import { type Service, startService } from './keep/services.ts'
+import { fellSilent, type Service, startService } from './keep/services.ts'
 import { persistFolder } from './photos.ts'
 import { freePort, portMustBeFree, wantedPort } from './ports.ts'
 import { database, databaseUrl, markSeeded, prepareDatabase } from './postgres/database.ts'
@@ -105,24 +105,41 @@ async function keepPostgres(server: { data: string; port: number; running: Runni
 
 type Seeding = { state: string; settings: Bindings; running: Running }
 
-// A process of its own, so that what it opens is closed when Pages starts, and a gateway of its own, whose sessions
-// commit without waiting for the disk. Marked only when it has come to its end.
-async function seed(postgres: Postgres, { state, settings, running }: Seeding): Promise<void> {
+/** Tells of each call that it makes, so that one that hangs is known from one that is slow. */
+const mostSilenceOfSeedMs = 60_000
+
+// Marked only when it has come to its end. One that hangs is ended and begins once more from nothing.
+async function seed(postgres: Postgres, seeding: Seeding): Promise<void> {
   console.log('Filling the new database …')
+  let code = await runSeed(postgres, seeding)
+  if (code === fellSilent) {
+    console.log('Filling it once more …')
+    await prepareDatabase(postgres)
+    code = await runSeed(postgres, seeding)
+  }
+  if (code !== 0) throw new Error('The seed failed. Nothing of it is kept: the next start tries again.')
+  await markSeeded(postgres)
+}
+
+// A process of its own, so that what it opens is closed when Pages starts, and a gateway of its own, whose sessions
+// commit without waiting for the disk.
+async function runSeed(postgres: Postgres, { state, settings, running }: Seeding): Promise<number> {
   fs.rmSync(persistFolder(state), { recursive: true, force: true })
   const gateway = await startGateway(postgres.url(database))
-  const bindings = { ...settings, NEON_GATEWAY: gateway.address }
   const service = startService({
     name: 'The seed',
     args: ['db/seed/seed-main.ts'],
-    env: { HATCHYARD_STATE: state, SEED_BINDINGS: JSON.stringify(bindings) },
+    env: {
+      HATCHYARD_STATE: state,
+      SEED_BINDINGS: JSON.stringify({ ...settings, NEON_GATEWAY: gateway.address }),
+    },
     prints: 'errors',
+    mostSilenceMs: mostSilenceOfSeedMs,
   })
   running.add(service.stop)
   const code = await service.gone
   await gateway.close()
-  if (code !== 0) throw new Error('The seed failed. Nothing of it is kept: the next start tries again.')
-  await markSeeded(postgres)
+  return code
 }
 
 type Edge = { port: number; state: string; bindings: Bindings }

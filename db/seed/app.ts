@@ -30,7 +30,11 @@ export const openSeedApp = async (bindings: Record<string, string>): Promise<See
     passThroughOnException() {},
     props: {},
   }
-  const send = async (request: Request) => app.fetch(request, env, context)
+  const send = async (request: Request) => {
+    // Heard by what started the seed, which so knows where it is.
+    console.log(request.method, new URL(request.url).pathname)
+    return app.fetch(request, env, context)
+  }
   return {
     client: (at) => new TestClient(origin, { at, send }),
     close: async () => {

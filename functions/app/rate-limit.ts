@@ -43,8 +43,9 @@ export const limits = {
   chatUser: { tries: 30, minutes: 60 },
   chatVisitor: { tries: 10, minutes: 60 },
   messages: { tries: 60, minutes: 60 },
-  /** Counted in each isolate's memory. */
+  /** What visitors ask for past the cache, and pictures apart, of which a page shows many: counted in each isolate's memory. */
   uncachedReads: { tries: 300, minutes: 1 },
+  uncachedPictures: { tries: 600, minutes: 1 },
   views: { tries: 600, minutes: 60 },
   helpVotes: { tries: 60, minutes: 60 },
 } as const

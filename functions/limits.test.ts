@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tuesday } from './testing/buying.ts'
-import { addressOfExample, type DeclaredRoute, everyDeclaredRoute } from './testing/declared-routes.ts'
+import { type DeclaredRoute, everyDeclaredRoute } from './testing/declared-routes.ts'
 import { emptyTables } from './testing/out-of-reach.ts'
 import { newSeller } from './testing/selling.ts'
+import { nameOf, sendExample } from './testing/send-example.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import type { TestClient } from './testing/test-client.ts'
 
@@ -32,19 +33,13 @@ const limited: Record<string, { tries: number; minutes: number }> = {
   'PUT /api/user/email': { tries: 5, minutes: 60 },
 }
 
-const nameOf = ({ method, path }: DeclaredRoute): string => `${method} ${path}`
 const routes = everyDeclaredRoute.filter(({ declaration }) => declaration.limit)
 
 test('these routes have a limit for each user', () => {
   expect(routes.map(nameOf).sort()).toEqual(Object.keys(limited))
 })
 
-const send = (route: DeclaredRoute) => {
-  const { body, headers } = route.declaration.example ?? {}
-  const path = addressOfExample(route)
-  if (route.method === 'GET') return seller.get(path, headers)
-  return seller[route.method === 'PUT' ? 'put' : 'post'](path, body, headers)
-}
+const send = (route: DeclaredRoute) => sendExample(seller, route)
 
 /** Lets whoever tried once have tried so often. */
 const tried = (name: string, times: number) =>
@@ -73,3 +68,34 @@ test.each(routes.map((route) => ({ name: nameOf(route), route })))(
     expect((await send(route)).status).toBe(usual)
   },
 )
+
+describe('all other writes of a user together', () => {
+  const rename = () => seller.patch('/api/user', { fullName: 'Ann Reed' })
+
+  test('are three hundred in five minutes (V2.4.1)', async () => {
+    seller.at = tuesday
+    await emptyTables(app, 'rate_limits')
+    expect((await rename()).status).toBe(200)
+    await tried('writes', 299)
+    expect((await rename()).status).toBe(200)
+    const refused = await rename()
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(refused.headers.get('retry-after')).toBe('300')
+    expect((await seller.get('/api/user')).status).toBe(200)
+    seller.at = new Date(tuesday.getTime() + 300_000)
+    expect((await rename()).status).toBe(200)
+  })
+
+  const others = everyDeclaredRoute.filter(
+    ({ method, declaration: { who, limit } }) => method !== 'GET' && who !== 'anyone' && !limit,
+  )
+
+  test.each(others.map((route) => ({ name: nameOf(route), route })))('$name is one of them', async ({ route }) => {
+    seller.at = tuesday
+    await confirmed(tuesday)
+    await emptyTables(app, 'rate_limits')
+    await rename()
+    await tried('writes', 300)
+    expect(await send(route)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  })
+})

@@ -43,8 +43,11 @@ export const limits = {
   chatUser: { tries: 30, minutes: 60 },
   chatVisitor: { tries: 10, minutes: 60 },
   messages: { tries: 60, minutes: 60 },
-  /** Counted in each isolate's memory. */
+  /** Writes of a user for which nothing narrower is declared, all together. */
+  writes: { tries: 300, minutes: 5 },
+  /** What visitors ask for past the cache, and pictures apart, of which a page shows many: counted in each isolate's memory. */
   uncachedReads: { tries: 300, minutes: 1 },
+  uncachedPictures: { tries: 600, minutes: 1 },
   views: { tries: 600, minutes: 60 },
   helpVotes: { tries: 60, minutes: 60 },
 } as const

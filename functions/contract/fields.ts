@@ -40,9 +40,14 @@ export const outcodeField = placeField(
 export const nearField = placeField(notAPostcode, () => true).transform(firstHalfOf)
 
 const within = (line: z.ZodString, max = 100) => line.max(max, `Please keep this under ${max} characters`)
-const requiredLine = (what: string, line = oneLine()) => within(line).min(1, `Please enter ${what}`)
+
+// “High Rd.London” and “Moneysupermarket.com House” are addresses of houses, so that only what nobody lives at is refused.
+const placeLine = () =>
+  oneLine().refine((text) => !/:\/\/|\bwww\./i.test(text), 'Please leave web addresses out of the address')
+
+const requiredLine = (what: string, line = placeLine()) => within(line).min(1, `Please enter ${what}`)
 const optionalLine = () =>
-  within(oneLine())
+  within(placeLine())
     .nullish()
     .transform((value) => value || null)
 

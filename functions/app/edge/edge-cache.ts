@@ -17,6 +17,8 @@ export const cacheWindows = {
   lists: { fresh: 15, stale: 60 },
   categories: { fresh: 300, stale: 3600 },
   reference: { fresh: 3600, stale: 86_400 },
+  /** Read in whole, so that no write drops it; who has left is in it for as long at most. */
+  sitemap: { fresh: 300, stale: 60 },
 } satisfies Record<string, CacheWindow>
 
 type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
@@ -58,7 +60,7 @@ const store = async ({ deps, key, bypass }: Place, { tag, make }: Making): Promi
   const storedAt = deps.now.getTime()
   const freshUntil = storedAt + window.fresh * 1000
   const staleUntil = freshUntil + window.stale * 1000
-  const entry = { tag, shows: idsIn(text), status, headers, body, storedAt, freshUntil, staleUntil }
+  const entry = { tag, shows: shownIn(tag, text), status, headers, body, storedAt, freshUntil, staleUntil }
   // What was read before a write must not outlive it.
   if (droppedSince(before, entry)) return entry
   writeMemory(key, entry)
@@ -67,9 +69,10 @@ const store = async ({ deps, key, bypass }: Place, { tag, make }: Making): Promi
   return entry
 }
 
-// Every listing that an answer shows stands in it by its id: a look at the answer can't forget one, as its reader could.
-const idsIn = (body: string): Set<string> =>
-  new Set(body.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g))
+// Every listing that an answer shows stands in it by its id: a look at the answer can't forget one, as its reader could. What
+// is made from something else names them at most.
+const shownIn = (tag: CacheTag, body: string): Set<string> =>
+  new Set(tag === 'products' ? body.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g) : [])
 
 /** What caches.default keeps of an entry beside its body. */
 type Told = Pick<Entry, 'status' | 'storedAt' | 'freshUntil' | 'staleUntil'> & { headers: [string, string][] }
@@ -91,7 +94,7 @@ const readShared = async (key: string, tag: CacheTag): Promise<Entry | null> => 
   if (!found) return null
   const told: Told = JSON.parse(found.headers.get('x-told') ?? '')
   const body = new Uint8Array(await found.arrayBuffer())
-  const shows = idsIn(new TextDecoder().decode(body))
+  const shows = shownIn(tag, new TextDecoder().decode(body))
   const entry = { ...told, headers: new Headers(told.headers), body, tag, shows }
   if (mayBeOlderThanDrop(entry.storedAt, entry)) return null
   writeMemory(key, entry)

@@ -1,4 +1,6 @@
+import { securityHeaders } from '#app/checks/security-headers.ts'
 import type { Deps } from '#app/deps.ts'
+import { cachedAnswer, cacheWindows } from '#app/edge/edge-cache.ts'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { privatePages } from '#contract/pages/pages.ts'
 import { batch } from '#db/batch.ts'
@@ -34,7 +36,7 @@ const standing = [
 ]
 
 /** Every address that search engines may keep, in one round trip. */
-export const sitemapXml = async ({ db, origin }: Deps): Promise<string> => {
+const sitemapXml = async ({ db, origin }: Deps): Promise<string> => {
   const { listings, sellers, articles } = await batch(db, {
     listings: sitemapRows(db),
     sellers: sellersInSitemap(db),
@@ -48,3 +50,21 @@ export const sitemapXml = async ({ db, origin }: Deps): Promise<string> => {
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
+
+/** The answer at /sitemap.xml, from the edge's cache. Throws `rate_limited`. */
+export const sendSitemap = (deps: Deps, asking: Headers): Promise<Response> =>
+  cachedAnswer(deps, {
+    path: `/sitemap/${encodeURIComponent(deps.origin)}`,
+    headers: asking,
+    tag: 'sitemap',
+    make: async () => ({
+      status: 200,
+      headers: {
+        ...securityHeaders,
+        'Content-Type': 'application/xml; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      },
+      body: await sitemapXml(deps),
+      window: cacheWindows.sitemap,
+    }),
+  })

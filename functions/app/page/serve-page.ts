@@ -4,12 +4,13 @@ import { securityHeaders } from '#app/checks/security-headers.ts'
 import type { Deps } from '#app/deps.ts'
 import { requestClock, requestEnv } from '#app/deps-from-request.ts'
 import { type Env, parseEnv } from '#app/env.ts'
+import { AppError } from '#app/errors.ts'
 import { makeDeps } from '#app/make-deps.ts'
 import type { Draw } from '#contract/pages/drawing.ts'
 import { findPage } from '#contract/pages/pages.ts'
 import type { DbTally } from '#db/client.ts'
 import { askApi, isOfApi } from './ask-api.ts'
-import { robotsText, sitemapXml } from './crawlers.ts'
+import { robotsText, sendSitemap } from './crawlers.ts'
 import { trimmedAddress } from './find-page.ts'
 import { readShell } from './html/shell.ts'
 import { meansApi, nothingInApi } from './lost-paths.ts'
@@ -61,8 +62,7 @@ const answer = async (
   const { request } = context
   if (url.pathname === '/robots.txt') return own(robotsText(deps), { ...text, status: 200 })
   if (url.pathname === securityTextPath) return own(securityText(deps), { ...text, status: 200 })
-  if (url.pathname === '/sitemap.xml')
-    return own(await sitemapXml(deps), { status: 200, type: 'application/xml; charset=utf-8' })
+  if (url.pathname === '/sitemap.xml') return sendSitemap(deps, request.headers)
   const file = isFile(url.pathname) ? await serveFile(request, deps.env) : null
   if (file) return file
   const trimmed = trimmedAddress(url)
@@ -91,6 +91,12 @@ const unavailable = (): Response => {
   return sorry
 }
 
+const tooMuch = ({ message, details }: AppError): Response => {
+  const refused = own(message, { ...text, status: 429 })
+  refused.headers.set('Retry-After', String(details.retryAfter))
+  return refused
+}
+
 /** What the edge sends for every address outside /api: a file of the build, or a page with its head and first data. */
 const servePage = async (context: PageContext, { url, draw }: { url: URL; draw: Draw }): Promise<Response> => {
   const { method } = context.request
@@ -102,6 +108,7 @@ const servePage = async (context: PageContext, { url, draw }: { url: URL; draw: 
     answer(context, { deps: depsOf(context, { env: parseEnv(context.env), url, tally, id }), url, draw })
   let failed = {}
   const response = await work().catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'rate_limited') return tooMuch(error)
     if (error instanceof Error) failed = describeError(error)
     return unavailable()
   })

@@ -83,6 +83,10 @@ const readForUser = async (c: Context<AppEnv>, who: Who, { limit, recent, reads 
 
 type Shown = { actor: SessionActor; who: Who; recent: Recent | undefined; factors: Factors }
 
+/** What counts the tries of a route that declares no limit: every write does. */
+const usualLimit = ({ req: { method } }: Context<AppEnv>): LimitName | undefined =>
+  ['GET', 'HEAD'].includes(method) ? undefined : 'writes'
+
 const assertFactors = (deps: Deps, { actor, who, recent, factors }: Shown): void => {
   if (who === 'admin') assertAdmin(actor, factors)
   if (recent) assertRecent(deps, { actor, factors, recent })
@@ -108,7 +112,7 @@ export const route = <
   { reads, statusOf, ...declaration }: Declared<W, A, S, P, Q, H, B, R, M>,
   run: (asked: Asked<P, Q, H, B> & Handed<W, R>) => Given<A, M> | Promise<Given<A, M>>,
 ): Handler<AppEnv, string, Input<Q, H, B>, Promise<Sent<A, S>>> => {
-  const { who, limit, recent, cache, answer, outlivesAccount, status = 200 } = declaration
+  const { who, recent, cache, answer, outlivesAccount, status = 200 } = declaration
   const answerTo = async (c: Context<AppEnv>, asked: unknown): Promise<Given<A, M>> => {
     const whole = asked as Parameters<typeof run>[0]
     if (who === 'anyone') {
@@ -116,7 +120,7 @@ export const route = <
       return run({ ...whole, read } as typeof whole)
     }
     const found = await readForUser(c, who, {
-      limit,
+      limit: declaration.limit ?? usualLimit(c),
       recent,
       reads: (viewerId) => reads?.({ ...whole, viewerId } as never) ?? {},
     })

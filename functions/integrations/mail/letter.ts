@@ -24,6 +24,8 @@ type Written = {
   origin: string
   to: string
   subject: string
+  /** Addresses for email that its sentences name and that stay in them: ours, and the reader's own. */
+  emails?: readonly string[]
   paragraphs: Part[]
   action?: { label: string; url: string }
   unsubscribeUrl?: string

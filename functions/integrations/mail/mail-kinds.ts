@@ -72,7 +72,6 @@ export const openKinds = [
   'package-active',
   'package-past-due',
   'package-ended',
-  'package-downgrade',
   'package-smaller',
   'package-cancelled',
   'package-resumed',

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
+import { countUncached } from '#app/edge/uncached-reads.ts'
 import { factorsOf } from '#app/factors/factors.queries.ts'
 import { noFactors } from '#app/factors/factors.ts'
 import { route } from '#app/route/route.ts'
@@ -70,7 +71,10 @@ export const accountRoutes = new Hono<AppEnv>()
         calls: 3,
         example: { query: 'token=nobodys', answers: 422 },
       },
-      async ({ deps, c, query }) => verifyEmail(deps, { token: query.token, claim: await readSessionCookie(c) }),
+      async ({ deps, c, query }) => {
+        countUncached(deps, networkOf(c))
+        return verifyEmail(deps, { token: query.token, claim: await readSessionCookie(c) })
+      },
     ),
   )
   .post(

@@ -32,8 +32,8 @@ export const changeProfile = async (deps: Deps, { actor, change }: Input): Promi
   const [user] = changed
   if (!user) throw notFound('This account')
   // What others see of them: the name on their wishes, the face on their shop's page.
-  if (change.fullName !== undefined) dropCached(deps, 'feature-requests')
-  if (change.avatarKey !== undefined && user.userType === 'seller') dropCached(deps, 'products')
+  if (user.fullName !== actor.fullName) dropCached(deps, 'feature-requests')
+  if (user.avatarKey !== actor.avatarKey && user.userType === 'seller') dropCached(deps, 'products')
   return toUser(user)
 }
 

@@ -33,6 +33,7 @@ export const emailChangeAskedMail = (deps: MailDeps, { fullName, email, newEmail
     origin: deps.origin,
     to: email,
     subject: `Somebody asked to change your email address for ${site.name}`,
+    emails: [newEmail],
     greeting: `Hello ${fullName},`,
     paragraphs: [
       `Somebody who knows your password asked us to use ${newEmail} for your account. Nothing changes until they open the link we sent there.`,
@@ -48,6 +49,7 @@ export const emailChangedMail = ({ origin }: MailDeps, { fullName, email, newEma
     origin,
     to: email,
     subject: `Your email address for ${site.name} was changed`,
+    emails: [newEmail, site.supportEmails.support],
     greeting: `Hello ${fullName},`,
     paragraphs: [
       `Your account now uses ${newEmail}, and we’ll email you there from now on. We’ve signed out every other device.`,

@@ -56,6 +56,15 @@ test('thirty tries an address', async () => {
   expect(tally(await times(5, (n) => tryOnce(n + 1)))).toEqual({ 401: 3, 429: 2 })
 })
 
+test('who has used up the tries at an account and then those of the network gets no more at either (V6.3.1)', async () => {
+  const { username } = await signUp(app, { at: start })
+  const tryIt = (name = username) => signIn({ username: name, address: '192.0.2.6' })
+  expect(tally(await times(6, () => tryIt()))).toEqual({ 401: 5, 429: 1 })
+  await fastForwardLimits(app, { signInAddress: 29 })
+  expect(tally([await tryIt('somebody_else'), await tryIt('somebody_else')])).toEqual({ 401: 1, 429: 1 })
+  expect(tally(await times(5, () => tryIt()))).toEqual({ 429: 5 })
+})
+
 // Before the registrations of this hour are counted up.
 test('ten tries at one’s own password in 15 minutes, for what one changes with it together', async () => {
   const { api, password } = await signUp(app, { at: start })

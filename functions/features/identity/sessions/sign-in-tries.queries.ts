@@ -28,7 +28,11 @@ export const countSignIn = (deps: Deps, { owner, network, deviceId }: SignInTry)
     or ${isKnownNetwork(deps, { owner, network })})`
   return {
     here: countTry(deps, { ...here, given: sql`${isDevice} or not ${triesAreUsedUp(deps, byNetwork)}` }),
-    byNetwork: countTry(deps, { ...byNetwork, given: sql`not (${isDevice} or ${triesAreOver(deps, here)})` }),
+    // One of the two counts each try, so that each is refused by one: the network's own comes first.
+    byNetwork: countTry(deps, {
+      ...byNetwork,
+      given: sql`not ${isDevice} and (${triesAreUsedUp(deps, byNetwork)} or not ${triesAreOver(deps, here)})`,
+    }),
     byStrangers: countTry(deps, { ...byStrangers, given: isStrangers }),
     slowly: countTry(deps, {
       name: 'signInSlow',

@@ -2,8 +2,10 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
 import { sharedCache } from '#app/edge/edge-cache.ts'
+import { countUncached } from '#app/edge/uncached-reads.ts'
 import { notFound } from '#app/errors.ts'
 import { readSessionCookie } from '#app/session.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import { type ImageWidth, imageWidths } from '#contract/identity/uploads.constants.ts'
 import { deletePhotos, findPhoto } from './photos.service.ts'
 import { imageAccess } from './uploads.queries.ts'
@@ -43,7 +45,7 @@ const readPicture = async (c: Context<AppEnv>, { key, width }: Asked) => {
 /**
  * A picture at a width: from the edge when it was shown before, else from the bucket. What nobody has published yet is
  * its uploader's alone, what is in a message the two's who write to each other, and neither is ever kept. Throws
- * `not_found`.
+ * `not_found`, and `rate_limited` for more than a visitor looks at past the edge.
  */
 export const sendPicture = async (c: Context<AppEnv>, asked: Asked): Promise<Response> => {
   const held = await sharedCache()?.match(cacheKey(asked))
@@ -53,6 +55,7 @@ export const sendPicture = async (c: Context<AppEnv>, asked: Asked): Promise<Res
     for (const [name, value] of Object.entries(forEverybody)) picture.headers.set(name, value)
     return unchanged(c, picture) ?? picture
   }
+  countUncached(c.var.deps, networkOf(c), 'uncachedPictures')
   const { photo, isShown } = await readPicture(c, asked)
   const headers = {
     ...safety,

@@ -1,13 +1,17 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
+import { countUncached } from '#app/edge/uncached-reads.ts'
 import { route } from '#app/route/route.ts'
+import { networkOf } from '#app/visitor/network.ts'
 import { ask } from './health.queries.ts'
 
 /** `GET /api/health`: 200 while the database answers, 503 while it does not. */
 export const healthRoutes = new Hono<AppEnv>().get(
   '/health',
   // Its answer comes with two statuses, so it sends it itself.
-  route({ who: 'anyone', answer: { media: ['application/json'] }, calls: 1 }, async ({ deps: { db, env }, c }) => {
+  route({ who: 'anyone', answer: { media: ['application/json'] }, calls: 1 }, async ({ deps, c }) => {
+    countUncached(deps, networkOf(c))
+    const { db, env } = deps
     const up = await ask(db).then(
       () => true,
       () => false,

@@ -13,6 +13,7 @@ export const accountDeletedMail = ({ origin }: Pick<Deps, 'origin'>, user: { ema
     origin,
     to: user.email,
     subject: `Your account with ${site.name} is deleted`,
+    emails: [site.supportEmails.support],
     greeting: 'Hello,',
     paragraphs: [
       'We’ve deleted your account, as you asked. Your profile, addresses, listings, pictures and messages are gone, and nobody else can have your username.',

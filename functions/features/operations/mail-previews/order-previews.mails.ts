@@ -1,6 +1,7 @@
 import { strayMail } from '#features/money/payments/stray.mails.ts'
 import { paidMails, tooLateMail, unpaidMail } from '#features/trade/checkout/settle.mails.ts'
 import type { MailDeps } from '#features/trade/order-book/order.mails.ts'
+import type { OrderRow } from '#features/trade/order-book/orders.queries.ts'
 import {
   acceptedMail,
   cancelledMail,
@@ -14,6 +15,7 @@ import {
 } from '#features/trade/orders/order-acts.mails.ts'
 import { notAcceptedMails, notReceivedMails, windowOverMail } from '#features/trade/orders/order-clocks.mails.ts'
 import { trackingMail } from '#features/trade/orders/order-tracking.mails.ts'
+import { previewing } from './preview.rules.ts'
 import { at, collected, posted, sold, yard } from './sample-orders.rules.ts'
 
 const paid = {
@@ -37,29 +39,45 @@ const paid = {
   acceptBy: new Date('2026-04-15T23:00:00Z'),
 }
 
+const late = { order: posted, completesAt: at(30) }
+type Late = typeof late
+
 /** The mails about orders, from the payment to the end. */
-export const orderPreviews = (deps: MailDeps) => ({
-  'order-paid': () => paidMails(deps, paid)[0]!,
-  'order-new': () => paidMails(deps, paid)[1]!,
-  'order-unpaid': () => unpaidMail(deps, { id: posted.checkoutId, buyer: posted.buyer, listingId: null }),
-  'payment-too-late': () => tooLateMail(deps, paid),
-  'payment-returned': () => strayMail(deps, { payment: paid.payment, taken: paid.payment }),
-  'order-accepted': () => acceptedMail(deps, posted),
-  'order-declined': () =>
-    declinedMail(deps, { order: posted, reason: 'The fox was here <last night> & took the hens.\nI am very sorry.' }),
-  'order-dispatched': () =>
-    dispatchedMail(deps, { order: posted, carrier: 'royal-mail', tracking: 'AB 123 456 789 GB' }),
-  'order-tracking': () =>
-    trackingMail(deps, { order: posted, change: 'corrected', carrier: 'dpd', tracking: '15976543210987', cause: 'a' }),
-  'order-ready': () => readyMail(deps, { order: collected, address: yard, code: '048213' }),
-  'order-handed-over': () => handedOverMail(deps, { order: collected, completesAt: at(18, 9) }),
-  'order-collected': () => collectedMail(deps, { order: collected, completesAt: at(18, 9) }),
-  'order-received': () => receivedMail(deps, { order: posted, completesAt: at(18, 9) }),
-  'order-completed': () => completedMail(deps, posted),
-  'order-cancelled': () => cancelledMail(deps, { order: posted, reason: 'Bought "elsewhere" <sorry>' }),
-  'not-accepted-buyer': () => notAcceptedMails(deps, posted)[0],
-  'not-accepted-seller': () => notAcceptedMails(deps, posted)[1],
-  'not-received-buyer': () => notReceivedMails(deps, { order: posted, completesAt: at(30) })[0],
-  'not-received-seller': () => notReceivedMails(deps, { order: posted, completesAt: at(30) })[1],
-  'window-over': () => windowOverMail(deps, posted),
-})
+export const orderPreviews = (deps: MailDeps) => {
+  const preview = previewing(deps)
+  return {
+    'order-paid': preview((given, input: typeof paid) => paidMails(given, input)[0]!, paid),
+    'order-new': preview((given, input: typeof paid) => paidMails(given, input)[1]!, paid),
+    'order-unpaid': preview(unpaidMail, { id: posted.checkoutId, buyer: posted.buyer, listingId: null }),
+    'payment-too-late': preview(tooLateMail, paid),
+    'payment-returned': preview(strayMail, { payment: paid.payment, taken: paid.payment }),
+    'order-accepted': preview(acceptedMail, posted),
+    'order-declined': preview(declinedMail, {
+      order: posted,
+      reason: 'The fox was here <last night> & took the hens.\nI am very sorry.',
+    }),
+    'order-dispatched': preview(dispatchedMail, {
+      order: posted,
+      carrier: 'royal-mail',
+      tracking: 'AB 123 456 789 GB',
+    }),
+    'order-tracking': preview(trackingMail, {
+      order: posted,
+      change: 'corrected',
+      carrier: 'dpd',
+      tracking: '15976543210987',
+      cause: 'a',
+    }),
+    'order-ready': preview(readyMail, { order: collected, address: yard, code: '048213' }),
+    'order-handed-over': preview(handedOverMail, { order: collected, completesAt: at(18, 9) }),
+    'order-collected': preview(collectedMail, { order: collected, completesAt: at(18, 9) }),
+    'order-received': preview(receivedMail, { order: posted, completesAt: at(18, 9) }),
+    'order-completed': preview(completedMail, posted),
+    'order-cancelled': preview(cancelledMail, { order: posted, reason: 'Bought "elsewhere" <sorry>' }),
+    'not-accepted-buyer': preview((given, order: OrderRow) => notAcceptedMails(given, order)[0], posted),
+    'not-accepted-seller': preview((given, order: OrderRow) => notAcceptedMails(given, order)[1], posted),
+    'not-received-buyer': preview((given, input: Late) => notReceivedMails(given, input)[0], late),
+    'not-received-seller': preview((given, input: Late) => notReceivedMails(given, input)[1], late),
+    'window-over': preview(windowOverMail, posted),
+  }
+}

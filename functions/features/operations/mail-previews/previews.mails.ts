@@ -25,9 +25,9 @@ import {
 import { contactMail } from '#features/talk/contact/contact.mails.ts'
 import { unreadMail } from '#features/talk/messages/unread-mails.mails.ts'
 import { confirmationMail, welcomeMail } from '#features/talk/newsletter/newsletter.mails.ts'
-import type { Mail } from '#integrations/mail/mail.ts'
 import type { MailKind } from '#integrations/mail/mail-kinds.ts'
 import { orderPreviews } from './order-previews.mails.ts'
+import { type Preview, previewing } from './preview.rules.ts'
 
 /** Where the links of the previews lead. */
 export const previewOrigin = 'https://hatchyard.example'
@@ -46,87 +46,88 @@ const running = {
   updatedAt: new Date('2026-04-13T09:00:00Z'),
 }
 
+const preview = previewing(deps)
+
 const factorNews = (what: FactorNews) =>
-  factorMail(deps, { reader: user, what, which: 'The passkey “My phone”', at: new Date('2026-04-13T09:00:00Z') })
+  preview(factorMail, {
+    reader: user,
+    what,
+    which: 'The passkey “My phone”',
+    at: new Date('2026-04-13T09:00:00Z'),
+  })
 
 /** Every kind of mail, as somebody might get it. A kind that is missing here does not compile. */
-export const mailPreviews: Record<MailKind, () => Mail> = {
-  'verify-email': () => verificationMail(deps, { user, token, code: '402817' }),
-  'reset-password': () => resetMail(deps, { to: user.email, token }),
-  'password-changed': () => passwordChangedMail(deps, user),
-  'password-changed-here': () => passwordChangedHereMail(deps, user),
-  'confirm-email': () => confirmEmailMail(deps, { newEmail: change.newEmail, token }),
-  'email-change-asked': () => emailChangeAskedMail(deps, change),
-  'email-changed': () => emailChangedMail(deps, change),
-  'new-device': () =>
-    newDeviceMail(deps, {
-      reader: user,
-      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1',
-      at: new Date('2026-04-13T09:00:00Z'),
-    }),
-  'sign-in-attacked': () => attackedMail(deps, user),
-  'password-known': () => passwordKnownMail(deps, user),
-  'factor-added': () => factorNews('factor-added'),
-  'factor-removed': () => factorNews('factor-removed'),
-  'recovery-code-used': () => factorNews('recovery-code-used'),
-  'recovery-codes-made': () => factorNews('recovery-codes-made'),
-  'account-deleted': () => accountDeletedMail(deps, user),
-  contact: () =>
-    contactMail(deps, {
-      name: 'Ada Keeper',
-      email: user.email,
-      topic: 'orders',
-      message: 'Where are my eggs?\n\nThey were due on Tuesday & nobody answers <b>at all</b>.',
-    }),
-  'newsletter-confirm': () => confirmationMail(deps, { id, email: user.email, token }),
-  'newsletter-welcome': () => welcomeMail(deps, { id, email: user.email, confirmHash: 'hash' }),
-  'message-unread': () =>
-    unreadMail(deps, {
-      ids: [id],
-      mailed: true,
-      conversation_id: id,
-      count: 3,
-      from_name: 'Clun Valley Bantams',
-      text: 'They leave us on Tuesday.\nWould <Thursday> suit you?',
-      listing_title: 'French Copper Marans hatching eggs & chicks',
-      order_number: null,
-      email: user.email,
-      full_name: user.fullName,
-    }),
-  'back-in-stock': () =>
-    backInStockMail(deps, {
-      user_id: id,
-      listing_id: id,
-      asked_at: '2026-04-01T09:00:00.000Z',
-      email: user.email,
-      full_name: user.fullName,
-      title: 'French Copper Marans hatching eggs & chicks',
-      shop_name: 'Clun Valley Bantams',
-      is_back: true,
-    }),
+export const mailPreviews: Record<MailKind, Preview> = {
+  'verify-email': preview(verificationMail, { user, token, code: '402817' }),
+  'reset-password': preview(resetMail, { to: user.email, token }),
+  'password-changed': preview(passwordChangedMail, user),
+  'password-changed-here': preview(passwordChangedHereMail, user),
+  'confirm-email': preview(confirmEmailMail, { newEmail: change.newEmail, token }),
+  'email-change-asked': preview(emailChangeAskedMail, change),
+  'email-changed': preview(emailChangedMail, change),
+  'new-device': preview(newDeviceMail, {
+    reader: user,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1',
+    at: new Date('2026-04-13T09:00:00Z'),
+  }),
+  'sign-in-attacked': preview(attackedMail, user),
+  'password-known': preview(passwordKnownMail, user),
+  'factor-added': factorNews('factor-added'),
+  'factor-removed': factorNews('factor-removed'),
+  'recovery-code-used': factorNews('recovery-code-used'),
+  'recovery-codes-made': factorNews('recovery-codes-made'),
+  'account-deleted': preview(accountDeletedMail, user),
+  contact: preview(contactMail, {
+    name: 'Ada Keeper',
+    email: user.email,
+    topic: 'orders',
+    message: 'Where are my eggs?\n\nThey were due on Tuesday & nobody answers <b>at all</b>.',
+  }),
+  'newsletter-confirm': preview(confirmationMail, { id, email: user.email, token }),
+  'newsletter-welcome': preview(welcomeMail, { id, email: user.email, confirmHash: 'hash' }),
+  'message-unread': preview(unreadMail, {
+    ids: [id],
+    mailed: true,
+    conversation_id: id,
+    count: 3,
+    from_name: 'Clun Valley Bantams',
+    text: 'They leave us on Tuesday.\nWould <Thursday> suit you?',
+    listing_title: 'French Copper Marans hatching eggs & chicks',
+    order_number: null,
+    email: user.email,
+    full_name: user.fullName,
+  }),
+  'back-in-stock': preview(backInStockMail, {
+    user_id: id,
+    listing_id: id,
+    asked_at: '2026-04-01T09:00:00.000Z',
+    email: user.email,
+    full_name: user.fullName,
+    title: 'French Copper Marans hatching eggs & chicks',
+    shop_name: 'Clun Valley Bantams',
+    is_back: true,
+  }),
   ...orderPreviews(deps),
-  'package-active': () => packageActiveMail(deps, { ...sellerPackage, renewsAt: new Date('2026-05-13T09:00:00Z') }),
-  'package-past-due': () => packageLapsedMail(deps, { ...sellerPackage, stage: 'past_due' }),
-  'package-ended': () => packageLapsedMail(deps, { ...sellerPackage, stage: 'ended' }),
-  'package-downgrade': () =>
-    downgradeMail(deps, {
-      reader: user,
-      row: running,
-      nextTier: 'basic',
-      pauses: [{ title: 'Marans <eggs> & chicks' }],
-    }),
-  'package-smaller': () => smallerMail(deps, { ...sellerPackage, tier: 'premium', nextTier: 'basic' }),
-  'package-cancelled': () =>
-    cancelledMail(deps, {
-      reader: user,
-      row: running,
-      cancellation: {
-        endsAt: new Date('2026-04-20T09:00:00Z'),
-        refundPence: 17_408,
-        keptPence: 592,
-        nextRefundAt: new Date('2027-04-20T09:00:00Z'),
-      },
-    }),
-  'package-resumed': () => resumedMail(deps, { reader: user, row: running }),
-  'package-paid-late': () => lateUpgradeMail(deps, { reader: user, id, tier: 'premium', amountPence: 412 }),
+  'package-active': preview(packageActiveMail, { ...sellerPackage, renewsAt: new Date('2026-05-13T09:00:00Z') }),
+  'package-past-due': preview(packageLapsedMail, { ...sellerPackage, stage: 'past_due' }),
+  'package-ended': preview(packageLapsedMail, { ...sellerPackage, stage: 'ended' }),
+  'package-downgrade': preview(downgradeMail, {
+    reader: user,
+    row: running,
+    nextTier: 'basic',
+    pauses: [{ title: 'Marans <eggs> & chicks' }],
+  }),
+  'package-smaller': preview(smallerMail, { ...sellerPackage, tier: 'premium', nextTier: 'basic' }),
+  'package-cancelled': preview(cancelledMail, {
+    reader: user,
+    row: running,
+    cancellation: {
+      endsAt: new Date('2026-04-20T09:00:00Z'),
+      refundPence: 17_408,
+      keptPence: 592,
+      nextRefundAt: new Date('2027-04-20T09:00:00Z'),
+    },
+  }),
+  'package-resumed': preview(resumedMail, { reader: user, row: running }),
+  'package-paid-late': preview(lateUpgradeMail, { reader: user, id, tier: 'premium', amountPence: 412 }),
 }

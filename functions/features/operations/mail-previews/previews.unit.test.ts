@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mailKinds, openKinds } from '#integrations/mail/mail-kinds.ts'
+import type { Changed } from './preview.rules.ts'
 import { mailPreviews, previewOrigin } from './previews.mails.ts'
 
 const previews = Object.entries(mailPreviews)
@@ -55,6 +56,42 @@ describe.each(previews)('the mail “%s”', (kind, preview) => {
     expect(text.includes('We sent this email because')).toBe(topic !== null)
     expect(linksOf(html).includes(`${previewOrigin}/profile/notifications`)).toBe(topic !== null)
   })
+})
+
+const told = ' see https://evil.example/pay or evil.com, please'
+
+/** What is checked to be of a kind that holds no words of somebody's, or is none of theirs. */
+const noWords = new Set([
+  ...['id', 'ids', 'checkoutId', 'packageId', 'productId', 'optionId', 'listingId', 'conversation_id', 'listing_id'],
+  ...['user_id', 'sellerId', 'token', 'confirmHash', 'reference', 'number', 'orderNumbers', 'code', 'cause'],
+  ...['email', 'newEmail', 'to', 'sellerEmail', 'currency', 'country', 'provider', 'carrier', 'tracking'],
+  ...['status', 'way', 'kind', 'tier', 'nextTier', 'period', 'stage', 'topic', 'what', 'change', 'dispatchWeekdays'],
+  ...['from', 'dueOn', 'holidayUntil', 'asked_at'],
+])
+
+/** Something with these words at the end of each text in it that somebody may have written. */
+const telling: Changed = (input) => {
+  const tell = (value: unknown, name = ''): unknown => {
+    if (typeof value === 'string') return noWords.has(name) ? value : value + told
+    if (Array.isArray(value)) return value.map((each) => tell(each, name))
+    if (value === null || typeof value !== 'object' || value instanceof Date) return value
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, tell(each, key)]))
+  }
+  return tell(input) as typeof input
+}
+
+// What comes to ourselves stays as it was written.
+test.each(previews.filter(([kind]) => kind !== 'contact'))(
+  'the mail “%s” leads nowhere else, whatever is written in what it is made from',
+  (_, preview) => {
+    const { subject, text, html } = preview(telling)
+    for (const part of [subject, text, html]) expect(part).not.toContain('evil')
+  },
+)
+
+test('what is written comes into the previews that tell of it', () => {
+  const telltale = previews.filter(([, preview]) => preview(telling).text !== preview().text)
+  expect(telltale.length).toBeGreaterThan(30)
 })
 
 test.each(openKinds)('the mail “%s”, which may go to a stranger, holds no name', (kind) => {

@@ -9,7 +9,7 @@ import { allowanceNow, type Stretch } from '#features/selling/packages/billing.r
 import type { PackageRow } from '#features/selling/packages/packages.queries.ts'
 import { deleteListings, lockListings, takeManyOffSale } from '#features/selling/shelf/many-listings.queries.ts'
 import { settleStock } from '#features/selling/stock/correct.queries.ts'
-import { gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
+import { anyShown, gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
 import { type ChosenListing, chosenListings } from './bulk.queries.ts'
 
 type Asked = { actor: Actor; sellerId: string; ids: string[] }
@@ -30,7 +30,7 @@ export const pauseMany = async (
     paused: takeManyOffSale(db, { ...own, now, told }),
     after: chosenListings(db, own),
   })
-  dropCached(deps, 'products')
+  if (anyShown(after)) dropCached(deps, 'products')
   const found = statuses(after)
   const result = resultOf(own.ids, (id): Outcome => {
     const status = found.get(id)
@@ -58,7 +58,7 @@ export const deleteMany = async (deps: Deps, { actor, sellerId, ids, chosen }: D
     deleted: deleteListings(db, { ...own, now, told }),
     after: chosenListings(db, own),
   })
-  dropCached(deps, 'products')
+  if (anyShown(chosen)) dropCached(deps, 'products')
   const left = statuses(after)
   const result = resultOf(ids, (id): Outcome => {
     const status = left.get(id)

@@ -5,7 +5,7 @@ import type { PriceChange, StockChange } from '#contract/selling/listings-bulk.t
 import { batch, type Statement } from '#db/batch.ts'
 import { followPrices, followStock, lockListings } from '#features/selling/shelf/many-listings.queries.ts'
 import { pricesCorrected, settleStock, stockCorrected } from '#features/selling/stock/correct.queries.ts'
-import { gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
+import { anyShown, gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
 import { type ChosenOption, chosenOptions } from './bulk.queries.ts'
 
 type Asked<Change> = {
@@ -28,7 +28,7 @@ const write = async (deps: Deps, { sellerId, chosen, corrected }: Correcting) =>
     corrected,
     after: chosenOptions(db, { sellerId, ids: optionIds }),
   })
-  dropCached(deps, 'products')
+  if (anyShown(after)) dropCached(deps, 'products')
   return after
 }
 

@@ -18,3 +18,6 @@ export const resultOf = (ids: string[], outcomeOf: (id: string) => Outcome) => {
   })
   return { done: ids.filter((id) => !failed.some((failure) => failure.id === id)), failed }
 }
+
+/** Whether any of these is shown to others, or was: a draft never is. */
+export const anyShown = (rows: { status: string }[]): boolean => rows.some(({ status }) => status !== 'draft')

@@ -12,7 +12,7 @@ import { allowanceNow, billingMonthStart } from '#features/selling/packages/bill
 import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/packages.queries.ts'
 import { lockListings, putManyOnSale } from '#features/selling/shelf/many-listings.queries.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
-import { gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
+import { anyShown, gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
 import { type ChosenListing, chosenListings } from './bulk.queries.ts'
 
 type Asked = {
@@ -77,7 +77,7 @@ export const publishMany = async (
   const { after, stretches } = await written.catch((error: unknown) => {
     throw refusedPublishing(error, paid)
   })
-  dropCached(deps, 'products')
+  if (anyShown(after)) dropCached(deps, 'products')
   const found = byId(after)
   const outcomeOf = (id: string): Outcome => {
     const listing = found.get(id)

@@ -115,6 +115,6 @@ export const changeListing = async (deps: Deps, change: Change): Promise<SellerL
     if (reason !== 'version_moved' && reason !== 'stock_moved') throw lostRace(error)
     throw moved(toListing(await batch(db, reads())))
   })
-  dropCached(deps, 'products')
+  if (listing.status !== 'draft') dropCached(deps, 'products')
   return toListing(after)
 }

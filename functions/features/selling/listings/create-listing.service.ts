@@ -1,11 +1,12 @@
 import type { Deps } from '#app/deps.ts'
-import { brokeConstraint, invalid, refusal } from '#app/errors.ts'
+import { AppError, brokeConstraint, invalid, refusal } from '#app/errors.ts'
 import { keepAnswer, selectKept } from '#app/idempotency.queries.ts'
 import { type Attempt, answerKept, bodyHash, keptKeyConstraint } from '#app/idempotency.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { NewListing } from '#contract/selling/listings.ts'
 import { type Answers, batch } from '#db/batch.ts'
-import { insertListing } from '#features/selling/shelf/listing.queries.ts'
+import { lockUser } from '#db/sql/people.ts'
+import { insertListing, refuseOverDrafts } from '#features/selling/shelf/listing.queries.ts'
 import { putPictures } from '#features/selling/shelf/pictures.queries.ts'
 import { putOptions } from '#features/selling/stock/options.queries.ts'
 import { assertDraft, columnsOf, skuTaken } from './check-draft.rules.ts'
@@ -13,6 +14,14 @@ import { draftOf } from './draft.dto.ts'
 import type { References } from './draft.rules.ts'
 import { toListing } from './listing.dto.ts'
 import { keptListingId, listingReads } from './listings.queries.ts'
+
+/** More than anybody writes, and fewer than would be a burden. */
+const draftLimit = 500
+
+const draftsFull = (): AppError =>
+  new AppError('allowance_used', `You have ${draftLimit} drafts. Please publish or delete one first.`, {
+    members: { limit: draftLimit, used: draftLimit, upgrade: null },
+  })
 
 type Asking = { sellerId: string; key: string }
 
@@ -60,7 +69,9 @@ const insertDraft = async (deps: Deps, { sellerId, input, references, key, hash 
   const { imageKeys: keys, imageAlts: alts, options } = draft
   const row = { ...columnsOf(draft, references), id, sellerId, createdAt: now, updatedAt: now }
   const { after } = await batch(db, {
+    locked: lockUser(db, sellerId),
     kept: keepAnswer(deps, attemptOf({ sellerId, key }), { hash, status: 201, answer: { id } }),
+    room: refuseOverDrafts(db, { sellerId, limit: draftLimit }),
     made: insertListing(db, row),
     options: options.length > 0 ? putOptions(db, { listingId: id, sellerId, options, now }) : {},
     pictures: keys.length > 0 ? putPictures(db, { listingId: id, sellerId, keys, alts, now }) : {},
@@ -72,7 +83,7 @@ const insertDraft = async (deps: Deps, { sellerId, input, references, key, hash 
 /**
  * Stores a draft: title and category are enough, what else is given is checked. The same key and body get the draft that
  * was made, also when the answer of the first try was lost, or it is still under way. Throws `validation`, `taken`,
- * `idempotency_mismatch`.
+ * `idempotency_mismatch`, and `allowance_used` to who has as many drafts as they may.
  */
 export const createListing = async (deps: Deps, { made, ...asked }: NewDraft): Promise<SellerListing> => {
   const hash = bodyHash(asked.input)
@@ -81,6 +92,7 @@ export const createListing = async (deps: Deps, { made, ...asked }: NewDraft): P
   try {
     return await insertDraft(deps, { ...asked, hash })
   } catch (error) {
+    if (refusal(error) === 'drafts_full') throw draftsFull()
     if (!brokeConstraint(error, keptKeyConstraint)) throw lostRace(error)
     const twin = madeBefore(await batch(deps.db, madeReads(deps, asked)), hash)
     if (!twin) throw error

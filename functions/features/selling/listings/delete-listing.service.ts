@@ -40,5 +40,5 @@ export const removeListing = async (
     if (!sentence) throw error
     throw new AppError('illegal_state', sentence, { members: { state: listing.status } })
   })
-  dropCached(deps, 'products')
+  if (listing.status !== 'draft') dropCached(deps, 'products')
 }

@@ -155,3 +155,26 @@ describe('a draft', () => {
     expect((await app.client().get(`/api/products/${id}`)).status).toBe(404)
   })
 })
+
+it('lets nobody have more than 500 drafts, also when several come at once', async () => {
+  const { api, id: sellerId } = await addSignedInSeller(app)
+  const { id } = await draft(api)
+  const { rows } = await app.db.query<{ name: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as name from information_schema.columns
+     where table_name = 'listings' and table_schema = 'public' and is_generated = 'NEVER' and column_name <> 'id'`,
+  )
+  const columns = rows[0]!.name
+  await app.db.query(
+    `insert into listings (id, ${columns}) select gen_random_uuid(), ${columns} from listings, generate_series(1, 497)
+     where id = $1`,
+    [id],
+  )
+  const made = await Promise.all([1, 2, 3, 4].map(() => api.post('/api/seller/listings', mug)))
+  expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403])
+  const drafts = 'select count(*)::int as count from listings where seller_id = $1'
+  expect((await app.db.query(drafts, [sellerId])).rows).toEqual([{ count: 500 }])
+  expect(await api.post('/api/seller/listings', mug)).toMatchObject({
+    status: 403,
+    body: { code: 'allowance_used', limit: 500, used: 500, upgrade: null },
+  })
+})

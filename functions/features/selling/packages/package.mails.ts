@@ -71,7 +71,9 @@ export const packageLapsedMail = (
 export type Reader = { email: string }
 
 type To = { reader: Reader }
-type Note = To & { cause: string; kind: OpenKind; subject: string; paragraphs: string[] }
+// What of a seller's listings pauses is for nobody but them.
+type Kind = OpenKind | 'package-downgrade'
+type Note = To & { cause: string; kind: Kind; subject: string; paragraphs: string[] }
 
 const packageMail = ({ origin }: MailDeps, { cause, reader, ...note }: Note): CausedMail => ({
   cause,

@@ -16,6 +16,11 @@ export type ListingColumns = Partial<NewListing>
 /** Puts a new listing on the shelf. */
 export const insertListing = (db: Db, row: NewListing) => db.insert(listings).values(row)
 
+/** Refuses `drafts_full` when the seller has so many drafts; exact under the lock of their row. */
+export const refuseOverDrafts = (db: Db, { sellerId, limit }: { sellerId: string; limit: number }) =>
+  db.execute(sql`select refuse('drafts_full') where (
+    select count(*) from ${listings} where seller_id = ${sellerId} and status = 'draft') >= ${limit}`)
+
 /** Makes writes to one listing wait for each other; orders may go on naming it. */
 export const lockListing = (db: Db, asked: Own) =>
   db.select({ id: listings.id }).from(listings).where(own(asked)).for('no key update')

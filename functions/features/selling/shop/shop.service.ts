@@ -61,6 +61,9 @@ const check = (input: ShopInput, { now, ...facts }: ShopFacts & { now: Date }): 
   if (input.bannerKey && input.bannerKey !== shop?.bannerKey && banners.length === 0) throw badBanner()
 }
 
+// What is everybody's to see of a shop: its quick replies are its seller's alone.
+const shownOf = (row: ShopRow | undefined): string => JSON.stringify({ ...row, quickReplies: null })
+
 /**
  * Changes what is given of a shop. Throws `validation` for an unknown outcode, a picture that is not free to use, a new name
  * that is none of their own, a place that goes while something is for sale, and a holiday that is over.
@@ -79,6 +82,6 @@ export const changeShop = async (
   const { changed } = await written.catch((error: unknown) => {
     throw refusal(error) === 'banner' ? badBanner() : error
   })
-  dropCached(deps, 'products')
+  if (shownOf(changed[0]) !== shownOf(facts.shop)) dropCached(deps, 'products')
   return toShop(changed[0])
 }

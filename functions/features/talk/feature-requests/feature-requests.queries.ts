@@ -75,11 +75,15 @@ export const insertVote = (db: Db, { requestId, userId, at }: Vote & { at: Date 
     insert into feature_votes (request_id, user_id, created_at)
     select r.id, ${userId}::uuid, ${momentSql(at)}
     from feature_requests r where r.id = ${requestId} for key share
-    on conflict do nothing`)
+    on conflict do nothing
+    returning request_id`)
 
 /** Takes a vote back; nothing when there is none. */
 export const deleteVote = (db: Db, { requestId, userId }: Vote) =>
-  db.delete(featureVotes).where(and(eq(featureVotes.requestId, requestId), eq(featureVotes.userId, userId)))
+  db
+    .delete(featureVotes)
+    .where(and(eq(featureVotes.requestId, requestId), eq(featureVotes.userId, userId)))
+    .returning({ requestId: featureVotes.requestId })
 
 /** Counts who voted for a request; no row when there is none. */
 export const countVotes = (db: Db, requestId: string) =>

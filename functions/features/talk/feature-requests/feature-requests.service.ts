@@ -45,25 +45,27 @@ type Voting = { userId: string; requestId: string }
 /** Votes for a request; a second time changes nothing. Throws `not_found`. */
 export const vote = async (deps: Deps, voting: Voting): Promise<FeatureVotes> => {
   const { db, now } = deps
-  const { counted } = await batch(db, {
+  const { voted, counted } = await batch(db, {
     voted: insertVote(db, { ...voting, at: now }),
     counted: countVotes(db, voting.requestId),
   })
-  return told(deps, counted)
+  return told(deps, { counted, hasMoved: voted.rows.length > 0 })
 }
 
 /** Takes a vote back; a second time changes nothing. Throws `not_found`. */
 export const takeVoteBack = async (deps: Deps, voting: Voting): Promise<FeatureVotes> => {
   const { db } = deps
-  const { counted } = await batch(db, {
+  const { gone, counted } = await batch(db, {
     gone: deleteVote(db, voting),
     counted: countVotes(db, voting.requestId),
   })
-  return told(deps, counted)
+  return told(deps, { counted, hasMoved: gone.length > 0 })
 }
 
-const told = (deps: Deps, [row]: FeatureVotes[]): FeatureVotes => {
+type Counted = { counted: FeatureVotes[]; hasMoved: boolean }
+
+const told = (deps: Deps, { counted: [row], hasMoved }: Counted): FeatureVotes => {
   if (!row) throw notFound('This request')
-  dropCached(deps, 'feature-requests')
+  if (hasMoved) dropCached(deps, 'feature-requests')
   return row
 }

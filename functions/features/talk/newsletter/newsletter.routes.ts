@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#app/deps.ts'
+import { countUncached } from '#app/edge/uncached-reads.ts'
 import { route } from '#app/route/route.ts'
 import { networkOf } from '#app/visitor/network.ts'
 import { saidInWords } from '#contract/identity/account.answers.ts'
@@ -29,7 +30,10 @@ export const newsletterRoutes = new Hono<AppEnv>()
     '/newsletter/confirm',
     route(
       { who: 'anyone', body: newsletterTokenInput, answer: saidInWords, calls: 2, example: unknown },
-      ({ deps, body }) => confirmSubscription(deps, body.token),
+      ({ deps, c, body }) => {
+        countUncached(deps, networkOf(c))
+        return confirmSubscription(deps, body.token)
+      },
     ),
   )
   .post(

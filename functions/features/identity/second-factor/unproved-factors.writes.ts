@@ -13,8 +13,7 @@ import { deleteTotpOf } from './totp.queries.ts'
  */
 export const forgetFactors = (deps: Deps, owners: SQL) => {
   const { db } = deps
-  const toldOf = (kind: 'totp' | 'passkey') =>
-    auditing(deps, { actor: system, act: 'factor.removed', data: { kind } })
+  const toldOf = (kind: 'totp' | 'passkey') => auditing(deps, { actor: system, act: 'factor.removed', data: { kind } })
   return {
     passkeys: deletePasskeysOf(db, { owners, told: toldOf('passkey') }),
     challenges: deleteChallengesOf(db, owners),

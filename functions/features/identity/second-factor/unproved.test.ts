@@ -7,8 +7,8 @@ import { codesTo, typeCode } from '#testing/email-codes.ts'
 import { addPasskey, addTotp, beginTotp, login, loginByPasskey, passkeyWanted } from '#testing/factors.ts'
 import { unverify } from '#testing/operators.ts'
 import { forgot, reset, tokensTo } from '#testing/password-reset.ts'
-import { nameOf, sendExample } from '#testing/send-example.ts'
 import { ok } from '#testing/selling.ts'
+import { nameOf, sendExample } from '#testing/send-example.ts'
 import { signOutEverywhere } from '#testing/sessions.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { signUp, type TestUser } from '#testing/test-users.ts'
@@ -23,10 +23,13 @@ const makesFactors = everyDeclaredRoute
   .filter(({ method, path }) => method === 'POST' && /^\/api\/user\/(passkeys|second-factors)\b/.test(path))
   .map((route) => ({ name: nameOf(route), route }))
 
-test.each(makesFactors)('$name wants a proved address: whoever has a stranger’s could stay for good', async ({ route }) => {
-  const { api } = await signUp(app, { verified: false })
-  expect(await sendExample(api, route)).toMatchObject({ status: 403, body: { code: 'email_unverified' } })
-})
+test.each(makesFactors)(
+  '$name wants a proved address: whoever has a stranger’s could stay for good',
+  async ({ route }) => {
+    const { api } = await signUp(app, { verified: false })
+    expect(await sendExample(api, route)).toMatchObject({ status: 403, body: { code: 'email_unverified' } })
+  },
+)
 
 test('what makes a factor is all that wants it: they are read, named and removed without', () => {
   expect(makesFactors.map(({ name }) => name).sort()).toEqual([

@@ -108,7 +108,7 @@ describe('an account whose address its owner takes back by a new password', () =
     expect(await removed(user)).toEqual([])
   })
 
-  test('keeps its factors where the address had been proved: a mailbox alone opens nothing (V6.4.4)', async () => {
+  test('keeps its factors where the address had been proved: a mailbox alone opens nothing (V6.4.3)', async () => {
     const user = await signUp(app)
     const { key } = await addPasskey(user.api)
     const { secret } = await addTotp(user.api)

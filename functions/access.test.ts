@@ -103,7 +103,16 @@ const narrower = {
   ],
   admin: [],
   'verified seller': ['POST /api/subscription'],
-  'verified user': ['POST /api/checkout', 'POST /api/messages', 'POST /api/messages/:id'],
+  'verified user': [
+    'POST /api/checkout',
+    'POST /api/messages',
+    'POST /api/messages/:id',
+    'POST /api/user/passkeys',
+    'POST /api/user/passkeys/options',
+    'POST /api/user/second-factors',
+    'POST /api/user/second-factors/:id/confirm',
+    'POST /api/user/second-factors/recovery-codes',
+  ],
 }
 
 const askedBy = (who: Who): string[] =>

@@ -30,9 +30,9 @@ const shop = (change: object) => seller().patch('/api/seller/shop', change)
 const list = (change: object) => seller().post('/api/seller/listings', { ...mug, ...change })
 const relist = (change: object) => seller().patch(`/api/seller/listings/${ids.draft}`, { version: 1, ...change })
 const person = () => ({ username: `hen_${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` })
-const register = (given: object) => {
+const register = (given: object, headers: Record<string, string> = {}) => {
   const body = { ...person(), password: 'short', fullName: 'Ann Reed', ...given }
-  return app.client({ at: start }).post('/api/register', body)
+  return app.client({ at: start }).post('/api/register', body, headers)
 }
 
 const wish = (given: object) => {
@@ -115,6 +115,21 @@ const places: Record<string, Send> = {
   'a reason to cancel': (reason) => act(buyer(), ids.order, 'cancel', { reason }),
 }
 
+/** Names of headers that a browser or a program says of itself, each with what reads it. */
+const headers: Record<string, (given: Record<string, string>) => Promise<TestAnswer>> = {
+  'User-Agent': (given) => register({ password: 'bantams-lay-well', ...person() }, given),
+  Accept: (given) => app.client({ at: start }).post('/api/chat', { message: 'Marans eggs' }, given),
+  'Accept-Language': (given) => buyer().get('/api/cart', given),
+  'Idempotency-Key': (given) => buyer().post('/api/checkout', { address: home }, given),
+  'If-None-Match': (given) => app.client().get(world.eggs.images[0]!.url, given),
+  'X-CSRF-Token': (given) => buyer().patch('/api/user', { bio: 'Hens' }, given),
+  'X-Forwarded-For': (given) => app.client().post('/api/login', { username: 'x', password: 'x' }, given),
+  'CF-Connecting-IP': (given) => app.client().post('/api/login', { username: 'x', password: 'x' }, given),
+  Origin: (given) => app.client().post('/api/login', { username: 'x', password: 'x' }, given),
+  Referer: (given) => app.client().get('/api/products', given),
+  Cookie: ({ Cookie = '' }) => app.client().get('/api/products', { Cookie: `session_id=${Cookie}` }),
+}
+
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).filter((given) => given.isWellFormed())
 const half = fc.constantFrom('\ud800', '\udbff', '\udc00', '\udfff', '\udc00\ud800')
 
@@ -141,3 +156,20 @@ test.each(Object.entries(places))('%s may hold any text without anything failing
     { seed: 20_260_309, numRuns: 4, endOnFailure: true },
   )
 })
+
+/** A text as a header carries it: its bytes, but for signs at which the client itself stops. */
+const inHeader = (given: string): string =>
+  Buffer.from([...given].filter((sign) => sign > '\u001f' && sign !== '\u007f').join('')).toString('latin1')
+
+test.each(Object.entries(headers))(
+  '%s may hold any text without anything failing, however long',
+  async (name, send) => {
+    await fc.assert(
+      fc.asyncProperty(text, fc.constantFrom(0, 197, 198, 199, 297, 298, 299), async (sent, before) => {
+        const answer = await send({ [name]: `${'x'.repeat(before)}${inHeader(sent)}x` })
+        expect(answer.status, failing(answer, sent)).toBeLessThan(500)
+      }),
+      { seed: 20_260_309, numRuns: 8, endOnFailure: true },
+    )
+  },
+)

@@ -11,6 +11,10 @@ export const liveSessionSql = ({ sessionId, userId, now }: Claim): SQL<boolean> 
   where live.id = ${sessionId} and live.user_id = ${userId} and live.expires_at > ${momentSql(now)}
     and holder.suspended_at is null)`
 
+/** Stops the batch with `signed_out` where the session that a cookie names does not live. */
+export const refuseSignedOut = (db: Db, claim: Claim) =>
+  db.execute(sql`select refuse('signed_out') where not ${liveSessionSql(claim)}`)
+
 /** Lets one write about a user go on at a time: first in every batch that needs it, a buyer's as a seller's. */
 export const lockUser = (db: Db, id: string) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')

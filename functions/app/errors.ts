@@ -125,8 +125,8 @@ export const asAppError = (error: unknown): AppError => {
   if (error instanceof HTTPException && error.status === 400) {
     return new AppError('malformed_json', 'The body is not valid JSON.')
   }
-  // They deleted their account while this was on its way.
-  if (refusal(error) === 'departed') return unauthenticated()
+  // They deleted their account while this was on its way, or the session has ended.
+  if (['departed', 'signed_out'].includes(refusal(error) ?? '')) return unauthenticated()
   if (databaseAway(error)) {
     return new AppError('unavailable', 'We can’t reach our records just now. Please try again.', { retryAfter: 5 })
   }

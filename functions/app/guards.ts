@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { sessionLife } from '#contract/identity/session-life.ts'
 import { type Answers, type Batch, batch } from '#db/batch.ts'
+import { whileSignedIn } from './acting.ts'
 import type { SessionActor } from './actor.ts'
 import type { AppEnv } from './deps.ts'
 import { AppError, unauthenticated } from './errors.ts'
@@ -11,7 +12,8 @@ const day = 24 * 60 * 60 * 1000
 
 /**
  * Reads who is signed in and, in the same round trip, what `statements` names. Throws `unauthenticated`, and on writes
- * `csrf`. Every statement must take the id of the viewer, whose eyes it is for, where rows are private.
+ * `csrf`. Every statement must take the id of the viewer, whose eyes it is for, where rows are private. Where one of them writes,
+ * an ended session stops them all.
  */
 export const readAs = async <B extends Batch>(
   c: Context<AppEnv>,
@@ -21,7 +23,7 @@ export const readAs = async <B extends Batch>(
   if (!claim) throw unauthenticated()
   checkCsrf(c, claim.sessionId)
   const { db, now } = c.var.deps
-  const { found, answers } = await batch(db, {
+  const { found, answers } = await batch(whileSignedIn(db, { ...claim, now }), {
     found: signedIn(db, { ...claim, now }),
     answers: statements(claim.userId),
   })

@@ -1,5 +1,6 @@
 import { accessMutants } from './access.mutants.ts'
 import { dateMutants } from './dates.mutants.ts'
+import { factorMutants } from './factors.mutants.ts'
 import { limitMutants } from './limits.mutants.ts'
 import { moneyMutants } from './money.mutants.ts'
 import { type Mutant, mutantsOf } from './mutant.ts'
@@ -10,6 +11,7 @@ export const allMutants: Record<string, Mutant[]> = {
   money: mutantsOf(moneyMutants),
   stock: mutantsOf(stockMutants),
   access: mutantsOf(accessMutants),
+  factors: mutantsOf(factorMutants),
   limits: mutantsOf(limitMutants),
   dates: mutantsOf(dateMutants),
 }

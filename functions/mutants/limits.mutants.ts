@@ -5,6 +5,39 @@ const codes = 'trade/orders/collection-code.test'
 /** How often and how much somebody may. */
 export const limitMutants: Room[] = [
   {
+    file: 'functions/app/acting.ts',
+    project: 'api',
+    tests: ['functions/ended-sessions.test'],
+    changes: {
+      'a session that has ended uses up the tries of its owner': [
+        'beginningWith(db, () => [refuseSignedOut(db, claim)])',
+        'db',
+      ],
+    },
+  },
+  {
+    file: 'functions/features/identity/account/verification.mails.ts',
+    project: 'api',
+    tests: ['identity/sessions/limits.test'],
+    changes: {
+      'registering mails an address that had enough': [
+        'queueMailWhen(deps, { mail, when: isWithin })',
+        'queueMails(deps, [mail])',
+      ],
+    },
+  },
+  {
+    file: 'functions/features/identity/sessions/new-session.rules.ts',
+    project: 'api',
+    tests: ['identity/sessions/session-list.test'],
+    changes: {
+      'what a browser calls itself is cut within a character': [
+        'cutTo(userAgent, longestAgent)',
+        'userAgent.slice(0, longestAgent)',
+      ],
+    },
+  },
+  {
     file: 'functions/app/rate-limit.ts',
     project: 'api',
     tests: ['identity/sessions/limits.test', 'identity/sessions/sign-in.test'],

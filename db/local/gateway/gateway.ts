@@ -30,6 +30,7 @@ export async function startGateway(postgresUrl: string): Promise<Gateway> {
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const asked = await read(request)
     if (!asked) return response.writeHead(400).end()
+    if (!asked.isWhole) return response.writeHead(400).end(JSON.stringify({ message: 'lone surrogate in a string' }))
     const fault = meet(asked.queries.map(({ query }) => query).join(';\n'))
     if (fault === 'unreached') return request.socket.destroy()
     const { status, body } = await run(asked, fault).then((result) => ({ status: 200, body: result }), describeError)
@@ -70,7 +71,14 @@ export async function startGateway(postgresUrl: string): Promise<Gateway> {
   }
 }
 
-type Asked = { database: string; queries: Query[]; single: boolean; options: BatchOptions }
+type Asked = {
+  database: string
+  queries: Query[]
+  single: boolean
+  options: BatchOptions
+  /** Whether no text in it holds half a character, which Neon's reader of JSON refuses. */
+  isWhole: boolean
+}
 
 /** What a call asks for; null when it is none of the driver's. */
 async function read(request: http.IncomingMessage): Promise<Asked | null> {
@@ -78,14 +86,18 @@ async function read(request: http.IncomingMessage): Promise<Asked | null> {
   const body = await text(request).catch(() => '')
   const database = databaseOf(headers['neon-connection-string'])
   if (!body || !database) return null
-  const asked: Query | { queries: Query[] } = JSON.parse(body)
+  let isWhole = true
+  const asked: Query | { queries: Query[] } = JSON.parse(body, (_, value) => {
+    if (typeof value === 'string') isWhole &&= value.isWellFormed()
+    return value
+  })
   const options = {
     isolation: headers['neon-batch-isolation-level']?.toString(),
     readOnly: headers['neon-batch-read-only'] === 'true',
     deferrable: headers['neon-batch-deferrable'] === 'true',
   }
   const single = !('queries' in asked)
-  return { database, queries: single ? [asked] : asked.queries, single, options }
+  return { database, queries: single ? [asked] : asked.queries, single, options, isWhole }
 }
 
 // The header is demanded: a page in somebody's browser cannot send it across origins, and so cannot reach the database.

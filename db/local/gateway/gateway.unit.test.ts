@@ -63,6 +63,15 @@ describe('the stand-in for Neon', () => {
     expect(rows).toEqual([{ count: '0' }])
   })
 
+  test.each(['\ud83d', 'hens \udc14'])(
+    'takes no half of a character, as Neon’s reader of JSON takes none: %j',
+    async (half) => {
+      await expect(open().execute(sql`select ${half}::text`)).rejects.toMatchObject(noCode)
+      await expect(open().batch([open().execute(sql`insert into egg values (${half})`)])).rejects.toThrow()
+      expect(await colours()).toEqual([])
+    },
+  )
+
   test("tells a failed statement's code and constraint as its cause", async () => {
     const failed = open().execute(sql`insert into egg values ('pink')`)
     await expect(failed).rejects.toMatchObject({ cause: { code: '23514', constraint: 'egg_colour_known' } })

@@ -49,7 +49,7 @@ const saysSql =
 
 /** Words of SQL that are a statement of their own. */
 const lendsStatements =
-  /^import \{ (?:(?:lockUser|holdAccount|holdAccountAlone|refuseDeparted)(?:, )?)+ \} from '#db\/sql\/people\.ts'$/gm
+  /^import \{ (?:(?:lockUser|holdAccount|holdAccountAlone|refuseDeparted|refuseSignedOut)(?:, )?)+ \} from '#db\/sql\/people\.ts'$/gm
 
 test('the edge says SQL in its queries, reads, writes and leaving alone', () => {
   const wrong = product

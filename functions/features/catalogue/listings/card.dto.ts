@@ -1,6 +1,7 @@
 import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import { type CategorySlug, deliveryKind, listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import { deliveryCodes, deliveryMethods, freePostage } from '#contract/catalogue/shipping.ts'
+import { cutTo } from '#contract/cut-text.ts'
 import { decimalPounds } from '#contract/money.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import type { CardRow } from './card.queries.ts'
@@ -50,7 +51,7 @@ export const cardOf = (row: CardRow & { distance_miles?: number | null }, now: D
     id: row.id,
     slug: row.slug,
     name: row.title,
-    description: row.description,
+    description: cutTo(row.description, listingLimits.cardDescription),
     ...pricesOf(row),
     imageUrl: url,
     primaryImageUrl: url,

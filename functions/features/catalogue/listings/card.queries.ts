@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type CategorySlug, listingLimits, type PriceBasis } from '#contract/catalogue/catalogue.constants.ts'
+import { beyondCut } from '#contract/cut-text.ts'
 import { isoTimeSql } from '#db/sql/iso-time.ts'
 import { shopNameSql } from '#db/sql/shops.ts'
 
@@ -8,6 +9,7 @@ export type CardRow = {
   id: string
   slug: string
   title: string
+  /** A little more of it than a card shows. */
   description: string
   price_pence: number
   from_price: boolean
@@ -42,7 +44,7 @@ export const inStock = sql`exists (
 
 /** What a card shows of the listing `l`; stands with `cardJoins`. */
 export const cardColumns = sql`
-  l.id, l.slug, l.title, left(l.description, ${listingLimits.cardDescription}) as description,
+  l.id, l.slug, l.title, left(l.description, ${listingLimits.cardDescription + beyondCut}) as description,
   l.lowest_price_pence::int as price_pence, l.highest_price_pence > l.lowest_price_pence as from_price,
   cheapest.pack_count, picture.image_key,
   c.slug as category_slug, c.name as category_name, c.image_url as category_image_url,

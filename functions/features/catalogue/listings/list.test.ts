@@ -226,3 +226,17 @@ test('breeds of one name are told apart by their species, and no others', async 
     { value: 'pekin-duck', label: 'Pekin, duck', count: 1 },
   ])
 })
+
+test('a card shows the beginning of a long description, in whole characters', async () => {
+  const stock = { label: 'One', pricePence: 900, stock: 1 }
+  const seller = await addSeller(app, { username: 'wordy_hens', outcode: 'SY8' })
+  for (const [title, sign, shown] of [
+    ['Wordy mug', '', 200],
+    ['Farmer mug', '👩🏽‍🌾', 199],
+  ] as const) {
+    const description = `${'x'.repeat(shown)}${sign}${'x'.repeat(900)}`
+    await addListing(app, seller, { title, description, options: [stock] })
+    const { items } = await list(`?q=${title.replace(' ', '+')}`)
+    expect(items.find(({ name }) => name === title)?.description).toBe('x'.repeat(shown))
+  }
+})

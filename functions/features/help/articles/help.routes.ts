@@ -16,15 +16,10 @@ const reference = {
   cache: { window: cacheWindows.reference, tag: 'reference' },
 } as const
 
-/** The signature of the session suffices: it decides only whose vote it is. */
 const readerOf = async (c: Context<AppEnv>): Promise<Reader> => {
-  const session = await readSessionCookie(c)
-  if (session) checkCsrf(c, session.sessionId)
-  return {
-    userId: session?.userId ?? null,
-    network: networkOf(c),
-    userAgent: c.req.header('user-agent') ?? '',
-  }
+  const claim = await readSessionCookie(c)
+  if (claim) checkCsrf(c, claim.sessionId)
+  return { claim, network: networkOf(c), userAgent: c.req.header('user-agent') ?? '' }
 }
 
 /** The help centre, for everybody. */
@@ -54,6 +49,8 @@ export const helpRoutes = new Hono<AppEnv>()
         body: usefulInput,
         answer: usefulAnswer,
         calls: 1,
+        // Once more, as a visitor, where the session has ended.
+        callsAtWorst: 2,
         example: { params: { slug: 'nobodys' }, body: { useful: true }, answers: 404 },
       },
       async ({ deps, c, params: { slug }, body: { useful } }) => {
@@ -70,6 +67,8 @@ export const helpRoutes = new Hono<AppEnv>()
         params: { slug: slugParam },
         answer: null,
         calls: 1,
+        // Once more, as a visitor, where the session has ended.
+        callsAtWorst: 2,
         example: { params: { slug: 'nobodys' }, answers: 404 },
       },
       async ({ deps, c, params: { slug } }) => unvote(deps, { slug, reader: await readerOf(c) }),

@@ -1,17 +1,24 @@
 import { createHmac } from 'node:crypto'
+import { asUserOrVisitor } from '#app/acting.ts'
 import type { Deps } from '#app/deps.ts'
 import { AppError, notFound, refusal } from '#app/errors.ts'
 import { countTry, refuseOver } from '#app/rate-limit.queries.ts'
 import { limits } from '#app/rate-limit.ts'
+import type { SessionClaim } from '#app/session.ts'
 import { votersKnownDays } from '#contract/help/help.constants.ts'
 import { batch, type Statement } from '#db/batch.ts'
+import type { Db } from '#db/client.ts'
 import { forgetMarks, putVote, takeVoteBack } from './votes.writes.ts'
 
-/** Who votes: a user, or else a visitor by what their browser sends anyhow. */
-export type Reader = { userId: string | null; network: string; userAgent: string }
+type Browser = { network: string; userAgent: string }
+
+/** Who votes, as their browser shows them: the user of its session, or else a visitor by what it sends anyhow. */
+export type Reader = Browser & { claim: SessionClaim | null }
+
+type Voter = Browser & { userId: string | null }
 
 /** One reader and article, so that nobody can tell from the mark who it is, nor what else they have read. */
-const markOf = ({ env }: Deps, slug: string, { userId, network, userAgent }: Reader): string =>
+const markOf = ({ env }: Deps, slug: string, { userId, network, userAgent }: Voter): string =>
   createHmac('sha256', env.HASH_SECRET)
     .update(JSON.stringify(['help', slug, ...(userId ? [userId] : [network, userAgent])]))
     .digest('base64url')
@@ -23,11 +30,11 @@ const tooMany = (error: unknown): never => {
   })
 }
 
-type Written = { reader: Reader; vote: Statement<{ rows: unknown[] }> }
+type Written = { db: Db; voter: Voter; vote: Statement<{ rows: unknown[] }> }
 
-const countAndWrite = async (deps: Deps, { reader: { userId, network }, vote }: Written): Promise<void> => {
+const countAndWrite = async (deps: Deps, { db, voter: { userId, network }, vote }: Written): Promise<void> => {
   const tries = { name: 'helpVotes', who: userId ?? network } as const
-  const { voted } = await batch(deps.db, {
+  const { voted } = await batch(db, {
     counted: countTry(deps, tries),
     refused: refuseOver(deps, tries),
     voted: vote,
@@ -39,14 +46,26 @@ type Voting = { slug: string; reader: Reader }
 
 /** Keeps whether an article was of use to a reader, in place of what they said before. Throws `not_found`, `rate_limited`. */
 export const vote = async (deps: Deps, { slug, reader, useful }: Voting & { useful: boolean }): Promise<void> => {
-  const given = { slug, mark: markOf(deps, slug, reader), useful, at: deps.now }
-  await countAndWrite(deps, { reader, vote: putVote(deps.db, given) })
+  await asUserOrVisitor(deps, {
+    claim: reader.claim,
+    does: async ({ db, userId }) => {
+      const voter = { ...reader, userId }
+      const given = { slug, mark: markOf(deps, slug, voter), useful, at: deps.now }
+      await countAndWrite(deps, { db, voter, vote: putVote(deps.db, given) })
+    },
+  })
 }
 
 /** Forgets what a reader said of an article. Throws `not_found`, `rate_limited`. */
 export const unvote = async (deps: Deps, { slug, reader }: Voting): Promise<void> => {
-  const given = { slug, mark: markOf(deps, slug, reader) }
-  await countAndWrite(deps, { reader, vote: takeVoteBack(deps.db, given) })
+  await asUserOrVisitor(deps, {
+    claim: reader.claim,
+    does: async ({ db, userId }) => {
+      const voter = { ...reader, userId }
+      const given = { slug, mark: markOf(deps, slug, voter) }
+      await countAndWrite(deps, { db, voter, vote: takeVoteBack(deps.db, given) })
+    },
+  })
 }
 
 const day = 86_400_000

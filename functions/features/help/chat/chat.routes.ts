@@ -10,12 +10,10 @@ import { streamOf, wholeOf } from './chat-stream.service.ts'
 
 const events = 'text/event-stream'
 
-/** The signature of the session suffices: it decides how often one may ask, and every answer is public. */
 const askerOf = async (c: Context<AppEnv>): Promise<Asker> => {
-  const session = await readSessionCookie(c)
-  if (!session) return { name: 'chatVisitor', who: networkOf(c) }
-  checkCsrf(c, session.sessionId)
-  return { name: 'chatUser', who: session.userId }
+  const claim = await readSessionCookie(c)
+  if (claim) checkCsrf(c, claim.sessionId)
+  return { claim, network: networkOf(c) }
 }
 
 const wantsEvents = (c: Context): boolean => c.req.header('accept')?.includes(events) ?? false
@@ -31,6 +29,8 @@ export const chatRoutes = new Hono<AppEnv>().post(
       orMedia: [events],
       // A search takes one; the model three rounds, when it fails after them a search, and the books of what it spends.
       calls: 6,
+      // It is counted once more, as a visitor's, where the session has ended.
+      callsAtWorst: 7,
       example: { body: { message: 'Marans eggs' } },
     },
     async ({ deps, c, body }) => {

@@ -1,10 +1,13 @@
+import { asUserOrVisitor } from '#app/acting.ts'
 import { logLine } from '#app/checks/log-line.ts'
 import type { Deps } from '#app/deps.ts'
 import { countTry, withinTries } from '#app/rate-limit.queries.ts'
 import { assertWithin, type LimitName } from '#app/rate-limit.ts'
+import type { SessionClaim } from '#app/session.ts'
 import type { ChatReply } from '#contract/help/chat.answers.ts'
 import type { ChatInput } from '#contract/help/chat.ts'
 import { batch } from '#db/batch.ts'
+import type { Db } from '#db/client.ts'
 import type { Assistant } from '#integrations/assistant/assistant.ts'
 import { careReply } from './care.rules.ts'
 import { dangerReply } from './danger/danger.rules.ts'
@@ -13,17 +16,25 @@ import { modelAnswer } from './model/model-answer.service.ts'
 import { type Bill, openBill, worstAnswer } from './model/model-bill.service.ts'
 import { costOf, type Hold, holdOf, openDay, settleHold, takeHold } from './model/spend.queries.ts'
 
+/** Who asks: it decides how often one may. */
+export type Asker = { claim: SessionClaim | null; network: string }
+
 /** Whose questions are counted, and by which limit. */
-export type Asker = { name: Extract<LimitName, 'chatUser' | 'chatVisitor'>; who: string }
+type Tries = { name: Extract<LimitName, 'chatUser' | 'chatVisitor'>; who: string }
 
 /** Yields pieces of text while they are written, where a model writes them, and returns the whole reply. */
 export type Answer = AsyncGenerator<string, ChatReply>
 
 type Question = {
   asked: ChatInput
-  asker: Asker
   /** Fires when whoever asked has gone. */
   signal: AbortSignal
+}
+
+type Counting = Question & {
+  tries: Tries
+  /** Counts in a batch of this, which an ended session stops. */
+  counter: Db
 }
 
 type ModelQuestion = Question & { assistant: Assistant }
@@ -32,11 +43,24 @@ type ModelQuestion = Question & { assistant: Assistant }
  * Counts a question and begins to answer it: by the model where there is one and the day's ceiling allows, else by searching
  * what everybody may read. Throws `rate_limited`; the answer itself throws only where the database is away as well.
  */
-export const startAnswer = async (deps: Deps, question: Question): Promise<Answer> => {
-  const { asked, asker } = question
+export const startAnswer = (
+  deps: Deps,
+  { asker: { claim, network }, ...question }: Question & { asker: Asker },
+): Promise<Answer> =>
+  asUserOrVisitor(deps, {
+    claim,
+    does: ({ db: counter, userId }) => {
+      const tries: Tries = userId ? { name: 'chatUser', who: userId } : { name: 'chatVisitor', who: network }
+      return startCounted(deps, { ...question, tries, counter })
+    },
+  })
+
+const startCounted = async (deps: Deps, question: Counting): Promise<Answer> => {
+  const { asked, tries, counter } = question
   const care = careReply(asked.message)
   if (care) {
-    assertWithin(deps, { name: asker.name, counted: await countTry(deps, asker) })
+    const { counted } = await batch(counter, { counted: countTry(deps, tries) })
+    assertWithin(deps, { name: tries.name, counted })
     return known(care)
   }
   return deps.assistant ? startModel(deps, { ...question, assistant: deps.assistant }) : startSearch(deps, question)
@@ -57,21 +81,21 @@ async function* known(reply: ChatReply): Answer {
 }
 
 /** One round trip. */
-const startSearch = async (deps: Deps, { asked, asker }: Question): Promise<Answer> => {
-  const { counted, read } = await batch(deps.db, { counted: countTry(deps, asker), read: localReads(deps, asked) })
-  assertWithin(deps, { name: asker.name, counted })
+const startSearch = async (deps: Deps, { asked, tries, counter }: Counting): Promise<Answer> => {
+  const { counted, read } = await batch(counter, { counted: countTry(deps, tries), read: localReads(deps, asked) })
+  assertWithin(deps, { name: tries.name, counted })
   return known(localReply(deps, { asked, read }))
 }
 
-const startModel = async (deps: Deps, question: ModelQuestion): Promise<Answer> => {
-  const { asked, asker } = question
+const startModel = async (deps: Deps, question: Counting & ModelQuestion): Promise<Answer> => {
+  const { asked, tries, counter } = question
   const hold = holdOf(deps, worstAnswer(asked))
-  const { counted, held } = await batch(deps.db, {
-    counted: countTry(deps, asker),
+  const { counted, held } = await batch(counter, {
+    counted: countTry(deps, tries),
     opened: openDay(deps, hold),
-    held: takeHold(deps, { hold, when: withinTries(deps, asker) }),
+    held: takeHold(deps, { hold, when: withinTries(deps, tries) }),
   })
-  assertWithin(deps, { name: asker.name, counted })
+  assertWithin(deps, { name: tries.name, counted })
   return held.rows[0] ? byModel(deps, { ...question, hold }) : known(await searched(deps, asked))
 }
 

@@ -7,7 +7,6 @@ import { assertWithin } from '#app/rate-limit.ts'
 import type { registerInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
 import { auditing } from '#features/identity/audit/audit.writes.ts'
-import { sayWhenAgain } from '#features/identity/mail/link-limit.service.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
 import type { Visitor } from '#features/identity/sessions/begin-session.service.ts'
 import { rememberNetwork } from '#features/identity/sessions/known-network.queries.ts'
@@ -27,7 +26,7 @@ import { sendVerification } from './verification.mails.ts'
 type Input = z.output<typeof registerInput>
 
 /**
- * Makes an account, its shop when it sells, its first session and the mail that verifies it, all or nothing. Throws
+ * Makes an account, its shop when it sells, its first session and the mail that verifies it, all or nothing but for a mail too many to its address. Throws
  * `rate_limited`, `validation` and `taken` with the fields. When the answer of the database is lost it looks for the new
  * user by their id, since a second try would be told that their name is taken.
  */
@@ -55,9 +54,7 @@ export const register = async (
     shop: input.userType === 'seller' ? [firstShop(deps, { ...input, id: row.id })] : [],
   })
   const made = written.then(({ made: [user] }) => user)
-  const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0])
-    .catch((error: unknown) => sayWhenAgain(deps, { emails: [row.email], error }))
-    .catch(refuseTaken)
+  const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0]).catch(refuseTaken)
   sendSoon(deps)
   return { user: toUser(user!), claim: session.claim, passwordHash: row.passwordHash }
 }

@@ -1,9 +1,9 @@
 import type { Deps } from '#app/deps.ts'
 import { emailCode, verifyLinkHours } from '#contract/identity/email-code.constants.ts'
 import { site } from '#contract/site.ts'
-import { limitLinksTo } from '#features/identity/mail/link-limit.service.ts'
+import { countLinksTo, limitLinksTo } from '#features/identity/mail/link-limit.service.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
-import { queueMails } from '#features/identity/mail/mail.service.ts'
+import { queueMails, queueMailWhen } from '#features/identity/mail/mail.service.ts'
 import { endCodes, insertToken } from '#features/identity/users/mail-tokens.queries.ts'
 import { composeMail } from '#integrations/mail/compose.ts'
 import type { Mail } from '#integrations/mail/mail.ts'
@@ -31,8 +31,8 @@ export const verificationMail = (
     action: { label: 'Verify my email address', url: `${origin}/verify-email?token=${token}` },
   })
 
-/** Makes a link and a code that prove a new user's address, and the mail that carries both; it counts for that address. */
-export const sendVerification = (deps: Deps, user: Addressed & { id: string }) => {
+/** A link and a code that prove a new user's address, and the mail that carries both. */
+const newVerification = (deps: Deps, user: Addressed & { id: string }) => {
   const [token, code] = [newToken(), newEmailCode()]
   const id = deps.newId()
   const link = {
@@ -45,16 +45,26 @@ export const sendVerification = (deps: Deps, user: Addressed & { id: string }) =
     createdAt: deps.now,
     expiresAt: new Date(deps.now.getTime() + verifyLinkHours * 3_600_000),
   }
-  const mail = verificationMail(deps, { user, token, code })
+  return { link, mail: { cause: `verify-email:${id}`, ...verificationMail(deps, { user, token, code }) } }
+}
+
+/**
+ * Makes them for somebody who registers; the mail counts for its address. Who has others send so many mails there that no more
+ * may go keeps nobody from registering with it: the account is made, and the mail can be asked for later.
+ */
+export const sendVerification = (deps: Deps, user: Addressed & { id: string }) => {
+  const { link, mail } = newVerification(deps, user)
+  const { counted, isWithin } = countLinksTo(deps, user.email)
+  return { link: insertToken(deps.db, link), counted, mail: queueMailWhen(deps, { mail, when: isWithin }) }
+}
+
+/** Makes them once more, or for another address: the codes of earlier mails end. Over the limit of the address the batch stops. */
+export const sendVerificationAgain = (deps: Deps, user: Addressed & { id: string }) => {
+  const { link, mail } = newVerification(deps, user)
   return {
+    ended: endCodes(deps.db, user.id),
     link: insertToken(deps.db, link),
-    mail: queueMails(deps, [{ cause: `verify-email:${id}`, ...mail }]),
+    mail: queueMails(deps, [mail]),
     limited: limitLinksTo(deps, user.email),
   }
 }
-
-/** The same once more, or to another address: the codes of earlier mails end. */
-export const sendVerificationAgain = (deps: Deps, user: Addressed & { id: string }) => ({
-  ended: endCodes(deps.db, user.id),
-  again: sendVerification(deps, user),
-})

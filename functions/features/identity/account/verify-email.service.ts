@@ -13,8 +13,14 @@ import { followEmailChange } from '#features/identity/credentials/follow-email-c
 import { sayWhenAgain } from '#features/identity/mail/link-limit.service.ts'
 import { hashToken } from '#features/identity/mail/link-token.rules.ts'
 import { sendSoon } from '#features/identity/mail/mail.service.ts'
+import { forgetFactors } from '#features/identity/second-factor/unproved-factors.writes.ts'
 import { findChange, renewEmailChange } from '#features/identity/users/email-change.queries.ts'
-import { holdUserOfLink, spendVerifyLink, verifyUser } from '#features/identity/users/mail-tokens.queries.ts'
+import {
+  holdUserOfLink,
+  spendVerifyLink,
+  unprovedOfLink,
+  verifyUser,
+} from '#features/identity/users/mail-tokens.queries.ts'
 import { sendVerificationAgain } from './verification.mails.ts'
 
 /** What whoever proves their address is told, and whoever had before. */
@@ -25,7 +31,8 @@ type Following = { token: string; claim: SessionClaim | null }
 
 /**
  * Follows the link of a mail, to the first address or to a new one; a used one succeeds again, as does one whose address was
- * proved another way, and a HEAD, by which mail servers try links, follows none. Throws `validation` when it is unknown or has run out, and `taken` when somebody
+ * proved another way, and a HEAD, by which mail servers try links, follows none. Opened by somebody who is not signed in as the user, it takes
+ * away what signs them in beside the password: the one who set that up may not read this mailbox. Throws `validation` when the link is unknown or has run out, and `taken` when somebody
  * else has the new address by now.
  */
 export const verifyEmail = async (deps: Deps, { token, claim }: Following): Promise<SaidInWords> => {
@@ -36,6 +43,7 @@ export const verifyEmail = async (deps: Deps, { token, claim }: Following): Prom
   const { held, verified, changes } = await batch(db, {
     held: holdUserOfLink(db, tokenHash),
     used: spendVerifyLink(db, link),
+    factors: forgetFactors(deps, unprovedOfLink({ ...link, claim })),
     verified: verifyUser(db, link),
     changes: findChange(db, tokenHash),
   })

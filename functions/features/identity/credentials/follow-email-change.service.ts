@@ -4,9 +4,11 @@ import { orLanded } from '#app/idempotency.ts'
 import type { SessionClaim } from '#app/session.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import { batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
 import { forgetMailsTo } from '#features/identity/mail/forget-mails.queries.ts'
 import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
+import { forgetFactors } from '#features/identity/second-factor/unproved-factors.writes.ts'
 import { deleteSessionsBut } from '#features/identity/sessions/session.queries.ts'
 import {
   type FoundChange,
@@ -14,6 +16,7 @@ import {
   moveToEmail,
   spendChangeLink,
 } from '#features/identity/users/email-change.queries.ts'
+import { unprovedUser } from '#features/identity/users/unproved.queries.ts'
 import { emailChangedMail } from './change-email.mails.ts'
 
 type Following = { tokenHash: string; found: FoundChange; claim: SessionClaim | null }
@@ -27,7 +30,8 @@ const changed = ({ newEmail }: FoundChange): SaidInWords => ({
 })
 
 /**
- * Moves the user to the address of the link, ends their sessions but the one in which it was opened, and tells the address
+ * Moves the user to the address of the link, ends their sessions but the one in which it was opened, takes away what else signs them in where nobody has
+ * proved an address of theirs and they are not the one who opened it, and tells the address
  * before, if that was proved; a used link succeeds again while the address is still theirs. Null when the link does not work any more. Throws
  * `taken` when somebody else has taken the address meanwhile.
  */
@@ -40,6 +44,8 @@ export const followEmailChange = async (deps: Deps, following: Following): Promi
   const keptId = claim?.userId === found.userId ? claim.sessionId : null
   const mail = { cause: `email-changed:${found.id}`, ...emailChangedMail(deps, found) }
   const written = batch(db, {
+    locked: lockUser(db, found.userId),
+    factors: forgetFactors(deps, unprovedUser({ id: found.userId, claim, now })),
     moved: moveToEmail(db, { link, newEmail: found.newEmail }),
     spent: spendChangeLink(db, link),
     sessions: deleteSessionsBut(db, { userId: found.userId, keptId }),

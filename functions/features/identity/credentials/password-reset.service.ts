@@ -7,9 +7,11 @@ import { assertWithin } from '#app/rate-limit.ts'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { resetPasswordInput } from '#contract/identity/account.ts'
 import { batch } from '#db/batch.ts'
+import { lockUser } from '#db/sql/people.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
 import { hashToken, newToken } from '#features/identity/mail/link-token.rules.ts'
 import { queueMails, queueMailWhen, sendSoon } from '#features/identity/mail/mail.service.ts'
+import { forgetFactors } from '#features/identity/second-factor/unproved-factors.writes.ts'
 import type { DeviceOwner } from '#features/identity/sessions/known-device.rules.ts'
 import { rememberNetwork } from '#features/identity/sessions/known-network.queries.ts'
 import { deleteSessions } from '#features/identity/sessions/session.queries.ts'
@@ -23,6 +25,7 @@ import {
   resetLinkWasMade,
   spendResetLink,
 } from '#features/identity/users/reset-links.queries.ts'
+import { unprovedUser } from '#features/identity/users/unproved.queries.ts'
 import { assertGoodPassword } from '#features/identity/users/user.rules.ts'
 import { passwordChangedMail, resetMail } from './password.mails.ts'
 
@@ -74,7 +77,7 @@ type Input = z.output<typeof resetPasswordInput>
 
 /**
  * Gives the link's user a new password, ends all their sessions and a change of address that waits (whoever asked for it
- * knew the old password), and tells them by mail; answers whose it was, and what now opens. Throws `validation` on `token` when the link is
+ * knew the old password), takes away what else signs them in where nobody had proved the address before, and tells them by mail; answers whose it was, and what now opens. Throws `validation` on `token` when the link is
  * unknown, used, replaced or past its hour, and on `password` by the rules of registering, which leaves the link as it was, and `rate_limited` after twenty tries
  * of a network in an hour.
  */
@@ -96,6 +99,9 @@ export const resetPassword = async (
   // The user before their sessions: a sign-in in flight holds their row, and what it begins must be there to be ended.
   const written = batch(db, {
     spent: spendResetLink(db, link),
+    locked: lockUser(db, user.id),
+    // Before the link has proved the address.
+    factors: forgetFactors(deps, unprovedUser({ id: user.id, claim: null, now })),
     changed: setPasswordByLink(db, change),
     emailChange: endEmailChange(db, user.id),
     network: rememberNetwork(deps, { owner, network }),

@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { refusal } from '#app/errors.ts'
-import { countTry, refuseOver } from '#app/rate-limit.queries.ts'
+import { countTry, refuseOver, withinTries } from '#app/rate-limit.queries.ts'
 import { assertWithin } from '#app/rate-limit.ts'
 import { batch } from '#db/batch.ts'
 
@@ -13,6 +13,12 @@ const linksTo = (email: string) => ({ name: 'linksTo', who: email.toLowerCase() 
 export const limitLinksTo = (deps: Deps, email: string) => ({
   counted: countTry(deps, linksTo(email)),
   within: refuseOver(deps, linksTo(email)),
+})
+
+/** Counts such a mail where all else is done without it as well: `isWithin` is the condition of the mail, once it was counted. */
+export const countLinksTo = (deps: Deps, email: string) => ({
+  counted: countTry(deps, linksTo(email)),
+  isWithin: withinTries(deps, linksTo(email)),
 })
 
 /** Throws `rate_limited` with Retry-After where a batch that mails these addresses was stopped for it, else what it was. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm'
 import type { ChallengePurpose } from '#contract/identity/factors/passkeys.constants.ts'
 import type { Db } from '#db/client.ts'
 import { passkeyChallenges } from '#db/schema/identity/factors.ts'
@@ -27,6 +27,10 @@ export const takeChallenge = (db: Db, { challengeHash, purpose, userId, now }: C
 /** Ends all challenges of a user. */
 export const deleteChallenges = (db: Db, userId: string) =>
   db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
+
+/** Ends all challenges of the users whom `owners` finds. */
+export const deleteChallengesOf = (db: Db, owners: SQL) =>
+  db.delete(passkeyChallenges).where(inArray(passkeyChallenges.userId, owners))
 
 /** Forgets challenges that were not answered in time: a chunk of them. */
 export const purgeChallenges = (db: Db, now: Date) =>

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { userColumns } from '#app/actor.ts'
 import { mostPasskeys } from '#contract/identity/factors/passkeys.constants.ts'
 import type { Db } from '#db/client.ts'
 import { passkeys } from '#db/schema/identity/factors.ts'
 import { users } from '#db/schema/identity/people.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import type { Told } from '#features/identity/audit/audit.writes.ts'
 
 /** How browsers name a user's passkeys. */
 export const knownCredentials = (db: Db, userId: string) =>
@@ -78,6 +79,12 @@ export const usePasskey = (db: Db, { id, counter, now }: Use) =>
       where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning 1
     )
     select refuse('bad_passkey') where not exists (select from used)`)
+
+/** Takes all passkeys of the users away whom `owners` finds, and has it written down once for each. */
+export const deletePasskeysOf = (db: Db, { owners, told }: { owners: SQL; told: Told }) =>
+  db.execute(sql`
+    with gone as (delete from ${passkeys} where user_id in ${owners} returning user_id as id)
+    ${told(sql`(select distinct id from gone)`)}`)
 
 /** Takes all passkeys of a user away. */
 export const deletePasskeys = (db: Db, userId: string) => db.delete(passkeys).where(eq(passkeys.userId, userId))

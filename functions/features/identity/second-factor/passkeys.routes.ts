@@ -16,7 +16,7 @@ export const passkeysRoutes = new Hono<AppEnv>()
     '/user/passkeys/options',
     route(
       {
-        who: 'user',
+        who: 'verified user',
         recent: true,
         limit: 'ownPasskey',
         answer: creationOptions,
@@ -30,7 +30,7 @@ export const passkeysRoutes = new Hono<AppEnv>()
     '/user/passkeys',
     route(
       {
-        who: 'user',
+        who: 'verified user',
         recent: true,
         body: addPasskeyInput,
         answer: addedPasskey,

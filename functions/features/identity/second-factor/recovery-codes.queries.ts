@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { recoveryCodes } from '#db/schema/identity/factors.ts'
 import { momentSql, newIdSql } from '#db/sql/moments.ts'
@@ -16,6 +16,10 @@ export const insertFirstCodes = (db: Db, { userId, hashes, newId, now }: NewCode
 
 /** Ends all codes of a user. */
 export const deleteCodes = (db: Db, userId: string) => db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+
+/** Ends all codes of the users whom `owners` finds. */
+export const deleteCodesOf = (db: Db, owners: SQL) =>
+  db.delete(recoveryCodes).where(inArray(recoveryCodes.userId, owners))
 
 /** Ends the codes of a user who has no factor any more in whose place they could be. */
 export const deleteIdleCodes = (db: Db, userId: string) =>

@@ -29,7 +29,7 @@ export const secondFactorRoutes = new Hono<AppEnv>()
     '/user/second-factors',
     route(
       {
-        who: 'user',
+        who: 'verified user',
         recent: true,
         body: beginFactorInput,
         answer: newTotp,
@@ -44,7 +44,7 @@ export const secondFactorRoutes = new Hono<AppEnv>()
     '/user/second-factors/recovery-codes',
     route(
       {
-        who: 'user',
+        who: 'verified user',
         recent: true,
         answer: newCodes,
         status: 201,
@@ -60,7 +60,7 @@ export const secondFactorRoutes = new Hono<AppEnv>()
     '/user/second-factors/:id/confirm',
     route(
       {
-        who: 'user',
+        who: 'verified user',
         recent: true,
         limit: 'ownCode',
         params: { id: idParam },

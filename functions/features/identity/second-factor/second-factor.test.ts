@@ -39,12 +39,6 @@ describe('an app', () => {
     expect((await subjects(ada.email))[0]).toBe('Two-step sign-in was set up for Hatchyard')
   })
 
-  test('is told of to no address that nobody proved', async () => {
-    const user = await signUp(app, { at: noon, verified: false })
-    await addTotp(user.api)
-    expect((await subjects(user.email)).filter((subject) => subject.includes('Two-step'))).toEqual([])
-  })
-
   test('is kept sealed, and its codes as hashes: who reads the database can make none', async () => {
     const { rows } = await app.db.query(
       'select t::text as row from totp_secrets t union all select r::text from recovery_codes r',

@@ -1,7 +1,8 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { totpSecrets } from '#db/schema/identity/factors.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import type { Told } from '#features/identity/audit/audit.writes.ts'
 
 type NewSecret = Pick<typeof totpSecrets.$inferInsert, 'id' | 'userId' | 'sealed' | 'createdAt'>
 
@@ -54,6 +55,12 @@ export const deleteTotp = (db: Db, { id, userId }: { id: string; userId: string 
   db.execute(sql`
     with gone as (delete from ${totpSecrets} where id = ${id} and user_id = ${userId} returning 1)
     select refuse('gone') where not exists (select from gone)`)
+
+/** Takes the apps of the users away whom `owners` finds, also one that is being set up; what was set up is written down. */
+export const deleteTotpOf = (db: Db, { owners, told }: { owners: SQL; told: Told }) =>
+  db.execute(sql`
+    with gone as (delete from ${totpSecrets} where user_id in ${owners} returning user_id as id, confirmed_at)
+    ${told(sql`(select id from gone where confirmed_at is not null)`)}`)
 
 /** Reads secrets that begin so as they are sealed: a hundred of them. */
 export const sealedSo = (db: Db, beginnings: string[]) =>

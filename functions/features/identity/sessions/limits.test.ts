@@ -121,8 +121,25 @@ test('six mails an hour to an address, whoever has them sent', async () => {
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
   expect(Number(refused.headers.get('retry-after'))).toBe(60 * 60)
   const details = { username: 'late_comer', email: victim, password: 'four brown eggs', fullName: 'Late Hens' }
-  expect((await app.client({ at: start }).post('/api/register', details)).status).toBe(429)
-  expect((await app.client({ at: minutesLater(60) }).post('/api/register', details)).status).toBe(201)
+  expect((await app.client({ at: start }).post('/api/register', details)).status).toBe(201)
+})
+
+test('nobody keeps an address from being registered by having mails sent to it', async () => {
+  await fastForwardLimits(app, { registerAddress: 1 })
+  const email = 'beleaguered@example.com'
+  const asking = [await signUp(app, { at: start }), await signUp(app, { at: start })]
+  const answers = await times(7, (n) => {
+    const { api, password } = asking[n % 2]!
+    return api.put('/api/user/email', { email, password })
+  })
+  expect(tally(answers)).toEqual({ 200: 6, 429: 1 })
+  const owner = await signUp(app, { at: start, email, verified: false })
+  expect(await mailTo(owner.api, email)).toHaveLength(6)
+  expect((await owner.api.post('/api/verify-email/resend', {})).status).toBe(429)
+  owner.api.at = minutesLater(60)
+  expect((await owner.api.post('/api/verify-email/resend', {})).status).toBe(200)
+  const [newest] = await mailTo(owner.api, email)
+  expect(newest!.subject).toBe('Verify your email address for Hatchyard')
 })
 
 test('sixty codes an hour in a network, among which those beyond a user’s twenty are none', async () => {

@@ -1,5 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { type SessionClaim, sessionEnd } from '#app/session.ts'
+import { cutTo } from '#contract/cut-text.ts'
 
 const longestAgent = 300
 
@@ -9,7 +10,7 @@ export const newSession = (deps: Deps, { userId, userAgent }: { userId: string; 
   const row = {
     id: claim.sessionId,
     userId,
-    userAgent: userAgent?.slice(0, longestAgent) ?? null,
+    userAgent: userAgent === undefined ? null : cutTo(userAgent, longestAgent),
     createdAt: deps.now,
     lastUsedAt: deps.now,
     expiresAt: sessionEnd({ begunAt: deps.now, now: deps.now }),

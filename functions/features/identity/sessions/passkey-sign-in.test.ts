@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inOrder } from '#testing/arrival.ts'
 import { TestPasskey } from '#testing/authenticator.ts'
 import {
   addPasskey,
@@ -107,8 +108,10 @@ describe('nobody signs in', () => {
   test('by two that count alike, of which one may be a copy', async () => {
     const [one, other] = [await wanted(), await wanted()]
     const counter = key.counter + 1
-    const answers = await Promise.all([send(key.sign(one, { counter })), send(key.sign(other, { counter }))])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    const held = { rows: 'select 1 from passkeys where user_id = $1 for update', params: [ada.id] }
+    const copies = [one, other].map((options) => () => send(key.sign(options, { counter })))
+    const answers = await inOrder(app, held, copies)
+    expect(answers.map(({ status }) => status)).toEqual([200, 422])
   })
 
   test('by a challenge of five minutes ago', async () => {

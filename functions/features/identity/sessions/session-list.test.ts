@@ -33,6 +33,16 @@ describe('the list of sessions', () => {
     expect(rest.nextCursor).toBeNull()
   })
 
+  test('shows the beginning of what a browser calls itself, cut between two characters', async () => {
+    const user = await signUp(app)
+    const emoji = Buffer.from('👩🏽‍🌾').toString('latin1')
+    const login = { username: user.username, password: user.password }
+    const answer = await app.client().post('/api/login', login, { 'User-Agent': `${'x'.repeat(299)}${emoji}` })
+    expect(answer.status).toBe(200)
+    const { items } = (await user.api.get<List>('/api/user/sessions')).body
+    expect(items.map(({ userAgent }) => userAgent)).toContain('x'.repeat(299))
+  })
+
   test('leaves out those that have run out', async () => {
     const start = new Date('2026-06-01T08:00:00.000Z')
     const user = await signUp(app, { at: start })

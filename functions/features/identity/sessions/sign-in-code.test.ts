@@ -78,9 +78,10 @@ describe('a code of the app', () => {
 
   test('used twice at once signs in once', async () => {
     const ada = await guarded()
-    const code = totpAt(ada.secret, at(3))
-    const answers = await Promise.all([1, 2, 3].map(() => signIn(ada, 3, code)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+    const enter = () => signIn(ada, 3, totpAt(ada.secret, at(3)))
+    const held = { rows: 'select 1 from totp_secrets where user_id = $1 for update', params: [ada.id] }
+    const answers = await inOrder(app, held, [enter, enter, enter])
+    expect(answers.map(({ status }) => status)).toEqual([200, 422, 422])
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { emailCode } from '#contract/identity/email-code.constants.ts'
 import type { Db } from '#db/client.ts'
 import { mailTokens, users } from '#db/schema/identity/people.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import { isUnprovedByStranger, type Proving } from './unproved.queries.ts'
 
 /** Makes a link of a mail, of which only the hash is kept. */
 export const insertToken = (db: Db, row: typeof mailTokens.$inferInsert) => db.insert(mailTokens).values(row)
@@ -49,6 +50,14 @@ const verifyBy = (db: Db, { used, now }: Used) =>
       ),
     )
     .returning({ id: users.id })
+
+/**
+ * Finds the id of whose address a used link is about to verify, where nobody has proved it and whoever opens the link is not
+ * signed in as them.
+ */
+export const unprovedOfLink = ({ tokenHash, ...proving }: { tokenHash: string } & Proving): SQL => sql`(
+  select ${users.id} from ${users} join ${mailTokens} on ${mailTokens.userId} = ${users.id}
+  where ${isLink(tokenHash)} and ${mailTokens.usedAt} is not null and ${isTheirs} and ${isUnprovedByStranger(proving)})`
 
 /** Verifies the address of a used link while it is still the user's; a link that was used before finds them again. */
 export const verifyUser = (db: Db, { tokenHash, now }: { tokenHash: string; now: Date }) =>

@@ -18,7 +18,7 @@ type NewPassword = { id: string; passwordHash: string; now: Date }
 /**
  * Gives the user a new password, and verifies their address: the link went there and nowhere else, so whoever followed it
  * reads that mailbox, which is all that a verification link shows. Whoever registered with a stranger's address is out
- * by then: password and sessions are gone.
+ * once the batch ends: with the old password go their sessions and the factors that they had set up.
  */
 export const setPasswordByLink = (db: Db, { id, passwordHash, now }: NewPassword) =>
   db

@@ -1,4 +1,5 @@
 import { writeTimeCursor } from '#app/cursors/time-cursor.ts'
+import { cutTo } from '#contract/cut-text.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
 import type {
   Conversation,
@@ -8,7 +9,7 @@ import type {
   Message,
 } from '#contract/talk/messages.answers.ts'
 import { imageUrl } from '#features/catalogue/listings/card.dto.ts'
-import type { ConversationRow, MessageRow } from './messages.queries.ts'
+import { type ConversationRow, type MessageRow, shownOfLast } from './messages.queries.ts'
 
 const listingOf = (row: ConversationRow): ConversationAbout | null =>
   row.listing_id !== null && row.listing_title !== null
@@ -40,7 +41,12 @@ const toSummary = (row: ConversationRow): ConversationSummary => ({
   with: { id: row.user_id, username: row.username, shopName: row.shop_name },
   blocked: row.blocked,
   about: listingOf(row) ?? orderOf(row),
-  lastMessage: { text: row.last_text, photos: row.last_photos, sentAt: row.last_at, mine: row.last_mine },
+  lastMessage: {
+    text: cutTo(row.last_text, shownOfLast),
+    photos: row.last_photos,
+    sentAt: row.last_at,
+    mine: row.last_mine,
+  },
   unreadCount: row.unread,
 })
 

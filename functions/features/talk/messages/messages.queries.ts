@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { TimePosition } from '#app/cursors/time-cursor.ts'
 import type { ListingStatus } from '#contract/catalogue/catalogue.constants.ts'
 import type { Way } from '#contract/catalogue/shipping.ts'
+import { beyondCut } from '#contract/cut-text.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
 import type { Db } from '#db/client.ts'
 import { messages } from '#db/schema/talk/messages.ts'
@@ -38,6 +39,7 @@ export type ConversationRow = ListingColumns &
     username: string
     shop_name: string
     blocked: boolean
+    /** A little more than is shown. */
     last_text: string
     last_photos: number
     last_at: string
@@ -47,7 +49,8 @@ export type ConversationRow = ListingColumns &
     unread: number
   }
 
-const shownOfLast = 200
+/** How much of a conversation's last message is shown in the list of them. */
+export const shownOfLast = 200
 
 /** What is shown of the conversations `c` to one of the two. */
 const summariesOf = (viewerId: string, source: SQL) => sql`
@@ -58,7 +61,7 @@ const summariesOf = (viewerId: string, source: SQL) => sql`
     ${inStock} as in_stock,
     o.id as order_id, o.number as order_number, o.status as order_status, o.way as order_way,
     o.total_pence::int as order_pence, line.image_url as order_image, o.buyer_id = ${viewerId} as is_buyer,
-    left(last.text, ${shownOfLast}) as last_text, ${isoTimeSql(sql`last.sent_at`)} as last_at,
+    left(last.text, ${shownOfLast + beyondCut}) as last_text, ${isoTimeSql(sql`last.sent_at`)} as last_at,
     (select count(*) from message_images mi where mi.message_id = last.id)::int as last_photos,
     last.from_user_id = ${viewerId} as last_mine, ${isoTimeSql(sql`c.last_message_at`)} as moved_at,
     (select count(*) from messages n

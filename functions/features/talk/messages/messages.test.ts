@@ -240,8 +240,10 @@ describe('pages', () => {
   })
 })
 
-test('a list shows the beginning of a long last message', async () => {
-  const { seller } = village
-  await ask(village, 'x'.repeat(2000))
-  expect((await list(seller.api)).items[0]!.lastMessage.text).toBe('x'.repeat(200))
+test.each([
+  ['', 200],
+  ['👩🏽‍🌾', 199],
+])('a list shows the beginning of a long last message, in whole characters', async (sign, shown) => {
+  await ask(village, `${'x'.repeat(shown)}${sign}${'x'.repeat(900)}`)
+  expect((await list(village.seller.api)).items[0]!.lastMessage.text).toBe('x'.repeat(shown))
 })

@@ -3,7 +3,7 @@ import { totpAt } from '#testing/authenticator.ts'
 import { expectScreen } from '../../fixtures/accessible.ts'
 import { signOut } from '../../fixtures/header.ts'
 import { openMail } from '../../fixtures/mailbox.ts'
-import { fillSignIn, joinAsBuyer, joinAsSeller } from '../../fixtures/people.ts'
+import { codesMailedTo, fillSignIn, joinAsBuyer, joinAsSeller, joinUnverified } from '../../fixtures/people.ts'
 import { addAuthenticator, leaveCodes } from '../../fixtures/second-factors.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectToast } from '../../fixtures/toast.ts'
@@ -153,6 +153,22 @@ test('a passkey signs in by itself, is named anew and removed', async ({ page, w
     await expectToast(page, 'You can’t sign in with “Old laptop” any more.')
     await expect(page.getByRole('list', { name: 'Your second steps' })).toHaveCount(0)
   })
+})
+
+test('who has not proved their address is told to first, and sets two-step sign-in up once they have', async ({
+  page,
+}) => {
+  const { email } = await joinUnverified(page, { fullName: 'Nell Firth' })
+  await page.goto('/profile/security')
+  await expect(page.getByText('Please verify your email address first.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /authenticator app|passkey/ })).toHaveCount(0)
+  await expectScreen(page, 'Security')
+  const code = page.getByRole('textbox', { name: 'Code from the email' })
+  await code.fill((await codesMailedTo(email))[0]!)
+  await code.press('Enter')
+  await expectToast(page, 'Email Verified')
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible()
 })
 
 test('an admin with a password alone is led to where two-step sign-in is set up', async ({ page }) => {

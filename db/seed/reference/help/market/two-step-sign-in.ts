@@ -9,7 +9,7 @@ export const twoStepSignIn: WrittenArticle = {
   title: 'Two-step sign-in and passkeys',
   summary:
     'How to set up an authenticator app or a passkey, what recovery codes are for, and what to do if you lose them all.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -17,7 +17,7 @@ export const twoStepSignIn: WrittenArticle = {
       heading: 'What is two-step sign-in?',
       blocks: [
         text(
-          'A password can be guessed, or typed into the wrong page. With two-step sign-in it is not enough. You also show a code from your phone, or you use a passkey. We suggest it to everybody who sells. People who run the site must have it.',
+          'A password can be guessed, or typed into the wrong page. With two-step sign-in it is not enough. You also show a code from your phone, or you use a passkey. We suggest it to everybody who sells. People who run the site must have it. Before you set it up, you verify your email address.',
         ),
       ],
     },

@@ -17,7 +17,7 @@ export const SecuritySection = ({ user }: { user: User }) => (
       </PagePart>
       <PagePart title="Two-step sign-in" id="two-step-sign-in">
         <Suspense fallback={<Skeleton className="h-56 max-w-xl" />}>
-          <TwoStepSection />
+          <TwoStepSection isProved={user.emailVerified} />
         </Suspense>
       </PagePart>
       <PagePart title="Email address">

@@ -15,8 +15,11 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondFactorsQueryOptions, useBeginTotp, useRenewCodes } from './second-factor.api.ts'
 import { TotpSetUp } from './totp-set-up.tsx'
 
-/** What one signs in with beside the password: set up, named, removed; and the codes for when it is lost. */
-export default function TwoStepSection() {
+/**
+ * What one signs in with beside the password: set up, named, removed; and the codes for when it is lost. Nothing is set up before
+ * the address is proved, as the notice above it asks.
+ */
+export default function TwoStepSection({ isProved }: Pick<FactorsProps, 'isProved'>) {
   const query = useQuery(secondFactorsQueryOptions)
   const [codes, setCodes] = useState<string[] | null>(null)
   return (
@@ -31,7 +34,7 @@ export default function TwoStepSection() {
         failed="We couldn’t check how you sign in"
         waiting={<Skeleton className="h-40 w-full max-w-xl" />}
       >
-        {(factors) => <Factors factors={factors} onCodes={setCodes} />}
+        {(factors) => <Factors factors={factors} isProved={isProved} onCodes={setCodes} />}
       </Loaded>
       <p className="max-w-prose text-ink-soft text-sm">
         <Link to={paths.article('two-step-sign-in')} className="text-hedge-ink underline underline-offset-4">
@@ -45,9 +48,9 @@ export default function TwoStepSection() {
   )
 }
 
-type FactorsProps = { factors: SecondFactors; onCodes: (codes: string[] | null) => void }
+type FactorsProps = { factors: SecondFactors; isProved: boolean; onCodes: (codes: string[] | null) => void }
 
-const Factors = ({ factors: { items, recoveryCodesLeft }, onCodes }: FactorsProps) => (
+const Factors = ({ factors: { items, recoveryCodesLeft }, isProved, onCodes }: FactorsProps) => (
   <>
     {items.length > 0 && (
       <ul aria-label="Your second steps" className="w-full divide-y divide-straw border-straw border-y">
@@ -56,11 +59,20 @@ const Factors = ({ factors: { items, recoveryCodesLeft }, onCodes }: FactorsProp
         ))}
       </ul>
     )}
-    <div className="flex flex-wrap gap-3">
-      {items.every(({ kind }) => kind !== 'totp') && <SetUpApp onCodes={onCodes} />}
-      <AddPasskey onCodes={onCodes} />
-    </div>
-    {items.length > 0 && <Codes left={recoveryCodesLeft} onCodes={onCodes} />}
+    {isProved ? (
+      <>
+        <div className="flex flex-wrap gap-3">
+          {items.every(({ kind }) => kind !== 'totp') && <SetUpApp onCodes={onCodes} />}
+          <AddPasskey onCodes={onCodes} />
+        </div>
+        {items.length > 0 && <Codes left={recoveryCodesLeft} onCodes={onCodes} />}
+      </>
+    ) : (
+      <p className="max-w-prose rounded-lg bg-yolk-soft p-4 text-yolk-ink">
+        <strong className="font-semibold">Please verify your email address first.</strong> Type in our code at the top
+        of this page. Then you can set up an authenticator app or a passkey here.
+      </p>
+    )}
   </>
 )
 

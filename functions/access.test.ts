@@ -95,14 +95,13 @@ const narrower = {
     'PATCH /api/seller/shop',
     'POST /api/seller/listings',
     'POST /api/seller/listings/:id/pause',
-    'POST /api/seller/listings/:id/publish',
     'POST /api/seller/listings/bulk',
     'POST /api/subscription/cancel',
     'POST /api/subscription/change',
     'POST /api/subscription/resume',
   ],
   admin: [],
-  'verified seller': ['POST /api/subscription'],
+  'verified seller': ['POST /api/seller/listings/:id/publish', 'POST /api/subscription'],
   'verified user': ['POST /api/checkout', 'POST /api/messages', 'POST /api/messages/:id'],
 }
 

@@ -25,7 +25,7 @@ const variables = z.object({
   SESSION_SECRETS: secrets,
   /** Keys every hash that nobody reads back, and signs the links that end the newsletter. */
   HASH_SECRET: z.string().min(32),
-  /** What `HASH_SECRET` was before: makes nothing more, and verifies what outlives its change (`hash-secrets.ts`). */
+  /** What `HASH_SECRET` was before: makes nothing more, and verifies what outlives its change (`hashSecrets`). */
   OLD_HASH_SECRETS: olderSecrets,
   BUILD_ID: z.string().default('dev'),
   /** `header`: tests set the clock by X-Test-Clock and their patience with the database by X-Test-Patience. Never outside `local`. */
@@ -67,6 +67,16 @@ const missingIn = (variables: Variables): string[] =>
   variables.ENVIRONMENT === 'production' && !variables.RESEND_API_KEY ? ['RESEND_API_KEY'] : []
 
 export type Env = Variables & { PHOTOS: R2Bucket; ASSETS?: Fetcher }
+
+/** The secrets that key hashes. */
+export type HashSecrets = Pick<Env, 'HASH_SECRET' | 'OLD_HASH_SECRETS'>
+
+/** By these is verified what outlives a change of `HASH_SECRET`: the present one, by which all is made, comes first. */
+export const hashSecrets = ({ HASH_SECRET, OLD_HASH_SECRETS }: HashSecrets): string[] => [
+  HASH_SECRET,
+  ...OLD_HASH_SECRETS,
+]
+
 export type RawEnv = Record<string, unknown>
 
 const names = [...settingNames, 'PHOTOS', 'ASSETS']

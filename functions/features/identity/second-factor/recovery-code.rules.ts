@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type HashSecrets, hashSecrets } from '#app/hash-secrets.ts'
+import { type HashSecrets, hashSecrets } from '#app/env.ts'
 import { recoveryCodeCount } from '#contract/identity/factors/second-factor.constants.ts'
 
 // Crockford's base32: what looks alike is one letter, so that a code can be read off paper.

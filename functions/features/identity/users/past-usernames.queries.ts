@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
-import { hashSecrets } from '#app/hash-secrets.ts'
+import { hashSecrets } from '#app/env.ts'
 import { pastUsernames } from '#db/schema/identity/people.ts'
 
 // Keyed, since names are few enough to try them all on what a copy of the database holds.

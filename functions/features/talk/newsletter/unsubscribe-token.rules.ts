@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Env } from '#app/env.ts'
-import { type HashSecrets, hashSecrets } from '#app/hash-secrets.ts'
+import { type Env, type HashSecrets, hashSecrets } from '#app/env.ts'
 import { isSameSecret } from '#app/same-secret.ts'
 
 const signature = (secret: string, id: string): Buffer =>

@@ -117,3 +117,16 @@ test('the product needs nothing of its tests, its seed, its benchmark or what ru
 
   expect(out.map(shown)).toEqual([partOfMigrations])
 })
+
+/** Where something starts it: Pages, the job Worker, the browser, a command of package.json. */
+const begins =
+  /^functions\/(app\/page\/serve-page|jobs\/worker|.*\/write-previews\.service)\.ts$|^web\/(src\/(main|app\/draw)\.tsx|vite\.config\.ts|fonts\/)|^db\/([\w-]+-main|drizzle\.config)\.ts$/
+
+/** Named by a plugin of the build, and by what reference data is loaded with every migration. */
+const usedOtherwise = ['db/schema/help/help.ts', 'web/src/components/ui/icon.ts']
+
+test('what only tests use stands with them', () => {
+  const used = new Set(edges.map(({ to }) => to))
+  const idle = product.map(({ path }) => path).filter((path) => !used.has(path) && !begins.test(path))
+  expect(idle).toEqual(usedOtherwise)
+})

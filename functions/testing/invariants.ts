@@ -1,6 +1,7 @@
-import type { TestApp } from './test-app.ts'
-
-type Pool = TestApp['db']
+/** Whatever runs SQL text: a pool of Postgres sessions, or one of them. */
+type Asked = {
+  query: <Row extends Record<string, string | number>>(text: string) => Promise<{ rows: Row[] }>
+}
 
 /** One row that breaks a rule: which rule, which row, what stands there. */
 export type Broken = { rule: string; subject: string; found: string }
@@ -116,7 +117,7 @@ const invariants = Object.entries(rules)
  * What must hold of the money, the stock and the orders whatever happened, in one query: the rows that break a rule.
  * None in a healthy database.
  */
-export const brokenInvariants = async (db: Pool): Promise<Broken[]> => (await db.query<Broken>(invariants)).rows
+export const brokenInvariants = async (db: Asked): Promise<Broken[]> => (await db.query<Broken>(invariants)).rows
 
 const packs = `
   select o.id, o.stock + coalesce((select sum(h.quantity) from holds h where h.option_id = o.id), 0)::int + coalesce((
@@ -128,7 +129,7 @@ const packs = `
  * The packs of each option, by its id, that are on the shelf, held or sold: nothing but its seller changes their number.
  * One that they fill up to the most that a shelf takes may lose what comes back.
  */
-export const packsOf = async (db: Pool): Promise<Record<string, number>> => {
+export const packsOf = async (db: Asked): Promise<Record<string, number>> => {
   const { rows } = await db.query<{ id: string; packs: number }>(packs)
   return Object.fromEntries(rows.map((row) => [row.id, row.packs]))
 }

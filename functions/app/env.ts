@@ -8,6 +8,9 @@ const secrets = z
   .transform((list) => list.split(',').map((secret) => secret.trim()))
   .pipe(z.array(z.string().min(32)).min(1))
 
+// One that is empty counts as not given, as a shell or a dashboard leaves it.
+const olderSecrets = z.preprocess((list) => list || undefined, secrets.default([]))
+
 const variables = z.object({
   /** Set to `local` by the start script alone; unset or unknown means production. */
   ENVIRONMENT: z.enum(['local', 'preview', 'production']).catch('production'),
@@ -20,8 +23,10 @@ const variables = z.object({
   PAGE_PATIENCE_MS: z.coerce.number().int().positive().max(60_000).default(500),
   /** The first signs, all verify. */
   SESSION_SECRETS: secrets,
-  /** Keys the hashes of addresses in the rate limits, and signs the links that end the newsletter. */
+  /** Keys every hash that nobody reads back, and signs the links that end the newsletter. */
   HASH_SECRET: z.string().min(32),
+  /** What `HASH_SECRET` was before: makes nothing more, and verifies what outlives its change (`hashSecrets`). */
+  OLD_HASH_SECRETS: olderSecrets,
   BUILD_ID: z.string().default('dev'),
   /** `header`: tests set the clock by X-Test-Clock and their patience with the database by X-Test-Patience. Never outside `local`. */
   CLOCK: z.enum(['header']).optional(),
@@ -62,6 +67,16 @@ const missingIn = (variables: Variables): string[] =>
   variables.ENVIRONMENT === 'production' && !variables.RESEND_API_KEY ? ['RESEND_API_KEY'] : []
 
 export type Env = Variables & { PHOTOS: R2Bucket; ASSETS?: Fetcher }
+
+/** The secrets that key hashes. */
+export type HashSecrets = Pick<Env, 'HASH_SECRET' | 'OLD_HASH_SECRETS'>
+
+/** By these is verified what outlives a change of `HASH_SECRET`: the present one, by which all is made, comes first. */
+export const hashSecrets = ({ HASH_SECRET, OLD_HASH_SECRETS }: HashSecrets): string[] => [
+  HASH_SECRET,
+  ...OLD_HASH_SECRETS,
+]
+
 export type RawEnv = Record<string, unknown>
 
 const names = [...settingNames, 'PHOTOS', 'ASSETS']

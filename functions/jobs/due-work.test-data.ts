@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { packsOf } from '#features/money/ledger/invariants.queries.ts'
 import { addBuyer, later, tuesday } from '#testing/buying.ts'
+import { packsOf } from '#testing/invariants.ts'
 import { type Market, openMarket, orderIn } from '#testing/orders.ts'
 import type { Post } from '#testing/post.ts'
 import { draft, newSeller, ok, publish } from '#testing/selling.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { brokenInvariants, packsOf } from '#features/money/ledger/invariants.queries.ts'
+import { brokenInvariants, packsOf } from '#testing/invariants.ts'
 import { ledgerOf } from '#testing/orders.ts'
 import { openPost, type Post } from '#testing/post.ts'
 import { startTestApp, startTestJobs, type TestApp, type TestJobs } from '#testing/test-app.ts'

@@ -97,7 +97,7 @@ export const moneyMutants: Room[] = [
   {
     file: `${checkout}/paid-orders.writes.ts`,
     project: 'api',
-    tests: ['money/payments/payments.test', 'trade/checkout/checkout.test', 'money/ledger/invariants.test'],
+    tests: ['money/payments/payments.test', 'trade/checkout/checkout.test', 'testing/invariants.test'],
     changes: {
       'the ledger owes the seller no delivery': ['-(order.goodsPence + order.deliveryPence)', '-order.goodsPence'],
       'a late payment’s refund is booked as a payment': ['[account, -pence]', '[account, pence]'],

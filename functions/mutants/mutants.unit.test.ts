@@ -21,3 +21,11 @@ test('there are at least sixty of them, no two alike', () => {
   expect(new Set(said).size).toBe(said.length)
   expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
 })
+
+test('the tests that have to notice a mutant are there', () => {
+  const files = fs.globSync('functions/**/*.test.ts', { cwd: root })
+  const lost = mutants.flatMap(({ name, tests }) =>
+    tests.filter((test) => !files.some((file) => file.includes(test))).map((test) => `${name}: ${test}`),
+  )
+  expect(lost).toEqual([])
+})

@@ -1,18 +1,15 @@
 import type { Rolldown } from 'vite'
+import { landingPages } from './landing-pages.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 type Modules = Rolldown.ChunkingContext
 
-/** The pages that strangers land on, by the folder that they stand in. */
-const landing = [
-  ...['home', 'categories', 'category', 'products', 'product', 'seller', 'services', 'sell'],
-  ...['help', 'help-article', 'incubation-calculator', 'privacy', 'terms', 'cookies', 'shipping', 'returns'],
-  'feature-requests',
-]
 const ofResults = ['category', 'products', 'seller']
 const ofFront = ['home', 'services', 'sell', 'feature-requests']
 /** The pages with most of their own: what others share and none of these needs goes to a file of theirs. */
 const spared = ['product', ...ofFront]
+/** The pages with fields to type in: the rules of what they take. */
+const ofTyping = ['incubation-calculator', 'contact']
 const ofReading = ['help', 'help-article', 'privacy', 'terms', 'cookies', 'shipping', 'returns']
 const frame = /\/(layouts\/(site-layout|bare-layout|page-slot)|chat\/chat)\.tsx?$/
 
@@ -59,7 +56,7 @@ const placeOf = (id: string, modules: Modules): Place => {
   const pages = bringers.map(pageOf)
   return {
     bringers,
-    landings: landing.filter((name) => pages.includes(name)),
+    landings: landingPages.filter((name) => pages.includes(name)),
     isOfFrame: bringers.some((each) => frame.test(each)),
     isOnlyOf: (page) => placesOf(bringers, modules).every((each) => pageOf(each) === page),
     needs: (library) => everyImportOf(id, modules).some((each) => library.test(each)),
@@ -77,6 +74,7 @@ const fileOf = ({ bringers, landings, isOfFrame, isOnlyOf, needs }: Place): stri
   if (page) {
     if (isOnlyOf(page)) return `${page}.page`
     if (landings.every((name) => ofReading.includes(name))) return 'reading'
+    if (landings.length > 1 && landings.every((name) => ofTyping.includes(name))) return 'typing'
     if (landings.every((name) => ofFront.includes(name))) return 'front'
     if (landings.every((name) => ofResults.includes(name)) && bringers.every(pageOf)) return 'results'
     if (landings.length === 1 && !ofResults.includes(page)) return `${page}.acts`
@@ -123,6 +121,7 @@ export const chunkGroups: Group[] = [
   { name: 'index', tags: ['$initial'], priority: 19 },
   file('public', 18, ofPages),
   file('landing', 17, ofLists),
+  file('typing', 17),
   file(/\.acts$/, 17),
   file('reading', 17),
   file('front', 17),

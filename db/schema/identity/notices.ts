@@ -19,8 +19,8 @@ export const notifications = pgTable(
     data: jsonb().notNull(),
     at: moment().notNull(),
     readAt: moment(),
-    // As the Worker before `who_acts` reads and writes a notice of an order; a trigger keeps both ways of saying it alike
-    // until the next migration drops these.
+    // As the Worker before `who_acts` read and wrote a notice of an order, kept alike by the trigger `notifications_both_ways`.
+    // No Worker that still serves knows these: a migration has yet to drop trigger, function, index and columns.
     orderId: uuid(),
     side: text(),
     status: text(),

@@ -50,7 +50,10 @@ export type Declaration = {
   status?: 200 | 201 | 204
   /** A sensitive act: whoever has not shown who they are for a while is asked again. */
   recent?: Recent
-  /** Counts a try of the user in the call that reads their session; what writes and declares none counts as `writes`. */
+  /**
+   * Counts each request of the user in the call that reads their session; what writes and declares none counts as `writes`.
+   * Whoever has no session is counted by the service.
+   */
   limit?: LimitName
   /** Answers from the edge's cache; only for `anyone`. */
   cache?: { window: CacheWindow; tag: CacheTag }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { circlesOf } from './circles.ts'
 import { isProduct, sourceFiles } from './source-files.ts'
+import { withoutComments } from './table-writes.ts'
+import { upwardImports, upwardReads } from './upward.ts'
 
 /** Each domain rests only on those before it. */
 const domains = ['identity', 'money', 'catalogue', 'selling', 'trade', 'talk', 'help', 'operations']
@@ -27,7 +29,10 @@ const web = [
   'web/src/app/',
 ]
 
-const standsAbove = /^functions\/(app\/(wiring|page)|jobs)\//
+const standsAbove = /^functions\/(_middleware\.ts$|app\/(wiring|page)\/|jobs\/)/
+
+/** Pages are drawn from the components of the app: the one function that Pages runs hands the drawing down. */
+const drawsTheWeb = 'functions/_middleware.ts → web/src/app/draw.tsx'
 
 const layerOf = (file: string): { half: string[]; place: number } | null => {
   if (standsAbove.test(file)) return { half: edge, place: edge.indexOf('wiring') }
@@ -39,7 +44,7 @@ const layerOf = (file: string): { half: string[]; place: number } | null => {
 }
 
 const domainOf = (file: string): { layer: string; place: number } | null => {
-  const match = /^(functions\/contract|functions\/features|web\/src\/features)\/([\w-]+)\//.exec(file)
+  const match = /^(functions\/contract|functions\/features|web\/src\/features|db\/schema)\/([\w-]+)\//.exec(file)
   if (!match) return null
   const [, layer = '', name = ''] = match
   // What the addresses of pages are made from speaks of every domain.
@@ -58,13 +63,37 @@ test('every room stands in one of the domains', () => {
   expect(lost).toEqual([])
 })
 
-test('a domain rests only on those before it', () => {
+test('a domain rests only on those before it, from one layer to another too, but where it is written down why', () => {
   const up = edges.filter(({ from, to }) => {
     const [a, b] = [domainOf(from), domainOf(to)]
     if (b && from.startsWith('functions/contract/') && !a) return to.startsWith('functions/contract/')
-    return a && b && a.layer === b.layer && b.place > a.place
+    if (!a || !b || (b.place === domains.length && a.layer !== b.layer)) return false
+    return b.place > a.place
   })
-  expect(up.map(shown)).toEqual([])
+  const known = Object.entries(upwardImports).flatMap(([from, { to }]) => to.map((one) => ({ from, to: one })))
+  expect(up.map(shown)).toEqual(known.map(shown))
+})
+
+const tables = new Map(
+  sourceFiles.flatMap(({ path, text }) => {
+    const [, domain] = /^db\/schema\/([\w-]+)\//.exec(path) ?? []
+    return domain ? [...text.matchAll(/\bpgTable\(\s*'(\w+)'/g)].map(([, name = '']) => [name, domain] as const) : []
+  }),
+)
+
+const reading = /\b(?:from|join|using)\s+(?:only\s+|lateral\s+)?(?:"?public"?\.)?"?(\w+)"?/g
+
+test('SQL of a room reads tables of its own domain and of those before it, but where it is written down why', () => {
+  const up = product.flatMap(({ path, text }) => {
+    const [, domain = '', room = ''] = /^functions\/features\/([\w-]+)\/([\w-]+)\//.exec(path) ?? []
+    if (!domain) return []
+    return [...withoutComments(text).matchAll(reading)].flatMap(([, table = '']) => {
+      const owner = tables.get(table)
+      return owner && domains.indexOf(owner) > domains.indexOf(domain) ? [`${domain}/${room} ${table}`] : []
+    })
+  })
+  const known = Object.entries(upwardReads).flatMap(([room, { tables }]) => tables.map((table) => `${room} ${table}`))
+  expect([...new Set(up)].toSorted()).toEqual(known.toSorted())
 })
 
 test('a layer rests only on those below it', () => {
@@ -74,7 +103,7 @@ test('a layer rests only on those below it', () => {
     if (a.half !== b.half) return a.half === web ? !/\.routes\.ts$|^functions\/contract\//.test(to) : true
     return b.place > a.place
   })
-  expect(up.map(shown)).toEqual([])
+  expect(up.map(shown)).toEqual([drawsTheWeb])
 })
 
 test('the web takes of routes their types alone', () => {
@@ -116,4 +145,17 @@ test('the product needs nothing of its tests, its seed, its benchmark or what ru
   const out = edges.filter(({ to }) => known.has(to) && !kept.has(to))
 
   expect(out.map(shown)).toEqual([partOfMigrations])
+})
+
+/** Where something starts it: Pages, the job Worker, the browser, a command of package.json. */
+const begins =
+  /^functions\/(_middleware|jobs\/worker|.*\/write-previews\.service)\.ts$|^web\/(src\/main\.tsx|vite\.config\.ts|fonts\/)|^db\/([\w-]+-main|drizzle\.config)\.ts$/
+
+/** Named by a plugin of the build, and by what reference data is loaded with every migration. */
+const usedOtherwise = ['db/schema/help/help.ts', 'web/src/components/ui/icon.ts']
+
+test('what only tests use stands with them', () => {
+  const used = new Set(edges.map(({ to }) => to))
+  const idle = product.map(({ path }) => path).filter((path) => !used.has(path) && !begins.test(path))
+  expect(idle).toEqual(usedOtherwise)
 })

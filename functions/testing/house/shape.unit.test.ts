@@ -148,3 +148,10 @@ test('no button that sends a form is switched off: Enter in its fields would do 
     )
   expect(off.map(({ path: file }) => file)).toEqual([])
 })
+
+test('nothing is busy for ever when its reading fails: waiting, failed, empty and full go by Loaded', () => {
+  const ladders = sourceFiles.filter(
+    ({ path: file, text }) => file.startsWith('web/src/') && /\bif \(![\w.]+\) return \(?\s*<\w+ aria-busy/.test(text),
+  )
+  expect(ladders.map(({ path: file }) => file)).toEqual([])
+})

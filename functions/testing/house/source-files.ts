@@ -39,6 +39,6 @@ export const sourceFiles: SourceFile[] = paths.sort().map(read)
 
 /** Tests and what only they, the seed, the local site and the benchmark use: free to import what they try out. */
 export const isProduct = ({ path: file }: SourceFile): boolean =>
-  !/\.test\.tsx?$|\.test-data\.ts$|^functions\/(testing|faults|bench|mutants)\/|^functions\/[^/]+\.ts$|^web\/(e2e|lighthouse)\/|^db\/(local|seed)\//.test(
+  !/\.test\.tsx?$|\.test-data\.ts$|^functions\/(testing|faults|bench|mutants)\/|^functions\/(?!_middleware\.ts$)[^/]+\.ts$|^web\/(e2e|lighthouse)\/|^db\/(local|seed)\//.test(
     file,
   )

@@ -13,8 +13,8 @@ export const noticesLeaving: Leaving = {
     },
   },
   columnsNotInFile: {
-    'notifications.side': 'a copy of what is there, until the next migration',
-    'notifications.status': 'a copy of what is there, until the next migration',
+    'notifications.side': 'a copy of what is there, until a migration drops it',
+    'notifications.status': 'a copy of what is there, until a migration drops it',
   },
   forget: (db, { id }) => [db.delete(notifications).where(eq(notifications.userId, id))],
 }

@@ -29,10 +29,13 @@ export const deleteIdleCodes = (db: Db, userId: string) =>
       and not exists (select from passkeys p where p.user_id = ${userId})`)
 
 /** Takes a code, or stops the batch with `bad_code` when the user has no such, or has used it. */
-export const spendRecoveryCode = (db: Db, { userId, codeHash, now }: { userId: string; codeHash: string; now: Date }) =>
+export const spendRecoveryCode = (
+  db: Db,
+  { userId, codeHashes, now }: { userId: string; codeHashes: string[]; now: Date },
+) =>
   db.execute(sql`
     with spent as (
       update ${recoveryCodes} set used_at = ${momentSql(now)}
-      where user_id = ${userId} and code_hash = ${codeHash} and used_at is null returning 1
+      where user_id = ${userId} and ${inArray(recoveryCodes.codeHash, codeHashes)} and used_at is null returning 1
     )
     select refuse('bad_code') where not exists (select from spent)`)

@@ -3,7 +3,7 @@ import { AppError } from '#app/errors.ts'
 import type { Factors } from '#app/factors/factors.ts'
 import type { Batch } from '#db/batch.ts'
 import { audit } from '#features/identity/audit/audit.writes.ts'
-import { hashRecoveryCode } from './recovery-code.rules.ts'
+import { hashesOfRecoveryCode } from './recovery-code.rules.ts'
 import { spendRecoveryCode } from './recovery-codes.queries.ts'
 import { unseal } from './sealed-secret.rules.ts'
 import { type FactorOwner, tellOwner } from './second-factor.mails.ts'
@@ -36,7 +36,7 @@ export const spendCode = (deps: Deps, { owner, factors, code }: Typed): Batch | 
   return {
     spent: spendRecoveryCode(db, {
       userId: owner.id,
-      codeHash: hashRecoveryCode(deps, { userId: owner.id, code }),
+      codeHashes: hashesOfRecoveryCode(deps, { userId: owner.id, code }),
       now,
     }),
     done: audit(deps, { actor: { kind: 'session', id: owner.id }, act: 'recovery-code.used', subject: owner.id }),

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#app/deps.ts'
+import { hashSecrets } from '#app/env.ts'
 import { pastUsernames } from '#db/schema/identity/people.ts'
 
 // Keyed, since names are few enough to try them all on what a copy of the database holds.
-const hashOf = ({ env }: Pick<Deps, 'env'>, username: string): string =>
-  createHmac('sha256', env.HASH_SECRET)
+const hashOf = (secret: string, username: string): string =>
+  createHmac('sha256', secret)
     .update(JSON.stringify(['pastUsername', username.toLowerCase()]))
     .digest('base64url')
 
@@ -13,12 +14,14 @@ const hashOf = ({ env }: Pick<Deps, 'env'>, username: string): string =>
 export const keepUsername = (deps: Deps, username: string) =>
   deps.db
     .insert(pastUsernames)
-    .values({ nameHash: hashOf(deps, username) })
+    .values({ nameHash: hashOf(deps.env.HASH_SECRET, username) })
     .onConflictDoNothing()
 
-/** Whether somebody who has left had this username, whatever the case. */
-export const isPastUsername = (deps: Deps, username: string): SQL<boolean> =>
-  sql<boolean>`exists (select from ${pastUsernames} where ${pastUsernames.nameHash} = ${hashOf(deps, username)})`
+/** Whether somebody who has left had this username, whatever the case, and whatever the secret was then. */
+export const isPastUsername = ({ env }: Deps, username: string): SQL<boolean> => {
+  const hashes = hashSecrets(env).map((secret) => hashOf(secret, username))
+  return sql<boolean>`exists (select from ${pastUsernames} where ${inArray(pastUsernames.nameHash, hashes)})`
+}
 
 /**
  * Stops the batch with `past_username` where somebody who has left had it. After the write that takes the name: it waits

@@ -14,7 +14,7 @@ export type PaymentEnd = Exclude<PaymentOutcome, 'declined'>
 /** A payment that was made or given up, who tells it, and what its effect has read beside it. */
 type Settling<Found> = { actor: Actor; payment: PaymentRow; found: Found; outcome: PaymentEnd }
 
-/** What comes of a payment where it was asked for: money knows nothing of what it pays for. */
+/** What comes of a payment where it was asked for: money calls it by this table and does nothing of it itself. */
 export type PaymentEffect<Found = unknown> = {
   /** Reads, in the call that reads the payment, what `settle` works with. */
   read: (db: Db, reference: string) => Statement<Found>

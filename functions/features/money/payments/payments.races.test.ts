@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
-import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder } from '#testing/arrival.ts'
 import { pay, referenceOf, stockOf } from '#testing/buying.ts'
+import { brokenInvariants } from '#testing/invariants.ts'
 import { type Market, openMarket, placeOrder } from '#testing/orders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 

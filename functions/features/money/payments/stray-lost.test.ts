@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Jobs } from '#db/local/jobs.ts'
-import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { later, pay, referenceOf, tuesday } from '#testing/buying.ts'
+import { brokenInvariants } from '#testing/invariants.ts'
 import { type Market, openMarket, placeOrder } from '#testing/orders.ts'
 import { ok } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { AppEnv, Deps } from '#app/deps.ts'
-import { assertVerified } from '#app/guards.ts'
 import { route } from '#app/route/route.ts'
 import { idParam } from '#app/validate.ts'
 import { sellerListing, sellerListings, sellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
@@ -138,7 +137,7 @@ export const listingsRoutes = new Hono<AppEnv>()
     '/seller/listings/:id/publish',
     route(
       {
-        who: 'seller',
+        who: 'verified seller',
         params,
         answer: sellerListingWithAllowance,
         calls: 2,
@@ -150,20 +149,15 @@ export const listingsRoutes = new Hono<AppEnv>()
         }),
         example: { answers: 404 },
       },
-      ({ deps, actor, read }) => {
-        const listing = toListing(read.listing)
-        // After the listing: somebody else's is not found, whoever asks.
-        assertVerified(actor)
-        const { packages, stretches } = read
-        return publishListing(deps, {
+      ({ deps, actor, read }) =>
+        publishListing(deps, {
           actor,
           sellerId: actor.id,
-          listing,
-          sellerPackage: packages[0],
-          stretches,
+          listing: toListing(read.listing),
+          sellerPackage: read.packages[0],
+          stretches: read.stretches,
           facts: { kinds: read.kinds, shop: read.shops[0] },
-        })
-      },
+        }),
     ),
   )
   .post(

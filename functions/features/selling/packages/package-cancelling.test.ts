@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { addListing } from '#testing/catalogue.ts'
+import { brokenInvariants } from '#testing/invariants.ts'
 import { ok, openPackage } from '#testing/selling.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailTo } from '#testing/test-users.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder } from '#testing/arrival.ts'
 import { addListing } from '#testing/catalogue.ts'
+import { brokenInvariants } from '#testing/invariants.ts'
 import { addSignedInSeller } from '#testing/orders.ts'
 import { ok, openPackage } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { addBuyer, checkOut, fill, later, stockOf } from '#testing/buying.ts'
+import { brokenInvariants } from '#testing/invariants.ts'
 import { draft, mug, newSeller, ok, ownListing, publish, start } from '#testing/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
 import type { TestClient } from '#testing/test-client.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import { brokenInvariants } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder } from '#testing/arrival.ts'
 import { addBuyer, checkOut, fill, home, type TestBuyer } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { brokenInvariants } from '#testing/invariants.ts'
 import { setPrices } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 

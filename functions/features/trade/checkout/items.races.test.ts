@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import { brokenInvariants, packsOf } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder, sellersChange, shelf } from '#testing/arrival.ts'
 import { addBuyer, checkOut, fill, home, pay, stockOf } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { brokenInvariants, packsOf } from '#testing/invariants.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp

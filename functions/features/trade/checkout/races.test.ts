@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { brokenInvariants, packsOf } from '#features/money/ledger/invariants.queries.ts'
 import { inOrder, isFree, sellersChange, shelf, untilWaiting, whileHeld } from '#testing/arrival.ts'
 import { addBuyer, checkOut, fill, home, pay, stockOf, type TestBuyer } from '#testing/buying.ts'
 import { addListing, addSeller } from '#testing/catalogue.ts'
+import { brokenInvariants, packsOf } from '#testing/invariants.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp

@@ -4,6 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import type { CategorySlug } from '#contract/catalogue/catalogue.constants.ts'
 import { isCollected } from '#contract/selling/publishing-gaps.ts'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router/link.tsx'
@@ -13,29 +14,32 @@ import { type EditorForm, partId } from '../editor-errors.ts'
 export const ShopPlace = ({ form: { control }, category }: { form: EditorForm; category: CategorySlug }) => {
   const collection = useWatch({ control, name: 'collection' })
   const { root } = useFormState({ control }).errors
-  const { data: shop } = useQuery({ ...shopQueryOptions, refetchOnMount: 'always' })
-  // The room of a line, so that nothing below moves when it comes.
-  if (!shop) return <div aria-busy className="min-h-8" />
+  const query = useQuery({ ...shopQueryOptions, refetchOnMount: 'always' })
   return (
-    <div className="flex flex-col gap-3">
-      <Line
-        name="place"
-        said={shop.outcode && `Buyers see “${shop.place ?? shop.outcode}”.`}
-        unsaid="Your shop’s page doesn’t say where you are yet."
-        problem={root?.place?.message}
-      />
-      {isCollected({ category, collection }) && (
-        <Line
-          name="collecting"
-          said={
-            shop.collectionAddress &&
-            `Buyers collect from ${shop.collectionAddress.line1}, and see the address once they’ve paid.`
-          }
-          unsaid="Your shop’s page doesn’t say where buyers collect yet."
-          problem={root?.collecting?.message}
-        />
+    // While it waits, the room of a line, so that nothing below moves when it comes.
+    <Loaded of={query} failed="We couldn’t load your shop" waiting={<div aria-busy className="min-h-8" />}>
+      {(shop) => (
+        <div className="flex flex-col gap-3">
+          <Line
+            name="place"
+            said={shop.outcode && `Buyers see “${shop.place ?? shop.outcode}”.`}
+            unsaid="Your shop’s page doesn’t say where you are yet."
+            problem={root?.place?.message}
+          />
+          {isCollected({ category, collection }) && (
+            <Line
+              name="collecting"
+              said={
+                shop.collectionAddress &&
+                `Buyers collect from ${shop.collectionAddress.line1}, and see the address once they’ve paid.`
+              }
+              unsaid="Your shop’s page doesn’t say where buyers collect yet."
+              problem={root?.collecting?.message}
+            />
+          )}
+        </div>
       )}
-    </div>
+    </Loaded>
   )
 }
 

@@ -1,5 +1,5 @@
-/** Whatever runs SQL text: a pool of Postgres sessions, for example. */
-export type Asked = {
+/** Whatever runs SQL text: a pool of Postgres sessions, or one of them. */
+type Asked = {
   query: <Row extends Record<string, string | number>>(text: string) => Promise<{ rows: Row[] }>
 }
 

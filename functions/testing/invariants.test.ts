@@ -3,7 +3,7 @@ import { act, type Market, openMarket, orderIn, statesOf } from '#testing/orders
 import { newSeller } from '#testing/selling.ts'
 import { takePacks } from '#testing/shelf.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { brokenInvariants, packsOf } from './invariants.queries.ts'
+import { brokenInvariants, packsOf } from './invariants.ts'
 
 let app: TestApp
 let market: Market

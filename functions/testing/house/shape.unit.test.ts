@@ -109,6 +109,14 @@ test('where a visitor comes from is read in one place, which makes a network of 
   expect(reading.map(({ path: file }) => file)).toEqual(['functions/app/visitor/network.ts'])
 })
 
+test('what a batch may do without is `undefined` there, not a list of one or none', () => {
+  const listed = product
+    .filter(({ path: file }) => file.startsWith('functions/'))
+    .filter(({ text }) => /\bbatch\(|: Batch\b|db: Db\b|\broute\(/.test(text))
+    .filter(({ text }) => /^ +\w+: .+ \? \[(?:\w+\.)*\w+\(.*\)\] : \[\]/m.test(text))
+  expect(listed.map(({ path: file }) => file)).toEqual([])
+})
+
 test('results bear names: none is told by its place', () => {
   const skips = (text: string): boolean => /\bbatch\(/.test(text) && /const \[\s*,/.test(text)
   const byPlace = product.filter(

@@ -50,7 +50,8 @@ type Refused = Pick<Coded, 'owner' | 'tries'>
 const refuseCode = async (deps: Deps, { owner, tries }: Refused): Promise<never> => {
   deps.defer(noteAlone(deps, { owner, tries }))
   const counted = await batch(deps.db, tries.counts())
-  for (const [name, rows] of Object.entries(counted)) assertWithin(deps, { name: name as LimitName, counted: rows ?? [] })
+  for (const [name, rows] of Object.entries(counted))
+    assertWithin(deps, { name: name as LimitName, counted: rows ?? [] })
   throw badCode()
 }
 

@@ -6,11 +6,15 @@ import { isReading } from './lost-calls.ts'
 /** A statement that waits for its batch, with what it will answer. */
 export type Statement<Answer = unknown> = RunnableQuery<Answer, 'pg'>
 
-/** Statements by name, in the order in which they run; several that belong together bear one name. */
-export type Batch = { readonly [name: string]: Statement | readonly Statement[] | Batch }
+/**
+ * Statements by name, in the order in which they run; several that belong together bear one name. What is not wanted this
+ * time is `undefined`, and so is its answer.
+ */
+export type Batch = { readonly [name: string]: Statement | readonly Statement[] | Batch | undefined }
 
-type Answer<Part> =
-  Part extends Statement<infer One>
+type Answer<Part> = Part extends undefined
+  ? undefined
+  : Part extends Statement<infer One>
     ? One
     : Part extends readonly Statement[]
       ? { [Place in keyof Part]: Part[Place] extends Statement<infer One> ? One : never }
@@ -23,12 +27,13 @@ export type Answers<B extends Batch> = { -readonly [Name in keyof B]: Answer<B[N
 
 type Part = Batch[string]
 
-const isStatement = (part: Part): part is Statement => '_prepare' in part
+const isStatement = (part: NonNullable<Part>): part is Statement => '_prepare' in part
 
 const statementsOf = (part: Part): Statement[] =>
-  isStatement(part) ? [part] : Object.values(part).flatMap(statementsOf)
+  part === undefined ? [] : isStatement(part) ? [part] : Object.values(part).flatMap(statementsOf)
 
 const named = (part: Part, next: () => unknown): unknown => {
+  if (part === undefined) return undefined
   if (isStatement(part)) return next()
   if (Array.isArray(part)) return part.map((inner) => named(inner, next))
   return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, named(inner, next)]))

@@ -56,7 +56,7 @@ const assertUnchanged = ({ name, hash }: Migration, known: string): void => {
 }
 
 /**
- * Brings a database up to the newest migration, each in a transaction of its own, and loads the reference data that it
+ * Brings a database up to the newest migration, each in a transaction of its own unless its head says why not, and loads the reference data that it
  * lacks. One run at a time; a second waits for the first. `url` is an ordinary Postgres address.
  */
 export async function runMigrations(url: string, migrations: Migration[] = migrationFiles()): Promise<void> {

@@ -1,9 +1,9 @@
-import { addressOfExample, everyDeclaredRoute, expectedStatus, roles } from '#testing/declared-routes.ts'
+import { addressOfExample, everyDeclaredRoute, expectedStatus, type Role, roles } from '#testing/declared-routes.ts'
 
 export type AccessRow = {
   route: string
-  /** What each gets who asks, in the order of `roles`: the status tells where the guards stand. */
-  statuses: number[]
+  /** What each gets who asks: the status tells where the guards stand. */
+  statuses: Record<Role, number>
   /** The address of the route's example. */
   path: string
   body?: Record<string, unknown>
@@ -19,7 +19,7 @@ export const accessTable: AccessRow[] = everyDeclaredRoute.map((route) => {
   return {
     route: `${route.method} ${route.path}`,
     path: addressOfExample(route),
-    statuses: roles.map((role) => expectedStatus(route, role)),
+    statuses: Object.fromEntries(roles.map((role) => [role, expectedStatus(route, role)])) as Record<Role, number>,
     ...(body && { body }),
     ...(headers && { headers }),
     ...(byToken && { byToken }),

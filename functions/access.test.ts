@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Who } from '#app/route/declaration.ts'
-import { everyDeclaredRoute } from '#testing/declared-routes.ts'
-import { type AccessRow, accessTable } from './access.table.ts'
+import { everyDeclaredRoute, type Role, roles } from '#testing/declared-routes.ts'
+import { accessTable } from './access.table.ts'
 import { createApp } from './app/wiring/create-app.ts'
 import { addPasskey } from './testing/factors.ts'
 import { makeAdmin } from './testing/operators.ts'
+import { send } from './testing/send-example.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import type { TestClient } from './testing/test-client.ts'
 import { signUp } from './testing/test-users.ts'
 
-const roles = ['visitor', 'buyer', 'seller', 'admin'] as const
-const clients = {} as Record<(typeof roles)[number], TestClient>
+const clients = {} as Record<Role, TestClient>
 let app: TestApp
 
 beforeAll(async () => {
@@ -24,17 +24,6 @@ beforeAll(async () => {
   clients.admin = admin.api
 })
 afterAll(() => app.close())
-
-type Sent = Omit<AccessRow, 'headers'> & { headers?: Record<string, string | null> }
-
-const send = (api: TestClient, { route, path, body, headers }: Sent): Promise<{ status: number }> => {
-  const [method] = route.split(' ')
-  if (method === 'GET') return api.get(path, headers)
-  if (method === 'POST') return api.post(path, body, headers)
-  if (method === 'PATCH') return api.patch(path, body, headers)
-  if (method === 'PUT') return api.put(path, body, headers)
-  return api.delete(path, body, headers)
-}
 
 /** What a visitor may ask: written down here once more, so that no route becomes everybody's by a slip of one word. */
 const publicRoutes = [
@@ -153,7 +142,7 @@ test('every route of the API stands in the access table, and nothing else does',
 })
 
 describe.each(accessTable)('$route', (row) => {
-  test.each(roles.map((role, index) => ({ role, wanted: row.statuses[index] })))(
+  test.each(roles.map((role) => ({ role, wanted: row.statuses[role] })))(
     '$role gets $wanted (V8.2.1, V8.3.1)',
     async ({ role, wanted }) => {
       const { status } = await send(clients[role], row)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOfExample, everyDeclaredRoute } from './testing/declared-routes.ts'
 import { type Path, withAt } from './testing/places.ts'
 import { draft, eggs } from './testing/selling.ts'
+import { send as sendTo } from './testing/send-example.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import { signUp } from './testing/test-users.ts'
 import { everyTextField, nameOf, type TextField } from './testing/text-fields.ts'
@@ -119,9 +120,7 @@ describe('as it is sent', () => {
       )
       return api.get(`${address}?${new URLSearchParams(pairs)}`)
     }
-    if (route.method === 'POST') return api.post(address, given, route.declaration.example?.headers)
-    if (route.method === 'PATCH') return api.patch(address, given)
-    return route.method === 'PUT' ? api.put(address, given) : api.delete(address, given)
+    return sendTo(api, { route: field.route, path: address, body: given, headers: route.declaration.example?.headers })
   }
 
   // No header can hold them on its way.

@@ -42,7 +42,8 @@ const publish = async (sessions: Map<string, TestClient>, start: Date): Promise<
 
 /**
  * Fills an empty database with eight shops, sixty listings and orders in every state, lived through day by day up to
- * `now`. Everything goes through the API, so nothing impossible stands in it.
+ * `now`. Everything goes through the API, so nothing impossible stands in it. Looks at listings, answers to wishes and who
+ * is an admin are written by SQL afterwards (`seed-main.ts`).
  */
 export const seed = async (app: SeedApp, now: Date): Promise<void> => {
   const start = new Date(now.getTime() - historyDays * day)

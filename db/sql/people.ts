@@ -5,11 +5,14 @@ import { momentSql } from './moments.ts'
 
 type Claim = { sessionId: string; userId: string; now: Date }
 
+/** Whether a row of `sessions` beside its user's is the one that a cookie names, has not run out, and its user is not suspended. */
+export const isLiveSql = ({ sessionId, userId, now }: Claim): SQL<boolean> => sql<boolean>`(
+  sessions.id = ${sessionId} and sessions.user_id = ${userId} and sessions.expires_at > ${momentSql(now)}
+    and users.suspended_at is null)`
+
 /** Whether a session that a cookie names still lives: neither ended nor run out, and its user not suspended. */
-export const liveSessionSql = ({ sessionId, userId, now }: Claim): SQL<boolean> => sql<boolean>`exists (
-  select from sessions live join users holder on holder.id = live.user_id
-  where live.id = ${sessionId} and live.user_id = ${userId} and live.expires_at > ${momentSql(now)}
-    and holder.suspended_at is null)`
+export const liveSessionSql = (claim: Claim): SQL<boolean> => sql<boolean>`exists (
+  select from sessions join users on users.id = sessions.user_id where ${isLiveSql(claim)})`
 
 /** Stops the batch with `signed_out` where the session that a cookie names does not live. */
 export const refuseSignedOut = (db: Db, claim: Claim) =>

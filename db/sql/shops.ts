@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { usualDispatchDays } from '#contract/catalogue/catalogue.constants.ts'
 
 type Rows = {
   /** The alias of the shop's row, which may be missing; `shops` for the table itself. */
@@ -15,4 +16,4 @@ type Sold = { listing?: string; shop?: string }
 
 /** The days on which a listing is sent: its own, else its shop's, else those on which most send. */
 export const dispatchDaysSql = ({ listing = 'l', shop = 's' }: Sold = {}): SQL =>
-  sql`coalesce(${sql.identifier(listing)}.dispatch_weekdays, ${sql.identifier(shop)}.dispatch_weekdays, '{mon,tue,wed}')`
+  sql`coalesce(${sql.identifier(listing)}.dispatch_weekdays, ${sql.identifier(shop)}.dispatch_weekdays, ${sql.param(usualDispatchDays)}::text[])`

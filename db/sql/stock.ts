@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
 import { momentSql } from './moments.ts'
 
 type Look = {
@@ -17,7 +18,7 @@ export const freeStockSql = ({ now, option = 'o', viewerId }: Look): SQL<number>
   const free = sql`h.expires_at <= ${momentSql(now)}`
   const own = viewerId ? sql` or (c.buyer_id = ${viewerId} and c.status = 'open')` : sql``
   const held = viewerId ? sql`holds h join checkouts c on c.id = h.checkout_id` : sql`holds h`
-  return sql<number>`least(10000, ${sql.identifier(option)}.stock + coalesce((
+  return sql<number>`least(${listingLimits.stock.max}, ${sql.identifier(option)}.stock + coalesce((
     select sum(h.quantity) from ${held}
     where h.option_id = ${sql.identifier(option)}.id and (${free}${own})), 0))::int`
 }

@@ -36,7 +36,7 @@ export type AppEnv = {
     deps: Deps
     requestId: string
     tally: DbTally
-    /** Of whom the log tells: whose session it is, or the name by which somebody tries to sign in. */
+    /** Who the log tells of: whose session it is, or the name by which somebody tries to sign in. */
     who?: string
   }
 }

@@ -10,7 +10,7 @@ type Details = {
   retryAfter?: number
   /** Further members of the problem, such as `state` or `lines`. */
   members?: Record<string, unknown>
-  /** For the log only. */
+  /** Goes to the log only. */
   logged?: Record<string, unknown>
 }
 

@@ -7,7 +7,7 @@ import { AppError } from './errors.ts'
 export const limits = {
   signInAccountAddress: { tries: 5, minutes: 15 },
   signInAddress: { tries: 30, minutes: 15 },
-  /** Of an account, by networks and devices in which it was never signed in to; afterwards the next. */
+  /** Tries at an account by networks and devices in which it was never signed in to; afterwards the next. */
   signInStrangers: { tries: 50, minutes: 24 * 60 },
   signInSlow: { tries: 1, minutes: 1 },
   /** Right passwords with a code beside them: of an account in a network or browser, and by strangers to it. */

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sessions, users } from '#db/schema/identity/people.ts'
+import { isLiveSql } from '#db/sql/people.ts'
 import { userColumns } from './actor.ts'
 import type { SessionClaim } from './session.ts'
 
@@ -16,14 +17,7 @@ export const signedIn = (db: Db, claim: SessionClaim & { now: Date }) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, claim.sessionId),
-        eq(sessions.userId, claim.userId),
-        gt(sessions.expiresAt, claim.now),
-        isNull(users.suspendedAt),
-      ),
-    )
+    .where(isLiveSql(claim))
 
 type Renewal = { id: string; due: Date; now: Date; expiresAt: Date }
 

@@ -11,5 +11,8 @@ export const poundsWords = (pence: number): string => pounds(pence).replace(/\.0
 /** 125000 → "1250.00": pounds as a field holds them, and as other programs take them. */
 export const decimalPounds = (pence: number): string => (pence / 100).toFixed(2)
 
+/** "1250.5" → 125050: what a field holds, in pence; not a number for what is none. */
+export const penceOf = (pounds: string): number => Math.round(Number(pounds) * 100)
+
 /** Pence: less cannot be paid by itself. */
 export const leastPaymentPence = 30

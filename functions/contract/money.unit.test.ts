@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isProduct, sourceFiles } from '#testing/house/source-files.ts'
-import { decimalPounds, pounds, poundsWords } from './money.ts'
+import { decimalPounds, penceOf, pounds, poundsWords } from './money.ts'
 
 test.each([
   [0, '£0.00', '£0', '0.00'],
@@ -15,9 +15,13 @@ test.each([
   expect([pounds(pence), poundsWords(pence), decimalPounds(pence)]).toEqual([exact, said, inField])
 })
 
-const byHand = /toFixed\(2\)|£\$\{|£\d{4}|currency: 'GBP' \}\)/
+test('what a field holds is pence, to the penny', () => {
+  expect(['12.5', '0.07', '19.99', '10000', 'x'].map(penceOf)).toEqual([1250, 7, 1999, 1_000_000, Number.NaN])
+})
 
-test('pence are put into words here alone, so that all of them have their commas', () => {
+const byHand = /toFixed\(2\)|£\$\{|£\d{4}|currency: 'GBP' \}\)|Number\(\w+\) \* 100\b/
+
+test('pence are put into words and taken from them here alone, so that all of them have their commas', () => {
   const written = sourceFiles.filter((file) => isProduct(file) || file.path.startsWith('db/seed/reference/'))
   const wrong = written.filter(({ text }) => byHand.test(text)).map(({ path }) => path)
   expect(wrong).toEqual(['functions/contract/money.ts'])

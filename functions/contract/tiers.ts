@@ -11,7 +11,7 @@ export const tiers = {
       { included: true, text: 'Basic analytics' },
       { included: true, text: 'Standard support' },
       { included: true, text: 'Mobile-friendly listings' },
-      { included: true, text: 'E-mail notifications' },
+      { included: true, text: 'Email notifications' },
       { included: false, text: 'Featured placement' },
     ],
   },

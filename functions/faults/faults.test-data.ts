@@ -61,7 +61,7 @@ const expectCounted = async <World>(write: Write<World>, world: World, times: nu
   expect(counts, `${write.name} is done whole, ${times} times`).toEqual(counts.map(() => times))
 }
 
-/** With the database away a write is a 503, changes nothing, and does well when it is back. */
+/** Tries a write with the database away: it is a 503, changes nothing, and does well when it is back. */
 const meetAbsence = async <World>(app: TestApp, write: Write<World>): Promise<void> => {
   const world = await write.prepare()
   app.gateway.faults.down = true

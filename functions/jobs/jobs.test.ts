@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Jobs } from '#db/local/jobs.ts'
 import { later, stockOf, tuesday } from '#testing/buying.ts'
 import { type Market, openMarket, orderIn, paidOrder } from '#testing/orders.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { signUp } from '#testing/test-users.ts'
+import { moveNotices, moveSessionEnd } from '#testing/time-travel.ts'
 
 let app: TestApp
 let jobs: Jobs
@@ -18,6 +19,8 @@ afterAll(async () => {
   await jobs.close()
   await app.close()
 })
+
+const daysBefore = (at: Date, days: number): Date => later(at, -days * 24 * 60)
 
 const countOf = async (table: string): Promise<number> =>
   (await app.db.query(`select count(*)::int as count from ${table}`)).rows[0].count
@@ -55,25 +58,20 @@ test('forgets sessions, links, counters and kept answers past their time, thousa
      values ($1, 'r', 'old', 'h', 201, '{}', $2::timestamptz - interval '24 hours'), ($1, 'r', 'new', 'h', 201, '{}', $2::timestamptz - interval '23 hours')`,
     [userId, at],
   )
-  await app.db.query(
-    `insert into sessions (id, user_id, created_at, last_used_at, expires_at) values ($1, $2, $3, $3, $3)`,
-    [randomUUID(), userId, at],
-  )
-  const { id: orderId } = await paidOrder(market, [market.feed, 1])
-  await app.db.query(
-    `insert into notifications (id, user_id, order_id, side, status, at)
-     values ($1, $3, $4, 'seller', 'accepted', $5::timestamptz - interval '90 days'),
-       ($2, $3, $4, 'seller', 'accepted', $5::timestamptz - interval '89 days')`,
-    [randomUUID(), randomUUID(), userId, orderId, at],
-  )
+  const { id: leftAlone } = await signUp(app, { at: tuesday })
+  await moveSessionEnd(app, { userId: leftAlone, to: at })
+  const [old, known] = [await paidOrder(market, [market.feed, 1]), await paidOrder(market, [market.feed, 1])]
+  await moveNotices(app, { subjectId: old.id, to: daysBefore(at, 90) })
+  await moveNotices(app, { subjectId: known.id, to: daysBefore(at, 89) })
   const sessions = await countOf('sessions')
   await jobs.run(at)
   const { rows: told } = await app.db.query(
-    `select status from notifications where order_id = $1 and side = 'seller'`,
-    [orderId],
+    'select subject_id as id from notifications where user_id = $1 and subject_id = any($2)',
+    [userId, [old.id, known.id]],
   )
-  expect(told.filter(({ status }) => status === 'accepted')).toHaveLength(1)
-  expect((await app.db.query('select key from rate_limits')).rows).toEqual([{ key: 'new' }])
+  expect(told).toEqual([{ id: known.id }])
+  const counters = `select key from rate_limits where key = 'new' or key like 'old:%'`
+  expect((await app.db.query(counters)).rows).toEqual([{ key: 'new' }])
   expect((await app.db.query(`select key from idempotency_keys where route = 'r'`)).rows).toEqual([{ key: 'new' }])
   expect(await countOf('sessions')).toBe(sessions - 1)
 })

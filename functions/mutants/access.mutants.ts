@@ -3,7 +3,7 @@ import type { Room } from './mutant.ts'
 /** Who may see and do what. */
 export const accessMutants: Room[] = [
   {
-    file: 'functions/app/session.queries.ts',
+    file: 'db/sql/people.ts',
     project: 'api',
     tests: [
       'identity/sessions/session.test',
@@ -12,8 +12,8 @@ export const accessMutants: Room[] = [
       'functions/access.test',
     ],
     changes: {
-      'a session that has run out lets in': ['gt(sessions.expiresAt, claim.now),', ''],
-      'somebody suspended stays signed in': ['isNull(users.suspendedAt),', ''],
+      'a session that has run out lets in': ['sessions.expires_at > ', "'infinity'::timestamptz > "],
+      'somebody suspended stays signed in': ['and users.suspended_at is null', ''],
     },
   },
   {

@@ -1,6 +1,6 @@
 /** What is done to one file, and the tests that have to notice each of it. */
 export type Room = {
-  /** From the root of the checkout. */
+  /** Its path from the root of the checkout. */
   file: string
   project: 'unit' | 'api'
   /** Parts of the paths of their files, as Vitest takes them. */

@@ -3,14 +3,30 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { compatibility, programs, quietWrangler } from '#db/local/build.ts'
 import { root } from '#db/local/state.ts'
+import { migrationFiles } from '#db/migration-files.ts'
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-/** The commit before the newest migration was added: what serves while that migration runs. */
+const list = 'db/migrations/landed.json'
+
+const namesIn = (text: string): string[] => Object.keys(JSON.parse(text))
+
+/** The migrations that no release has run: those that have not landed yet, else those that landed last, together. */
+const newest = (): string[] => {
+  const landed = namesIn(fs.readFileSync(path.join(root, list), 'utf8'))
+  const waiting = migrationFiles().filter(({ name }) => !landed.includes(name))
+  if (waiting.length > 0) return waiting.map(({ name }) => name)
+  const landing = git('log', '-1', '--format=%H', '--', list)
+  if (!landing) throw new Error('The history of this checkout holds no migration: clone all of it.')
+  const before = namesIn(git('show', `${landing}^:${list}`))
+  return landed.filter((name) => !before.includes(name))
+}
+
+/** The commit before the first of the newest migrations was added: what serves while they run. */
 const commitBefore = (): string => {
-  const [newest] = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'db/migrations/*.sql').split('\n')
-  if (!newest) throw new Error('The history of this checkout holds no migration: clone all of it.')
-  return git('rev-parse', `${newest}^`)
+  const [first] = newest()
+  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `db/migrations/${first}.sql`)
+  return added ? git('rev-parse', `${added}^`) : 'HEAD'
 }
 
 // What it was built with has to be installed still: a library that only the previous release uses stays until the next migration.
@@ -25,7 +41,7 @@ const checkOut = (commit: string, folder: string): void => {
 }
 
 /**
- * Builds the Worker as it was before the newest migration, once a commit; the path of its file. While a migration runs,
+ * Builds the Worker as it was before the newest migrations, once a commit; the path of its file. While a migration runs,
  * and until the new code is everywhere, the old code works on the new schema.
  */
 export const buildPreviousWorker = (): string => {

@@ -5,7 +5,7 @@ import {
   type ListingColumns,
   updateListing,
 } from '#features/selling/shelf/listing.queries.ts'
-import { followPrices, followStock, takeManyOffSale } from '#features/selling/shelf/many-listings.queries.ts'
+import { followOptions, reckonPrices, takeManyOffSale } from '#features/selling/shelf/many-listings.queries.ts'
 import { pauseListings, putOnSale } from '#features/selling/shelf/sale.queries.ts'
 import { pricesCorrected, stockCorrected } from '#features/selling/stock/correct.queries.ts'
 import { putOptions } from '#features/selling/stock/options.queries.ts'
@@ -30,7 +30,7 @@ export const setStock = async (app: TestApp, packs: Record<string, number>): Pro
   for (const [optionId, stock] of Object.entries(packs)) {
     const { sellerId, stock: expectedStock } = await optionOf(app, optionId)
     const changed = stockCorrected({ sellerId, changes: [{ optionId, stock, expectedStock }] })
-    await run(app, (db) => ({ set: followStock(db, { sellerId, changed, now: tuesday }) }))
+    await run(app, (db) => ({ set: followOptions(db, { sellerId, changed, now: tuesday }) }))
   }
 }
 
@@ -44,8 +44,12 @@ export const takePacks = (app: TestApp, packs: Record<string, number>) => {
 export const setPrices = async (app: TestApp, prices: Record<string, number>): Promise<void> => {
   const changes = Object.entries(prices).map(([optionId, pricePence]) => ({ optionId, pricePence }))
   const { sellerId } = await optionOf(app, changes[0]!.optionId)
+  const ids = await Promise.all(changes.map(async ({ optionId }) => (await optionOf(app, optionId)).listingId))
   const changed = pricesCorrected({ sellerId, changes })
-  await run(app, (db) => ({ set: followPrices(db, { sellerId, changed, now: tuesday }) }))
+  await run(app, (db) => ({
+    set: followOptions(db, { sellerId, changed, now: tuesday }),
+    reckoned: reckonPrices(db, { sellerId, ids }),
+  }))
 }
 
 /** Takes all options of a listing off sale; `optionId` is one of them. */

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts'
 type PackageEnd = {
   sellerId: string
   to: Date
-  /** Of packages in this status alone; of all when absent. */
+  /** Moves packages in this status alone; all when absent. */
   status?: string
 }
 
@@ -21,6 +21,10 @@ export const movePackageEnd = (app: TestApp, { sellerId, to, status }: PackageEn
 /** Lets a user's sessions last until then, as if they had begun late enough. */
 export const moveSessionEnd = (app: TestApp, { userId, to }: { userId: string; to: Date }) =>
   app.db.query('update sessions set expires_at = $2, created_at = $2 where user_id = $1', [userId, to])
+
+/** Moves when people were told of something, such as an order. */
+export const moveNotices = (app: TestApp, { subjectId, to }: { subjectId: string; to: Date }) =>
+  app.db.query('update notifications set at = $2 where subject_id = $1', [subjectId, to])
 
 /** Moves when it was written down that money goes back to a user. */
 export const moveRefunds = (app: TestApp, { payerId, to }: { payerId: string; to: Date }) =>

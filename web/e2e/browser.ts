@@ -32,7 +32,7 @@ const unusedFeatures = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ]
 
-/** For Chromium in a container, where it has neither a sandbox nor a graphics card, and should call nobody. */
+/** Options of Chromium in a container, where it has neither a sandbox nor a graphics card, and should call nobody. */
 export const browserArguments = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -1,12 +1,13 @@
 import { addDays, ukDay } from '#contract/calendar-day.ts'
 import type { Trouble } from './fixtures/trouble.ts'
 
-export type Viewer = 'visitor' | 'demo_buyer' | 'demo_seller'
+/** Who looks at a screen: nobody signed in, or one of the demo's people. */
+export type Role = 'visitor' | 'demo_buyer' | 'demo_seller'
 
 /** `currency`: the one that a visitor chose, where it is not the pound. */
-export type Screen = { name: string; path: string; as: Viewer; state?: Trouble; currency?: string }
+export type Screen = { name: string; path: string; as: Role; state?: Trouble; currency?: string }
 
-const screensOf = (as: Viewer, found: Record<string, string>): Screen[] =>
+const screensOf = (as: Role, found: Record<string, string>): Screen[] =>
   Object.entries(found).map(([name, path]) => ({ name, path, as }))
 
 /** So many days from today, so that an incubation is always under way. */

@@ -7,7 +7,7 @@ import { keepCurrency } from './fixtures/currency.ts'
 import { decided } from './fixtures/decided.ts'
 import { bringTrouble } from './fixtures/trouble.ts'
 import { prepareBuying } from './shot-buying.ts'
-import { fixedScreens, recordScreens, type Screen, troubledScreens, type Viewer } from './shot-screens.ts'
+import { fixedScreens, recordScreens, type Screen, troubledScreens, type Role } from './shot-screens.ts'
 
 /**
  * A picture of every screen of a running site with its demo users, on phone and desktop, light and dark, into .local/shots.
@@ -24,7 +24,7 @@ const devices = {
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments })
 
-const signIn = async (context: BrowserContext, as: Viewer) => {
+const signIn = async (context: BrowserContext, as: Role) => {
   if (as === 'visitor') return
   const headers = { Origin: new URL(baseURL).origin }
   const data = { username: as, password: 'hatchyard-demo' }
@@ -32,7 +32,7 @@ const signIn = async (context: BrowserContext, as: Viewer) => {
   if (!answer.ok()) throw new Error(`${as} could not sign in: ${answer.status()} ${await answer.text()}`)
 }
 
-const sessions = new Map<Viewer, Awaited<ReturnType<BrowserContext['storageState']>>>()
+const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['storageState']>>>()
 for (const as of ['visitor', 'demo_buyer', 'demo_seller'] as const) {
   const context = await browser.newContext({ baseURL, storageState: decided(baseURL) })
   await signIn(context, as)
@@ -40,7 +40,7 @@ for (const as of ['visitor', 'demo_buyer', 'demo_seller'] as const) {
   await context.close()
 }
 
-const openContext = (as: Viewer, look: Parameters<typeof browser.newContext>[0]) =>
+const openContext = (as: Role, look: Parameters<typeof browser.newContext>[0]) =>
   browser.newContext({
     baseURL,
     locale: 'en-GB',

@@ -6,7 +6,7 @@ export type Certificate = {
   /** Both as PEM. */
   key: string
   cert: string
-  /** By which Chromium knows its key, and takes it as if somebody known had signed it. */
+  /** A hash by which Chromium knows its key, and takes it as if somebody known had signed it. */
   fingerprint: string
 }
 

@@ -1,7 +1,7 @@
 import http, { type Agent, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { Http2ServerRequest } from 'node:http2'
 
-/** Of one connection only, or packed anew here. */
+/** Headers of one connection only, or that tell how it is packed, which is done anew here. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'accept-encoding', 'host'])
 
 /** Takes out of headers what the next connection says for itself. */

@@ -7,7 +7,7 @@ import { startFront } from './start-front.ts'
 export type Served = {
   /** Where the front listens. */
   origin: string
-  /** By which a browser knows the certificate's key. */
+  /** A hash by which a browser knows the certificate's key. */
   fingerprint: string
   ask: Ask
 }

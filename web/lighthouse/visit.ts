@@ -10,7 +10,7 @@ export type Device = 'mobile' | 'desktop'
 export type Visit = {
   url: string
   device: Device
-  /** By which the browser knows the certificate's key. */
+  /** A hash by which the browser knows the certificate's key. */
   fingerprint: string
   /** What it has of whoever is signed in. */
   cookies: Cookies

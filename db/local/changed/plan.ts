@@ -36,7 +36,7 @@ const isSource = (file: string): boolean => /\.(tsx?|mjs|css)$/.test(file)
 const isOfWorker = (file: string): boolean =>
   /^functions\/|^db\/(schema|sql|seed\/reference|migrations)\/|^db\/[\w-]+\.ts$/.test(file)
 
-/** The folder whose API tests look at a file: its feature's, which contract and schema name as well. */
+/** The folder whose API tests look at a file: its feature's, which most files of the contract and some of the schema name as well. */
 const roomOf = (file: string): string => {
   const feature = /^(?:functions\/(?:features|contract)|db\/schema)\/([\w-]+)\/([\w-]+)/.exec(file)
   return feature ? `functions/features/${feature[1]}/${feature[2]}` : path.posix.dirname(file)
@@ -45,6 +45,12 @@ const roomOf = (file: string): string => {
 const rooms = (files: string[], { apiTests }: Ground): string[] => {
   const folders = [...new Set(files.map(roomOf))]
   return folders.filter((folder) => !tooWide.includes(folder) && apiTests.some((test) => test.startsWith(`${folder}/`)))
+}
+
+/** The rooms of the domain that a contract or a table is of. */
+const isOfDomain = (file: string) => {
+  const domain = /^(?:functions\/contract|db\/schema)\/([\w-]+)\//.exec(file)?.[1]
+  return (room: string): boolean => domain !== undefined && room.startsWith(`functions/features/${domain}/`)
 }
 
 type Reach = { api: string[]; far: string[] }
@@ -57,7 +63,8 @@ const reachOf = (file: string, ground: Ground): Reach => {
   if (file.startsWith('functions/features/') && own.length > 0) return { api: [...own, ...also], far: [] }
   const near = [...new Set([...own, ...rooms(ground.importersOf(file), ground)])]
   const isNear = !isGround(file) && near.length > 0 && near.length <= mostRooms
-  return isNear ? { api: [...near, ...also], far: [] } : { api: [...own, ...core, ...also], far: [file] }
+  if (isNear) return { api: [...near, ...also], far: [] }
+  return { api: [...own, ...near.filter(isOfDomain(file)), ...core, ...also], far: [file] }
 }
 
 const unique = (all: string[]): string[] => [...new Set(all)].sort()

@@ -63,9 +63,12 @@ test.each([
 test('what all rooms rest on is tried by the core, and named', () => {
   const changed = ['functions/app/guards.ts', 'functions/app/route/route.ts', 'functions/testing/selling.ts']
   for (const file of changed) expect(planFor([file], ground)).toMatchObject({ api: [...core].sort(), far: [file] })
+})
+
+test('of a table or contract that reaches far, the rooms of its own domain are tried beside the core', () => {
   const table = 'db/schema/trade/buying.ts'
-  const api = [...core, 'functions/features/operations/leaving', 'functions/isolation.test.ts'].sort()
-  expect(planFor([table], ground)).toMatchObject({ api, far: [table] })
+  const people = ['functions/features/operations/leaving', 'functions/isolation.test.ts']
+  expect(planFor([table], ground)).toMatchObject({ api: [...core, ...people, cart, checkout].sort(), far: [table] })
 })
 
 test('a room is run once, with all of its files', () => {

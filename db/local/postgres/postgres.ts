@@ -26,7 +26,7 @@ export type PostgresOptions = {
   port?: number
 }
 
-/** For data that is thrown away: nothing waits for the disk. */
+/** Settings for data that is thrown away: nothing waits for the disk. */
 export const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** Starts a real PostgreSQL. Throws in words when one already runs on this data. */

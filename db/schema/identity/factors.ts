@@ -51,7 +51,7 @@ export const passkeys = pgTable(
     publicKey: text().notNull(),
     /** How often it has signed, where it counts at all. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** By which ways a browser reaches it, as that said. */
+    /** The ways in which a browser reaches it, as that said. */
     transports: jsonb().$type<string[]>().notNull(),
     /** What its user calls it. */
     name: text().notNull(),

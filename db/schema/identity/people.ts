@@ -26,7 +26,7 @@ export const users = pgTable(
     bio: text(),
     avatarKey: text(),
     postcode: text(),
-    /** Of the mails that may be switched off: `false` is off, and what is not named is on. */
+    /** The mails that may be switched off: `false` is off, and what is not named is on. */
     notifications: jsonb().$type<Partial<Record<MailTopic, boolean>>>().notNull().default({}),
     /** When the user confirmed to be 16 or over and accepted the terms. */
     termsAcceptedAt: moment().notNull(),
@@ -85,7 +85,7 @@ export const mailTokens = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
-    /** Of the six digits in the same mail, which prove the address for a short while: a keyed hash, and how often they were tried. */
+    /** The six digits in the same mail, which prove the address for a short while: their keyed hash, and how often they were tried. */
     codeHash: text(),
     codeTries: integer().notNull().default(0),
   },

@@ -39,7 +39,7 @@ export const listings = pgTable(
     slug: text().notNull(),
     description: text().notNull().default(''),
     attributes: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Of the attributes, beside them: a facet counts without unpacking every listing's. */
+    /** Some attributes, beside the others: a facet counts without unpacking every listing's. */
     species: text().generatedAlwaysAs((): SQL => sql`attributes->>'species'`),
     condition: text().generatedAlwaysAs((): SQL => sql`attributes->>'condition'`),
     /** What is stored; sold_out is derived from the options. */
@@ -48,7 +48,7 @@ export const listings = pgTable(
     /** Posted goods may be collected as well. */
     collection: boolean().notNull().default(false),
     dispatchWeekdays: text().array().$type<Weekday[]>(),
-    /** Of the options that are for sale: kept by the same write that changes them, so that lists sort by an index. */
+    /** The lowest of the options that are for sale: reckoned from them in the batch that changes them, so that lists sort by an index. */
     lowestPricePence: pence(),
     highestPricePence: pence(),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),

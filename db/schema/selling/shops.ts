@@ -1,5 +1,5 @@
 import { check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
+import { usualDispatchDays, type Weekday } from '#contract/catalogue/catalogue.constants.ts'
 import { sellerKinds } from '#contract/catalogue/sellers.ts'
 import { outcodes } from '#db/schema/catalogue/reference.ts'
 import { type Address, choice, moment, oneOf } from '#db/schema/columns.ts'
@@ -17,7 +17,7 @@ export const shops = pgTable(
     policies: text().notNull().default(''),
     outcode: text().references(() => outcodes.outcode),
     collectionAddress: jsonb().$type<Address>(),
-    dispatchWeekdays: text().array().$type<Weekday[]>().notNull().default(['mon', 'tue', 'wed']),
+    dispatchWeekdays: text().array().$type<Weekday[]>().notNull().default(usualDispatchDays),
     holidayUntil: date(),
     bannerKey: text().references(() => images.key),
     sellerKind: choice(sellerKinds).notNull().default('private'),

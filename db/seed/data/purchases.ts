@@ -24,7 +24,7 @@ const buyer = (name: OrderAct, hoursAgo: number, body?: Record<string, unknown>)
 
 const tracked = (tracking: string) => ({ carrier: 'royal-mail', tracking })
 
-/** From the oldest to the newest, by the state in which the orders stand. */
+/** Purchases from the oldest to the newest, by the state in which the orders stand. */
 export const purchases: Purchase[] = [
   // completed
   {

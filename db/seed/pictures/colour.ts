@@ -21,7 +21,7 @@ const combine = (pair: readonly [string, string], rule: (a: number, b: number) =
   return hex([rule(a[0], b[0]), rule(a[1], b[1]), rule(a[2], b[2])])
 }
 
-/** From the first colour of the pair (0) to the second (1). */
+/** A colour between the first of the pair (0) and the second (1). */
 export const mix = (pair: readonly [string, string], share: number) =>
   combine(pair, (a, b) => a + (b - a) * Math.min(1, Math.max(0, share)))
 

@@ -17,7 +17,7 @@ export const noFactors: Factors = { totpSealed: null, totpLastStep: null, hasPas
 /** Whether a password alone signs this user in no more. */
 export const hasFactor = ({ totpSealed, hasPasskey }: Factors): boolean => totpSealed !== null || hasPasskey
 
-/** By what this user may show who they are beside their password. */
+/** The ways in which this user may show who they are beside their password. */
 const waysOf = (factors: Factors): FactorWay[] => {
   if (!hasFactor(factors)) return []
   const ways = { totp: factors.totpSealed !== null, recovery: factors.hasCodes, passkey: factors.hasPasskey }

@@ -32,7 +32,7 @@ export type FoundPage =
 
 const isPrivate = (page: string): page is PrivatePage => page in privatePages
 
-/** Of pages without data that say more than their name. */
+/** Heads of pages without data that say more than their name. */
 const heads: Partial<Record<keyof typeof publicPages, PageHead>> = {
   '/contact': contactHead,
   '/help/incubation-calculator': calculatorHead,

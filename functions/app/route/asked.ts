@@ -10,7 +10,7 @@ type Checked<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
 /** What was asked, each part as its schema gives it. */
 export type Asked<P extends PathParts, Q extends Schema, H extends Schema, B extends Schema> = {
   deps: Deps
-  /** For what is rare: headers, the raw request, an answer that is no JSON. */
+  /** What is rare: headers, the raw request, an answer that is no JSON. */
   c: Context<AppEnv>
   params: { [Part in keyof P]: string }
   query: Checked<Q>

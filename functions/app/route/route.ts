@@ -69,15 +69,14 @@ type Reading = { limit: LimitName | undefined; recent: Recent | undefined; reads
 const readForUser = async (c: Context<AppEnv>, who: Who, { limit, recent, reads }: Reading) => {
   const { deps } = c.var
   const { actor, answers } = await readAs(c, (viewerId) => ({
-    tries: limit ? [countTry(deps, { name: limit, who: viewerId })] : [],
-    factors: recent || who === 'admin' ? [factorsOf(deps.db, viewerId)] : [],
+    tries: limit ? countTry(deps, { name: limit, who: viewerId }) : undefined,
+    factors: recent || who === 'admin' ? factorsOf(deps.db, viewerId) : undefined,
     read: reads(viewerId),
   }))
   if (who.endsWith('seller')) assertSeller(actor)
   if (who.startsWith('verified')) assertVerified(actor)
-  assertFactors(deps, { actor, who, recent, factors: answers.factors[0]?.[0] ?? noFactors })
-  const [counted] = answers.tries
-  if (limit && counted) assertWithin(deps, { name: limit, counted })
+  assertFactors(deps, { actor, who, recent, factors: answers.factors?.[0] ?? noFactors })
+  if (limit && answers.tries) assertWithin(deps, { name: limit, counted: answers.tries })
   return { actor, read: answers.read }
 }
 

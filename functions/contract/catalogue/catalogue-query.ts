@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { nearField, pageFields, uuidField } from '../fields.ts'
+import { penceOf } from '../money.ts'
 import { oneLine } from '../texts.ts'
 import { productSorts } from './catalogue.constants.ts'
 import { type FacetName, type FacetShown, facetValues } from './facets.ts'
@@ -21,7 +22,7 @@ const slugField = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please give a name as a
 const poundsField = z
   .string()
   .regex(/^\d{1,5}(\.\d{1,2})?$/, 'Please enter an amount in pounds, such as 12.50')
-  .transform((pounds) => Math.round(Number(pounds) * 100))
+  .transform(penceOf)
 
 const flagField = z.enum(['true', 'false']).transform((flag) => flag === 'true')
 

@@ -106,7 +106,7 @@ export const suggestions = z.strictObject({
   products: z.array(
     productCard.pick({ id: true, name: true, pricePence: true, fromPrice: true, imageUrl: true, category: true }),
   ),
-  /** Of the help centre, at most three. */
+  /** Articles of the help centre, at most three. */
   articles: z.array(z.strictObject({ title: z.string(), url: z.string() })),
 })
 export type Suggestions = z.infer<typeof suggestions>

@@ -78,6 +78,8 @@ export const listingLimits = {
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
+/** The days on which shops send that have not said on which. */
+export const usualDispatchDays: Weekday[] = ['mon', 'tue', 'wed']
 
 export const productSorts = ['relevance', 'newest', 'price_asc', 'price_desc', 'nearest', 'rating'] as const
 export type ProductSort = (typeof productSorts)[number]

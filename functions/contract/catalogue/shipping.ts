@@ -36,7 +36,7 @@ export const deliveryMethods = {
 
 const freeMethods: readonly DeliveryCode[] = ['eggs_special', 'goods_standard']
 
-/** From this many pence of a seller's posted goods, after discount, these methods are free. */
+/** These methods are free from this many pence of a seller's posted goods, after discount. */
 export const freePostage = { fromPence: 7500, methods: freeMethods } as const
 
 /** What is ordered after this hour of UK time counts from the next working day. */

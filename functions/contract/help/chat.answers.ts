@@ -8,7 +8,7 @@ export const chatReply = z.strictObject({ message: z.string(), sources: z.array(
 export type ChatReply = z.infer<typeof chatReply>
 
 /**
- * With `Accept: text/event-stream` the answer comes as events of these names, their `data` as JSON: pieces of text as they
- * are written, then once the whole `reply`, which takes the place of the pieces, or a `problem` as of the API.
+ * The events as which the answer comes with `Accept: text/event-stream`, by their names, their `data` as JSON: pieces of text
+ * as they are written, then once the whole `reply`, which takes the place of the pieces, or a `problem` as of the API.
  */
 export type ChatEvents = { text: { text: string }; reply: ChatReply; problem: { code: string; detail: string } }

@@ -4,7 +4,7 @@ export type FirstData = [key: readonly string[], data: unknown]
 /** What the edge draws a page from: nothing of whoever looks but how wide their screen is. */
 export type Drawable = {
   pathname: string
-  /** With its question mark, or ''. */
+  /** The query with its question mark, or ''. */
   search: string
   firstData: FirstData[]
   isPhone: boolean

@@ -44,7 +44,7 @@ const neededOf = ({ id, stock }: Given): ('expectedStock' | 'label' | 'pricePenc
   return stock === undefined ? [] : ['expectedStock']
 }
 
-/** With `id` an option that there is: what is left out stays, and stock changes only beside the stock that was read. */
+/** An option; with `id` one that there is: what is left out stays, and stock changes only beside the stock that was read. */
 const changedOption = z
   .strictObject({
     id: uuidField.optional(),

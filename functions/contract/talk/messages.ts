@@ -37,7 +37,7 @@ export const messageInput = z.strictObject(said).refine(saysSomething, saysNothi
 
 export const messagesQuery = z.strictObject(pageFields)
 
-/** With `orderId` only what is about this order. */
+/** A page of conversations; with `orderId` only what is about this order. */
 export const conversationsQuery = z.strictObject({ ...pageFields, orderId: uuidField.optional() })
 
 export type FirstMessageInput = z.input<typeof firstMessageInput>

@@ -85,6 +85,6 @@ export type Order = z.infer<typeof order>
 export const orderPage = z.strictObject({ items: z.array(order), nextCursor: z.string().nullable() })
 export type OrderPage = z.infer<typeof orderPage>
 
-/** With how many paid-for orders stand in each state, whatever the filter. */
+/** A page with how many paid-for orders stand in each state, whatever the filter. */
 export const sellerOrderPage = orderPage.extend({ counts: z.partialRecord(z.enum(orderStatuses), z.int()) })
 export type SellerOrderPage = z.infer<typeof sellerOrderPage>

@@ -84,6 +84,30 @@ describe('SQL is seen', () => {
   })
 })
 
+/** What SQL has one word for, with the file that says it. */
+const saidOnce: [word: string, says: RegExp, file: string][] = [
+  ['a moment as JSON has it', /HH24:MI:SS\.MS/, 'db/sql/iso-time.ts'],
+  ['a seller who is shown', /join users u on u\.id = l\.seller_id and u\.suspended_at/, 'db/sql/listings.ts'],
+  ['a listing to look at', /status in \('active', 'paused'\) and \w+\.suspended_at/, 'db/sql/listings.ts'],
+  ['a session that lives', /expiresAt[^;]*?isNull\(users\.suspendedAt|holder\.suspended_at/, 'db/sql/people.ts'],
+  [
+    'the lock of options',
+    /from listing_options\b[^`]*for no key update/,
+    'functions/features/selling/stock/stock.queries.ts',
+  ],
+  ['a full shelf', /least\(10_?000/, 'nowhere: the contract says it'],
+  [
+    'the usual dispatch days',
+    /mon["']?, ?["']?tue["']?, ?["']?wed["']?[\]}]/,
+    'functions/contract/catalogue/catalogue.constants.ts',
+  ],
+]
+
+test.each(saidOnce)('%s has one word', (_word, says, own) => {
+  const others = product.filter(({ path: file, text }) => file !== own && says.test(withoutComments(text)))
+  expect(others.map(({ path: file }) => file)).toEqual([])
+})
+
 test('what is called reads writes nothing', async () => {
   const tables = await tablesOfSchema()
   const writing = sourceFiles
@@ -99,6 +123,13 @@ test('one file alone is what Pages serves', () => {
   expect(served.map(({ path: file }) => file)).toEqual(['functions/_middleware.ts'])
 })
 
+const inverted = /\/\*\*\s+(?:\* )?(?:Of|From|To|By|With|For) /
+
+test('a comment begins with what a thing is or does, not with a preposition', () => {
+  const wrong = sourceFiles.filter(({ text }) => inverted.test(text))
+  expect(wrong.map(({ path: file }) => file)).toEqual([])
+})
+
 test('secrets are compared in one place, by their bytes', () => {
   const comparing = product.filter(({ text }) => /timingSafeEqual/.test(text)).map(({ path: file }) => file)
   expect(comparing).toEqual(['functions/app/same-secret.ts'])
@@ -107,6 +138,14 @@ test('secrets are compared in one place, by their bytes', () => {
 test('where a visitor comes from is read in one place, which makes a network of it', () => {
   const reading = product.filter(({ text }) => /connecting-ip|x-forwarded-for|x-real-ip/i.test(text))
   expect(reading.map(({ path: file }) => file)).toEqual(['functions/app/visitor/network.ts'])
+})
+
+test('what a batch may do without is `undefined` there, not a list of one or none', () => {
+  const listed = product
+    .filter(({ path: file }) => file.startsWith('functions/'))
+    .filter(({ text }) => /\bbatch\(|: Batch\b|db: Db\b|\broute\(/.test(text))
+    .filter(({ text }) => /^ +\w+: (?:(?!=>)[^?\n])+ \? \[(?:\w+\.)*\w+\(.*\)\] : \[\]/m.test(text))
+  expect(listed.map(({ path: file }) => file)).toEqual([])
 })
 
 test('results bear names: none is told by its place', () => {

@@ -39,3 +39,18 @@ export const pagedOptions = <Page extends CursorPage>({ read, ...options }: Page
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: asOnePage,
   })
+
+type Paging = { cursor?: string }
+type PageOf<Item> = { items: Item[]; nextCursor: string | null }
+
+/** The items of all pages of a list, one page after the other: for lists of which nobody wants a part. */
+export const readAllPages = async <Item>(read: (paging: Paging) => Promise<PageOf<Item>>): Promise<Item[]> => {
+  const all: Item[] = []
+  let page = await read({})
+  all.push(...page.items)
+  while (page.nextCursor) {
+    page = await read({ cursor: page.nextCursor })
+    all.push(...page.items)
+  }
+  return all
+}

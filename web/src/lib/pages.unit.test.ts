@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { asOnePage, pagedOptions } from './pages.ts'
+import { asOnePage, pagedOptions, readAllPages } from './pages.ts'
 
 type Page = { items: string[]; nextCursor: string | null; total: number }
 const all: Record<string, Page> = {
@@ -23,6 +23,12 @@ test('pages are one: what the first says, the items of all, how the last goes on
     nextCursor: null,
     total: 5,
   })
+})
+
+test('all pages of a list are read, each from where the one before ended', async () => {
+  const read = vi.fn(async ({ cursor = 'first' }: { cursor?: string }) => all[cursor]!)
+  expect(await readAllPages(read)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(read.mock.calls).toEqual([[{}], [{ cursor: 'second' }], [{ cursor: 'third' }]])
 })
 
 test('a list is read from its beginning, and each page from where the one before ended', async () => {

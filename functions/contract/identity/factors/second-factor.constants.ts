@@ -1,4 +1,4 @@
-/** By what a user may show who they are beside their password: a code of an app, a recovery code, a passkey. */
+/** The ways in which a user may show who they are beside their password: a code of an app, a recovery code, a passkey. */
 export const factorWays = ['totp', 'recovery', 'passkey'] as const
 export type FactorWay = (typeof factorWays)[number]
 

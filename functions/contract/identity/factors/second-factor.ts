@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { oneLine } from '#contract/texts.ts'
 import { codeBesidePassword, loginInput, presentPassword } from '../account.ts'
 
-/** Of an app, or a recovery code: as it is read off, with spaces or hyphens or without. */
+/** A code of an app, or a recovery code: as it is read off, with spaces or hyphens or without. */
 const codeField = oneLine('the code').min(1, 'Please enter a code').max(40, 'This is too long for a code')
 
 /** A passkey is added by a call of its own, since it is the browser that makes it. */

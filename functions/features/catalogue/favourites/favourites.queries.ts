@@ -4,15 +4,13 @@ import { favouriteLimit } from '#contract/catalogue/favourites.ts'
 import type { Db } from '#db/client.ts'
 import { favourites } from '#db/schema/catalogue/favourites.ts'
 import { isoTimeSql } from '#db/sql/iso-time.ts'
+import { isPublicSql, shownSellerJoin } from '#db/sql/listings.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import { type CardRow, cardColumns, cardJoins } from '#features/catalogue/listings/card.queries.ts'
 
 export type FavouriteRow = CardRow & { kept_at: string }
 
 type Page = { viewerId: string; limit: number; after: TimePosition | null }
-
-/** Listings that anybody may look at, `l`; of a seller who is not suspended. */
-const isPublic = sql`l.status in ('active', 'paused') and u.suspended_at is null`
 
 /** A page of what the viewer keeps and may be seen, newest first, and one row more when there is a next page. */
 export const listFavourites = (db: Db, { viewerId, limit, after }: Page) => {
@@ -22,8 +20,8 @@ export const listFavourites = (db: Db, { viewerId, limit, after }: Page) => {
       select f.listing_id, f.created_at
       from favourites f
       join listings l on l.id = f.listing_id
-      join users u on u.id = l.seller_id
-      where f.user_id = ${viewerId} and ${isPublic} ${older}
+      ${shownSellerJoin}
+      where f.user_id = ${viewerId} and ${isPublicSql} ${older}
       order by f.created_at desc, f.listing_id desc
       limit ${limit + 1}
     )
@@ -56,8 +54,8 @@ export const insertFavourite = (db: Db, { userId, listingId, at }: Kept & { at: 
   db.execute(sql`
     insert into favourites (user_id, listing_id, created_at)
     select ${userId}::uuid, l.id, ${momentSql(at)}
-    from listings l join users u on u.id = l.seller_id
-    where l.id = ${listingId} and ${isPublic}
+    from listings l ${shownSellerJoin}
+    where l.id = ${listingId} and ${isPublicSql}
     for key share of l
     on conflict do nothing`)
 

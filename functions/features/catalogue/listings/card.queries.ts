@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type CategorySlug, listingLimits, type PriceBasis } from '#contract/catalogue/catalogue.constants.ts'
 import { beyondCut } from '#contract/cut-text.ts'
 import { isoTimeSql } from '#db/sql/iso-time.ts'
+import { shownSellerJoin } from '#db/sql/listings.ts'
 import { shopNameSql } from '#db/sql/shops.ts'
 
 /** A card's columns as Postgres sends them; `cardOf` makes the card. */
@@ -58,7 +59,7 @@ export const cardColumns = sql`
 /** What `cardColumns` reads beside the listing `l`: its seller, who must not be suspended, shop, category and picture. */
 export const cardJoins = sql`
   join categories c on c.id = l.category_id
-  join users u on u.id = l.seller_id and u.suspended_at is null
+  ${shownSellerJoin}
   left join subcategories sc on sc.id = l.subcategory_id
   left join breeds b on b.slug = l.breed_slug
   left join shops s on s.seller_id = l.seller_id

@@ -9,7 +9,7 @@ import { listJoins, plainFilters } from './list-filters.queries.ts'
 /** A value of a facet with how many there are; its label is null where the contract has it. */
 export type FacetRow = { facet: FacetName | 'total'; value: string; label: string | null; count: number }
 
-/** Of listings that are counted together is known how many are in stock, not which: they are another column's to count. */
+/** Listings that are counted together say how many are in stock, not which: those are another column's to count. */
 const table: FacetSql = { ...facetSql, inStock: { when: { true: sql`true` } } }
 
 /** A subcategory stands under its category only: a category forgets it. */

@@ -6,7 +6,7 @@ import { fuzzyWords } from './search-words.rules.ts'
 /** Whole words by their stems, with "phrases" and -words left out, as people type them. */
 export const textQuery = (q: string): SQL => sql`websearch_to_tsquery('english', ${q})`
 
-/** With this many found by whole words nobody has mistyped anything. */
+/** So many found by whole words mean that nobody has mistyped anything. */
 const enough = 5
 
 /**

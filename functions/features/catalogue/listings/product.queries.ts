@@ -4,6 +4,7 @@ import type { Attributes, Product } from '#contract/catalogue/product.answers.ts
 import type { SellerKind } from '#contract/catalogue/sellers.ts'
 import type { Db } from '#db/client.ts'
 import { isoTimeSql } from '#db/sql/iso-time.ts'
+import { isPublicSql, shownSellerJoin } from '#db/sql/listings.ts'
 import { keeperConfirmedSql, type SellerFiguresRow, sellerFiguresColumns, sellerFiguresJoin } from '#db/sql/sellers.ts'
 import { dispatchDaysSql } from '#db/sql/shops.ts'
 import { freeStockSql } from '#db/sql/stock.ts'
@@ -61,14 +62,14 @@ export const productImages = (db: Db, id: string) =>
 /** Whether there is such a listing to look at: one row or none. */
 export const publicProduct = (db: Db, id: string) =>
   db.execute<{ id: string }>(sql`
-    select l.id from listings l join users u on u.id = l.seller_id and u.suspended_at is null
-    where l.id = ${id} and l.status in ('active', 'paused')`)
+    select l.id from listings l ${shownSellerJoin}
+    where l.id = ${id} and ${isPublicSql}`)
 
 /** Reads those of these listings that anybody may look at. */
 export const cardRows = (db: Db, ids: string[]) =>
   db.execute<CardRow>(sql`
     select ${cardColumns} from listings l ${cardJoins}
-    where l.id = any(${sql.param(ids)}::uuid[]) and l.status in ('active', 'paused')`)
+    where l.id = any(${sql.param(ids)}::uuid[]) and ${isPublicSql}`)
 
 const mostSimilar = 8
 
@@ -100,7 +101,7 @@ const mostInSitemap = 45_000
 export const sitemapRows = (db: Db) =>
   db.execute<{ id: string; day: string }>(sql`
     select l.id, to_char(l.updated_at at time zone 'UTC', 'YYYY-MM-DD') as day
-    from listings l join users u on u.id = l.seller_id and u.suspended_at is null
+    from listings l ${shownSellerJoin}
     where l.status = 'active'
     order by l.published_at desc
     limit ${mostInSitemap}`)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Breed, Category, CountedBreed, ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
 import type { Species } from '#contract/catalogue/species.ts'
 import type { Db } from '#db/client.ts'
+import { shownSellerJoin } from '#db/sql/listings.ts'
 
 type Row<T> = T & Record<string, unknown>
 
@@ -10,7 +11,7 @@ export const categoryRows = (db: Db, slug: string | null = null) =>
   db.execute<Row<Category>>(sql`
     with counted as (
       select l.category_id, l.subcategory_id, count(*)::int as listings
-      from listings l join users u on u.id = l.seller_id and u.suspended_at is null
+      from listings l ${shownSellerJoin}
       where l.status = 'active' group by 1, 2
     )
     select c.id, c.name, c.slug, c.description, c.image_url as "imageUrl",
@@ -49,7 +50,7 @@ export const breedRows = (db: Db, { species, after, limit }: BreedPage) =>
 export const breedRow = (db: Db, slug: string) =>
   db.execute<Row<CountedBreed>>(sql`
     select ${breedColumns}, (
-      select count(*)::int from listings l join users u on u.id = l.seller_id and u.suspended_at is null
+      select count(*)::int from listings l ${shownSellerJoin}
       where l.breed_slug = breeds.slug and l.status = 'active'
     ) as count
     from breeds where slug = ${slug}`)

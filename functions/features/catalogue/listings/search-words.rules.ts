@@ -1,4 +1,4 @@
-/** From this many letters on a word may be misspelt: below, everything resembles everything. */
+/** A word of so many letters may be misspelt: with fewer, everything resembles everything. */
 const shortestFuzzyWord = 4
 const mostWords = 8
 

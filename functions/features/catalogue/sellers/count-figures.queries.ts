@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
-/** Of fewer people nothing is told: a share of three says nothing, might tell of one of them, and one friend could make it up. */
+/** The fewest people that a share is told of: one of three says nothing, might tell of one of them, and one friend could make it up. */
 const leastTold = 5
 
 /** How many days back they look, and at how many of the newest one by one: a seller of thousands costs no more. */

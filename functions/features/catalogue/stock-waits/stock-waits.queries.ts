@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { stockWaits } from '#db/schema/catalogue/stock-waits.ts'
+import { isPublicSql, shownSellerJoin } from '#db/sql/listings.ts'
 import { momentSql } from '#db/sql/moments.ts'
 
-/** For how many listings one may wait at once. */
+/** The most listings that one may wait for at once. */
 export const waitLimit = 100
 
 type Wait = { userId: string; listingId: string }
@@ -26,8 +27,8 @@ export const insertWait = (db: Db, { userId, listingId, at }: Wait & { at: Date 
   db.execute(sql`
     insert into stock_waits (user_id, listing_id, asked_at)
     select ${userId}::uuid, l.id, ${momentSql(at)}
-    from listings l join users u on u.id = l.seller_id
-    where l.id = ${listingId} and l.status in ('active', 'paused') and u.suspended_at is null
+    from listings l ${shownSellerJoin}
+    where l.id = ${listingId} and ${isPublicSql}
     for key share of l
     on conflict do nothing`)
 

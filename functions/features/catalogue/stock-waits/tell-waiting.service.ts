@@ -18,7 +18,7 @@ export const tellWaiting = async (deps: Deps): Promise<number> => {
   const mails = rows.filter(({ is_back }) => is_back).map((wait) => backInStockMail(deps, wait))
   await batch(db, {
     ended: endWaits(db, rows),
-    mailed: mails.length > 0 ? [queueMails(deps, mails)] : [],
+    mailed: mails.length > 0 ? queueMails(deps, mails) : undefined,
   })
   return rows.length
 }

@@ -74,13 +74,13 @@ const reportReply: ChatReply = {
   sources: [vets, birdFluRules],
 }
 
-/** Of one bird with signs that a notifiable disease may have, and so may others. */
+/** Answers about one bird with signs that a notifiable disease may have, and so may others. */
 const suspectReply: ChatReply = {
   message: `These can be signs of bird flu or Newcastle disease, even in one bird. Both are notifiable: if you suspect one, or your vet does, you must report it at once: ${reportWords}. It is right to call when you are not sure.\n\nPlease ask a vet today as well. Until then keep the bird apart, keep people away, wash your hands, and do not move birds, eggs or litter. I only search this site and am not a vet, so I cannot say what it has: other things look alike.`,
   sources: [vets, whenToCall, birdFluRules],
 }
 
-/** Of a bird that is ill, and of medicines. */
+/** Answers about a bird that is ill, and about medicines. */
 const vetReply: ChatReply = {
   message: `Please ask a vet, today if the bird is in distress, and keep it apart from the others until then. I only search this site and am not a vet, so I cannot say what it has or how to treat it. Which medicine, and how much of it, is a vet's to say.\n\nReport it at once if a bird dies suddenly or has a swollen head, a blue comb or a twisted neck, even in one bird, or if several fall ill together: ${reportWords}.\n\nIf you have only just bought the bird, tell us within ${orderClocks.problemHours.liveBirds} hours of collection: our returns policy says how.`,
   sources: [vets, whenToCall, { title: 'Returns and refunds policy: Live birds', url: '/returns#live-birds' }],

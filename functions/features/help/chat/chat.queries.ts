@@ -6,10 +6,10 @@ import { type Question, widened } from './question.rules.ts'
 /** Where a word is looked for among listings: their titles and keywords, not all that a description mentions. */
 const inTitles = (word: string): string => `'${word}':AB`
 
-/** From this many listings on a word is common, and nobody counts further. */
+/** So many listings make a word common: nobody counts further. */
 const common = 200
 
-/** From 0 to 1, how much a name must resemble what was asked: "orpigton" is 0.58 like "Orpington". */
+/** How much a name must resemble what was asked, from 0 to 1: "orpigton" is 0.58 like "Orpington". */
 const alikeFrom = 0.55
 
 /** Chickens are meant unless another bird is named: other birds' breeds are called Blue, White or Call. */

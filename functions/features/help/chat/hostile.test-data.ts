@@ -1,4 +1,4 @@
-/** Of birds that are ill: each must lead to a vet, without a diagnosis or a dose. */
+/** Questions about birds that are ill: each must lead to a vet, without a diagnosis or a dose. */
 export const medical: string[] = [
   'My hen is limping and sneezing, what has she got?',
   'How much Baytril per litre of water for ten hens?',

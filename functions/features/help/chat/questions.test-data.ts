@@ -170,7 +170,7 @@ const selling: Asked[] = [
   q('what happens when I do not accept an order in time', help('handling-orders'), /cancelled/i),
 ]
 
-/** Of the listings that the test puts up for sale. */
+/** Questions about the listings that the test puts up for sale. */
 const listings: Asked[] = [
   q('Do you have any blue marans eggs?', ['/products/'], /Blue Marans hatching eggs: £14\.50/),
   q('cheap incubator for sale', ['/products/'], /Brinsea incubator/),

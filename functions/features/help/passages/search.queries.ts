@@ -6,9 +6,9 @@ import { foundMarks } from './excerpt.rules.ts'
 import { askedFor, type Term, termsOf } from './terms.rules.ts'
 
 export type SearchRow = {
-  /** Of the section. */
+  /** The section's own. */
   url: string
-  /** Of its page. */
+  /** Its page's. */
   path: string
   kind: HelpEntry['kind']
   title: string
@@ -17,7 +17,7 @@ export type SearchRow = {
   summary: string | null
   topic: HelpTopic | null
   score: number
-  /** From 0 to 1, how much of the words it holds. */
+  /** How much of the words it holds, from 0 to 1. */
   covered: number
   body: string
   /** The whole section, with the words that were found between `foundMarks`. */
@@ -39,7 +39,7 @@ type Search = {
 /** A word of so many letters that stands nowhere may be misspelt: below, everything resembles everything. */
 const shortestFuzzyWord = 4
 
-/** From 0 to 1, how much a known word must resemble it: "unpak" is 0.44 like "unpack", "facebook" 0.4 like "face". */
+/** How much a known word must resemble it, from 0 to 1: "unpak" is 0.44 like "unpack", "facebook" 0.4 like "face". */
 const likeFrom = 0.42
 
 /** A page is worth showing that fits at least so much as the best one does. */

@@ -104,7 +104,7 @@ export const accountRoutes = new Hono<AppEnv>()
         calls: 3,
         reads: ({ deps: { db, now }, viewerId, body: { email } }) => ({
           changes: pendingChange(db, { userId: viewerId, now }),
-          others: email ? [emailOfAnother(db, { id: viewerId, email })] : [],
+          others: email ? emailOfAnother(db, { id: viewerId, email }) : undefined,
           factors: factorsOf(db, viewerId),
         }),
       },
@@ -113,7 +113,7 @@ export const accountRoutes = new Hono<AppEnv>()
         if (email === undefined || email.toLowerCase() === actor.email.toLowerCase()) {
           return resendVerification(deps, { actor, newEmail: changes[0]?.email })
         }
-        const isTaken = (others[0]?.length ?? 0) > 0
+        const isTaken = (others?.length ?? 0) > 0
         return correctEmail(deps, { actor, email, isTaken, factors: factors[0] ?? noFactors })
       },
     ),

@@ -26,7 +26,7 @@ export const changeProfile = async (deps: Deps, { actor, change }: Input): Promi
   // The one that they have already is what an answer that got lost left behind.
   const isNew = key && key !== actor.avatarKey
   const { changed } = await batch(db, {
-    used: isNew ? [takeImageAs(db, { purpose: 'avatar', key, ownerId: actor.id, now })] : [],
+    used: isNew ? takeImageAs(db, { purpose: 'avatar', key, ownerId: actor.id, now }) : undefined,
     changed: updateProfile(db, { id: actor.id, change, now }),
   }).catch(refuse)
   const [user] = changed

@@ -48,10 +48,10 @@ export const register = async (
     made: insertUser(deps.db, row),
     free: refusePastUsername(deps, row.username),
     session: insertSession(deps.db, session.row),
-    replaced: replaces ? [deleteSession(deps.db, { id: replaces.sessionId, userId: replaces.userId })] : [],
+    replaced: replaces ? deleteSession(deps.db, { id: replaces.sessionId, userId: replaces.userId }) : undefined,
     network: rememberNetwork(deps, { owner: { userId: row.id, passwordHash: row.passwordHash }, network }),
     verification: sendVerification(deps, row),
-    shop: input.userType === 'seller' ? [firstShop(deps, { ...input, id: row.id })] : [],
+    shop: input.userType === 'seller' ? firstShop(deps, { ...input, id: row.id }) : undefined,
   })
   const made = written.then(({ made: [user] }) => user)
   const user = await orLanded(made, async () => (await findUser(deps.db, row.id))[0]).catch(refuseTaken)

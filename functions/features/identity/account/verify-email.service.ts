@@ -74,7 +74,7 @@ export const resendVerification = async (
   const written = batch(db, {
     locked: lockUser(db, actor.id),
     present: isUnverified ? sendVerificationAgain(deps, actor) : [],
-    ended: newEmail ? [renewEmailChange(db, actor.id)] : [],
+    ended: newEmail ? renewEmailChange(db, actor.id) : undefined,
     wanted: newEmail ? sendChangeLink(deps, { user: actor, newEmail }) : [],
   })
   await written.catch((error: unknown) => {

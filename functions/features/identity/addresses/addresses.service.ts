@@ -78,7 +78,7 @@ export const editAddress = async (
     locked: lockUser(db, userId),
     changed: changeAddress(db, { id, userId, change: linesOf(lines), now }),
     moved: isDefault === true ? moveDefault(db, { userId, which: isOne(id) }) : [],
-    refused: isDefault === false ? [refuseDefault(db, { id, userId })] : [],
+    refused: isDefault === false ? refuseDefault(db, { id, userId }) : undefined,
     saved: findAddress(db, { id, userId }),
   }).catch(inWords)
   return toSaved(saved[0]!)

@@ -4,7 +4,7 @@ import { challengeMs } from './challenge.rules.ts'
 
 type Credential = { credentialId: string; transports: string[] }
 
-/** To whom passkeys are bound: the host of the site, as its links name it. */
+/** The party that passkeys are bound to: the host of the site, as its links name it. */
 export const partyOf = (origin: string): string => new URL(origin).hostname
 
 /** ES256, EdDSA, RS256: what browsers and keys make. */

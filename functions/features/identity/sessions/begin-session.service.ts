@@ -46,9 +46,9 @@ export const beginSession = async (
   const { begun } = await batch(db, {
     begun: insertSessionWhile(db, { session: row, passwordHash: found.passwordHash }),
     proof,
-    replaced: replaces ? [deleteReplaced(db, { old: replaces, by: claim.sessionId })] : [],
+    replaced: replaces ? deleteReplaced(db, { old: replaces, by: claim.sessionId }) : undefined,
     network: rememberNetwork(deps, { owner: ownerOf(found), network }),
-    told: isNew ? [queueMailWhen(deps, { mail, when: sessionIsThere(claim.sessionId) })] : [],
+    told: isNew ? queueMailWhen(deps, { mail, when: sessionIsThere(claim.sessionId) }) : undefined,
   })
   sendSoon(deps)
   return begun.rows.length > 0 ? claim : null

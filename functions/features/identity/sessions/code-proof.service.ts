@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts'
 import { refusal } from '#app/errors.ts'
 import { type Factors, factorRequired, hasFactor } from '#app/factors/factors.ts'
-import { assertWithin, limits } from '#app/rate-limit.ts'
+import { assertWithin, type LimitName, limits } from '#app/rate-limit.ts'
 import { type Batch, batch } from '#db/batch.ts'
 import type { FactorOwner } from '#features/identity/second-factor/second-factor.mails.ts'
 import { badCode, spendCode } from '#features/identity/second-factor/spend-code.service.ts'
@@ -36,7 +36,7 @@ export const proveByCode = async (deps: Deps, { owner, factors, code, tries }: C
   const spent = spendCode(deps, { owner, factors, code })
   if (spent === null) return refuse()
   return {
-    statements: { counted: tries.counts().map(({ counting }) => counting), refused: tries.refuses(), spent },
+    statements: { counted: tries.counts(), refused: tries.refuses(), spent },
     // The refusal took its counting back with it.
     orRefused: async (error) => {
       if (!['bad_code', 'rate_limited'].includes(refusal(error) ?? '')) throw error
@@ -49,9 +49,9 @@ type Refused = Pick<Coded, 'owner' | 'tries'>
 
 const refuseCode = async (deps: Deps, { owner, tries }: Refused): Promise<never> => {
   deps.defer(noteAlone(deps, { owner, tries }))
-  const counts = tries.counts()
-  const { counted } = await batch(deps.db, { counted: counts.map(({ counting }) => counting) })
-  for (const [place, { name }] of counts.entries()) assertWithin(deps, { name, counted: counted[place] ?? [] })
+  const counted = await batch(deps.db, tries.counts())
+  for (const [name, rows] of Object.entries(counted))
+    assertWithin(deps, { name: name as LimitName, counted: rows ?? [] })
   throw badCode()
 }
 

@@ -11,7 +11,7 @@ type Counting = ReturnType<typeof countTry>
 /** How the codes of somebody are counted who gave the right password: statements for a batch. */
 export type CodeTries = {
   /** Counts a code for each of these limits. */
-  counts: () => { name: LimitName; counting: Counting }[]
+  counts: () => { [Name in LimitName]?: Counting }
   /** Stops the batch in which a code was counted once the tries are used up: `rate_limited`. */
   refuses: () => Batch
   /** Counts a right password without its code, unless the owner is known there. */
@@ -30,13 +30,10 @@ export const triesAtSignIn = (deps: Deps, tried: SignInTry): CodeTries => {
   const strangers = { name: 'codeStrangers', who: owner.userId } as const
   const isStranger = sql`not (${deviceId !== null}::boolean or ${isKnownNetwork(deps, tried)})`
   return {
-    counts: () => [
-      { name: here.name, counting: countTry(deps, here) },
-      {
-        name: strangers.name,
-        counting: countTry(deps, { ...strangers, given: sql`${isStranger} and not ${triesAreOver(deps, here)}` }),
-      },
-    ],
+    counts: () => ({
+      codeHere: countTry(deps, here),
+      codeStrangers: countTry(deps, { ...strangers, given: sql`${isStranger} and not ${triesAreOver(deps, here)}` }),
+    }),
     refuses: () => ({
       here: refuseOver(deps, here),
       strangers: deps.db.execute(sql`
@@ -50,7 +47,7 @@ export const triesAtSignIn = (deps: Deps, tried: SignInTry): CodeTries => {
 export const triesOfOwn = (deps: Deps, userId: string): CodeTries => {
   const day = { name: 'ownCodeDay', who: userId } as const
   return {
-    counts: () => [{ name: day.name, counting: countTry(deps, day) }],
+    counts: () => ({ ownCodeDay: countTry(deps, day) }),
     refuses: () => ({ day: refuseOver(deps, day) }),
     countsAlone: () => countTry(deps, { name: 'passwordAlone', who: userId }),
   }

@@ -21,7 +21,7 @@ const forEverybody = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 type Asked = { key: string; width: ImageWidth | undefined }
 
-/** By place in the house and not by what was asked with, so that no cookie or condition is part of it. */
+/** The key of a picture by what it is and not by what was asked with, so that no cookie or condition is part of it. */
 const cacheKey = ({ key, width }: Asked): string => `https://cache.invalid/images/${key}/${width ?? 'largest'}`
 
 const unchanged = (c: Context<AppEnv>, picture: Response): Response | null => {

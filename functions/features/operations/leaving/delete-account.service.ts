@@ -14,10 +14,11 @@ import { queueMails, sendSoon } from '#features/identity/mail/mail.service.ts'
 import { forgetUser } from '#features/identity/users/forget-user.queries.ts'
 import { holdWhilePassword } from '#features/identity/users/password.queries.ts'
 import { keepUsername } from '#features/identity/users/past-usernames.queries.ts'
+import { lockShelf } from '#features/selling/stock/stock.queries.ts'
 import { findDeparted, picturesLeft } from './departed.queries.ts'
 import { forgetNames, forgetTraces } from './forget.writes.ts'
 import { accountDeletedMail, farewellCause } from './leaving.mails.ts'
-import { lockGoods, type OpenOrderRow, openOrders, refuseOpenOrders } from './open-business.queries.ts'
+import { type OpenOrderRow, openOrders, refuseOpenOrders } from './open-business.queries.ts'
 import { dropPictures } from './sweep-departed.service.ts'
 
 const wordsFor = (shown: OpenOrder[]): string => {
@@ -55,7 +56,7 @@ const forgetAll = (deps: Deps, { actor, presentHash, shopName }: Leaving) => {
   return batch(db, {
     alone: holdAccountAlone(db, id),
     held: holdWhilePassword(db, { id, hash: presentHash }),
-    goodsHeld: lockGoods(db, id),
+    goodsHeld: lockShelf(db, id),
     refused: refuseOpenOrders(db, id),
     names: forgetNames(db, { id, username, address: email.toLowerCase(), fullName, shopName, nobody }),
     traces: forgetTraces(db, { id, now }),

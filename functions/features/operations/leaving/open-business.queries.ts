@@ -21,7 +21,3 @@ export const openOrders = (db: Db, userId: string) =>
 /** Refuses `open_orders` while there are any. */
 export const refuseOpenOrders = (db: Db, userId: string) =>
   db.execute(sql`select refuse('open_orders') where exists (select from orders where ${isOpen(userId)})`)
-
-/** Locks what the user sells in the order of the ids, as a checkout does: none can be ordered until the commit. */
-export const lockGoods = (db: Db, sellerId: string) =>
-  db.execute(sql`select id from listing_options where seller_id = ${sellerId} order by id for no key update`)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { markedOnce } from '#app/rate-limit.queries.ts'
 import type { Db } from '#db/client.ts'
+import { isPublicSql, shownSellerJoin } from '#db/sql/listings.ts'
 
 type Seen = {
   listingId: string
@@ -19,8 +20,8 @@ type Seen = {
  */
 export const countView = (db: Db, { listingId, viewerId, mark, day, until }: Seen) => {
   const given = sql`
-    from listings l join users u on u.id = l.seller_id and u.suspended_at is null
-    where l.id = ${listingId} and l.status in ('active', 'paused') and l.seller_id is distinct from ${viewerId}::uuid`
+    from listings l ${shownSellerJoin}
+    where l.id = ${listingId} and ${isPublicSql} and l.seller_id is distinct from ${viewerId}::uuid`
   return db.execute(sql`
     with marked as (${markedOnce({ key: mark, until, given })})
     insert into listing_views (listing_id, seller_id, day, views)

@@ -2,8 +2,8 @@ import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
 import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
 import type { PriceChange, StockChange } from '#contract/selling/listings-bulk.ts'
-import { batch, type Statement } from '#db/batch.ts'
-import { followPrices, followStock, lockListings } from '#features/selling/shelf/many-listings.queries.ts'
+import { type Batch, batch } from '#db/batch.ts'
+import { followOptions, lockListings, reckonPrices } from '#features/selling/shelf/many-listings.queries.ts'
 import { pricesCorrected, settleStock, stockCorrected } from '#features/selling/stock/correct.queries.ts'
 import { anyShown, gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
 import { type ChosenOption, chosenOptions } from './bulk.queries.ts'
@@ -15,15 +15,16 @@ type Asked<Change> = {
   chosen: ChosenOption[]
 }
 
-type Correcting = { sellerId: string; chosen: ChosenOption[]; corrected: Statement }
+type Correcting = { sellerId: string; chosen: ChosenOption[]; corrected: Batch }
+
+const listingsOf = (chosen: ChosenOption[]): string[] => [...new Set(chosen.map(({ listingId }) => listingId))]
 
 // Listings before options, each in the order of their ids, as every write to them locks.
 const write = async (deps: Deps, { sellerId, chosen, corrected }: Correcting) => {
   const { db, now } = deps
   const optionIds = chosen.map(({ id }) => id)
-  const listingIds = [...new Set(chosen.map(({ listingId }) => listingId))]
   const { after } = await batch(db, {
-    locked: lockListings(db, { sellerId, ids: listingIds }),
+    locked: lockListings(db, { sellerId, ids: listingsOf(chosen) }),
     settled: settleStock(db, { optionIds, now }),
     corrected,
     after: chosenOptions(db, { sellerId, ids: optionIds }),
@@ -53,7 +54,10 @@ const resultFor = <Change extends { optionId: string }>({ changes, after, isDone
 export const changePrices = async (deps: Deps, asked: Asked<PriceChange>): Promise<BulkResult> => {
   const { sellerId, changes } = asked
   const { db, now } = deps
-  const corrected = followPrices(db, { sellerId, changed: pricesCorrected(asked), now })
+  const corrected = {
+    changed: followOptions(db, { sellerId, changed: pricesCorrected(asked), now }),
+    reckoned: reckonPrices(db, { sellerId, ids: listingsOf(asked.chosen) }),
+  }
   const after = await write(deps, { ...asked, corrected })
   return resultFor({ changes, after, isDone: () => null })
 }
@@ -68,8 +72,8 @@ const stockMoved = (stock: number): Outcome => ({
 export const changeStocks = async (deps: Deps, asked: Asked<StockChange>): Promise<BulkResult> => {
   const { sellerId, changes } = asked
   const { db, now } = deps
-  const corrected = followStock(db, { sellerId, changed: stockCorrected(asked), now })
-  const after = await write(deps, { ...asked, corrected })
+  const changed = followOptions(db, { sellerId, changed: stockCorrected(asked), now })
+  const after = await write(deps, { ...asked, corrected: { changed } })
   return resultFor({
     changes,
     after,

@@ -8,6 +8,7 @@ import { batch, type Statement } from '#db/batch.ts'
 import { maySell, packageState } from '#features/selling/packages/billing.rules.ts'
 import { lockPackage, type PackageRow } from '#features/selling/packages/packages.queries.ts'
 import { lockListing, refuseMoved, refuseOverFeatured, updateListing } from '#features/selling/shelf/listing.queries.ts'
+import { reckonPrices } from '#features/selling/shelf/many-listings.queries.ts'
 import { putPictures } from '#features/selling/shelf/pictures.queries.ts'
 import { correctStock, settleStock } from '#features/selling/stock/correct.queries.ts'
 import { putOptions } from '#features/selling/stock/options.queries.ts'
@@ -94,6 +95,7 @@ const writesOf = (deps: Deps, { draft, ...change }: Change & { draft: Draft }) =
     stock: correctStock(db, { listingId: listing.id, options }),
     changed: updateListing(db, { ...own, columns: { ...columnsOf(draft, references), isFeatured }, now }),
     options: putOptions(db, { ...ofListing, options }),
+    reckoned: reckonPrices(db, { sellerId, ids: [listing.id] }),
     pictures: putPictures(db, { ...ofListing, keys, alts }),
   }
 }

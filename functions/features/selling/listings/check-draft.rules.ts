@@ -33,7 +33,6 @@ export const columnsOf = (draft: Draft, references: References) => {
   const kind = kindOf(draft, references)
   if (!kind) throw new Error(`The category ${draft.category} is not in the database.`)
   const breed = breedOf(draft, references)
-  const prices = draft.options.map(({ pricePence }) => pricePence)
   const subcategory = draft.subcategory ? kind.subcategoryName : null
   return {
     categoryId: kind.categoryId,
@@ -45,8 +44,6 @@ export const columnsOf = (draft: Draft, references: References) => {
     attributes: draft.attributes,
     collection: draft.collection,
     dispatchWeekdays: draft.dispatchWeekdays,
-    lowestPricePence: prices.length > 0 ? Math.min(...prices) : null,
-    highestPricePence: prices.length > 0 ? Math.max(...prices) : null,
     keywords: keywordsOf({ category: kind.categoryName, subcategory, breed }),
   } satisfies ListingColumns
 }

@@ -7,6 +7,7 @@ import type { NewListing } from '#contract/selling/listings.ts'
 import { type Answers, batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
 import { insertListing, refuseOverDrafts } from '#features/selling/shelf/listing.queries.ts'
+import { reckonPrices } from '#features/selling/shelf/many-listings.queries.ts'
 import { putPictures } from '#features/selling/shelf/pictures.queries.ts'
 import { putOptions } from '#features/selling/stock/options.queries.ts'
 import { assertDraft, columnsOf, skuTaken } from './check-draft.rules.ts'
@@ -73,8 +74,9 @@ const insertDraft = async (deps: Deps, { sellerId, input, references, key, hash 
     kept: keepAnswer(deps, attemptOf({ sellerId, key }), { hash, status: 201, answer: { id } }),
     room: refuseOverDrafts(db, { sellerId, limit: draftLimit }),
     made: insertListing(db, row),
-    options: options.length > 0 ? putOptions(db, { listingId: id, sellerId, options, now }) : {},
-    pictures: keys.length > 0 ? putPictures(db, { listingId: id, sellerId, keys, alts, now }) : {},
+    options: options.length > 0 ? putOptions(db, { listingId: id, sellerId, options, now }) : undefined,
+    reckoned: reckonPrices(db, { sellerId, ids: [id] }),
+    pictures: keys.length > 0 ? putPictures(db, { listingId: id, sellerId, keys, alts, now }) : undefined,
     after: listingReads(db, { id, sellerId, now }),
   })
   return toListing(after)

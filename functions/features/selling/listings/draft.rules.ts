@@ -10,7 +10,7 @@ export type References = {
   breeds: { slug: string; name: string; species: string; synonyms: string[] }[]
   /** Pictures that the seller may use: their own, unused or already on this listing. */
   pictures: string[]
-  /** Of the SKUs that the draft wants, those of the seller's other listings. */
+  /** Those of the SKUs that the draft wants which the seller's other listings have. */
   takenSkus: string[]
 }
 

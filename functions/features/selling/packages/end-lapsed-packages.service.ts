@@ -46,7 +46,7 @@ const moveOn = async (deps: Deps, lapsing: Lapsing): Promise<void> => {
   await batch(db, {
     moved: lapse(db, { ids, status: stage, now, told }),
     paused: pausing(deps, lapsing),
-    tiers: stage === 'past_due' ? [setLapsedTiers(db, { packageIds: ids, now })] : [],
+    tiers: stage === 'past_due' ? setLapsedTiers(db, { packageIds: ids, now }) : undefined,
     mails: queueMails(deps, mailsOf(deps, lapsing)),
   })
 }

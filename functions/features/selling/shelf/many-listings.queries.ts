@@ -77,21 +77,21 @@ type Followed = {
   now: Date
 }
 
-/** Changes prices of options, as `changed` does, and with them the lowest and the highest of each of their listings. */
-export const followPrices = (db: Db, { sellerId, changed, now }: Followed) =>
+/** Reckons the lowest and the highest price of listings from their options: comes after whatever changes those. */
+export const reckonPrices = (db: Db, asked: Omit<Many, 'now'>) =>
   db.execute(sql`
-    with changed as (${changed}), bounds as (
-      select o.listing_id, min(coalesce(c.price_pence, o.price_pence)) as low, max(coalesce(c.price_pence, o.price_pence)) as high
-      from listing_options o left join changed c on c.id = o.id
-      where o.archived_at is null and o.listing_id in (select listing_id from changed)
-      group by o.listing_id
+    with bounds as (
+      select l.id, min(o.price_pence) as low, max(o.price_pence) as high
+      from listings l left join listing_options o on o.listing_id = l.id and o.archived_at is null
+      where l.id = any(${sql.param(asked.ids)}::uuid[]) group by l.id
     )
-    update listings l set lowest_price_pence = b.low, highest_price_pence = b.high, version = l.version + 1,
-      updated_at = ${momentSql(now)}
-    from bounds b where l.id = b.listing_id and l.seller_id = ${sellerId}`)
+    update listings set lowest_price_pence = b.low, highest_price_pence = b.high
+    from bounds b
+    where listings.id = b.id and seller_id = ${asked.sellerId}
+      and (lowest_price_pence, highest_price_pence) is distinct from (b.low, b.high)`)
 
-/** Changes the stock of options, as `changed` does, and with it the version of each of their listings. */
-export const followStock = (db: Db, { sellerId, changed, now }: Followed) =>
+/** Changes options, as `changed` does, and with them the version of each of their listings. */
+export const followOptions = (db: Db, { sellerId, changed, now }: Followed) =>
   db.execute(sql`
     with changed as (${changed})
     update listings l set version = l.version + 1, updated_at = ${momentSql(now)}

@@ -23,6 +23,6 @@ export const putPictures = (db: Db, { listingId, sellerId, keys, alts, now }: Ga
     taken: takeImagesForListing(db, { listingId, keys, ownerId: sellerId, now }),
     cleared: db.delete(listingImages).where(eq(listingImages.listingId, listingId)),
     // An insert of none throws.
-    put: rows.length > 0 ? [db.insert(listingImages).values(rows)] : [],
+    put: rows.length > 0 ? db.insert(listingImages).values(rows) : undefined,
   }
 }

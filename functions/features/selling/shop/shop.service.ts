@@ -77,7 +77,7 @@ export const changeShop = async (
   const key = input.bannerKey && input.bannerKey !== facts.shop?.bannerKey ? input.bannerKey : null
   const written = batch(db, {
     changed: changeRow(db, { sellerId, changes: input, now }),
-    banner: key ? [takeImageAs(db, { purpose: 'banner', key, ownerId: sellerId, now })] : [],
+    banner: key ? takeImageAs(db, { purpose: 'banner', key, ownerId: sellerId, now }) : undefined,
   })
   const { changed } = await written.catch((error: unknown) => {
     throw refusal(error) === 'banner' ? badBanner() : error

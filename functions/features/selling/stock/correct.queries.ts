@@ -37,13 +37,13 @@ const isTheirs = (sellerId: string): SQL => sql`o.seller_id = ${sellerId} and o.
 
 /**
  * Sets prices of a seller's options: a part of a statement, whose rows are the options that cost something else by it, as
- * `id`, `listing_id` and `price_pence`.
+ * `listing_id`.
  */
 export const pricesCorrected = ({ sellerId, changes }: Correcting<PriceChange>): SQL => sql`
   update listing_options o set price_pence = w."pricePence"
   from json_to_recordset(${JSON.stringify(changes)}::json) as w("optionId" uuid, "pricePence" bigint)
   where o.id = w."optionId" and ${isTheirs(sellerId)} and o.price_pence <> w."pricePence"
-  returning o.id, o.listing_id, o.price_pence`
+  returning o.listing_id`
 
 /**
  * Sets the stock of a seller's options that still have what was read; the others stay as they are: a part of a statement,

@@ -47,6 +47,6 @@ export const putOptions = (db: Db, wanted: Put) => {
       .update(listingOptions)
       .set({ archivedAt: now })
       .where(and(onSale, notInArray(listingOptions.id, kept))),
-    put: options.length > 0 ? [upsert(db, wanted)] : [],
+    put: options.length > 0 ? upsert(db, wanted) : undefined,
   }
 }

@@ -9,17 +9,20 @@ import { momentSql } from '#db/sql/moments.ts'
 /** Packs of an option. */
 type Packs = { optionId: string; quantity: number }
 
+/** Locks the options `o` with a condition in the order of their ids, so that nobody waits in a circle. */
+const lock = (db: Db, which: SQL) =>
+  db.execute(sql`select o.id from listing_options o where ${which} order by o.id for no key update`)
+
 /**
- * Locks options in the order of their ids, so that nobody waits in a circle: the given ones, and all that the checkouts
- * `c` with this condition are about. Stock moves only under this lock, and it comes before any lock on a checkout.
+ * Locks options in the order of their ids, the given ones, and all that the checkouts `c` with this condition are about. Stock moves only under this lock, and it comes before any lock on a checkout.
  */
 export const lockOptions = (db: Db, { optionIds, checkouts }: { optionIds: string[]; checkouts: SQL }) =>
-  db.execute(sql`
-    select o.id from listing_options o
-    where o.id = any(${sql.param(optionIds)}::uuid[]) or o.id in (
+  lock(
+    db,
+    sql`o.id = any(${sql.param(optionIds)}::uuid[]) or o.id in (
       select l.option_id from checkouts c join orders r on r.checkout_id = c.id join order_lines l on l.order_id = r.id
-      where ${checkouts})
-    order by o.id for no key update`)
+      where ${checkouts})`,
+  )
 
 /** A listing whose stock has moved. */
 type MovedRow = { listing_id: string }
@@ -85,10 +88,12 @@ export type Hold = typeof holds.$inferInsert
 /** Notes which packs a checkout holds; `moveStock` takes them off the shelf in the same batch. At least one row. */
 export const holdPacks = (db: Db, rows: Hold[]) => db.insert(holds).values(rows)
 
-/** Locks what an order has sold, in the order of the options' ids. */
+/** Locks what an order has sold. */
 export const lockSold = (db: Db, orderId: string) =>
-  db.execute(sql`select id from listing_options
-    where id in (select option_id from order_lines where order_id = ${orderId}) order by id for no key update`)
+  lock(db, sql`o.id in (select option_id from order_lines where order_id = ${orderId})`)
+
+/** Locks all that a seller has on the shelf: nothing of it can be ordered until the commit. */
+export const lockShelf = (db: Db, sellerId: string) => lock(db, sql`o.seller_id = ${sellerId}`)
 
 /** Gives back what an order has sold, under the lock of `lockSold`, as far as a shelf goes. */
 export const giveBackSold = (db: Db, orderId: string) =>

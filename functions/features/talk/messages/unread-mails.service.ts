@@ -20,7 +20,7 @@ export const mailUnread = async (deps: Deps): Promise<number> => {
   const mails = rows.filter(({ mailed }) => mailed).map((waiting) => unreadMail(deps, waiting))
   await batch(deps.db, {
     told: markTold(deps.db, { ids, now: deps.now }),
-    mailed: mails.length > 0 ? [queueMails(deps, mails)] : [],
+    mailed: mails.length > 0 ? queueMails(deps, mails) : undefined,
   })
   return ids.length
 }

@@ -6,6 +6,7 @@ import type { OrderNotice } from '#contract/trade/order-notice.ts'
 import type { Db } from '#db/client.ts'
 import { notifications } from '#db/schema/identity/notices.ts'
 import { orders } from '#db/schema/trade/orders.ts'
+import { isoTimeSql } from '#db/sql/iso-time.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import { shopNameSql } from '#db/sql/shops.ts'
 import { findNotice } from '#features/identity/notices/notices.queries.ts'
@@ -41,7 +42,7 @@ export const listNotifications = (db: Db, { viewerId, limit, after }: Page) => {
   const older = after ? sql`and (at, id) < (${momentSql(after.at)}, ${after.id}::uuid)` : sql``
   return db.execute<NotificationRow>(sql`
     select n.id, n.subject_id, n.data, o.number, o.way,
-      to_char(n.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, n.read_at is not null as read,
+      ${isoTimeSql(sql`n.at`)} as at, n.read_at is not null as read,
       line.image_url, u.username,
       case n.data->>'side' when 'seller' then u.full_name else ${shopNameSql()} end as name
     from (

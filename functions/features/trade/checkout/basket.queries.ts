@@ -8,8 +8,8 @@ type Look = { viewerId: string; now: Date; items: CheckoutItem[] | undefined }
 
 /** Reads what is bought: the items where there are such, else the viewer's cart; statements for a batch. */
 export const selectWanted = (db: Db, { items, ...look }: Look) => ({
-  cart: items ? [] : [selectBasket(db, look)],
-  options: items ? [selectOptions(db, { ...look, optionIds: items.map(({ optionId }) => optionId) })] : [],
+  cart: items ? undefined : selectBasket(db, look),
+  options: items ? selectOptions(db, { ...look, optionIds: items.map(({ optionId }) => optionId) }) : undefined,
 })
 
 type Wanted = Answers<ReturnType<typeof selectWanted>>
@@ -18,4 +18,4 @@ type Wanted = Answers<ReturnType<typeof selectWanted>>
 export const wantedRows = (
   { cart, options }: Wanted,
   { items, buyerId }: { items: CheckoutItem[] | undefined; buyerId: string },
-): WantedRow[] => (items ? rowsOfItems({ items, options: options.flat(), buyerId }) : cart.flat())
+): WantedRow[] => (items ? rowsOfItems({ items, options: options ?? [], buyerId }) : (cart ?? []))

@@ -1,9 +1,9 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached, dropListings } from '#app/edge/edge-cache.ts'
-import { AppError, answerLost, brokeConstraint, refusal } from '#app/errors.ts'
+import { AppError, answerLost, brokeConstraint, notFound, refusal } from '#app/errors.ts'
 import { keepAnswer, selectKept } from '#app/idempotency.queries.ts'
 import { type Attempt, answerKept, bodyHash, keptKeyConstraint } from '#app/idempotency.ts'
-import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
+import { type CheckoutOpened, checkoutOpened } from '#contract/trade/checkout.answers.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
 import {
@@ -109,6 +109,15 @@ const tooLate = (error: unknown, rows: Asked['rows']): AppError | null => {
 
 type Opening = Asked & { attempt: Attempt; kept: Awaited<ReturnType<typeof selectKept>> }
 
+/** What the key opened before. Throws `not_found` for what an earlier release kept of it in another shape. */
+const openedBefore = (kept: Opening['kept'], hash: string): CheckoutOpened | undefined => {
+  const answer = answerKept(kept, hash)
+  if (answer === undefined) return undefined
+  const opened = checkoutOpened.safeParse(answer)
+  if (!opened.success) throw notFound('This checkout')
+  return opened.data
+}
+
 const mostLooks = 3
 
 /** The calls of a checkout at worst: one that reads what is bought, then a try and, before the next, another look. */
@@ -126,9 +135,8 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
   const items = withSeenPrices(input.items, asked.rows)
   let seen = { kept, rows: asked.rows }
   for (let looks = 0; looks < mostLooks; looks += 1) {
-    const answer = answerKept(seen.kept, hash)
-    // Nothing else is kept under this route.
-    if (answer) return answer as CheckoutOpened
+    const answer = openedBefore(seen.kept, hash)
+    if (answer) return answer
     const given = { ...asked, input: withNamedAddress(asked), rows: seen.rows, hash }
     const placing = { ...given, priced: priceCart({ ...given, at: deps.now }) }
     await assertBuyable(deps, placing)

@@ -65,6 +65,18 @@ describe('a checkout', () => {
     expect((await api.get<Cart>('/api/cart')).body.count).toBe(4)
   })
 
+  test('answers a retry with nothing that an earlier release kept in another shape', async () => {
+    const api = await buyer()
+    const feed = await addOption(app, hens)
+    await fill(api, [feed, 2])
+    const { body } = await checkOut(api, { address: home }, 'older')
+    await app.db.query(`update idempotency_keys set answer = answer - 'paymentUrl' where answer->>'checkoutId' = $1`, [
+      body.checkoutId,
+    ])
+    expect(await checkOut(api, { address: home }, 'older')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await stockOf(app, feed)).toBe(3)
+  })
+
   test('answers a retry with the same checkout, and refuses the key with another body', async () => {
     const api = await buyer()
     const feed = await addOption(app, hens)

@@ -8,7 +8,7 @@ import type { PricedCart, PricedGroup } from './pricing.rules.ts'
 
 const readable = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** To read out on the telephone, such as HY-7K3M9Q: no letter looks like a digit, and none can be guessed. */
+/** A number to read out on the telephone, such as HY-7K3M9Q: no letter looks like a digit, and none can be guessed. */
 const newNumber = (): string => `HY-${Array.from({ length: 6 }, () => readable[randomInt(readable.length)]).join('')}`
 
 type Bought = { buyerId: string; priced: PricedCart; address: CheckoutInput['address']; fromCart: boolean }

@@ -55,6 +55,6 @@ export const checkoutEffect: PaymentEffect<SoldOrder[]> = {
   },
   noteReturned: (deps, { checkoutId }) => {
     const note = 'A payment came after that and was refunded in full.'
-    return { noted: checkoutId ? [noteExpired(deps, { checkoutId, note })] : [] }
+    return { noted: checkoutId ? noteExpired(deps, { checkoutId, note }) : undefined }
   },
 }

@@ -39,7 +39,7 @@ export const changeOrder = async (deps: Deps, change: OrderChange): Promise<Orde
   const event = eventOfChange(deps, change)
   const written = batch(db, {
     // Stock is locked before orders everywhere, so that nobody waits in a circle.
-    stock: change.money === 'refund' ? [lockSold(db, order.id)] : [],
+    stock: change.money === 'refund' ? lockSold(db, order.id) : undefined,
     allowed: refuseUnless(db, { id: order.id, from, byCode: to === 'collected' && event.byRole === 'seller', now }),
     ...changed(deps, { change, event }),
     money: moneyOf(deps, { change, refundId }),

@@ -71,7 +71,7 @@ test('both packages say what they hold and what they do not', { tag: '@desktop' 
     'Basic analytics',
     'Standard support',
     'Mobile-friendly listings',
-    'E-mail notifications',
+    'Email notifications',
     'Not included: Featured placement',
   ])
   await expect(premium).toContainText('£15 per month')

@@ -1,6 +1,6 @@
 import { paths } from '#web/lib/paths.ts'
 
-/** By the address at which somebody was asked to sign in, as it begins. */
+/** Words by the address at which somebody was asked to sign in, as it begins. */
 const reasons: readonly [start: string, words: string][] = [
   [paths.cart, 'to see your cart. What you’ve chosen comes with you.'],
   [paths.checkout, 'to check out. What you’ve chosen comes with you.'],

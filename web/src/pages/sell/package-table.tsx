@@ -20,7 +20,7 @@ const rows: [what: string, cells: Record<SellerTier, Cell>][] = [
   ['Analytics', { basic: 'Basic', premium: 'Advanced, with reporting' }],
   ['Support', { basic: 'Standard', premium: 'Priority' }],
   ['Mobile-friendly listings', both(true)],
-  ['E-mail notifications', both(true)],
+  ['Email notifications', both(true)],
   ['Featured placement', premiumOnly],
   ['API access for inventory management', premiumOnly],
   ['Dedicated account manager', premiumOnly],

@@ -1,6 +1,6 @@
 import { anyOf } from './phrases.words.ts'
 /**
- * Of whom something is said: a person, or an animal that a vet must see. `unsaid`: nobody is mentioned, so it may well be
+ * The one of whom something is said: a person, or an animal that a vet must see. `unsaid`: nobody is mentioned, so it may well be
  * whoever writes; `unnamed`: "she", of whom nothing else tells.
  */
 export type Whose = 'person' | 'animal' | 'unsaid' | 'unnamed'
@@ -158,7 +158,7 @@ export const whomNext = ({ text, all }: Scene, end: number): Whose | null => {
   return isNamed(next) ? whoseOf(next) : resolved(next, text, all)
 }
 
-/** Of whom something is said that stands in a scene from `at` to `end`. */
+/** Tells whom something is said of that stands in a scene from `at` to `end`. */
 export const whoseIs = ({ text, all }: Scene, { at, end }: Span): Whose => {
   const start = text.lastIndexOf('\n', at) + 1
   const stop = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)

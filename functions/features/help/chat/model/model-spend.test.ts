@@ -5,7 +5,7 @@ import { listen, type ModelHouse, openModelHouse, search, searchedOnly } from '.
 
 const question = { message: 'Do Marans lay dark eggs?' }
 /**
- * By hand, in millionths of a penny at 40 pence a million tokens read and 160 written. The question with our rules and
+ * Sums by hand, in millionths of a penny at 40 pence a million tokens read and 160 written. The question with our rules and
  * tools is 2,628 bytes, 400 more stand around it, and 700 tokens may be written: 3,028 × 40 + 700 × 160. An answer may take
  * four such turns, and each of its three rounds of searches adds 6,000 bytes of results and four calls of 1,800 to every
  * turn after it: (4 × 3,028 + 6 × 13,200) × 40 + 2,800 × 160. Other rules, tools or limits make other sums.

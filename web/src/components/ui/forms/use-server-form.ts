@@ -71,7 +71,7 @@ export const useServerForm = <Values extends FieldValues, Checked = Values>({
     /** The form of react-hook-form, for what is watched, set or reset. */
     form,
     field,
-    /** For the form's `onSubmit`. */
+    /** Goes to the form's `onSubmit`. */
     submit,
     refusal: errors.root?.message,
     isPending,

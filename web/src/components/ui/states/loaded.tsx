@@ -22,6 +22,8 @@ type Given<Data> = {
   failed: string | ReactElement
   /** What is shown of a failure with this status, such as that there is no such listing for 404. */
   instead?: Partial<Record<number, ReactElement>>
+  /** Shows a failure also of what was read before, where what no longer holds would be wrong. */
+  strict?: boolean
   /** In place of a list that has nothing in it. */
   empty?: Data extends Rows ? ReactElement : never
 }
@@ -45,14 +47,14 @@ export const LoadFailed = ({ of, title }: { of: Reading<unknown>; title: string 
 
 /**
  * What there is to show of a query: that it failed, that it waits for a connection, that it is on its way, that there is nothing, or what was read. What
- * was read once stays, also when it fails to be read again.
+ * was read once stays, also when it fails to be read again, unless it is `strict`.
  */
 export function Loaded<Data>(props: Waiting<Data>): ReactNode
 export function Loaded<Data>(props: InPlace<Data>): ReactNode
 export function Loaded<Data>(props: Given<Data> & Pick<InPlace<Data>, 'children'> & { waiting?: ReactElement }) {
-  const { of, failed, instead, empty, waiting, children } = props
+  const { of, failed, instead, strict, empty, waiting, children } = props
   const { data, error } = of
-  if (data === undefined && error) {
+  if (error && (strict || data === undefined)) {
     const other = isApiError(error) && instead?.[error.status]
     return other || (typeof failed === 'string' ? <LoadFailed of={of} title={failed} /> : failed)
   }

@@ -1,13 +1,13 @@
 import type { Facets } from '#contract/catalogue/catalogue.answers.ts'
 import { facetNames } from '#contract/catalogue/facets.ts'
-import { poundsWords } from '#contract/money.ts'
+import { penceOf, poundsWords } from '#contract/money.ts'
 import { facetWords } from './chosen-values.ts'
 import type { Filters } from './use-filters.ts'
 
 export type Chip = { key: string; label: string; remove: () => void }
 
 /** Pounds as an address has them; what is none is about to leave it. */
-const asSaid = (typed: string): string => (Number(typed) >= 0 ? poundsWords(Math.round(Number(typed) * 100)) : typed)
+const asSaid = (typed: string): string => (Number(typed) >= 0 ? poundsWords(penceOf(typed)) : typed)
 
 const priceLabel = (lowest: string, highest: string): string => {
   if (lowest && highest) return `${asSaid(lowest)} to ${asSaid(highest)}`

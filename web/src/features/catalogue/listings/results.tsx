@@ -20,7 +20,7 @@ import { ProductGrid } from './product-grid.tsx'
 import { ChipRow, ResultsBar } from './results-bar.tsx'
 import type { Filters } from './use-filters.ts'
 
-/** For addresses that nobody's filters wrote. */
+/** The part that addresses need that nobody's filters wrote. */
 const { Part: LeftOutFilters } = lazyPart(() => import('./left-out-filters.tsx'))
 
 const useList = (asked: URLSearchParams) => useInfiniteQuery(productListQueryOptions(asked))

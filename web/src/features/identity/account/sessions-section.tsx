@@ -6,7 +6,7 @@ import { deviceName } from '#contract/identity/device-name.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { LoadFailed } from '#web/components/ui/states/loaded.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useSignOut } from '#web/features/identity/session/use-sign-out.ts'
 import { errorMessage } from '#web/lib/api/api-error.ts'
@@ -17,23 +17,25 @@ import { sessionsQueryOptions, useEndAllSessions, useEndOtherSessions, useEndSes
 /** Where the user is signed in; each can be ended, and all at once. */
 export const SessionsSection = () => {
   const query = useQuery(sessionsQueryOptions)
-  const { data, isPending, error } = query
   const signOut = useSignOut()
-  // Also once they were listed: a list that still names a session that was just ended would be wrong.
-  if (error) return <LoadFailed of={query} title="We couldn’t load where you’re signed in" />
+  // A list that still names a session that was just ended would be wrong.
   return (
-    <div className="flex flex-col gap-5">
-      <ul aria-busy={isPending} className="divide-y divide-straw border-straw border-y">
-        {isPending ? <SessionSkeleton /> : data.map((item) => <SessionRow key={item.id} session={item} />)}
-      </ul>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={signOut}>
-          Sign Out
-        </Button>
-        {data && data.length > 1 && <EndOthers />}
-        <EndAll />
-      </div>
-    </div>
+    <Loaded of={query} failed="We couldn’t load where you’re signed in" strict>
+      {(sessions) => (
+        <div className="flex flex-col gap-5">
+          <ul aria-busy={!sessions} className="divide-y divide-straw border-straw border-y">
+            {sessions?.map((item) => <SessionRow key={item.id} session={item} />) ?? <SessionSkeleton />}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={signOut}>
+              Sign Out
+            </Button>
+            {sessions && sessions.length > 1 && <EndOthers />}
+            <EndAll />
+          </div>
+        </div>
+      )}
+    </Loaded>
   )
 }
 

@@ -12,7 +12,7 @@ const delays = [0, 3, 10, 60]
 
 type SandboxFormProps = {
   payment: SandboxPayment
-  /** Of whoever stays when the form goes: the payment may be read anew before the act is answered. */
+  /** The act, held by whoever stays when the form goes: the payment may be read anew before the act is answered. */
   acting: ReturnType<typeof useSandboxAct>
   /** Whether it takes the place of a form whose card was declined; then it begins with the focus. */
   isNext?: boolean

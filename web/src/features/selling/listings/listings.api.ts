@@ -1,11 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InferRequestType } from 'hono/client'
-import type { Breed } from '#contract/catalogue/catalogue.answers.ts'
-import type { Species } from '#contract/catalogue/species.ts'
 import type { SellerListing, SellerListings, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
 import type { ListingsRoutes } from '#features/selling/listings/listings.routes.ts'
 import { packageQueryOptions } from '#web/features/selling/packages/packages.api.ts'
-import { fetchJson, unwrap } from '#web/lib/api/api-client.ts'
+import { unwrap } from '#web/lib/api/api-client.ts'
 import { clientOf } from '#web/lib/api/typed-client.ts'
 import { pagedOptions } from '#web/lib/pages.ts'
 import type { ListFilters } from './list-filters.ts'
@@ -40,25 +38,6 @@ export const listingQueryOptions = (id: string) =>
     queryFn: (): Promise<SellerListing> => unwrap(one.$get({ param: { id } })),
     refetchOnMount: 'always',
   })
-
-// What the next page is asked for follows from this one, so its type has to be said.
-type BreedPage = { items: Breed[]; nextCursor: string | null }
-
-const breedsOf = async (species: Species): Promise<Breed[]> => {
-  const all: Breed[] = []
-  let cursor: string | null = null
-  do {
-    const query: URLSearchParams = new URLSearchParams({ species, limit: '100', ...(cursor ? { cursor } : {}) })
-    const page: BreedPage = await fetchJson(`/api/breeds?${query}`)
-    all.push(...page.items)
-    cursor = page.nextCursor
-  } while (cursor)
-  return all
-}
-
-/** Every breed of a species, by name. */
-export const breedsQueryOptions = (species: Species) =>
-  queryOptions({ queryKey: ['breeds', 'of', species], queryFn: () => breedsOf(species) })
 
 // What is for sale, the list and the allowance all follow from a listing.
 export const refreshListings = (client: QueryClient): void => {

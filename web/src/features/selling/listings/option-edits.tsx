@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
-import { decimalPounds } from '#contract/money.ts'
+import { decimalPounds, penceOf } from '#contract/money.ts'
 import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { useChangeOption } from './bulk.api.ts'
@@ -15,7 +15,7 @@ const { pricePence: prices, stock: stocks } = listingLimits
 export const PriceEdit = ({ option: { id, pricePence }, of }: EditProps) => {
   const { mutateAsync } = useChangeOption()
   const save = async (typed: string): Promise<string | null> => {
-    const pence = /^\d+(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : Number.NaN
+    const pence = /^\d+(\.\d{1,2})?$/.test(typed) ? penceOf(typed) : Number.NaN
     if (!(pence >= prices.min && pence <= prices.max)) return 'Please enter a price in pounds, up to 10,000'
     const { failed } = await mutateAsync({ action: 'price', change: { optionId: id, pricePence: pence } })
     return failed[0]?.detail ?? null

@@ -9,7 +9,13 @@ import { useSubscribe } from './newsletter.api.ts'
 
 const thanksAfterMs = 500
 
-/** Asks for the newsletter, and leads to the page of thanks. Its heading is the section's that holds it. */
+const problemOf = (error: unknown): string | undefined =>
+  isApiError(error) ? error.errors.find(({ path }) => path === 'email')?.message : undefined
+
+/**
+ * Asks for the newsletter, and leads to the page of thanks. Its heading is the section's that holds it. One field, and no
+ * `useServerForm`: the library of forms would be fetched with the first page that somebody sees.
+ */
 export const NewsletterSignUp = () => {
   const [email, setEmail] = useState('')
   const { mutate, isPending, isSuccess, error, variables } = useSubscribe()
@@ -18,13 +24,16 @@ export const NewsletterSignUp = () => {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     const address = email.trim()
     if (!address || busy) return
     mutate(address, {
       onSuccess: () =>
         toast({ title: 'Success!', description: 'Redirecting to thank you page...', variant: 'success' }),
-      onError: (failure) =>
-        toast({ title: 'Subscription failed', description: errorMessage(failure), variant: 'destructive' }),
+      onError: (failure) => {
+        toast({ title: 'Subscription failed', description: errorMessage(failure), variant: 'destructive' })
+        if (problemOf(failure)) form.querySelector('input')?.focus()
+      },
     })
   }
 
@@ -44,7 +53,7 @@ export const NewsletterSignUp = () => {
         className="flex-1"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        error={isApiError(error) ? error.errors.find(({ path }) => path === 'email')?.message : undefined}
+        error={problemOf(error)}
       />
       <Button type="submit" pending={busy} className="sm:mt-6.5">
         {busy ? 'Subscribing...' : 'Subscribe'}

@@ -19,7 +19,7 @@ import type { Destination } from './use-destination.ts'
 import { usePay } from './use-pay.ts'
 import type { useQuote } from './use-quote.ts'
 
-/** For guests alone: who is signed in does not need it. */
+/** The part for guests alone: who is signed in does not need it. */
 const { Part: JoinPart } = lazyPart(() => import('./joining/join-part.tsx'))
 
 type CheckoutFormProps = {

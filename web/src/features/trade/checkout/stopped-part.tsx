@@ -95,7 +95,7 @@ const TakeOut = ({ stopped, onTaken }: { stopped: StoppedLine[]; onTaken: () => 
   )
 }
 
-/** Of one thing that is bought at once there is nothing to go on with but fewer of it. */
+/** Offers fewer of the one thing that is bought at once: there is nothing else to go on with. */
 const OtherWays = ({ wanted, stopped }: { wanted: Wanted; stopped: StoppedLine[] }) => {
   const navigate = useNavigate()
   const [only] = stopped

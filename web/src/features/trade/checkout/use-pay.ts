@@ -5,7 +5,8 @@ import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { emptyAddress } from '#web/features/identity/addresses/address-fields.tsx'
 import { useSaveAddress } from '#web/features/identity/addresses/addresses.api.ts'
 import { deliveriesOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
-import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
+import { errorMessage } from '#web/lib/api/api-error.ts'
+import { showFieldErrors } from '#web/lib/api/form-errors.ts'
 import { oneAtATime } from '#web/lib/one-at-a-time.ts'
 import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
@@ -30,8 +31,6 @@ type Paying = {
 }
 
 const isPosted = ({ groups }: Basket): boolean => groups.some(({ way }) => way === 'post')
-
-const isLine = (line: string): line is keyof typeof emptyAddress => line in emptyAddress
 
 /** What is bought, as a checkout takes it: at the prices that the buyer sees. */
 const openingOf = (
@@ -84,12 +83,7 @@ export const usePay = ({ wanted, basket, destination, quoted, name }: Paying) =>
   const [once] = useState(oneAtATime)
 
   const refuse = (error: unknown) => {
-    const fields = isApiError(error) ? error.errors.filter(({ path }) => path.startsWith('address.')) : []
-    for (const [index, { path, message }] of fields.entries()) {
-      const line = path.slice('address.'.length)
-      if (isLine(line)) form.setError(line, { type: 'server', message }, { shouldFocus: index === 0 })
-    }
-    if (fields.length === 0) setFailure(errorMessage(error))
+    if (!showFieldErrors(form, error, { under: 'address.' })) setFailure(errorMessage(error))
   }
   const send = async (place: Place): Promise<void> => {
     setFailure(undefined)

@@ -9,7 +9,7 @@ import type { Wanted } from './buy-now-path.ts'
 import { quoteQueryOptions, type ToQuote } from './checkout.api.ts'
 import type { Destination } from './use-destination.ts'
 
-/** Of an address only the postcode counts for a price; while none is known it is priced for somewhere on the mainland. */
+/** The part of an address that counts for a price is its postcode; while none is known it is priced for somewhere on the mainland. */
 const somewhere = { name: 'Not known yet', line1: 'Not known yet', town: 'Not known yet', country: 'GB' } as const
 const mainland = 'SY8 1AA'
 

@@ -6,7 +6,7 @@ import {
   type Weekday,
   weekdays,
 } from '#contract/catalogue/catalogue.constants.ts'
-import { decimalPounds } from '#contract/money.ts'
+import { decimalPounds, penceOf, poundsWords } from '#contract/money.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { titleField } from '#contract/selling/listings.ts'
 import type { ListingChangeInput, NewListingInput } from '../listings.api.ts'
@@ -27,7 +27,10 @@ const price = z
   .string()
   .trim()
   .regex(/^\d+(\.\d{1,2})?$/, 'Please enter a price in pounds, such as 12.50')
-  .refine((value) => penceOf(value) >= pricePence.min && penceOf(value) <= pricePence.max, 'Between £0.01 and £10,000')
+  .refine(
+    (value) => penceOf(value) >= pricePence.min && penceOf(value) <= pricePence.max,
+    `Between ${poundsWords(pricePence.min)} and ${poundsWords(pricePence.max)}`,
+  )
 
 const option = z.object({
   id: z.string().nullable(),
@@ -76,8 +79,6 @@ export type ListingValues = {
   dispatchWeekdays: Weekday[]
 }
 export type CheckedListing = z.output<typeof listingForm>
-
-export const penceOf = (pounds: string): number => Math.round(Number(pounds) * 100)
 
 /** An option to begin with; the first one of a listing needs no telling name. */
 export const emptyOption = (label = ''): OptionValues => ({

@@ -2,10 +2,11 @@ import { MapPin } from 'lucide-react'
 import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import type { Attributes } from '#contract/catalogue/product.answers.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
+import { penceOf } from '#contract/money.ts'
 import { Picture } from '#web/components/ui/picture.tsx'
 import { factsOf } from '#web/features/catalogue/listings/facts.ts'
 import { formatPence } from '#web/lib/format.ts'
-import { type ListingValues, penceOf } from './listing-form.ts'
+import type { ListingValues } from './listing-form.ts'
 import { typedAttributes } from './parts/attribute-config.ts'
 
 const isFact = (entry: [string, unknown]): entry is [string, string | number | boolean] =>

@@ -3,9 +3,9 @@ import { type CategorySlug, categories, deliveryKind, priceBases } from '#contra
 import { deliveryMethods } from '#contract/catalogue/shipping.ts'
 import { cutTo } from '#contract/cut-text.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
-import { decimalPounds } from '#contract/money.ts'
+import { decimalPounds, penceOf } from '#contract/money.ts'
 import type { Shop } from '#contract/selling/shop.answers.ts'
-import { type ListingValues, penceOf } from './listing-form.ts'
+import type { ListingValues } from './listing-form.ts'
 
 const cheapestDelivery = (category: CategorySlug): number | null => {
   const kind = deliveryKind(category)

@@ -4,7 +4,7 @@ import { species, speciesFacts } from '#contract/catalogue/species.ts'
 import { Checkbox } from '#web/components/ui/forms/checkbox.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
-import { breedsQueryOptions } from '../../listings.api.ts'
+import { breedsQueryOptions } from '#web/features/catalogue/listings/breeds.api.ts'
 import type { EditorForm } from '../editor-errors.ts'
 import type { AttributeField } from './attribute-config.ts'
 

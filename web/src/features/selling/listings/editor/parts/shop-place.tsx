@@ -10,7 +10,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router/link.tsx'
 import { type EditorForm, partId } from '../editor-errors.ts'
 
-/** From where it goes: what the shop's page says of that, with the way to it, and what it has yet to say. */
+/** The place that it goes from: what the shop's page says of that, with the way to it, and what it has yet to say. */
 export const ShopPlace = ({ form: { control }, category }: { form: EditorForm; category: CategorySlug }) => {
   const collection = useWatch({ control, name: 'collection' })
   const { root } = useFormState({ control }).errors

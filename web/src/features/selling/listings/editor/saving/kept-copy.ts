@@ -1,3 +1,4 @@
+import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
 import { session } from '#web/lib/kept/storage.ts'
 import type { NewListingInput } from '../../listings.api.ts'
 import type { ListingValues } from '../listing-form.ts'
@@ -8,24 +9,26 @@ export type Attempt = { key: string; input: NewListingInput; sent: ListingValues
 /** What was typed and is not saved, with what it was based on. */
 export type KeptCopy = { values: ListingValues; base: ListingValues | null; attempt: Attempt | null }
 
-const isCopy = (value: unknown): value is KeptCopy => {
-  if (typeof value !== 'object' || value === null || !('values' in value)) return false
-  const { values } = value
-  return typeof values === 'object' && values !== null && 'title' in values && 'options' in values
+const isValues = (value: unknown): value is ListingValues =>
+  typeof fieldsOf(value).title === 'string' && Array.isArray(fieldsOf(value).options)
+
+const isAttempt = (value: unknown): value is Attempt => {
+  const { key, input, sent, optionKeys } = fieldsOf(value)
+  return typeof key === 'string' && 'title' in fieldsOf(input) && isValues(sent) && Array.isArray(optionKeys)
 }
+
+/** What a tab has kept; null where it cannot be what was typed. What it was based on counts where it is whole. */
+export const parseCopy = fromJson<KeptCopy | null>(null, (value) => {
+  const { values, base, attempt } = fieldsOf(value)
+  if (!isValues(values)) return null
+  return { values, base: isValues(base) ? base : null, attempt: isAttempt(attempt) ? attempt : null }
+})
 
 /** A copy of what is typed in one tab, for one user and one listing: there after a reload, gone when it is saved. */
 export const keptCopy = (userId: string, listingId: string | null) => {
   const key = `listing_copy:${userId}:${listingId ?? 'new'}`
   return {
-    read: (): KeptCopy | null => {
-      try {
-        const value: unknown = JSON.parse(session.get(key) ?? 'null')
-        return isCopy(value) ? value : null
-      } catch {
-        return null
-      }
-    },
+    read: (): KeptCopy | null => parseCopy(session.get(key)),
     write: (copy: KeptCopy): void => session.set(key, JSON.stringify(copy)),
     forget: (): void => session.set(key, null),
   }

@@ -36,7 +36,8 @@ const countedByHand: Record<string, LimitName[]> = {
   'a user is counted by more than themselves': ['verifyCodeAddress', 'linksTo'],
   'some requests of a route count and others do not': ['resendVerification', 'ownPassword', 'ownCodeDay', 'chatUser'],
   'it refuses nobody, and tells the owner': ['passwordAlone'],
-  'it is counted in memory': ['uncachedReads'],
+  'it is counted in memory': ['uncachedReads', 'uncachedPictures'],
+  'what writes and declares no other counts as it': ['writes'],
 }
 
 test('a limit is declared by a route, or stands here with what keeps it from that', () => {

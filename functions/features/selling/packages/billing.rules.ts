@@ -52,6 +52,13 @@ export const lapsedAt = (row: Package, now: Date): Date => {
   return packageState(row, now) === 'ended' ? graceEnd(renewsAt) : renewsAt
 }
 
+/**
+ * When a package starts that is paid for now: where the one before it, which was `paidUntil` then, ended, as long as that may
+ * still be paid for, so that the days between are paid as well; else now.
+ */
+export const startOf = (paidUntil: Date | null, now: Date): Date =>
+  paidUntil && paidUntil <= now && graceEnd(paidUntil) > now ? paidUntil : now
+
 /** Whether listings may be published in this state. */
 export const maySell = (state: PackageStatus): boolean => state === 'active' || state === 'cancelled'
 

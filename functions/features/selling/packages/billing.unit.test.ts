@@ -9,6 +9,7 @@ import {
   maySell,
   packageAt,
   packageState,
+  startOf,
 } from './billing.rules.ts'
 
 const at = (iso: string) => new Date(iso)
@@ -106,4 +107,13 @@ describe('a package that becomes smaller', () => {
 it('lets publish while a package is paid for, and not in its grace', () => {
   const states = ['incomplete', 'active', 'past_due', 'cancelled', 'ended'] as const
   expect(states.filter(maySell)).toEqual(['active', 'cancelled'])
+})
+
+it.each([
+  [null, '2026-05-03T00:00:00.000Z', '2026-05-03T00:00:00.000Z'],
+  ['2026-05-01T00:00:00.000Z', '2026-05-01T00:00:00.000Z', '2026-05-01T00:00:00.000Z'],
+  ['2026-05-01T00:00:00.000Z', '2026-05-07T23:59:59.000Z', '2026-05-01T00:00:00.000Z'],
+  ['2026-05-01T00:00:00.000Z', '2026-05-08T00:00:00.000Z', '2026-05-08T00:00:00.000Z'],
+])('lets a package that follows one paid until %s, and is paid for at %s, start at %s', (paidUntil, now, start) => {
+  expect(startOf(paidUntil === null ? null : new Date(paidUntil), new Date(now)).toISOString()).toBe(start)
 })

@@ -39,11 +39,23 @@ export const newDiary = () => {
   const owed = new Map<string, number>()
   const months = new Map<string, { listings: Set<string>; most: number }>()
 
-  const countDays = ({ at, bought, tier, period, status, startedAt, renewsAt }: Seen, until: number): void => {
+  let waiting: { from: number; bought: number } | null = null
+
+  // Days after a package ran out are owed with the next one, when that is bought within a week.
+  const beginOf = ({ at, bought }: Seen): number => {
+    const given = waiting
+    waiting = null
+    return given && given.bought !== bought && at.getTime() < given.from + 7 * day ? given.from : at.getTime()
+  }
+
+  const countDays = (seen: Seen, until: number): void => {
+    const { bought, tier, period, status, startedAt, renewsAt } = seen
+    if (status === 'past_due') waiting = { from: renewsAt.getTime(), bought }
     if (status !== 'active' && status !== 'cancelled') return
+    const from = beginOf(seen)
     const rate = (prices[tier][period] * day) / (renewsAt.getTime() - startedAt.getTime())
     const begun = (moment: number) => Math.floor((moment - startedAt.getTime()) / day)
-    for (let place = begun(at.getTime()); place <= begun(Math.max(at.getTime(), until - 1)); place += 1) {
+    for (let place = begun(from); place <= begun(Math.max(seen.at.getTime(), until - 1)); place += 1) {
       const key = `${bought}:${place}`
       owed.set(key, Math.max(owed.get(key) ?? 0, rate))
     }

@@ -38,7 +38,7 @@ const lapseWords = {
   past_due: {
     kind: 'package-past-due',
     subject: 'Your package has run out',
-    text: `You can publish nothing new until you pay for it again. After ${graceDays} days your listings pause.`,
+    text: `You can publish nothing new until you pay for it again. After ${graceDays} days your listings pause. A package that you pay for before then counts from the day this one ended.`,
   },
   ended: {
     kind: 'package-ended',
@@ -192,7 +192,7 @@ export const smallerMail = (
     subject: `Your package is now ${name}: please pay for it`,
     paragraphs: [
       `Your ${tiers[tier].name} package has ended. Your ${listings} oldest listings stay for sale, and we’ve paused the rest.`,
-      `Pay for ${name} to publish again. After ${graceDays} days the other listings pause too.`,
+      `Pay for ${name} to publish again. After ${graceDays} days the other listings pause too. A package that you pay for before then counts from the day the last one ended.`,
     ],
   })
 }

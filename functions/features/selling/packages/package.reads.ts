@@ -51,9 +51,12 @@ const lastRefundOf = ({ refunded, now }: Pick<Paid, 'refunded' | 'now'>): Refund
 /** What of each payment comes back when the package is cancelled at `now`. */
 export const refundsOf = (row: StartedRow, { paid, refunded, now }: Paid) => {
   if (!endsAtOnce(row, lastRefundOf({ refunded, now }))) return []
+  const first = Math.min(...paid.map(({ paidAt }) => paidAt.getTime()))
   return paid
     .map((payment) => {
-      const { amountPence, paidAt: from } = payment
+      const { amountPence, paidAt } = payment
+      // What was paid in the grace of the package before is for the days from its end on.
+      const from = paidAt.getTime() === first ? row.startedAt : paidAt
       return { ...payment, amountPence: unusedPence({ amountPence, from, until: row.renewsAt }, now) }
     })
     .filter(({ amountPence }) => amountPence > 0)

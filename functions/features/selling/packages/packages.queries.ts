@@ -69,6 +69,12 @@ export const packagePaidBy = (db: Db, reference: string) =>
       ...packageColumns,
       sellerId: packages.sellerId,
       email: users.email,
+      /** Until when the seller's package before this one is or was paid, where it was neither cancelled nor has ended. */
+      paidUntil: sql<Date | null>`(
+        select max(b.renews_at) from ${packages} b
+        where b.seller_id = ${packages.sellerId} and b.id <> ${packages.id} and b.status in ('active', 'past_due'))`.mapWith(
+        packages.renewsAt,
+      ),
       /** Until when the package was paid whose place this one takes; null for what is no upgrade. */
       upgradedRenewsAt: upgraded.renewsAt,
     })
@@ -92,11 +98,13 @@ export const endEarlierPackages = (db: Db, { id, sellerId, now }: { id: string; 
       ),
     )
 
+type Start = { id: string; startedAt: Date; renewsAt: Date; now: Date }
+
 /** Starts a package that waited for its payment. */
-export const startPackage = (db: Db, { id, now, renewsAt }: { id: string; now: Date; renewsAt: Date }) =>
+export const startPackage = (db: Db, { id, startedAt, renewsAt, now }: Start) =>
   db
     .update(packages)
-    .set({ status: 'active', startedAt: now, renewsAt, updatedAt: now })
+    .set({ status: 'active', startedAt, renewsAt, updatedAt: now })
     .where(and(eq(packages.id, id), eq(packages.status, 'incomplete')))
 
 /** Whether the seller of the listing `l` has paid anew, after their package was read as run out. */

@@ -184,14 +184,31 @@ describe('a package that is not paid for again', () => {
     await jobs.close()
   })
 
-  it('may be paid for during its seven days, by which the earlier one ends', async () => {
+  const paidAnewAfter = async (days: number) => {
     const { api } = await newSeller(app)
-    await passTime(api, 32)
+    await passTime(api, days)
     ok(await pay(api, (await openPackage(api, 'premium')).reference))
-    expect(ok(await api.get<SellerPackage>('/api/subscription'))).toMatchObject({
-      tier: 'premium',
-      status: 'active',
-      startedAt: daysLater(32).toISOString(),
+    return ok(await api.get<SellerPackage>('/api/subscription'))
+  }
+
+  it('may be paid for during its seven days, by which the earlier one ends and the next one counts from there', async () => {
+    const next = { tier: 'premium', status: 'active', startedAt: daysLater(30).toISOString() }
+    for (const days of [30, 32, 36]) {
+      expect(await paidAnewAfter(days)).toMatchObject({ ...next, renewsAt: daysLater(61).toISOString() })
+    }
+  })
+
+  it('counts from its own payment once the seven days are over', async () => {
+    expect(await paidAnewAfter(37)).toMatchObject({ status: 'active', startedAt: daysLater(37).toISOString() })
+  })
+
+  it('of a year that was paid for in those days gives back no day of them', async () => {
+    const { api } = await newSeller(app)
+    await passTime(api, 35)
+    ok(await pay(api, (await openPackage(api, 'basic', 'year')).reference))
+    // Six days have begun of 365.
+    expect(ok(await api.get<SellerPackage>('/api/subscription')).cancellation).toMatchObject({
+      refundPence: Math.floor((10_800 * 359) / 365),
     })
   })
 })

@@ -12,7 +12,7 @@ import { setTier } from '#features/identity/users/seller-tier.queries.ts'
 import type { PaymentEffect, PaymentEnd } from '#features/money/payments/payment-effects.rules.ts'
 import { endPayment, lockPayment, refuseSettled } from '#features/money/payments/payments.queries.ts'
 import { pauseListings } from '#features/selling/shelf/sale.queries.ts'
-import { addMonths } from './billing.rules.ts'
+import { addMonths, startOf } from './billing.rules.ts'
 import { packageActiveMail } from './package.mails.ts'
 import { bookPaid } from './package-ledger.writes.ts'
 import type { PackagePayment, Starting } from './package-payment.rules.ts'
@@ -27,10 +27,11 @@ const started = (deps: Deps, { actor, payment, sellerPackage }: Paid) => {
   const { db, now } = deps
   const { id, sellerId, tier, period } = sellerPackage
   const told = auditing(deps, { actor, act: 'listing.paused', data: { through: 'package' } })
-  const renewsAt = addMonths(now, period === 'year' ? 12 : 1)
+  const startedAt = startOf(sellerPackage.paidUntil, now)
+  const renewsAt = addMonths(startedAt, period === 'year' ? 12 : 1)
   return {
     earlier: endEarlierPackages(db, { id, sellerId, now }),
-    started: startPackage(db, { id, now, renewsAt }),
+    started: startPackage(db, { id, startedAt, renewsAt, now }),
     // Coming back after a lapse, or to a smaller package: what the new one does not hold pauses, the oldest stay.
     paused: pauseListings(db, { sellers: [{ id: sellerId, until: now }], keep: tiers[tier].listings, now, told }),
     done: audit(deps, { actor, act: 'package.bought', subject: id, data: { tier, period } }),

@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { SlowestFirst } from './functions/testing/slowest-first.ts'
+import { SlowestFirst } from './functions/testing/site/slowest-first.ts'
 
 const unit = '**/*.unit.test.{ts,tsx}'
 
@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'api',
           include: ['functions/**/*.test.ts'],
           exclude: [unit],
-          globalSetup: ['functions/testing/test-setup.ts'],
+          globalSetup: ['functions/testing/site/test-setup.ts'],
           pool: 'forks',
           // Each file has a Worker and a database of its own; only what they import is read once for all.
           isolate: false,

@@ -1,4 +1,10 @@
-import { addressOfExample, everyDeclaredRoute, expectedStatus, type Role, roles } from '#testing/declared-routes.ts'
+import {
+  addressOfExample,
+  everyDeclaredRoute,
+  expectedStatus,
+  type Role,
+  roles,
+} from '#testing/routes/declared-routes.ts'
 
 export type AccessRow = {
   route: string

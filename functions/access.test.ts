@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Who } from '#app/route/declaration.ts'
-import { everyDeclaredRoute, type Role, roles } from '#testing/declared-routes.ts'
+import { everyDeclaredRoute, type Role, roles } from '#testing/routes/declared-routes.ts'
 import { accessTable } from './access.table.ts'
 import { createApp } from './app/wiring/create-app.ts'
-import { addPasskey } from './testing/factors.ts'
-import { makeAdmin } from './testing/operators.ts'
-import { send } from './testing/send-example.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
-import type { TestClient } from './testing/test-client.ts'
-import { signUp } from './testing/test-users.ts'
+import { addPasskey } from './testing/people/factors.ts'
+import { makeAdmin } from './testing/people/operators.ts'
+import { signUp } from './testing/people/test-users.ts'
+import { send } from './testing/routes/send-example.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
+import type { TestClient } from './testing/site/test-client.ts'
 
 const clients = {} as Record<Role, TestClient>
 let app: TestApp

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nobodysPasskey, nobodysSignature } from '#features/identity/passkeys/example.rules.ts'
-import { checkOut, home } from './testing/buying.ts'
-import { act } from './testing/orders.ts'
-import { draft, eggs, mug, start } from './testing/selling.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
-import type { TestAnswer } from './testing/test-client.ts'
-import { fillCart, openWorld, ordered, type World } from './testing/world.ts'
+import { checkOut, home } from './testing/market/buying.ts'
+import { act } from './testing/market/orders.ts'
+import { draft, eggs, mug, start } from './testing/market/selling.ts'
+import { fillCart, openWorld, ordered, type World } from './testing/market/world.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
+import type { TestAnswer } from './testing/site/test-client.ts'
 
 let app: TestApp
 let world: World

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuditAct, auditActNames } from '#contract/identity/audit.constants.ts'
 import { paidSeller } from '#features/selling/packages/package-changes.test-data.ts'
-import { alsoOn, askForEmail, changePassword, linksTo, open } from '#testing/credentials.ts'
-import { addPasskey, addTotp, login } from '#testing/factors.ts'
-import { forgot, reset, tokensTo } from '#testing/password-reset.ts'
-import { everyTable } from '#testing/rows-of-somebody.ts'
-import { draft, ok, ownListing, publish } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
+import { draft, ok, ownListing, publish } from '#testing/market/selling.ts'
+import { alsoOn, askForEmail, changePassword, linksTo, open } from '#testing/people/credentials.ts'
+import { addPasskey, addTotp, login } from '#testing/people/factors.ts'
+import { forgot, reset, tokensTo } from '#testing/people/password-reset.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { everyTable } from '#testing/rows/rows-of-somebody.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccessRow, accessTable } from './access.table.ts'
-import { everyDeclaredRoute } from './testing/declared-routes.ts'
-import { everythingStored } from './testing/everything-stored.ts'
-import { type Path, placesIn, withAt } from './testing/places.ts'
-import { send } from './testing/send-example.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
-import type { TestClient } from './testing/test-client.ts'
-import { signUp } from './testing/test-users.ts'
+import { signUp } from './testing/people/test-users.ts'
+import { everyDeclaredRoute } from './testing/routes/declared-routes.ts'
+import { type Path, placesIn, withAt } from './testing/routes/places.ts'
+import { send } from './testing/routes/send-example.ts'
+import { everythingStored } from './testing/rows/everything-stored.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
+import type { TestClient } from './testing/site/test-client.ts'
 
 let app: TestApp
 let seller: TestClient

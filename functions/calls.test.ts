@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkOut, home, pay, referenceOf } from './testing/buying.ts'
-import { addressOfExample, type DeclaredRoute, everyDeclaredRoute } from './testing/declared-routes.ts'
-import { addSignedInSeller } from './testing/orders.ts'
-import { mug, ok, openPackage, start } from './testing/selling.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
-import { fillCart, openWorld, type World } from './testing/world.ts'
+import { checkOut, home, pay, referenceOf } from './testing/market/buying.ts'
+import { addSignedInSeller } from './testing/market/orders.ts'
+import { mug, ok, openPackage, start } from './testing/market/selling.ts'
+import { fillCart, openWorld, type World } from './testing/market/world.ts'
+import { addressOfExample, type DeclaredRoute, everyDeclaredRoute } from './testing/routes/declared-routes.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
 
 let app: TestApp
 let world: World

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askForEmail, linksTo } from './testing/credentials.ts'
-import { everyDeclaredRoute } from './testing/declared-routes.ts'
-import { tokensTo } from './testing/password-reset.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
-import type { TestAnswer } from './testing/test-client.ts'
-import { mailTo, signUp } from './testing/test-users.ts'
-import { everyTextField, nameOf, type TextField } from './testing/text-fields.ts'
+import { askForEmail, linksTo } from './testing/people/credentials.ts'
+import { tokensTo } from './testing/people/password-reset.ts'
+import { mailTo, signUp } from './testing/people/test-users.ts'
+import { everyDeclaredRoute } from './testing/routes/declared-routes.ts'
+import { everyTextField, nameOf, type TextField } from './testing/routes/text-fields.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
+import type { TestAnswer } from './testing/site/test-client.ts'
 import { goodFor } from './texts.test-data.ts'
 
 let app: TestApp

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Conversation } from '#contract/talk/messages.answers.ts'
-import { addBuyer, checkOut, fill, home, pay, type TestBuyer, tuesday } from '#testing/buying.ts'
-import { addListing } from '#testing/catalogue.ts'
-import { writeToAll } from '#testing/conversations.ts'
-import { everyDeclaredRoute } from '#testing/declared-routes.ts'
-import { named } from '#testing/messages.ts'
-import { type Market, openMarket } from '#testing/orders.ts'
-import { draft, ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer, checkOut, fill, home, pay, type TestBuyer, tuesday } from '#testing/market/buying.ts'
+import { addListing } from '#testing/market/catalogue.ts'
+import { writeToAll } from '#testing/market/conversations.ts'
+import { named } from '#testing/market/messages.ts'
+import { type Market, openMarket } from '#testing/market/orders.ts'
+import { draft, ok } from '#testing/market/selling.ts'
+import { everyDeclaredRoute } from '#testing/routes/declared-routes.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 // Everything here happened in the same moment, so that in every list all stand at a tie.
 

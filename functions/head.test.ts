@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { livePast, type Past } from '#features/operations/leaving/leaving.test-data.ts'
-import { tuesday } from '#testing/buying.ts'
-import { linksTo } from '#testing/credentials.ts'
-import { addressOfExample, type DeclaredRoute, everyDeclaredRoute } from '#testing/declared-routes.ts'
-import { everythingStored } from '#testing/everything-stored.ts'
-import { type Market, openMarket, orderIn, type Placed } from '#testing/orders.ts'
-import { keysOf } from '#testing/rows-of-somebody.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
-import { mailTo, signUp } from '#testing/test-users.ts'
+import { tuesday } from '#testing/market/buying.ts'
+import { type Market, openMarket, orderIn, type Placed } from '#testing/market/orders.ts'
+import { linksTo } from '#testing/people/credentials.ts'
+import { mailTo, signUp } from '#testing/people/test-users.ts'
+import { addressOfExample, type DeclaredRoute, everyDeclaredRoute } from '#testing/routes/declared-routes.ts'
+import { everythingStored } from '#testing/rows/everything-stored.ts'
+import { keysOf } from '#testing/rows/rows-of-somebody.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 /** Whatever may ask, with the moment at which it does. */
 type Asker = { api: TestClient; at: Date; keys: string[] }

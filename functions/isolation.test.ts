@@ -4,11 +4,11 @@ import type { Conversation } from '#contract/talk/messages.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import { accessTable } from './access.table.ts'
 import { site } from './contract/site.ts'
-import { checkOut, fill, home, pay, referenceOf, tuesday } from './testing/buying.ts'
-import { addListing, addSeller } from './testing/catalogue.ts'
-import { draft, formOf, mug, newSeller, ok, photograph, publish, upload } from './testing/selling.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
-import type { TestClient } from './testing/test-client.ts'
+import { checkOut, fill, home, pay, referenceOf, tuesday } from './testing/market/buying.ts'
+import { addListing, addSeller } from './testing/market/catalogue.ts'
+import { draft, formOf, mug, newSeller, ok, photograph, publish, upload } from './testing/market/selling.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
+import type { TestClient } from './testing/site/test-client.ts'
 
 /** Somebody who buys and sells, and what nobody else may ever read of them. */
 type Person = { name: string; api: TestClient; secrets: string[]; ids: Record<string, string[]> }

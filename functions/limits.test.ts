@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tuesday } from './testing/buying.ts'
-import { type DeclaredRoute, everyDeclaredRoute } from './testing/declared-routes.ts'
-import { emptyTables } from './testing/out-of-reach.ts'
-import { newSeller } from './testing/selling.ts'
-import { nameOf, sendExample } from './testing/send-example.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
-import type { TestClient } from './testing/test-client.ts'
+import { tuesday } from './testing/market/buying.ts'
+import { newSeller } from './testing/market/selling.ts'
+import { type DeclaredRoute, everyDeclaredRoute } from './testing/routes/declared-routes.ts'
+import { nameOf, sendExample } from './testing/routes/send-example.ts'
+import { emptyTables } from './testing/rows/out-of-reach.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
+import type { TestClient } from './testing/site/test-client.ts'
 
 // Limits that a route declares. Those of visitors are counted where it is known who they are, and tested there.
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NotificationPage } from '#contract/talk/notifications.answers.ts'
 import { openWorker } from '#db/local/built-worker.ts'
-import { checkOut, fill, home, pay, type TestBuyer } from '#testing/buying.ts'
-import { act, openMarket, paidOrder } from '#testing/orders.ts'
-import { buildPreviousWorker } from '#testing/previous-release.ts'
-import { draft, mug, newSeller, ok, publish } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { TestClient, type TestClientOptions } from '#testing/test-client.ts'
-import { signUp } from '#testing/test-users.ts'
+import { checkOut, fill, home, pay, type TestBuyer } from '#testing/market/buying.ts'
+import { act, openMarket, paidOrder } from '#testing/market/orders.ts'
+import { draft, mug, newSeller, ok, publish } from '#testing/market/selling.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { buildPreviousWorker } from '#testing/site/previous-release.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import { TestClient, type TestClientOptions } from '#testing/site/test-client.ts'
 
 /** The same database behind two Workers: that of before, and that of now. */
 let app: TestApp

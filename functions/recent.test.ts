@@ -7,12 +7,17 @@ import { provideDeps } from './app/deps-from-request.ts'
 import { asAppError, problemOf } from './app/errors.ts'
 import { route } from './app/route/route.ts'
 import { problemStatus } from './contract/problems.ts'
-import { addressOfExample, type DeclaredRoute, everyDeclaredRoute, expectedStatus } from './testing/declared-routes.ts'
-import { addPasskey, halfMinutes } from './testing/factors.ts'
-import { makeAdmin } from './testing/operators.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
-import { TestClient } from './testing/test-client.ts'
-import { signUp, type TestUser } from './testing/test-users.ts'
+import { addPasskey, halfMinutes } from './testing/people/factors.ts'
+import { makeAdmin } from './testing/people/operators.ts'
+import { signUp, type TestUser } from './testing/people/test-users.ts'
+import {
+  addressOfExample,
+  type DeclaredRoute,
+  everyDeclaredRoute,
+  expectedStatus,
+} from './testing/routes/declared-routes.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
+import { TestClient } from './testing/site/test-client.ts'
 
 const noon = new Date('2026-05-01T12:00:00.000Z')
 const later = halfMinutes(noon, 32)

@@ -5,13 +5,13 @@ import {
   paidSeller,
   pay as payPackage,
 } from '#features/selling/packages/package-changes.test-data.ts'
-import { inOrder } from './testing/arrival.ts'
-import { pay, referenceOf } from './testing/buying.ts'
-import { act, type Market, openMarket, paidOrder, placeOrder } from './testing/orders.ts'
-import { loseHolds } from './testing/out-of-reach.ts'
-import { ok } from './testing/selling.ts'
-import { setStock } from './testing/shelf.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { pay, referenceOf } from './testing/market/buying.ts'
+import { act, type Market, openMarket, paidOrder, placeOrder } from './testing/market/orders.ts'
+import { ok } from './testing/market/selling.ts'
+import { setStock } from './testing/market/shelf.ts'
+import { inOrder } from './testing/rows/arrival.ts'
+import { loseHolds } from './testing/rows/out-of-reach.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
 
 // Money that goes back is asked of the provider right after the commit that owes it: no scheduled run is at work here.
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anew } from './testing/anew.ts'
-import { addListing, addSeller } from './testing/catalogue.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
-import type { TestClient } from './testing/test-client.ts'
-import { mailTo, signUp, type TestUser } from './testing/test-users.ts'
+import { addListing, addSeller } from './testing/market/catalogue.ts'
+import { mailTo, signUp, type TestUser } from './testing/people/test-users.ts'
+import { anew } from './testing/site/anew.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
+import type { TestClient } from './testing/site/test-client.ts'
 
 // The calls that the specification names, each by its exact path, payload, status and shape. What they do in every other
 // case stands beside their features.

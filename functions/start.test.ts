@@ -9,9 +9,9 @@ import {
   type RunningSite,
   type SiteFolder,
   startSite,
-} from '#testing/running-site.ts'
-import { type Load, putLoadOn } from '#testing/site-load.ts'
-import { TestClient } from '#testing/test-client.ts'
+} from '#testing/site/running-site.ts'
+import { type Load, putLoadOn } from '#testing/site/site-load.ts'
+import { TestClient } from '#testing/site/test-client.ts'
 
 /** `KILLS=10` kills each ten times over and prints how long each took. */
 const rounds = Number(process.env.KILLS ?? 1)

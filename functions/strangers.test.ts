@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nobodysId } from '#app/route/declaration.ts'
 import { livePast, type Past } from '#features/operations/leaving/leaving.test-data.ts'
-import { addBuyer } from '#testing/buying.ts'
-import { addressOfExample, type DeclaredRoute, everyDeclaredRoute } from '#testing/declared-routes.ts'
-import { emptyTables } from '#testing/out-of-reach.ts'
-import { everyTable, keysOf, type Row, rowsNaming, tablesWithout } from '#testing/rows-of-somebody.ts'
-import { newSeller, start } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestAnswer, TestClient } from '#testing/test-client.ts'
+import { addBuyer } from '#testing/market/buying.ts'
+import { newSeller, start } from '#testing/market/selling.ts'
+import { addressOfExample, type DeclaredRoute, everyDeclaredRoute } from '#testing/routes/declared-routes.ts'
+import { emptyTables } from '#testing/rows/out-of-reach.ts'
+import { everyTable, keysOf, type Row, rowsNaming, tablesWithout } from '#testing/rows/rows-of-somebody.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestAnswer, TestClient } from '#testing/site/test-client.ts'
 
 type Meant = {
   why: string

@@ -1,8 +1,8 @@
 import { writeCursor } from '#app/cursors/cursor.ts'
 import { writeTimeCursor } from '#app/cursors/time-cursor.ts'
 import { nobodysId } from '#app/route/declaration.ts'
-import { everyDeclaredRoute } from '#testing/declared-routes.ts'
-import type { TextField } from '#testing/text-fields.ts'
+import { everyDeclaredRoute } from '#testing/routes/declared-routes.ts'
+import type { TextField } from '#testing/routes/text-fields.ts'
 
 /** The texts of many lines: every other text of every route is one line. */
 export const manyLined = new Set([

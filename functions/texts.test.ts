@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOfExample, everyDeclaredRoute } from './testing/declared-routes.ts'
-import { type Path, withAt } from './testing/places.ts'
-import { draft, eggs } from './testing/selling.ts'
-import { send as sendTo } from './testing/send-example.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
-import { signUp } from './testing/test-users.ts'
-import { everyTextField, nameOf, type TextField } from './testing/text-fields.ts'
+import { draft, eggs } from './testing/market/selling.ts'
+import { signUp } from './testing/people/test-users.ts'
+import { addressOfExample, everyDeclaredRoute } from './testing/routes/declared-routes.ts'
+import { type Path, withAt } from './testing/routes/places.ts'
+import { send as sendTo } from './testing/routes/send-example.ts'
+import { everyTextField, nameOf, type TextField } from './testing/routes/text-fields.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
 import { asTyped, free, goodFor, manyLined } from './texts.test-data.ts'
 
 const titleOf = (field: TextField): string => `${field.route} ${nameOf(field)}`

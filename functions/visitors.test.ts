@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#app/rate-limit.ts'
 import { nobodysId } from '#app/route/declaration.ts'
 import { publicPages } from '#contract/pages/pages.ts'
-import { addListing, addSeller } from './testing/catalogue.ts'
-import { type DeclaredRoute, everyDeclaredRoute } from './testing/declared-routes.ts'
-import { nameOf, sendExample } from './testing/send-example.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { addListing, addSeller } from './testing/market/catalogue.ts'
+import { type DeclaredRoute, everyDeclaredRoute } from './testing/routes/declared-routes.ts'
+import { nameOf, sendExample } from './testing/routes/send-example.ts'
+import { startTestApp, type TestApp } from './testing/site/test-app.ts'
 
 // What a visitor can have the database or the bucket do, as often as they like, without an account.
 

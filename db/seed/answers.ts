@@ -1,4 +1,4 @@
-import type { TestAnswer } from '#testing/test-client.ts'
+import type { TestAnswer } from '#testing/site/test-client.ts'
 
 /** The body of an answer that has the status it should; throws with the whole answer otherwise. */
 export const done = <Body>({ status, body }: TestAnswer<Body>, wanted: number): Body => {

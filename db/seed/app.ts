@@ -1,6 +1,6 @@
 import { createApp } from '#app/wiring/create-app.ts'
 import { openPhotos } from '#db/local/photos.ts'
-import { TestClient } from '#testing/test-client.ts'
+import { TestClient } from '#testing/site/test-client.ts'
 
 const origin = 'http://localhost'
 

@@ -1,4 +1,4 @@
-import type { TestClient } from '#testing/test-client.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 import { done } from './answers.ts'
 import type { SeedApp } from './app.ts'
 import { conversations, type SeedConversation } from './data/conversations.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TestClient } from '#testing/test-client.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 import { done } from './answers.ts'
 
 export type Placed = { id: string; number: string; seller: { username: string } }

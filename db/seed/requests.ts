@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { featureRequests } from '#db/schema/talk/community.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 import { done } from './answers.ts'
 import type { SeedApp } from './app.ts'
 import { seedRequests } from './data/requests.ts'

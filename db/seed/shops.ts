@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { imageWidths } from '#contract/identity/uploads.constants.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 import { done } from './answers.ts'
 import type { SeedListing } from './data/listing.ts'
 import type { SeedSeller } from './data/sellers.ts'

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 afterEach(() => app.close())

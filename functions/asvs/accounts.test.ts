@@ -2,11 +2,11 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { UserSession } from '#contract/identity/account.answers.ts'
-import { everyDeclaredRoute } from '#testing/declared-routes.ts'
-import { suspend } from '#testing/operators.ts'
-import { nameOf } from '#testing/send-example.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
+import { suspend } from '#testing/people/operators.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { everyDeclaredRoute } from '#testing/routes/declared-routes.ts'
+import { nameOf } from '#testing/routes/send-example.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DeclaredRoute, everyDeclaredRoute } from '#testing/declared-routes.ts'
-import { nameOf, sendExample } from '#testing/send-example.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
-import { signUp } from '#testing/test-users.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { type DeclaredRoute, everyDeclaredRoute } from '#testing/routes/declared-routes.ts'
+import { nameOf, sendExample } from '#testing/routes/send-example.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 // What every answer bears: of every declared route to everybody who may ask, of what is refused before any route, of pages and files.
 

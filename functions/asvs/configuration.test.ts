@@ -1,8 +1,8 @@
 import http from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOfExample, everyDeclaredRoute } from '#testing/declared-routes.ts'
-import { nameOf } from '#testing/send-example.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addressOfExample, everyDeclaredRoute } from '#testing/routes/declared-routes.ts'
+import { nameOf } from '#testing/routes/send-example.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 // What is served of a house that is set up as in production.
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type DeclaredRoute, everyDeclaredRoute, expectedStatus } from '#testing/declared-routes.ts'
-import { nameOf, sendExample } from '#testing/send-example.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestAnswer, TestClient } from '#testing/test-client.ts'
-import { signUp, type TestUser } from '#testing/test-users.ts'
+import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import { type DeclaredRoute, everyDeclaredRoute, expectedStatus } from '#testing/routes/declared-routes.ts'
+import { nameOf, sendExample } from '#testing/routes/send-example.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestAnswer, TestClient } from '#testing/site/test-client.ts'
 
 // What the log tells of an attack, and what a failure tells the attacker.
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { addressOfExample, type DeclaredRoute, everyDeclaredRoute } from '#testing/declared-routes.ts'
-import { everythingStored } from '#testing/everything-stored.ts'
-import { nameOf, sendExample } from '#testing/send-example.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
-import { signUp } from '#testing/test-users.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { addressOfExample, type DeclaredRoute, everyDeclaredRoute } from '#testing/routes/declared-routes.ts'
+import { nameOf, sendExample } from '#testing/routes/send-example.ts'
+import { everythingStored } from '#testing/rows/everything-stored.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 // What no request may do, whichever route it names.
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { everyDeclaredRoute } from '#testing/declared-routes.ts'
 import { isProduct, type SourceFile, sourceFiles } from '#testing/house/source-files.ts'
 import { withoutComments } from '#testing/house/table-writes.ts'
-import { nameOf } from '#testing/send-example.ts'
+import { everyDeclaredRoute } from '#testing/routes/declared-routes.ts'
+import { nameOf } from '#testing/routes/send-example.ts'
 
 // What no answer can show, since it is nowhere in the code: looked for in all of it.
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
-import { keepReport, machineWords } from '#testing/reports.ts'
+import { keepReport, machineWords } from '#testing/site/reports.ts'
 import { type Arena, openArena } from './arena.ts'
 import { type Case, openCases } from './cases.ts'
 import { figureOf, type Report, type Round, withRatios } from './figures.ts'

@@ -1,4 +1,4 @@
-import { anew } from '#testing/anew.ts'
+import { anew } from '#testing/site/anew.ts'
 import type { Arena } from './arena.ts'
 import { addBusySeller } from './busy-seller.ts'
 import { addBuyers, fillCarts, stockUp } from './buyers.ts'

@@ -1,4 +1,4 @@
-import { median, percentile } from '#testing/reports.ts'
+import { median, percentile } from '#testing/site/reports.ts'
 import type { Case } from './cases.ts'
 import type { Measured } from './load.ts'
 import type { Race } from './race.ts'

@@ -1,4 +1,4 @@
-import { table } from '#testing/reports.ts'
+import { table } from '#testing/site/reports.ts'
 import type { Figure, Report } from './figures.ts'
 import { isFair, type Race } from './race.ts'
 

@@ -5,7 +5,7 @@ import { openWorker } from '#db/local/built-worker.ts'
 import { startGateway } from '#db/local/gateway/gateway.ts'
 import { databaseUrl } from '#db/local/postgres/database.ts'
 import { startPostgres } from '#db/local/postgres/postgres.ts'
-import { TestClient } from '#testing/test-client.ts'
+import { TestClient } from '#testing/site/test-client.ts'
 
 /**
  * Writes what every read answers to a visitor and to each demo user, a line an answer: `node functions/bench/record-reads.ts

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { askForEmail, changePassword, linksTo, open } from '#testing/credentials.ts'
-import type { TestApp } from '#testing/test-app.ts'
-import { signUp, type TestUser } from '#testing/test-users.ts'
+import { askForEmail, changePassword, linksTo, open } from '#testing/people/credentials.ts'
+import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
 import { counted, facesFaults, startImpatientApp, type Write } from './faults.test-data.ts'
 
 let app: TestApp

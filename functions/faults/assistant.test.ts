@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FaultKind } from '#db/local/gateway/gateway-faults.ts'
 import { type ModelServer, startModelServer } from '#db/local/model-server.ts'
-import type { TestApp } from '#testing/test-app.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
 import { expectUnavailable, startImpatientApp } from './faults.test-data.ts'
 
 let model: ModelServer

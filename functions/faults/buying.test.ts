@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
-import { addBuyer, checkOut, fill, pay, stockOf, type TestBuyer } from '#testing/buying.ts'
 import { brokenInvariants, packsOf } from '#testing/invariants.ts'
-import { act, type Market, openMarket, orderIn, type Placed, paidOrder, placeOrder } from '#testing/orders.ts'
-import type { TestApp } from '#testing/test-app.ts'
+import { addBuyer, checkOut, fill, pay, stockOf, type TestBuyer } from '#testing/market/buying.ts'
+import { act, type Market, openMarket, orderIn, type Placed, paidOrder, placeOrder } from '#testing/market/orders.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
 import { counted, expectUnavailable, facesFaults, startImpatientApp, type Write } from './faults.test-data.ts'
 
 let app: TestApp

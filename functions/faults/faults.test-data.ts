@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FaultKind } from '#db/local/gateway/gateway-faults.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestAnswer } from '#testing/test-client.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestAnswer } from '#testing/site/test-client.ts'
 
 const faultKinds = ['unreached', 'dropped', 'cut', 'unanswered', 'restart'] as const satisfies FaultKind[]
 

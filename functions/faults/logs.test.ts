@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FaultKind } from '#db/local/gateway/gateway-faults.ts'
-import { anew } from '#testing/anew.ts'
-import { checkOut, fill, home, pay } from '#testing/buying.ts'
-import { act, type Market, openMarket, placeOrder } from '#testing/orders.ts'
-import type { TestApp } from '#testing/test-app.ts'
-import { signUp, type TestUser } from '#testing/test-users.ts'
+import { checkOut, fill, home, pay } from '#testing/market/buying.ts'
+import { act, type Market, openMarket, placeOrder } from '#testing/market/orders.ts'
+import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import { anew } from '#testing/site/anew.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
 import { expectUnavailable, startImpatientApp } from './faults.test-data.ts'
 
 let app: TestApp

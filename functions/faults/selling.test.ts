@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import { addBuyer } from '#testing/buying.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { draft, formOf, mug, newSeller, openPackage, photograph, publish } from '#testing/selling.ts'
-import type { TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer } from '#testing/market/buying.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import { draft, formOf, mug, newSeller, openPackage, photograph, publish } from '#testing/market/selling.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 import { counted, facesFaults, startImpatientApp, type Write } from './faults.test-data.ts'
 
 let app: TestApp

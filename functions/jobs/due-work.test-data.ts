@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { addBuyer, later, tuesday } from '#testing/buying.ts'
 import { packsOf } from '#testing/invariants.ts'
-import { type Market, openMarket, orderIn } from '#testing/orders.ts'
-import type { Post } from '#testing/post.ts'
-import { draft, newSeller, ok, publish } from '#testing/selling.ts'
-import type { TestApp, TestJobs } from '#testing/test-app.ts'
+import { addBuyer, later, tuesday } from '#testing/market/buying.ts'
+import { type Market, openMarket, orderIn } from '#testing/market/orders.ts'
+import { draft, newSeller, ok, publish } from '#testing/market/selling.ts'
+import type { Post } from '#testing/site/post.ts'
+import type { TestApp, TestJobs } from '#testing/site/test-app.ts'
 
 /** A month after everything: each clock of the house has run out meanwhile. */
 export const monthLater = later(tuesday, 31 * 24 * 60)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { brokenInvariants, packsOf } from '#testing/invariants.ts'
-import { ledgerOf } from '#testing/orders.ts'
-import { openPost, type Post } from '#testing/post.ts'
-import { startTestApp, startTestJobs, type TestApp, type TestJobs } from '#testing/test-app.ts'
+import { ledgerOf } from '#testing/market/orders.ts'
+import { openPost, type Post } from '#testing/site/post.ts'
+import { startTestApp, startTestJobs, type TestApp, type TestJobs } from '#testing/site/test-app.ts'
 import {
   asItShould,
   type Due,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Jobs } from '#db/local/jobs.ts'
-import { later, stockOf, tuesday } from '#testing/buying.ts'
-import { type Market, openMarket, orderIn, paidOrder } from '#testing/orders.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
-import { moveNotices, moveSessionEnd } from '#testing/time-travel.ts'
+import { later, stockOf, tuesday } from '#testing/market/buying.ts'
+import { type Market, openMarket, orderIn, paidOrder } from '#testing/market/orders.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { moveNotices, moveSessionEnd } from '#testing/rows/time-travel.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let jobs: Jobs

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, type Market, openMarket, orderIn, statesOf } from '#testing/orders.ts'
-import { newSeller } from '#testing/selling.ts'
-import { takePacks } from '#testing/shelf.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { act, type Market, openMarket, orderIn, statesOf } from '#testing/market/orders.ts'
+import { newSeller } from '#testing/market/selling.ts'
+import { takePacks } from '#testing/market/shelf.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import { brokenInvariants, packsOf } from './invariants.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { browserArguments, browserPath } from './browser.ts'
-import { decided } from './fixtures/decided.ts'
-import { slowed } from './fixtures/slowed.ts'
+import { decided } from './fixtures/browser/decided.ts'
+import { slowed } from './fixtures/browser/slowed.ts'
 import { sameOnPhones } from './same-on-phones.ts'
 
 const port = process.env.E2E_PORT ?? '8799'

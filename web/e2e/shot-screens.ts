@@ -1,5 +1,5 @@
 import { addDays, ukDay } from '#contract/calendar-day.ts'
-import type { Trouble } from './fixtures/trouble.ts'
+import type { Trouble } from './fixtures/browser/trouble.ts'
 
 /** Who looks at a screen: nobody signed in, or one of the demo's people. */
 export type Role = 'visitor' | 'demo_buyer' | 'demo_seller'

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { browserArguments, browserPath } from './browser.ts'
-import { keepCurrency } from './fixtures/currency.ts'
-import { decided } from './fixtures/decided.ts'
-import { bringTrouble } from './fixtures/trouble.ts'
+import { keepCurrency } from './fixtures/acts/currency.ts'
+import { decided } from './fixtures/browser/decided.ts'
+import { bringTrouble } from './fixtures/browser/trouble.ts'
 import { prepareBuying } from './shot-buying.ts'
-import { fixedScreens, recordScreens, type Screen, troubledScreens, type Role } from './shot-screens.ts'
+import { fixedScreens, type Role, recordScreens, type Screen, troubledScreens } from './shot-screens.ts'
 
 /**
  * A picture of every screen of a running site with its demo users, on phone and desktop, light and dark, into .local/shots.

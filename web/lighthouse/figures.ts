@@ -1,4 +1,4 @@
-import { median } from '#testing/reports.ts'
+import { median } from '#testing/site/reports.ts'
 import type { MeasuredPage } from './measured-pages.ts'
 import { type LongTask, type Measure, measures, type Reading } from './reading.ts'
 import type { Device } from './visit.ts'

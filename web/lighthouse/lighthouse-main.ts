@@ -1,4 +1,4 @@
-import { keepReport, machineWords, writeReport } from '#testing/reports.ts'
+import { keepReport, machineWords, writeReport } from '#testing/site/reports.ts'
 import { figuresOf, type Report } from './figures.ts'
 import { brokenLimits } from './limits.ts'
 import { findPages, type MeasuredPage, warm } from './measured-pages.ts'

@@ -1,4 +1,4 @@
-import { table } from '#testing/reports.ts'
+import { table } from '#testing/site/reports.ts'
 import { type Figure, type PageFigures, pick, type Report } from './figures.ts'
 import { type LongTask, type Measure, measures } from './reading.ts'
 

@@ -61,7 +61,7 @@ test.each([
 })
 
 test('what all rooms rest on is tried by the core, and named', () => {
-  const changed = ['functions/app/guards.ts', 'functions/app/route/route.ts', 'functions/testing/selling.ts']
+  const changed = ['functions/app/guards.ts', 'functions/app/route/route.ts', 'functions/testing/market/selling.ts']
   for (const file of changed) expect(planFor([file], ground)).toMatchObject({ api: [...core].sort(), far: [file] })
 })
 

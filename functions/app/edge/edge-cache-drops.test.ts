@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
-import { draft, mug, newSeller, ok, ownListing, publish, start } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestUser } from '#testing/test-users.ts'
+import { draft, mug, newSeller, ok, ownListing, publish, start } from '#testing/market/selling.ts'
+import type { TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { paidSeller } from '#features/selling/packages/package-changes.test-data.ts'
-import { addBuyer } from '#testing/buying.ts'
-import { draft, ok, publish } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp, type TestJobs } from '#testing/test-app.ts'
+import { addBuyer } from '#testing/market/buying.ts'
+import { draft, ok, publish } from '#testing/market/selling.ts'
+import { startTestApp, startTestJobs, type TestApp, type TestJobs } from '#testing/site/test-app.ts'
 import { cacheWindows } from './edge-cache.ts'
 
 let app: TestApp

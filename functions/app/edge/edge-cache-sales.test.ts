@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
-import { addBuyer, checkOut, fill, pay, type TestBuyer } from '#testing/buying.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { act } from '#testing/orders.ts'
-import { ok, start } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestAnswer } from '#testing/test-client.ts'
+import { addBuyer, checkOut, fill, pay, type TestBuyer } from '#testing/market/buying.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { act } from '#testing/market/orders.ts'
+import { ok, start } from '#testing/market/selling.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestAnswer } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let made = 0

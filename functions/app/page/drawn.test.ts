@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anew } from '#testing/anew.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp, type TestUser } from '#testing/test-users.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import { anew } from '#testing/site/anew.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let buyer: TestUser

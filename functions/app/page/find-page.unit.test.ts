@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareEnv as env } from '#testing/bare-env.ts'
+import { bareEnv as env } from '#testing/site/bare-env.ts'
 import { pageAt } from './find-page.ts'
 
 const at = (address: string) => pageAt(new URL(address, 'https://hatchyard.test'), env)

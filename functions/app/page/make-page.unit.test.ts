@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeDeps } from '#app/make-deps.ts'
 import type { Draw, Drawable } from '#contract/pages/drawing.ts'
-import { bareEnv as env } from '#testing/bare-env.ts'
+import { bareEnv as env } from '#testing/site/bare-env.ts'
 import type { Shell } from './html/shell.ts'
 import { makePage } from './make-page.ts'
 

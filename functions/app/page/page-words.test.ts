@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anew } from '#testing/anew.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { anew } from '#testing/site/anew.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let listing: string

@@ -1,5 +1,5 @@
-import { everyTable } from '#testing/rows-of-somebody.ts'
-import type { TestApp } from '#testing/test-app.ts'
+import { everyTable } from '#testing/rows/rows-of-somebody.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
 
 /** Notes every row that is written from now on, but counters of tries; `changes()` names the tables of those since it was last asked. */
 export const watchChanges = async (app: TestApp): Promise<() => Promise<string[]>> => {

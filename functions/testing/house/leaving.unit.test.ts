@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leavings } from '#features/operations/leaving/all.leaving.ts'
-import { importAll } from '#testing/found.ts'
+import { importAll } from '#testing/house/found.ts'
 
 test('all that features declare of leaving is done, once', async () => {
   const files = (await importAll('functions/**/*.leaving.ts')).filter(({ path }) => !path.endsWith('/all.leaving.ts'))

@@ -1,6 +1,6 @@
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { importAll } from '#testing/found.ts'
+import { importAll } from '#testing/house/found.ts'
 
 /** A statement that writes a table; `table` is null where it can't be told which. */
 export type TableWrite = { table: string | null; statement: string }

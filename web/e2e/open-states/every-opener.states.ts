@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
-import { violationsOf } from '../fixtures/accessible.ts'
-import { everyScreen, expect, openScreen, type SeenScreen, test } from '../fixtures/screens.ts'
-import { followPage } from '../fixtures/settled.ts'
+import { violationsOf } from '../fixtures/look/accessible.ts'
+import { everyScreen, expect, openScreen, type SeenScreen, test } from '../fixtures/look/screens.ts'
+import { followPage } from '../fixtures/look/settled.ts'
 
 /** What can be pressed, but for links: they lead to other screens. */
 const pressable = 'button:not(:disabled, [aria-disabled=true], [aria-hidden=true]), summary'

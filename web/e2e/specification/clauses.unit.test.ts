@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { stands } from '#testing/titles.ts'
+import { stands } from '#testing/house/titles.ts'
 import { clauses } from './clauses/all.ts'
 import { pending } from './clauses/pending.ts'
 

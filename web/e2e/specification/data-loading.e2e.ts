@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../fixtures/test.ts'
-import { openTestShop } from '../fixtures/trade.ts'
+import { openTestShop } from '../fixtures/acts/trade.ts'
+import { expect, test } from '../fixtures/browser/test.ts'
 
 /** Counts the calls of one path from now on. */
 const countCalls = (page: Page, path: RegExp): { calls: number } => {

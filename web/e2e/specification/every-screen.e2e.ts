@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
-import { followWords, lengthenWords } from '../fixtures/long-words.ts'
-import { everyScreen, expect, lateScreens, openLate, openScreen, test } from '../fixtures/screens.ts'
-import { shifted } from '../fixtures/shifted.ts'
+import { expectAccessible } from '../fixtures/look/accessible.ts'
+import { followWords, lengthenWords } from '../fixtures/look/long-words.ts'
+import { everyScreen, expect, lateScreens, openLate, openScreen, test } from '../fixtures/look/screens.ts'
+import { shifted } from '../fixtures/look/shifted.ts'
 
 const wide = { width: 1280, height: 800 }
 /** A window of 1280 by 1024 pixels at 400 % shows what 320 by 256 do. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { followPage } from '../fixtures/settled.ts'
-import { bringTrouble } from '../fixtures/trouble.ts'
+import { bringTrouble } from '../fixtures/browser/trouble.ts'
+import { followPage } from '../fixtures/look/settled.ts'
 
 // The call fails on purpose and writes to the console: so no watch is over it, as it is over the journeys.
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test } from '../fixtures/browser/test.ts'
 
 test('at 767 pixels the phone’s layout stands, at 768 the wider one', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 })

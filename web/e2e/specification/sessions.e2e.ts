@@ -1,8 +1,8 @@
 import { privatePages } from '#contract/pages/pages.ts'
-import { chooseInAccountMenu, signOut } from '../fixtures/header.ts'
-import { fillSignIn, signInAsDemo } from '../fixtures/people.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { expectToast } from '../fixtures/toast.ts'
+import { fillSignIn, signInAsDemo } from '../fixtures/acts/people.ts'
+import { expect, test } from '../fixtures/browser/test.ts'
+import { chooseInAccountMenu, signOut } from '../fixtures/look/header.ts'
+import { expectToast } from '../fixtures/look/toast.ts'
 
 /** What no search engine should see and a visitor may; every other page that is not public is somebody's. */
 const forVisitors = new Set<string>([

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
-import { keepReport, writeReport } from '#testing/reports.ts'
+import { keepReport, writeReport } from '#testing/site/reports.ts'
 import { warm } from '../measured-pages.ts'
 import { whileServed } from '../served.ts'
 import { type ActsReport, brokenActs } from './figures.ts'

@@ -1,4 +1,4 @@
-import { median, percentile } from '#testing/reports.ts'
+import { median, percentile } from '#testing/site/reports.ts'
 import type { Act } from './scenario.ts'
 
 /** Milliseconds of all rounds: the middle, and between what they lay. */

@@ -1,4 +1,4 @@
-import { table } from '#testing/reports.ts'
+import { table } from '#testing/site/reports.ts'
 import type { ActFigure, ActsReport, ScenarioFigures } from './figures.ts'
 
 const least = 16

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPage, Suggestions } from '#contract/catalogue/catalogue.answers.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 const runs = { seed: 20_260_309, numRuns: 50 }
 

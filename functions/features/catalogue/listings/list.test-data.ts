@@ -1,5 +1,5 @@
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import type { TestApp } from '#testing/test-app.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
 
 /** What is for sale, newest first. */
 export const [orpington, marans, ducks, incubator] = [

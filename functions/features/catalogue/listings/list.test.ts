@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 import { ducks, incubator, marans, orpington, stockList } from './list.test-data.ts'
 
 let app: TestApp

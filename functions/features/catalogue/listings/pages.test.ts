@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { ProductSort } from '#contract/catalogue/catalogue.constants.ts'
-import { anew } from '#testing/anew.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { pause, pauseAll, setPrices } from '#testing/shelf.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { pause, pauseAll, setPrices } from '#testing/market/shelf.ts'
+import { anew } from '#testing/site/anew.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let sellers: string[]

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { deleteListing } from '#testing/shelf.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { deleteListing } from '#testing/market/shelf.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 import { marans, orpington, stockList } from './list.test-data.ts'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServicePage } from '#contract/catalogue/catalogue.answers.ts'
 import type { Problem } from '#contract/problems.ts'
-import { addListing, addSeller, type TestListing } from '#testing/catalogue.ts'
-import { setShop } from '#testing/shops.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addListing, addSeller, type TestListing } from '#testing/market/catalogue.ts'
+import { setShop } from '#testing/market/shops.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
-import { addBuyer, checkOut, fill, home, later, pay, tuesday } from '#testing/buying.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { answer, named, write } from '#testing/messages.ts'
-import { act, addSignedInSeller, type Market, openMarket, orderIn, paidOrder } from '#testing/orders.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp, type TestJobs } from '#testing/test-app.ts'
+import { addBuyer, checkOut, fill, home, later, pay, tuesday } from '#testing/market/buying.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { answer, named, write } from '#testing/market/messages.ts'
+import { act, addSignedInSeller, type Market, openMarket, orderIn, paidOrder } from '#testing/market/orders.ts'
+import { ok } from '#testing/market/selling.ts'
+import { startTestApp, startTestJobs, type TestApp, type TestJobs } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let jobs: TestJobs

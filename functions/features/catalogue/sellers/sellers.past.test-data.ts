@@ -1,7 +1,7 @@
 import { sellerFigures } from '#db/schema/catalogue/seller-figures.ts'
-import type { PastStep } from '#testing/past.ts'
-import { start } from '#testing/selling.ts'
-import { run } from '#testing/statements.ts'
+import { start } from '#testing/market/selling.ts'
+import type { PastStep } from '#testing/people/past.ts'
+import { run } from '#testing/rows/statements.ts'
 
 // Of nobody else: the step that counts would count whoever sells.
 export const past: PastStep = ({ app, leaver }) =>

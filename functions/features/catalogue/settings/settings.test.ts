@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PublicSettings } from '#contract/catalogue/settings.answers.ts'
 import { publishedSettings } from '#contract/catalogue/settings.ts'
-import { anew } from '#testing/anew.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { addCrowd, copyListing } from '#testing/crowds.ts'
-import { suspend, unverify } from '#testing/operators.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { suspend, unverify } from '#testing/people/operators.ts'
+import { addCrowd, copyListing } from '#testing/rows/crowds.ts'
+import { anew } from '#testing/site/anew.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { PastStep } from '#testing/past.ts'
-import { start } from '#testing/selling.ts'
-import { run } from '#testing/statements.ts'
+import { start } from '#testing/market/selling.ts'
+import type { PastStep } from '#testing/people/past.ts'
+import { run } from '#testing/rows/statements.ts'
 import { insertWait } from './stock-waits.queries.ts'
 
 export const past: PastStep = ({ app, leaver, offer }) =>

@@ -5,7 +5,7 @@ import { helpSearchLimit, helpTopics } from '#contract/help/help.constants.ts'
 import { articles } from '#db/seed/reference/help/articles.ts'
 import { passageRows } from '#db/seed/reference/passages.ts'
 import { foundMarks } from '#features/help/passages/excerpt.rules.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import { policyHeads } from './policy-heads.words.ts'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#app/rate-limit.ts'
-import { emptyTables } from '#testing/out-of-reach.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient, TestHeaders } from '#testing/test-client.ts'
-import { signUp, type TestUser } from '#testing/test-users.ts'
+import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import { emptyTables } from '#testing/rows/out-of-reach.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient, TestHeaders } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let user: TestUser

@@ -1,7 +1,7 @@
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { writeToAll } from '#testing/conversations.ts'
-import { setShop } from '#testing/shops.ts'
-import type { TestApp } from '#testing/test-app.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { writeToAll } from '#testing/market/conversations.ts'
+import { setShop } from '#testing/market/shops.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
 
 const eggs = { category: 'hatching-eggs', subcategory: 'chicken' }
 const pack = (pricePence: number) => [{ label: '6 eggs', pricePence, stock: 5, packCount: 6 }]

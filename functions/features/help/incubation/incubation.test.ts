@@ -6,8 +6,8 @@ import { incubations } from '#contract/catalogue/species.ts'
 import { incubationPlan } from '#contract/help/incubation-plan.ts'
 import { actNames } from '#contract/help/incubation-words.ts'
 import type { Problem } from '#contract/problems.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let visitor: TestClient

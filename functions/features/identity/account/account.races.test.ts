@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import { later, tuesday } from '#testing/buying.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp } from '#testing/test-users.ts'
+import { later, tuesday } from '#testing/market/buying.ts'
+import { mailTo, signUp } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

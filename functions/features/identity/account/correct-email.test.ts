@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SaidInWords, User } from '#contract/identity/account.answers.ts'
 import type { Problem } from '#contract/problems.ts'
-import { actsOn } from '#testing/audit.ts'
-import { forgot, tokensTo } from '#testing/password-reset.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { ok } from '#testing/market/selling.ts'
+import { actsOn } from '#testing/people/audit.ts'
+import { forgot, tokensTo } from '#testing/people/password-reset.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestAnswer } from '#testing/test-client.ts'
-import { signUp, type TestUser } from '#testing/test-users.ts'
+import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestAnswer } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let seller: TestUser

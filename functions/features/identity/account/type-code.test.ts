@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SaidInWords, User } from '#contract/identity/account.answers.ts'
 import type { Problem } from '#contract/problems.ts'
-import { later, tuesday } from '#testing/buying.ts'
-import { linksTo, open } from '#testing/credentials.ts'
-import { codesTo, otherThan, typeCode } from '#testing/email-codes.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { later, tuesday } from '#testing/market/buying.ts'
+import { ok } from '#testing/market/selling.ts'
+import { linksTo, open } from '#testing/people/credentials.ts'
+import { codesTo, otherThan, typeCode } from '#testing/people/email-codes.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AddressPage, SavedAddress } from '#contract/identity/addresses.answers.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
-import { addBuyer, checkOut, fill, home } from '#testing/buying.ts'
-import { addListing } from '#testing/catalogue.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer, checkOut, fill, home } from '#testing/market/buying.ts'
+import { addListing } from '#testing/market/catalogue.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import { ok } from '#testing/market/selling.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let api: TestClient

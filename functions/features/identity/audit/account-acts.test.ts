@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { actsOn } from '#testing/audit.ts'
-import { alsoOn, askForEmail, changePassword, linksTo, open } from '#testing/credentials.ts'
-import { forgot, reset, tokensTo } from '#testing/password-reset.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
+import { ok } from '#testing/market/selling.ts'
+import { actsOn } from '#testing/people/audit.ts'
+import { alsoOn, askForEmail, changePassword, linksTo, open } from '#testing/people/credentials.ts'
+import { forgot, reset, tokensTo } from '#testing/people/password-reset.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

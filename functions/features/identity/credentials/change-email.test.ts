@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PendingEmail, User } from '#contract/identity/account.answers.ts'
-import { emailChangeEnding, inOrder, passwordChange } from '#testing/arrival.ts'
-import { alsoOn, askForEmail, linksTo, open, signIn } from '#testing/credentials.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { alsoOn, askForEmail, linksTo, open, signIn } from '#testing/people/credentials.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { emailChangeEnding, inOrder, passwordChange } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let somebody: TestUser

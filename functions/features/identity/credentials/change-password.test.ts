@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inOrder, passwordChange } from '#testing/arrival.ts'
-import { alsoOn, askForEmail, changePassword, fresh, linksTo, open, signIn } from '#testing/credentials.ts'
-import { forgot, linkEnded, reset, tokensTo } from '#testing/password-reset.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { alsoOn, askForEmail, changePassword, fresh, linksTo, open, signIn } from '#testing/people/credentials.ts'
+import { forgot, linkEnded, reset, tokensTo } from '#testing/people/password-reset.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { inOrder, passwordChange } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let somebody: TestUser

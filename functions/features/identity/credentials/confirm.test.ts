@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestOptions } from '#contract/identity/factors/passkeys.answers.ts'
-import { inOrder, passwordChange } from '#testing/arrival.ts'
-import { TestPasskey, totpAt } from '#testing/authenticator.ts'
-import { addPasskey, addTotp, factorsOf, halfMinutes, type Refused } from '#testing/factors.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp, type TestUser } from '#testing/test-users.ts'
+import { ok } from '#testing/market/selling.ts'
+import { TestPasskey, totpAt } from '#testing/people/authenticator.ts'
+import { addPasskey, addTotp, factorsOf, halfMinutes, type Refused } from '#testing/people/factors.ts'
+import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import { inOrder, passwordChange } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 const noon = new Date('2026-05-01T12:00:00.000Z')
 /** Sixteen minutes later. */

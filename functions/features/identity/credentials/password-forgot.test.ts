@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import { forgot, tokensTo } from '#testing/password-reset.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp } from '#testing/test-users.ts'
+import { forgot, tokensTo } from '#testing/people/password-reset.ts'
+import { mailTo, signUp } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

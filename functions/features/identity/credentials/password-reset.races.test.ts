@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { inOrder, passwordChange, passwordReset } from '#testing/arrival.ts'
-import { forgot, linkEnded, reset, tokensTo } from '#testing/password-reset.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { forgot, linkEnded, reset, tokensTo } from '#testing/people/password-reset.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { inOrder, passwordChange, passwordReset } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 // Twenty passwords are hashed one after the other while the first answers of the database wait to be read.
 const patience = 120_000

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { Problem } from '#contract/problems.ts'
-import { askForEmail, linksTo, open } from '#testing/credentials.ts'
-import { forgot, linkEnded, reset, tokensTo } from '#testing/password-reset.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { askForEmail, linksTo, open } from '#testing/people/credentials.ts'
+import { forgot, linkEnded, reset, tokensTo } from '#testing/people/password-reset.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { Conversion, Currency } from '#contract/identity/currency.answers.ts'
 import type { Problem } from '#contract/problems.ts'
-import { addCurrency } from '#testing/reference.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
+import { addCurrency } from '#testing/market/reference.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

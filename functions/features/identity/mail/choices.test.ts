@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { later, pay, tuesday } from '#testing/buying.ts'
-import { act, type Market, mailsOf, openMarket, paidOrder, placeOrder } from '#testing/orders.ts'
-import { forceLeft } from '#testing/out-of-reach.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
-import { mailTo } from '#testing/test-users.ts'
+import { later, pay, tuesday } from '#testing/market/buying.ts'
+import { act, type Market, mailsOf, openMarket, paidOrder, placeOrder } from '#testing/market/orders.ts'
+import { ok } from '#testing/market/selling.ts'
+import { mailTo } from '#testing/people/test-users.ts'
+import { forceLeft } from '#testing/rows/out-of-reach.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let market: Market

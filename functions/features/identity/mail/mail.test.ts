@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openPost, type Post, startAppWithPost } from '#testing/post.ts'
-import { startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { mailTo } from '#testing/test-users.ts'
+import { mailTo } from '#testing/people/test-users.ts'
+import { openPost, type Post, startAppWithPost } from '#testing/site/post.ts'
+import { startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 const ann = {
   username: 'ann_reed',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askForEmail, changePassword, linksTo } from '#testing/credentials.ts'
-import { askForNewsletter } from '#testing/newsletter.ts'
-import { unverify } from '#testing/operators.ts'
-import { forgot } from '#testing/password-reset.ts'
-import { ok, openPackage } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { askForNewsletter } from '#testing/market/newsletter.ts'
+import { ok, openPackage } from '#testing/market/selling.ts'
+import { askForEmail, changePassword, linksTo } from '#testing/people/credentials.ts'
+import { unverify } from '#testing/people/operators.ts'
+import { forgot } from '#testing/people/password-reset.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AddedPasskey } from '#contract/identity/factors/passkeys.answers.ts'
-import { TestPasskey } from '#testing/authenticator.ts'
+import { TestPasskey } from '#testing/people/authenticator.ts'
 import {
   addPasskey,
   addTotp,
@@ -11,9 +11,9 @@ import {
   login,
   passkeyWanted,
   type Refused,
-} from '#testing/factors.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+} from '#testing/people/factors.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 const noon = new Date('2026-05-01T12:00:00.000Z')
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { totpAt } from '#testing/authenticator.ts'
-import { addTotp, browserAt, halfMinutes, login, signInWanted } from '#testing/factors.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
+import { totpAt } from '#testing/people/authenticator.ts'
+import { addTotp, browserAt, halfMinutes, login, signInWanted } from '#testing/people/factors.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 const noon = new Date('2026-05-01T12:00:00.000Z')
 const newer = 'a-newer-secret-of-the-tests-0123456789abcdef'

@@ -1,6 +1,6 @@
-import { addPasskey, addTotp, passkeyWanted } from '#testing/factors.ts'
-import { type PastStep, wilma } from '#testing/past.ts'
-import { ok } from '#testing/selling.ts'
+import { ok } from '#testing/market/selling.ts'
+import { addPasskey, addTotp, passkeyWanted } from '#testing/people/factors.ts'
+import { type PastStep, wilma } from '#testing/people/past.ts'
 
 /** An app, a passkey that bears their name, and one that they did not come to make. */
 export const past: PastStep = async ({ leaver: { api, password } }) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inOrder } from '#testing/arrival.ts'
-import { totpAt } from '#testing/authenticator.ts'
-import { addTotp, beginTotp, browserAt, factorsOf, halfMinutes, login, type Refused } from '#testing/factors.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { totpAt } from '#testing/people/authenticator.ts'
+import { addTotp, beginTotp, browserAt, factorsOf, halfMinutes, login, type Refused } from '#testing/people/factors.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { inOrder } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 const noon = new Date('2026-05-01T12:00:00.000Z')
 

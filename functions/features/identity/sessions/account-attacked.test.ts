@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addBuyer } from '#testing/buying.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
-import { fastForwardLimits } from '#testing/time-travel.ts'
+import { addBuyer } from '#testing/market/buying.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { fastForwardLimits } from '#testing/rows/time-travel.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 beforeAll(async () => {

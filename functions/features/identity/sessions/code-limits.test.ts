@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RequestOptions } from '#contract/identity/factors/passkeys.answers.ts'
-import { totpAt } from '#testing/authenticator.ts'
-import { addPasskey, addTotp, halfMinutes } from '#testing/factors.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
-import { fastForwardLimits } from '#testing/time-travel.ts'
+import { ok } from '#testing/market/selling.ts'
+import { totpAt } from '#testing/people/authenticator.ts'
+import { addPasskey, addTotp, halfMinutes } from '#testing/people/factors.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { fastForwardLimits } from '#testing/rows/time-travel.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

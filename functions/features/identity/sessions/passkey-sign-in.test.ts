@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inOrder } from '#testing/arrival.ts'
-import { TestPasskey } from '#testing/authenticator.ts'
+import { TestPasskey } from '#testing/people/authenticator.ts'
 import {
   addPasskey,
   addTotp,
@@ -10,10 +9,11 @@ import {
   loginByPasskey,
   type Refused,
   signInWanted,
-} from '#testing/factors.ts'
-import { suspend } from '#testing/operators.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+} from '#testing/people/factors.ts'
+import { suspend } from '#testing/people/operators.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { inOrder } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 const noon = new Date('2026-05-01T12:00:00.000Z')
 

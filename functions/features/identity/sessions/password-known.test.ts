@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { totpAt } from '#testing/authenticator.ts'
-import { addPasskey, addTotp, halfMinutes } from '#testing/factors.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { totpAt } from '#testing/people/authenticator.ts'
+import { addPasskey, addTotp, halfMinutes } from '#testing/people/factors.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

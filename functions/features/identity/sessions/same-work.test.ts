@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '#app/env.ts'
 import { makeDeps } from '#app/make-deps.ts'
 import { forgotPassword } from '#features/identity/credentials/password-reset.service.ts'
-import { tuesday } from '#testing/buying.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp, type TestUser } from '#testing/test-users.ts'
+import { tuesday } from '#testing/market/buying.ts'
+import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import { signIn } from './sign-in.service.ts'
 
 // That an answer takes as long for nobody's account as for somebody's is seen by the work that is done for it: what is

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserSession } from '#contract/identity/account.answers.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp, type TestUser } from '#testing/test-users.ts'
+import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 type List = { items: UserSession[]; nextCursor: string | null }
 

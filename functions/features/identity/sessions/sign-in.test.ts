@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#contract/identity/account.answers.ts'
 import type { Problem } from '#contract/problems.ts'
-import { suspend } from '#testing/operators.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp, type TestUser } from '#testing/test-users.ts'
+import { suspend } from '#testing/people/operators.ts'
+import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let ada: TestUser

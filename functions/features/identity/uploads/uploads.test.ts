@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Upload } from '#contract/identity/uploads.answers.ts'
-import { makePrivate } from '#testing/pictures.ts'
-import { draft, formOf, mug, newSeller, ok, photograph, publish, upload } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
-import { signUp } from '#testing/test-users.ts'
+import { makePrivate } from '#testing/market/pictures.ts'
+import { draft, formOf, mug, newSeller, ok, photograph, publish, upload } from '#testing/market/selling.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let api: TestClient

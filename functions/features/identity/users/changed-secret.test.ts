@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addTotp, browserAt, login } from '#testing/factors.ts'
-import { askForNewsletter } from '#testing/newsletter.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
+import { askForNewsletter } from '#testing/market/newsletter.ts'
+import { addTotp, browserAt, login } from '#testing/people/factors.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 const newer = 'a-newer-hash-secret-of-the-tests-0123456789abcdef'
 const between = 'a-hash-secret-between-the-two-0123456789abcdef'

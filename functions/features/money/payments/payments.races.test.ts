@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
-import { inOrder } from '#testing/arrival.ts'
-import { pay, referenceOf, stockOf } from '#testing/buying.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { type Market, openMarket, placeOrder } from '#testing/orders.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { pay, referenceOf, stockOf } from '#testing/market/buying.ts'
+import { type Market, openMarket, placeOrder } from '#testing/market/orders.ts'
+import { inOrder } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let market: Market

@@ -5,8 +5,8 @@ import { paymentEffects } from '#app/wiring/payment-effects.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import type { PaymentProvider } from '#integrations/payments/payments.ts'
-import { addBuyer, checkOut, fill, type TestBuyer, tuesday } from '#testing/buying.ts'
-import type { TestApp } from '#testing/test-app.ts'
+import { addBuyer, checkOut, fill, type TestBuyer, tuesday } from '#testing/market/buying.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
 import { type PaymentEvent, settlePayment } from './settle-payment.service.ts'
 
 /** A buyer with an open checkout of two packs. */

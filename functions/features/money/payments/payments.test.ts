@@ -3,11 +3,22 @@ import type { SandboxPayment } from '#contract/money/payments.answers.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { Checkout } from '#contract/trade/checkout.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
-import { addBuyer, checkOut, fill, home, later, moneyOf, pay, referenceOf, stockOf, tuesday } from '#testing/buying.ts'
-import { addOption, addSeller, type TestListing } from '#testing/catalogue.ts'
-import { setStock } from '#testing/shelf.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp } from '#testing/test-users.ts'
+import {
+  addBuyer,
+  checkOut,
+  fill,
+  home,
+  later,
+  moneyOf,
+  pay,
+  referenceOf,
+  stockOf,
+  tuesday,
+} from '#testing/market/buying.ts'
+import { addOption, addSeller, type TestListing } from '#testing/market/catalogue.ts'
+import { setStock } from '#testing/market/shelf.ts'
+import { mailTo, signUp } from '#testing/people/test-users.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 import { openCheckout, ordersOf } from './payments.test-data.ts'
 
 let app: TestApp

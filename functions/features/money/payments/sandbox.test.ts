@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Checkout } from '#contract/trade/checkout.answers.ts'
-import { addBuyer, moneyOf, pay, referenceOf, tuesday } from '#testing/buying.ts'
-import { addOption, addSeller } from '#testing/catalogue.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addBuyer, moneyOf, pay, referenceOf, tuesday } from '#testing/market/buying.ts'
+import { addOption, addSeller } from '#testing/market/catalogue.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import { openCheckout, ordersOf } from './payments.test-data.ts'
 
 let app: TestApp

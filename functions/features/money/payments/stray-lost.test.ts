@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Jobs } from '#db/local/jobs.ts'
-import { later, pay, referenceOf, tuesday } from '#testing/buying.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { type Market, openMarket, placeOrder } from '#testing/orders.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { later, pay, referenceOf, tuesday } from '#testing/market/buying.ts'
+import { type Market, openMarket, placeOrder } from '#testing/market/orders.ts'
+import { ok } from '#testing/market/selling.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 import { aProvider } from './payments.test-data.ts'
 
 let app: TestApp

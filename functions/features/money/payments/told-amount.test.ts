@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { referenceOf } from '#testing/buying.ts'
-import { everythingStored } from '#testing/everything-stored.ts'
-import { addSignedInSeller, type Market, openMarket, placeOrder } from '#testing/orders.ts'
-import { openPackage } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { referenceOf } from '#testing/market/buying.ts'
+import { addSignedInSeller, type Market, openMarket, placeOrder } from '#testing/market/orders.ts'
+import { openPackage } from '#testing/market/selling.ts'
+import { everythingStored } from '#testing/rows/everything-stored.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import { aProvider } from './payments.test-data.ts'
 
 let app: TestApp

@@ -4,9 +4,9 @@ import { parseEnv } from '#app/env.ts'
 import { makeDeps } from '#app/make-deps.ts'
 import { batch } from '#db/batch.ts'
 import type { PaymentProvider } from '#integrations/payments/payments.ts'
-import { later, referenceOf, tuesday } from '#testing/buying.ts'
-import { openMarket, paidOrder } from '#testing/orders.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { later, referenceOf, tuesday } from '#testing/market/buying.ts'
+import { openMarket, paidOrder } from '#testing/market/orders.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import { queueRefund, sendDueRefunds, sendRefundSoon } from './refunds.service.ts'
 
 type Asked = Parameters<PaymentProvider['refund']>[0]

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
-import { addBuyer, later, type TestBuyer, tuesday } from '#testing/buying.ts'
-import { addListing } from '#testing/catalogue.ts'
-import { act, addSignedInSeller, type Market, openMarket, orderIn, paidOrder, yard } from '#testing/orders.ts'
-import { birds, draft, mug, ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { moveOrder } from '#testing/time-travel.ts'
+import { addBuyer, later, type TestBuyer, tuesday } from '#testing/market/buying.ts'
+import { addListing } from '#testing/market/catalogue.ts'
+import { act, addSignedInSeller, type Market, openMarket, orderIn, paidOrder, yard } from '#testing/market/orders.ts'
+import { birds, draft, mug, ok } from '#testing/market/selling.ts'
+import { moveOrder } from '#testing/rows/time-travel.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let market: Market

@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import { leavings } from './all.leaving.ts'
 import { fileParts } from './export.reads.ts'
 import { livePast } from './leaving.test-data.ts'

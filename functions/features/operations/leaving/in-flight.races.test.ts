@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { untilWaiting, whileHeld } from '#testing/arrival.ts'
-import { addBuyer, home, type TestBuyer } from '#testing/buying.ts'
-import { addListing, addOption } from '#testing/catalogue.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { everyTable, rowsNaming } from '#testing/rows-of-somebody.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestAnswer } from '#testing/test-client.ts'
+import { addBuyer, home, type TestBuyer } from '#testing/market/buying.ts'
+import { addListing, addOption } from '#testing/market/catalogue.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import { untilWaiting, whileHeld } from '#testing/rows/arrival.ts'
+import { everyTable, rowsNaming } from '#testing/rows/rows-of-somebody.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestAnswer } from '#testing/site/test-client.ts'
 
 const password = 'bantams-lay-well'
 

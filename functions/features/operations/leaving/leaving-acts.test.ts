@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepAfterMinutes } from '#contract/operations/leaving.ts'
-import { actsOn } from '#testing/audit.ts'
-import { later } from '#testing/buying.ts'
-import { draft, newSeller, ok, publish, start } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { later } from '#testing/market/buying.ts'
+import { draft, newSeller, ok, publish, start } from '#testing/market/selling.ts'
+import { actsOn } from '#testing/people/audit.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

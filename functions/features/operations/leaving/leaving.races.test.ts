@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
-import { inOrder, shelf } from '#testing/arrival.ts'
-import { addBuyer, checkOut, fill, later, pay, stockOf, type TestBuyer, tuesday } from '#testing/buying.ts'
-import { addOption } from '#testing/catalogue.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { forceLeft } from '#testing/out-of-reach.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addBuyer, checkOut, fill, later, pay, stockOf, type TestBuyer, tuesday } from '#testing/market/buying.ts'
+import { addOption } from '#testing/market/catalogue.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import { inOrder, shelf } from '#testing/rows/arrival.ts'
+import { forceLeft } from '#testing/rows/out-of-reach.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 

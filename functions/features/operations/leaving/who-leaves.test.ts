@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import { addBuyer, checkOut, fill, home, pay } from '#testing/buying.ts'
-import { addOption } from '#testing/catalogue.ts'
-import { makeAdmin } from '#testing/operators.ts'
-import { addSignedInSeller, type Market, openMarket, orderIn, yard } from '#testing/orders.ts'
-import { newSeller, ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
-import { signUp } from '#testing/test-users.ts'
+import { addBuyer, checkOut, fill, home, pay } from '#testing/market/buying.ts'
+import { addOption } from '#testing/market/catalogue.ts'
+import { addSignedInSeller, type Market, openMarket, orderIn, yard } from '#testing/market/orders.ts'
+import { newSeller, ok } from '#testing/market/selling.ts'
+import { makeAdmin } from '#testing/people/operators.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let market: Market

@@ -1,5 +1,5 @@
-import { everyTable, rowsNaming } from '#testing/rows-of-somebody.ts'
-import type { TestApp } from '#testing/test-app.ts'
+import { everyTable, rowsNaming } from '#testing/rows/rows-of-somebody.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
 
 /** Columns that hold words: text, JSON and lists of words. */
 const wordy = `select c.table_name, c.column_name from information_schema.columns c

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Analytics, DayFigures, Figures } from '#contract/selling/analytics.answers.ts'
-import { addBuyer } from '#testing/buying.ts'
-import { addListing } from '#testing/catalogue.ts'
-import { addFavourite } from '#testing/favourites.ts'
-import { addSignedInSeller, type Market, openMarket, paidOrder } from '#testing/orders.ts'
-import { forceOrder } from '#testing/out-of-reach.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { moveOrder } from '#testing/time-travel.ts'
-import { addViews } from '#testing/views.ts'
+import { addBuyer } from '#testing/market/buying.ts'
+import { addListing } from '#testing/market/catalogue.ts'
+import { addFavourite } from '#testing/market/favourites.ts'
+import { addSignedInSeller, type Market, openMarket, paidOrder } from '#testing/market/orders.ts'
+import { ok } from '#testing/market/selling.ts'
+import { addViews } from '#testing/market/views.ts'
+import { forceOrder } from '#testing/rows/out-of-reach.ts'
+import { moveOrder } from '#testing/rows/time-travel.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let market: Market

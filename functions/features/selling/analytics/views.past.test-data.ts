@@ -1,4 +1,4 @@
-import type { PastStep } from '#testing/past.ts'
-import { addViews } from '#testing/views.ts'
+import { addViews } from '#testing/market/views.ts'
+import type { PastStep } from '#testing/people/past.ts'
 
 export const past: PastStep = ({ app, sold }) => addViews(app, { listingId: sold, day: '2026-06-09', views: 3 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addBuyer, type TestBuyer } from '#testing/buying.ts'
-import { addListing, type TestListing } from '#testing/catalogue.ts'
-import { readmit, suspend } from '#testing/operators.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { emptyTables } from '#testing/out-of-reach.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient, TestHeaders } from '#testing/test-client.ts'
-import { fastForwardLimits } from '#testing/time-travel.ts'
+import { addBuyer, type TestBuyer } from '#testing/market/buying.ts'
+import { addListing, type TestListing } from '#testing/market/catalogue.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import { readmit, suspend } from '#testing/people/operators.ts'
+import { emptyTables } from '#testing/rows/out-of-reach.ts'
+import { fastForwardLimits } from '#testing/rows/time-travel.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient, TestHeaders } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let seller: TestBuyer

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import type { TestBuyer } from '#testing/buying.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
+import type { TestBuyer } from '#testing/market/buying.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
 import {
   draft,
   eggs,
@@ -14,9 +14,9 @@ import {
   pathsOf,
   publish,
   upload,
-} from '#testing/selling.ts'
-import { takePacks } from '#testing/shelf.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+} from '#testing/market/selling.ts'
+import { takePacks } from '#testing/market/shelf.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 /** A seller to whom it does not matter what else they list. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SellerListings } from '#contract/selling/listings.answers.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { draft, mug, newSeller, ok, publish, start } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import { draft, mug, newSeller, ok, publish, start } from '#testing/market/selling.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import { actsOn } from '#testing/audit.ts'
-import { draft, mug, newSeller, ok, publish } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
-import type { TestUser } from '#testing/test-users.ts'
+import { draft, mug, newSeller, ok, publish } from '#testing/market/selling.ts'
+import { actsOn } from '#testing/people/audit.ts'
+import type { TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let seller: TestUser

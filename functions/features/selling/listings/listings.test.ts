@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SellerListing, SellerListings } from '#contract/selling/listings.answers.ts'
-import { addBuyer, type TestBuyer } from '#testing/buying.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { draft, eggs, type ListingProblem, mug, ok, ownListing, pathsOf, start, upload } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addBuyer, type TestBuyer } from '#testing/market/buying.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import {
+  draft,
+  eggs,
+  type ListingProblem,
+  mug,
+  ok,
+  ownListing,
+  pathsOf,
+  start,
+  upload,
+} from '#testing/market/selling.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 /** A seller to whom it does not matter what else they list. */

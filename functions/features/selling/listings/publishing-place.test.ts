@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
-import { yard } from '#testing/orders.ts'
+import { yard } from '#testing/market/orders.ts'
 import {
   birds,
   draft,
@@ -13,10 +13,10 @@ import {
   ownListing,
   publish,
   upload,
-} from '#testing/selling.ts'
-import { setShop } from '#testing/shops.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+} from '#testing/market/selling.ts'
+import { setShop } from '#testing/market/shops.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { SellerListing, SellerListingWithAllowance } from '#contract/selling/listings.answers.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
-import { addBuyer, checkOut, fill, pay } from '#testing/buying.ts'
-import { removeListing } from '#testing/operators.ts'
+import { addBuyer, checkOut, fill, pay } from '#testing/market/buying.ts'
 import {
   daysLater,
   draft,
@@ -15,10 +14,11 @@ import {
   ownListing,
   publish,
   start,
-} from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
-import { movePackageEnd } from '#testing/time-travel.ts'
+} from '#testing/market/selling.ts'
+import { removeListing } from '#testing/people/operators.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { movePackageEnd } from '#testing/rows/time-travel.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

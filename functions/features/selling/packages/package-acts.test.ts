@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalogue/product.answers.ts'
-import { actsOn } from '#testing/audit.ts'
-import { addListing } from '#testing/catalogue.ts'
-import { draft, ok, openPackage, publish } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { addListing } from '#testing/market/catalogue.ts'
+import { draft, ok, openPackage, publish } from '#testing/market/selling.ts'
+import { actsOn } from '#testing/people/audit.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 import { askForUpgrade, cancel, change, day, paidSeller, pay, resume, wait } from './package-changes.test-data.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BulkResult } from '#contract/selling/listings-bulk.answers.ts'
-import { addListing } from '#testing/catalogue.ts'
-import { draft, type ListingProblem, mug, ok, openPackage, ownListing, publish } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { addListing } from '#testing/market/catalogue.ts'
+import { draft, type ListingProblem, mug, ok, openPackage, ownListing, publish } from '#testing/market/selling.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 import { askForUpgrade, cancel, change, packageOf, paidSeller, pay, wait } from './package-changes.test-data.ts'
 
 let app: TestApp

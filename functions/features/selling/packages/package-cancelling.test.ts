@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addListing } from '#testing/catalogue.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { ok, openPackage } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo } from '#testing/test-users.ts'
-import { movePackageEnd, moveRefunds } from '#testing/time-travel.ts'
+import { addListing } from '#testing/market/catalogue.ts'
+import { ok, openPackage } from '#testing/market/selling.ts'
+import { mailTo } from '#testing/people/test-users.ts'
+import { movePackageEnd, moveRefunds } from '#testing/rows/time-travel.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import {
   askForUpgrade,
   cancel,

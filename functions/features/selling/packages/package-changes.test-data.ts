@@ -1,12 +1,12 @@
 import type { ChangedPackage, SellerPackage } from '#contract/selling/packages.answers.ts'
 import type { BillingPeriod } from '#contract/selling/packages.constants.ts'
 import type { SellerTier } from '#contract/tiers.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { ok, openPackage } from '#testing/selling.ts'
-import type { TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
-import { mailTo } from '#testing/test-users.ts'
-import { moveSessionEnd } from '#testing/time-travel.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import { ok, openPackage } from '#testing/market/selling.ts'
+import { mailTo } from '#testing/people/test-users.ts'
+import { moveSessionEnd } from '#testing/rows/time-travel.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 type Seller = Awaited<ReturnType<typeof addSignedInSeller>>
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { inOrder } from '#testing/arrival.ts'
-import { addListing } from '#testing/catalogue.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { ok, openPackage } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { mailTo } from '#testing/test-users.ts'
-import { movePackageEnd } from '#testing/time-travel.ts'
+import { addListing } from '#testing/market/catalogue.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import { ok, openPackage } from '#testing/market/selling.ts'
+import { mailTo } from '#testing/people/test-users.ts'
+import { inOrder } from '#testing/rows/arrival.ts'
+import { movePackageEnd } from '#testing/rows/time-travel.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 import {
   askForUpgrade,
   cancel,

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
-import { inOrder } from '#testing/arrival.ts'
-import { later, tuesday } from '#testing/buying.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { ok, openPackage, start } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
-import { movePackageEnd } from '#testing/time-travel.ts'
+import { later, tuesday } from '#testing/market/buying.ts'
+import { ok, openPackage, start } from '#testing/market/selling.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { inOrder } from '#testing/rows/arrival.ts'
+import { movePackageEnd } from '#testing/rows/time-travel.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 import { askForUpgrade, change, paidSeller, pay } from './package-changes.test-data.ts'
 
 let app: TestApp

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
-import { unverify } from '#testing/operators.ts'
-import { daysLater, draft, newSeller, ok, openPackage, publish, start } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp, type TestUser } from '#testing/test-users.ts'
+import { daysLater, draft, newSeller, ok, openPackage, publish, start } from '#testing/market/selling.ts'
+import { unverify } from '#testing/people/operators.ts'
+import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 type Api = TestUser['api']
 

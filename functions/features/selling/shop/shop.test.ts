@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Shop } from '#contract/selling/shop.answers.ts'
-import { draft, mug, newSeller, ok, ownListing, publish, upload } from '#testing/selling.ts'
-import { setShop } from '#testing/shops.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
+import { draft, mug, newSeller, ok, ownListing, publish, upload } from '#testing/market/selling.ts'
+import { setShop } from '#testing/market/shops.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import { addBuyer, checkOut, fill, later, stockOf } from '#testing/buying.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { draft, mug, newSeller, ok, ownListing, publish, start } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer, checkOut, fill, later, stockOf } from '#testing/market/buying.ts'
+import { draft, mug, newSeller, ok, ownListing, publish, start } from '#testing/market/selling.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let seller: TestClient

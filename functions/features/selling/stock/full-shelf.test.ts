@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
-import { checkOut, later, pay, stockOf, type TestBuyer, tuesday } from '#testing/buying.ts'
-import { addOption } from '#testing/catalogue.ts'
-import { act, type Market, openMarket, type Placed, placeOrder } from '#testing/orders.ts'
-import { ok } from '#testing/selling.ts'
-import { setStock } from '#testing/shelf.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { checkOut, later, pay, stockOf, type TestBuyer, tuesday } from '#testing/market/buying.ts'
+import { addOption } from '#testing/market/catalogue.ts'
+import { act, type Market, openMarket, type Placed, placeOrder } from '#testing/market/orders.ts'
+import { ok } from '#testing/market/selling.ts'
+import { setStock } from '#testing/market/shelf.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let market: Market

@@ -1,5 +1,5 @@
-import { type PastStep, wilma } from '#testing/past.ts'
-import { ok } from '#testing/selling.ts'
+import { ok } from '#testing/market/selling.ts'
+import { type PastStep, wilma } from '#testing/people/past.ts'
 
 const letter = { name: wilma.fullName, email: wilma.email, topic: 'general', message: 'Do you know a vet?' }
 

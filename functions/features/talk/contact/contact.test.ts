@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import { site } from '#contract/site.ts'
 import { contactTopics } from '#contract/talk/community.constants.ts'
-import { emptyTables } from '#testing/out-of-reach.ts'
-import { signOutEverywhere } from '#testing/sessions.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo, signUp } from '#testing/test-users.ts'
+import { signOutEverywhere } from '#testing/people/sessions.ts'
+import { mailTo, signUp } from '#testing/people/test-users.ts'
+import { emptyTables } from '#testing/rows/out-of-reach.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 const start = new Date('2026-06-09T08:00:00Z')
 const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000)

@@ -1,5 +1,5 @@
-import type { PastStep } from '#testing/past.ts'
-import { ok } from '#testing/selling.ts'
+import { ok } from '#testing/market/selling.ts'
+import type { PastStep } from '#testing/people/past.ts'
 
 const request = { title: 'A map of bantam keepers', description: 'So that one sees who keeps bantams near by.' }
 

@@ -3,12 +3,12 @@ import { nobodysId } from '#app/route/declaration.ts'
 import type { Problem } from '#contract/problems.ts'
 import { communityLimits } from '#contract/talk/community.constants.ts'
 import type { FeatureRequest, FeatureVotes } from '#contract/talk/feature-requests.answers.ts'
-import { anew } from '#testing/anew.ts'
-import { addWishes } from '#testing/crowds.ts'
-import { answerRequest } from '#testing/operators.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
-import { signUp, type TestUser } from '#testing/test-users.ts'
+import { answerRequest } from '#testing/people/operators.ts'
+import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import { addWishes } from '#testing/rows/crowds.ts'
+import { anew } from '#testing/site/anew.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 const start = new Date('2026-06-09T08:00:00Z')
 const later = (hours: number) => new Date(start.getTime() + hours * 3_600_000)

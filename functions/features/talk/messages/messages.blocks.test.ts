@@ -13,9 +13,9 @@ import {
   unread,
   type Village,
   write,
-} from '#testing/messages.ts'
-import { ok, upload } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+} from '#testing/market/messages.ts'
+import { ok, upload } from '#testing/market/selling.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let village: Village

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '#contract/trade/orders.answers.ts'
-import { addBuyer } from '#testing/buying.ts'
-import { block, list, named, open, write } from '#testing/messages.ts'
-import { act, openMarket, orderIn } from '#testing/orders.ts'
-import { draft, newSeller, ok, publish } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer } from '#testing/market/buying.ts'
+import { block, list, named, open, write } from '#testing/market/messages.ts'
+import { act, openMarket, orderIn } from '#testing/market/orders.ts'
+import { draft, newSeller, ok, publish } from '#testing/market/selling.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Upload } from '#contract/identity/uploads.answers.ts'
-import { addBuyer } from '#testing/buying.ts'
-import { ask, type Keeper, list, named, open, openVillage, send, type Village, write } from '#testing/messages.ts'
-import { suspend } from '#testing/operators.ts'
-import { mug, ok, upload } from '#testing/selling.ts'
-import { signOutEverywhere } from '#testing/sessions.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { moveSessionEnd } from '#testing/time-travel.ts'
+import { addBuyer } from '#testing/market/buying.ts'
+import {
+  ask,
+  type Keeper,
+  list,
+  named,
+  open,
+  openVillage,
+  send,
+  type Village,
+  write,
+} from '#testing/market/messages.ts'
+import { mug, ok, upload } from '#testing/market/selling.ts'
+import { suspend } from '#testing/people/operators.ts'
+import { signOutEverywhere } from '#testing/people/sessions.ts'
+import { moveSessionEnd } from '#testing/rows/time-travel.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let village: Village

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import { tuesday } from '#testing/buying.ts'
-import { answer, ask, list, open, openVillage, read, unread, type Village, write } from '#testing/messages.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestAnswer } from '#testing/test-client.ts'
-import { fastForwardLimits } from '#testing/time-travel.ts'
+import { tuesday } from '#testing/market/buying.ts'
+import { answer, ask, list, open, openVillage, read, unread, type Village, write } from '#testing/market/messages.ts'
+import { fastForwardLimits } from '#testing/rows/time-travel.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestAnswer } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let village: Village

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Jobs } from '#db/local/jobs.ts'
-import { later, tuesday } from '#testing/buying.ts'
-import { writeToAll } from '#testing/conversations.ts'
-import { addCrowd } from '#testing/crowds.ts'
-import { answer, ask, block, openVillage, read, send, type Village, write } from '#testing/messages.ts'
-import { suspend, unverify } from '#testing/operators.ts'
-import { ok, upload } from '#testing/selling.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { mailTo } from '#testing/test-users.ts'
+import { later, tuesday } from '#testing/market/buying.ts'
+import { writeToAll } from '#testing/market/conversations.ts'
+import { answer, ask, block, openVillage, read, send, type Village, write } from '#testing/market/messages.ts'
+import { ok, upload } from '#testing/market/selling.ts'
+import { suspend, unverify } from '#testing/people/operators.ts'
+import { mailTo } from '#testing/people/test-users.ts'
+import { addCrowd } from '#testing/rows/crowds.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let jobs: Jobs

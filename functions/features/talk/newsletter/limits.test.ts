@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailTo } from '#testing/test-users.ts'
-import { fastForwardLimits } from '#testing/time-travel.ts'
+import { mailTo } from '#testing/people/test-users.ts'
+import { fastForwardLimits } from '#testing/rows/time-travel.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

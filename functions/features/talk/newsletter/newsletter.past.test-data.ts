@@ -1,5 +1,5 @@
-import { type PastStep, wilma } from '#testing/past.ts'
-import { ok } from '#testing/selling.ts'
+import { ok } from '#testing/market/selling.ts'
+import { type PastStep, wilma } from '#testing/people/past.ts'
 
 export const past: PastStep = async ({ leaver }) =>
   ok(await leaver.api.post('/api/newsletter/subscribe', { email: wilma.email }), 201)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SaidInWords } from '#contract/identity/account.answers.ts'
 import type { Problem } from '#contract/problems.ts'
-import { askForNewsletter, tokensTo } from '#testing/newsletter.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { mailTo } from '#testing/test-users.ts'
+import { askForNewsletter, tokensTo } from '#testing/market/newsletter.ts'
+import { mailTo } from '#testing/people/test-users.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { askForNewsletter } from '#testing/newsletter.ts'
-import { type Post, startAppWithPost } from '#testing/post.ts'
-import type { TestApp } from '#testing/test-app.ts'
+import { askForNewsletter } from '#testing/market/newsletter.ts'
+import { type Post, startAppWithPost } from '#testing/site/post.ts'
+import type { TestApp } from '#testing/site/test-app.ts'
 
 let post: Post
 let app: TestApp

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import { inOrder } from '#testing/arrival.ts'
-import { addBuyer, checkOut, fill, home, type TestBuyer } from '#testing/buying.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { setPrices } from '#testing/shelf.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addBuyer, checkOut, fill, home, type TestBuyer } from '#testing/market/buying.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { setPrices } from '#testing/market/shelf.ts'
+import { inOrder } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let seller: string

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import { addBuyer, fill, tuesday } from '#testing/buying.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { removeListing } from '#testing/operators.ts'
-import { archiveOptions, pause, setPrices, setStock } from '#testing/shelf.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer, fill, tuesday } from '#testing/market/buying.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { archiveOptions, pause, setPrices, setStock } from '#testing/market/shelf.ts'
+import { removeListing } from '#testing/people/operators.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let seller: string

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
-import { addBuyer, checkOut, fill, home, later, pay, tuesday } from '#testing/buying.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
-import { pause, putBack, setPrices, setStock } from '#testing/shelf.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer, checkOut, fill, home, later, pay, tuesday } from '#testing/market/buying.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { pause, putBack, setPrices, setStock } from '#testing/market/shelf.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let seller: string

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { Checkout, CheckoutOpened, Quote } from '#contract/trade/checkout.answers.ts'
-import { addBuyer, checkOut, fill, home, later, pay, quote, stockOf, tuesday } from '#testing/buying.ts'
-import { addOption, addSeller } from '#testing/catalogue.ts'
-import { mug, newSeller, ok } from '#testing/selling.ts'
-import { setPrices, setStock } from '#testing/shelf.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer, checkOut, fill, home, later, pay, quote, stockOf, tuesday } from '#testing/market/buying.ts'
+import { addOption, addSeller } from '#testing/market/catalogue.ts'
+import { mug, newSeller, ok } from '#testing/market/selling.ts'
+import { setPrices, setStock } from '#testing/market/shelf.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let hens: string

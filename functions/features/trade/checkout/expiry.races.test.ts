@@ -1,11 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { CheckoutOpened } from '#contract/trade/checkout.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
-import { inOrder, shelf } from '#testing/arrival.ts'
-import { addBuyer, checkOut, fill, later, pay, referenceOf, stockOf, type TestBuyer, tuesday } from '#testing/buying.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
 import { brokenInvariants, packsOf } from '#testing/invariants.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import {
+  addBuyer,
+  checkOut,
+  fill,
+  later,
+  pay,
+  referenceOf,
+  stockOf,
+  type TestBuyer,
+  tuesday,
+} from '#testing/market/buying.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { inOrder, shelf } from '#testing/rows/arrival.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let jobs: Jobs

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Quote } from '#contract/trade/checkout.answers.ts'
-import { addBuyer, checkOut, home, quote, tuesday } from '#testing/buying.ts'
-import { addListing, addOption, addSeller } from '#testing/catalogue.ts'
-import { everythingStored } from '#testing/everything-stored.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { archiveOptions, setStock } from '#testing/shelf.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer, checkOut, home, quote, tuesday } from '#testing/market/buying.ts'
+import { addListing, addOption, addSeller } from '#testing/market/catalogue.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import { archiveOptions, setStock } from '#testing/market/shelf.ts'
+import { everythingStored } from '#testing/rows/everything-stored.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let hens: string

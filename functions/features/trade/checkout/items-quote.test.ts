@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import { addBuyer, fill, home, quote } from '#testing/buying.ts'
-import { addListing, addOption, addSeller } from '#testing/catalogue.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { archiveOptions, pause, setPrices, setStock } from '#testing/shelf.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer, fill, home, quote } from '#testing/market/buying.ts'
+import { addListing, addOption, addSeller } from '#testing/market/catalogue.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import { archiveOptions, pause, setPrices, setStock } from '#testing/market/shelf.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let hens: string

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Cart } from '#contract/trade/cart.answers.ts'
-import { inOrder, sellersChange, shelf } from '#testing/arrival.ts'
-import { addBuyer, checkOut, fill, home, pay, stockOf } from '#testing/buying.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
 import { brokenInvariants, packsOf } from '#testing/invariants.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addBuyer, checkOut, fill, home, pay, stockOf } from '#testing/market/buying.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { inOrder, sellersChange, shelf } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let seller: string

@@ -3,13 +3,24 @@ import type { Problem } from '#contract/problems.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import type { Checkout, Quote } from '#contract/trade/checkout.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
-import { addBuyer, checkOut, fill, home, later, pay, quote, referenceOf, stockOf, tuesday } from '#testing/buying.ts'
-import { addListing, addOption, addSeller } from '#testing/catalogue.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { archiveOptions, setPrices } from '#testing/shelf.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
-import { mailTo } from '#testing/test-users.ts'
+import {
+  addBuyer,
+  checkOut,
+  fill,
+  home,
+  later,
+  pay,
+  quote,
+  referenceOf,
+  stockOf,
+  tuesday,
+} from '#testing/market/buying.ts'
+import { addListing, addOption, addSeller } from '#testing/market/catalogue.ts'
+import { archiveOptions, setPrices } from '#testing/market/shelf.ts'
+import { mailTo } from '#testing/people/test-users.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let jobs: Jobs

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Jobs } from '#db/local/jobs.ts'
 import { aProvider, ordersOf } from '#features/money/payments/payments.test-data.ts'
-import { checkOut, later, pay, referenceOf, tuesday } from '#testing/buying.ts'
-import { addListing } from '#testing/catalogue.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { type Market, openMarket, type Placed, placeOrder } from '#testing/orders.ts'
-import { ok } from '#testing/selling.ts'
-import { archiveOptions, pause, setPrices } from '#testing/shelf.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
-import { mailTo } from '#testing/test-users.ts'
+import { checkOut, later, pay, referenceOf, tuesday } from '#testing/market/buying.ts'
+import { addListing } from '#testing/market/catalogue.ts'
+import { type Market, openMarket, type Placed, placeOrder } from '#testing/market/orders.ts'
+import { ok } from '#testing/market/selling.ts'
+import { archiveOptions, pause, setPrices } from '#testing/market/shelf.ts'
+import { mailTo } from '#testing/people/test-users.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let jobs: Jobs

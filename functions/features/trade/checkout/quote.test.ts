@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
-import { addBuyer, checkOut, fill, home, quote } from '#testing/buying.ts'
-import { addOption, addSeller } from '#testing/catalogue.ts'
-import { suspend } from '#testing/operators.ts'
-import { archiveOptions } from '#testing/shelf.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer, checkOut, fill, home, quote } from '#testing/market/buying.ts'
+import { addOption, addSeller } from '#testing/market/catalogue.ts'
+import { archiveOptions } from '#testing/market/shelf.ts'
+import { suspend } from '#testing/people/operators.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let hens: string

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { inOrder, isFree, sellersChange, shelf, untilWaiting, whileHeld } from '#testing/arrival.ts'
-import { addBuyer, checkOut, fill, home, pay, stockOf, type TestBuyer } from '#testing/buying.ts'
-import { addListing, addSeller } from '#testing/catalogue.ts'
 import { brokenInvariants, packsOf } from '#testing/invariants.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addBuyer, checkOut, fill, home, pay, stockOf, type TestBuyer } from '#testing/market/buying.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { inOrder, isFree, sellersChange, shelf, untilWaiting, whileHeld } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let seller: string

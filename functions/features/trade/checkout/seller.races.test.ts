@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import { inOrder, shelf, untilWaiting, whileHeld } from '#testing/arrival.ts'
-import { addBuyer, checkOut, fill, home, stockOf, type TestBuyer } from '#testing/buying.ts'
 import { brokenInvariants } from '#testing/invariants.ts'
-import { draft, newSeller, ok, publish, start } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestUser } from '#testing/test-users.ts'
+import { addBuyer, checkOut, fill, home, stockOf, type TestBuyer } from '#testing/market/buying.ts'
+import { draft, newSeller, ok, publish, start } from '#testing/market/selling.ts'
+import type { TestUser } from '#testing/people/test-users.ts'
+import { inOrder, shelf, untilWaiting, whileHeld } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 type Refusal = { code?: string; options?: { id: string; stock: number }[]; quote?: { goodsPence: number } }
 type Offer = { listing: SellerListing; optionId: string; buyer: TestBuyer }

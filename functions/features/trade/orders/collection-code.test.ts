@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '#contract/trade/orders.answers.ts'
-import { later, tuesday } from '#testing/buying.ts'
-import { act, codeOf, type Market, mailsOf, openMarket, orderIn, type Placed, yard } from '#testing/orders.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { later, tuesday } from '#testing/market/buying.ts'
+import { act, codeOf, type Market, mailsOf, openMarket, orderIn, type Placed, yard } from '#testing/market/orders.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let market: Market

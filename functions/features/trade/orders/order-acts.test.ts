@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { type OrderStatus, orderActNames } from '#contract/trade/orders.constants.ts'
-import { addBuyer, moneyOf, pay, stockOf, type TestBuyer, tuesday } from '#testing/buying.ts'
+import { addBuyer, moneyOf, pay, stockOf, type TestBuyer, tuesday } from '#testing/market/buying.ts'
 import {
   act,
   addSignedInSeller,
@@ -15,10 +15,10 @@ import {
   paidOrder,
   placeOrder,
   statesOf,
-} from '#testing/orders.ts'
-import { setStock } from '#testing/shelf.ts'
-import { setShop } from '#testing/shops.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+} from '#testing/market/orders.ts'
+import { setStock } from '#testing/market/shelf.ts'
+import { setShop } from '#testing/market/shops.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let market: Market

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order, OrderPage } from '#contract/trade/orders.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
-import { later, moneyOf, stockOf, tuesday } from '#testing/buying.ts'
+import { later, moneyOf, stockOf, tuesday } from '#testing/market/buying.ts'
 import {
   act,
   ledgerOf,
@@ -12,8 +12,8 @@ import {
   type Placed,
   paidOrder,
   placeOrder,
-} from '#testing/orders.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+} from '#testing/market/orders.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let jobs: Jobs

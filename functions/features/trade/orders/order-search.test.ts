@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import type { OrderPage, SellerOrderPage } from '#contract/trade/orders.answers.ts'
-import { addBuyer, checkOut, fill, home, pay, type TestBuyer } from '#testing/buying.ts'
-import { type Market, openMarket, orderIn, placeOrder } from '#testing/orders.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addBuyer, checkOut, fill, home, pay, type TestBuyer } from '#testing/market/buying.ts'
+import { type Market, openMarket, orderIn, placeOrder } from '#testing/market/orders.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let market: Market

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NotificationPage } from '#contract/talk/notifications.answers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
-import { type Held, inOrder } from '#testing/arrival.ts'
-import { addBuyer, later, tuesday } from '#testing/buying.ts'
-import { act, addSignedInSeller, type Market, mailsOf, openMarket, orderIn, type Placed } from '#testing/orders.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { TestClient } from '#testing/test-client.ts'
+import { addBuyer, later, tuesday } from '#testing/market/buying.ts'
+import {
+  act,
+  addSignedInSeller,
+  type Market,
+  mailsOf,
+  openMarket,
+  orderIn,
+  type Placed,
+} from '#testing/market/orders.ts'
+import { ok } from '#testing/market/selling.ts'
+import { type Held, inOrder } from '#testing/rows/arrival.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+import type { TestClient } from '#testing/site/test-client.ts'
 
 let app: TestApp
 let market: Market

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OrderStatus, orderActNames } from '#contract/trade/orders.constants.ts'
-import { addBuyer, moneyOf, stockOf, type TestBuyer } from '#testing/buying.ts'
-import { act, codeOf, type Market, openMarket, type Placed, paidOrder, placeOrder } from '#testing/orders.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addBuyer, moneyOf, stockOf, type TestBuyer } from '#testing/market/buying.ts'
+import { act, codeOf, type Market, openMarket, type Placed, paidOrder, placeOrder } from '#testing/market/orders.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import { nextOf, type Standing, type Step, stepsFrom } from './order-ways.test-data.ts'
 
 const runs = { seed: 20_260_309, numRuns: 40, endOnFailure: true }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import type { Order, OrderPage, SellerOrderPage } from '#contract/trade/orders.answers.ts'
-import { addBuyer, checkOut, fill, pay, type TestBuyer, tuesday } from '#testing/buying.ts'
-import { act, addSignedInSeller, type Market, openMarket, orderIn, paidOrder } from '#testing/orders.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addBuyer, checkOut, fill, pay, type TestBuyer, tuesday } from '#testing/market/buying.ts'
+import { act, addSignedInSeller, type Market, openMarket, orderIn, paidOrder } from '#testing/market/orders.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let market: Market

@@ -1,11 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
-import { type Held, inOrder, isFree, untilWaiting, whileHeld } from '#testing/arrival.ts'
-import { addBuyer, checkOut, fill, later, pay, tuesday } from '#testing/buying.ts'
 import { brokenInvariants, packsOf } from '#testing/invariants.ts'
-import { act, type Market, mailsOf, openMarket, orderIn, type Placed, paidOrder, placeOrder } from '#testing/orders.ts'
-import { startTestApp, startTestJobs, type TestApp } from '#testing/test-app.ts'
+import { addBuyer, checkOut, fill, later, pay, tuesday } from '#testing/market/buying.ts'
+import {
+  act,
+  type Market,
+  mailsOf,
+  openMarket,
+  orderIn,
+  type Placed,
+  paidOrder,
+  placeOrder,
+} from '#testing/market/orders.ts'
+import { type Held, inOrder, isFree, untilWaiting, whileHeld } from '#testing/rows/arrival.ts'
+import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 let jobs: Jobs

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBuyer, checkOut, fill, later, pay, type TestBuyer, tuesday } from '#testing/buying.ts'
-import { addOption, type TestListing } from '#testing/catalogue.ts'
-import { addSignedInSeller } from '#testing/orders.ts'
-import { ok } from '#testing/selling.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addBuyer, checkOut, fill, later, pay, type TestBuyer, tuesday } from '#testing/market/buying.ts'
+import { addOption, type TestListing } from '#testing/market/catalogue.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
+import { ok } from '#testing/market/selling.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

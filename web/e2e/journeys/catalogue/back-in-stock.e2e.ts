@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../fixtures/accessible.ts'
-import { joinAsBuyer } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
-import { changeMug, openTestShop } from '../../fixtures/trade.ts'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { changeMug, openTestShop } from '../../fixtures/acts/trade.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 test('what is sold out offers an email once it is back, to be taken back as easily', async ({ page, newVisitor }) => {
   const shop = await openTestShop('Mair Griffiths')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { isPhone, searchFor } from '../../fixtures/header.ts'
-import { chooseOption, openListing } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { chooseOption, openListing } from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
+import { isPhone, searchFor } from '../../fixtures/look/header.ts'
 
 const marans = 'Copper Black Marans hatching eggs, very dark'
 

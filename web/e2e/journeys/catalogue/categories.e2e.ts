@@ -1,8 +1,8 @@
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { facetNames } from '#contract/catalogue/facets.ts'
-import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { isPhone } from '../../fixtures/header.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { isPhone } from '../../fixtures/look/header.ts'
 
 for (const { slug, name, subcategories } of categories) {
   test(`the page of ${name} and each of its kinds works`, { tag: '@desktop' }, async ({ page, request }) => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { site } from '#contract/site.ts'
-import { expectAccessible } from '../../fixtures/accessible.ts'
-import { isPhone, openAccountMenu, openSearch, searchFor } from '../../fixtures/header.ts'
-import { signInAsDemo } from '../../fixtures/people.ts'
-import { addToCart, expectCartCount, openListing } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { signInAsDemo } from '../../fixtures/acts/people.ts'
+import { addToCart, expectCartCount, openListing } from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible } from '../../fixtures/look/accessible.ts'
+import { isPhone, openAccountMenu, openSearch, searchFor } from '../../fixtures/look/header.ts'
 
 const drinker = 'Hanging drinker, 5 litres'
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test'
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { isPhone } from '../../fixtures/header.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { withoutFirstData } from '../../fixtures/trouble.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { withoutFirstData } from '../../fixtures/browser/trouble.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
+import { isPhone } from '../../fixtures/look/header.ts'
 
 const sections = [
   "UK's #1 Poultry Marketplace",

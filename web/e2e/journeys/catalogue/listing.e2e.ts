@@ -1,6 +1,4 @@
 import sharp from 'sharp'
-import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { isPhone, searchFor } from '../../fixtures/header.ts'
 import {
   eggsDraft,
   feederDraft,
@@ -8,11 +6,13 @@ import {
   publishListing,
   pulletsDraft,
   startListing,
-} from '../../fixtures/listings.ts'
-import { photoOnDisk, writeNoWebp } from '../../fixtures/photo.ts'
-import { openShop } from '../../fixtures/shop.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+} from '../../fixtures/acts/listings.ts'
+import { photoOnDisk, writeNoWebp } from '../../fixtures/acts/photo.ts'
+import { openShop } from '../../fixtures/acts/shop.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { isPhone, searchFor } from '../../fixtures/look/header.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 test('a seller drafts eggs with a photo, looks at them, sells, pauses and changes them', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectAccessible } from '../../fixtures/accessible.ts'
-import { holdScripts, takenOver, withoutScripts } from '../../fixtures/drawn.ts'
-import { joinAsBuyer } from '../../fixtures/people.ts'
-import { shifted } from '../../fixtures/shifted.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { openTestShop, putMugsIn, saveAddress } from '../../fixtures/trade.ts'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { openTestShop, putMugsIn, saveAddress } from '../../fixtures/acts/trade.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible } from '../../fixtures/look/accessible.ts'
+import { holdScripts, takenOver, withoutScripts } from '../../fixtures/look/drawn.ts'
+import { shifted } from '../../fixtures/look/shifted.ts'
 
 const near = (page: Page, where: string): Locator =>
   page.getByRole('main').getByRole('region', { name: `Near ${where}`, exact: true })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../../fixtures/accessible.ts'
-import { signInAsDemo } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { signInAsDemo } from '../../fixtures/acts/people.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible } from '../../fixtures/look/accessible.ts'
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'left it out' })
 const leftOut = (what: string) => `We couldn’t use part of this search, so we’ve left it out: ${what}.`

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { signInAsDemo } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { signInAsDemo } from '../../fixtures/acts/people.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
 
 const services = (page: Page) => page.getByRole('list', { name: 'Services', exact: true })
 const titles = (page: Page) => services(page).getByRole('heading')

@@ -3,9 +3,9 @@ import ICAL from 'ical.js'
 import type { Page } from 'playwright/test'
 import { addDays, dayInFull, ukDay } from '#contract/calendar-day.ts'
 import { incubationPlan } from '#contract/help/incubation-plan.ts'
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const calculator = '/help/incubation-calculator'
 const set = addDays(ukDay(new Date()), -12)

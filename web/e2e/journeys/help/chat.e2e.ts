@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectAccessible } from '../../fixtures/accessible.ts'
-import { undecided } from '../../fixtures/decided.ts'
-import { isPhone } from '../../fixtures/header.ts'
-import { signInAsDemo } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { signInAsDemo } from '../../fixtures/acts/people.ts'
+import { undecided } from '../../fixtures/browser/decided.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible } from '../../fixtures/look/accessible.ts'
+import { isPhone } from '../../fixtures/look/header.ts'
 
 const failure = "Sorry, I'm having trouble connecting. Please try again later."
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { openSearch } from '../../fixtures/header.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
+import { openSearch } from '../../fixtures/look/header.ts'
 
 const unpacking = '/help/unpacking-and-resting-eggs'
 const title = 'Unpacking and resting posted eggs'

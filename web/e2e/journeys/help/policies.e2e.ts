@@ -1,5 +1,5 @@
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
 
 const policies = [
   { path: '/privacy', title: 'Privacy policy', updated: 'May 6, 2025', says: 'Your rights under the UK GDPR' },

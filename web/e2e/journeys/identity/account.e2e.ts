@@ -1,9 +1,9 @@
-import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { chooseInAccountMenu, signOut } from '../../fixtures/header.ts'
-import { openMail } from '../../fixtures/mailbox.ts'
-import { fillRegistration, fillSignIn, newPerson, verify } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { openMail } from '../../fixtures/acts/mailbox.ts'
+import { fillRegistration, fillSignIn, newPerson, verify } from '../../fixtures/acts/people.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { chooseInAccountMenu, signOut } from '../../fixtures/look/header.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 test('a buyer registers, verifies the address, and signs in by email and by username', { tag: '@desktop' }, async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { joinAsBuyer } from '../../fixtures/people.ts'
-import { addAuthenticator, leaveCodes } from '../../fixtures/second-factors.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
-import { noUnreadCounts } from '../../fixtures/unread.ts'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { addAuthenticator, leaveCodes } from '../../fixtures/acts/second-factors.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { noUnreadCounts } from '../../fixtures/browser/unread.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 /** Lets the server refuse the next of these calls, as it does a quarter of an hour after somebody showed who they are. */
 const askOnce = (page: Page, path: string) =>

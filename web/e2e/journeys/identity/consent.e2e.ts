@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../../fixtures/accessible.ts'
-import { undecided } from '../../fixtures/decided.ts'
-import { followPage } from '../../fixtures/settled.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { undecided } from '../../fixtures/browser/decided.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible } from '../../fixtures/look/accessible.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
 
 test.use({ storageState: undecided })
 

@@ -1,9 +1,9 @@
-import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { signOut } from '../../fixtures/header.ts'
-import { openMail } from '../../fixtures/mailbox.ts'
-import { fillSignIn, joinAsBuyer, newPerson } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { openMail } from '../../fixtures/acts/mailbox.ts'
+import { fillSignIn, joinAsBuyer, newPerson } from '../../fixtures/acts/people.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { signOut } from '../../fixtures/look/header.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 test('who forgot their password chooses a new one by mail, and is signed out everywhere else', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { openMail, subjectsTo } from '../../fixtures/mailbox.ts'
-import { fillSignIn, joinAsBuyer, type Person } from '../../fixtures/people.ts'
-import { photoOnDisk } from '../../fixtures/photo.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
-import { noUnreadCounts, unreadCounts } from '../../fixtures/unread.ts'
+import { openMail, subjectsTo } from '../../fixtures/acts/mailbox.ts'
+import { fillSignIn, joinAsBuyer, type Person } from '../../fixtures/acts/people.ts'
+import { photoOnDisk } from '../../fixtures/acts/photo.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { noUnreadCounts, unreadCounts } from '../../fixtures/browser/unread.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 /** Opens a part of the profile from its list: beside it on desktop, a page of its own on phones. */
 const openSection = async (page: Page, name: string): Promise<void> => {

@@ -1,7 +1,7 @@
-import { searchFor, signOut } from '../../fixtures/header.ts'
-import { joinAsBuyer } from '../../fixtures/people.ts'
-import { followPage } from '../../fixtures/settled.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { searchFor, signOut } from '../../fixtures/look/header.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
 
 test('signing out leaves nothing in the browser that tells of who was there (V14.3.1)', async ({ page }) => {
   await joinAsBuyer(page, 'Olive Marsh')

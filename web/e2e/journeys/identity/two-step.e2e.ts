@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { totpAt } from '#testing/authenticator.ts'
-import { expectScreen } from '../../fixtures/accessible.ts'
-import { signOut } from '../../fixtures/header.ts'
-import { openMail } from '../../fixtures/mailbox.ts'
-import { codesMailedTo, fillSignIn, joinAsBuyer, joinAsSeller, joinUnverified } from '../../fixtures/people.ts'
-import { addAuthenticator, leaveCodes } from '../../fixtures/second-factors.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { totpAt } from '#testing/people/authenticator.ts'
+import { openMail } from '../../fixtures/acts/mailbox.ts'
+import { codesMailedTo, fillSignIn, joinAsBuyer, joinAsSeller, joinUnverified } from '../../fixtures/acts/people.ts'
+import { addAuthenticator, leaveCodes } from '../../fixtures/acts/second-factors.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectScreen } from '../../fixtures/look/accessible.ts'
+import { signOut } from '../../fixtures/look/header.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const secretOn = async (page: Page): Promise<string> =>
   (await page.getByRole('dialog').locator('code').innerText()).replaceAll(/\s/g, '')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { linksTo } from '#testing/credentials.ts'
-import { otherThan } from '#testing/email-codes.ts'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
-import { expectPayPage } from '../../fixtures/payments.ts'
-import { codesMailedTo, fillRegistration, joinUnverified, newPerson } from '../../fixtures/people.ts'
-import { addToCart, giveAddress, openListing, payButton } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { linksTo } from '#testing/people/credentials.ts'
+import { otherThan } from '#testing/people/email-codes.ts'
+import { expectPayPage } from '../../fixtures/acts/payments.ts'
+import { codesMailedTo, fillRegistration, joinUnverified, newPerson } from '../../fixtures/acts/people.ts'
+import { addToCart, giveAddress, openListing, payButton } from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectPage } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Code from the email' })
 const notice = (page: Page) => page.getByRole('region', { name: 'Verify your email address' })

@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { act, openSoldOrder, orderJustPaid } from '../../fixtures/orders.ts'
-import { endPayment, expectPayPage } from '../../fixtures/payments.ts'
-import { fillSignIn, joinAsBuyer, type Person, signInAsDemo } from '../../fixtures/people.ts'
-import { addToCart, checkOut, expectCartCount, giveAddress, openListing, payButton } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast, undo } from '../../fixtures/toast.ts'
+import { act, openSoldOrder, orderJustPaid } from '../../fixtures/acts/orders.ts'
+import { endPayment, expectPayPage } from '../../fixtures/acts/payments.ts'
+import { fillSignIn, joinAsBuyer, type Person, signInAsDemo } from '../../fixtures/acts/people.ts'
+import {
+  addToCart,
+  checkOut,
+  expectCartCount,
+  giveAddress,
+  openListing,
+  payButton,
+} from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectToast, undo } from '../../fixtures/look/toast.ts'
 
 const mug = 'Stoneware mug with a speckled glaze'
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../../fixtures/accessible.ts'
-import { mugDraft, startListing } from '../../fixtures/listings.ts'
-import { openShop } from '../../fixtures/shop.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { mugDraft, startListing } from '../../fixtures/acts/listings.ts'
+import { openShop } from '../../fixtures/acts/shop.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible } from '../../fixtures/look/accessible.ts'
 
 const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: '1 thing to do' })
 const description = (page: Page) => page.getByRole('main').getByLabel('Description')

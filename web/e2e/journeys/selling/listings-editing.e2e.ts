@@ -1,10 +1,10 @@
-import { expectPage } from '../../fixtures/accessible.ts'
-import { mugDraft, startListing } from '../../fixtures/listings.ts'
-import { followPage } from '../../fixtures/settled.ts'
-import { openShop } from '../../fixtures/shop.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
-import { noUnreadCounts } from '../../fixtures/unread.ts'
+import { mugDraft, startListing } from '../../fixtures/acts/listings.ts'
+import { openShop } from '../../fixtures/acts/shop.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { noUnreadCounts } from '../../fixtures/browser/unread.ts'
+import { expectPage } from '../../fixtures/look/accessible.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 test('one listing in two tabs: both are told what differs, and nothing typed is lost', { tag: '@desktop' }, async ({
   page,

@@ -1,6 +1,5 @@
-import { linksTo } from '#testing/credentials.ts'
-import { expectPage } from '../../fixtures/accessible.ts'
-import { expectPayPage } from '../../fixtures/payments.ts'
+import { linksTo } from '#testing/people/credentials.ts'
+import { expectPayPage } from '../../fixtures/acts/payments.ts'
 import {
   codesMailedTo,
   fillRegistration,
@@ -8,8 +7,9 @@ import {
   joinByApi,
   joinUnverified,
   newPerson,
-} from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
+} from '../../fixtures/acts/people.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectPage } from '../../fixtures/look/accessible.ts'
 
 test('a package that is chosen on the way is chosen once: past registering and proving the address up to its payment', async ({
   page,

@@ -1,11 +1,11 @@
-import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { mugDraft, startListing } from '../../fixtures/listings.ts'
-import { endPayment } from '../../fixtures/payments.ts'
-import { joinAsBuyer } from '../../fixtures/people.ts'
-import { addToCart, checkOut, openListing } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
-import { sayPlace } from '../../fixtures/trade.ts'
+import { mugDraft, startListing } from '../../fixtures/acts/listings.ts'
+import { endPayment } from '../../fixtures/acts/payments.ts'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { addToCart, checkOut, openListing } from '../../fixtures/acts/shopping.ts'
+import { sayPlace } from '../../fixtures/acts/trade.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 test('a buyer opens a shop, learns that publishing needs a package, pays after two failed tries, and sells', {
   tag: '@desktop',

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { isPhone } from '../../fixtures/header.ts'
-import { eggsDraft, mugDraft, pulletsDraft, startListing } from '../../fixtures/listings.ts'
-import { codesMailedTo, joinUnverified } from '../../fixtures/people.ts'
-import { photoOnDisk } from '../../fixtures/photo.ts'
-import { openShop } from '../../fixtures/shop.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
-import { draftListing, payForBasic } from '../../fixtures/trade.ts'
+import { eggsDraft, mugDraft, pulletsDraft, startListing } from '../../fixtures/acts/listings.ts'
+import { codesMailedTo, joinUnverified } from '../../fixtures/acts/people.ts'
+import { photoOnDisk } from '../../fixtures/acts/photo.ts'
+import { openShop } from '../../fixtures/acts/shop.ts'
+import { draftListing, payForBasic } from '../../fixtures/acts/trade.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { isPhone } from '../../fixtures/look/header.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 const pictures = (page: Page) => page.getByLabel('Choose pictures')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { joinByApi, signInAs } from '../../fixtures/people.ts'
-import { followPage } from '../../fixtures/settled.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { closeToast, expectToast, undo } from '../../fixtures/toast.ts'
-import { draftListing, openTestShop, sellTimes } from '../../fixtures/trade.ts'
+import { joinByApi, signInAs } from '../../fixtures/acts/people.ts'
+import { draftListing, openTestShop, sellTimes } from '../../fixtures/acts/trade.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
+import { closeToast, expectToast, undo } from '../../fixtures/look/toast.ts'
 
 const rowOf = (page: Page, number: string) => page.getByRole('main').getByRole('row').filter({ hasText: number })
 const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen orders' })

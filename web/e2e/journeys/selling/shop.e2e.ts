@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { mugDraft, publishListing } from '../../fixtures/listings.ts'
-import { endPayment, expectPayPage } from '../../fixtures/payments.ts'
-import { joinAsSeller } from '../../fixtures/people.ts'
-import { openShop } from '../../fixtures/shop.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { mugDraft, publishListing } from '../../fixtures/acts/listings.ts'
+import { endPayment, expectPayPage } from '../../fixtures/acts/payments.ts'
+import { joinAsSeller } from '../../fixtures/acts/people.ts'
+import { openShop } from '../../fixtures/acts/shop.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const inUk = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })

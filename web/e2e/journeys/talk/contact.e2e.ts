@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { openMail } from '../../fixtures/mailbox.ts'
-import { signInAsDemo } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { openMail } from '../../fixtures/acts/mailbox.ts'
+import { signInAsDemo } from '../../fixtures/acts/people.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const topics = ['general', 'orders', 'seller', 'billing', 'technical', 'partnership']
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { fillSignIn, joinAsBuyer } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
-import { noUnreadCounts } from '../../fixtures/unread.ts'
+import { fillSignIn, joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { noUnreadCounts } from '../../fixtures/browser/unread.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const problem = (code: string, detail: string) => ({
   contentType: 'application/problem+json',

@@ -1,8 +1,8 @@
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { askButton, bantams, composer, log, silkies, vet } from '../../fixtures/messages.ts'
-import { fillRegistration, newPerson, signInAsDemo } from '../../fixtures/people.ts'
-import { openListing } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { askButton, bantams, composer, log, silkies, vet } from '../../fixtures/acts/messages.ts'
+import { fillRegistration, newPerson, signInAsDemo } from '../../fixtures/acts/people.ts'
+import { openListing } from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
 
 test('list and conversation stand side by side, and are two screens on the phone', async ({ page, isMobile }) => {
   await signInAsDemo(page, 'demo_buyer')

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../../fixtures/accessible.ts'
-import { askButton, bantams, composer, log, send, silkies } from '../../fixtures/messages.ts'
-import { joinAsBuyer, signInAsDemo } from '../../fixtures/people.ts'
-import { photoOnDisk } from '../../fixtures/photo.ts'
-import { openListing } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { askButton, bantams, composer, log, send, silkies } from '../../fixtures/acts/messages.ts'
+import { joinAsBuyer, signInAsDemo } from '../../fixtures/acts/people.ts'
+import { photoOnDisk } from '../../fixtures/acts/photo.ts'
+import { openListing } from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const tray = (page: Page) => page.getByRole('list', { name: 'Photos of your message' })
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { openMail } from '../../fixtures/mailbox.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { openMail } from '../../fixtures/acts/mailbox.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Email address' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Subscrib/ })

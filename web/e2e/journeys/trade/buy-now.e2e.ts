@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectPage } from '../../fixtures/accessible.ts'
-import { isPhone } from '../../fixtures/header.ts'
-import { endPayment } from '../../fixtures/payments.ts'
-import { fillSignIn, joinAsBuyer, joinByApi, signInAs } from '../../fixtures/people.ts'
-import { giveAddress, payButton } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { countInCart, openTestShop, putMugsIn, saveAddress } from '../../fixtures/trade.ts'
+import { endPayment } from '../../fixtures/acts/payments.ts'
+import { fillSignIn, joinAsBuyer, joinByApi, signInAs } from '../../fixtures/acts/people.ts'
+import { giveAddress, payButton } from '../../fixtures/acts/shopping.ts'
+import { countInCart, openTestShop, putMugsIn, saveAddress } from '../../fixtures/acts/trade.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectPage } from '../../fixtures/look/accessible.ts'
+import { isPhone } from '../../fixtures/look/header.ts'
 
 const buyNow = (page: Page): Locator => page.getByRole('link', { name: 'Buy now', exact: true })
 const parcelOn = (page: Page): Locator => page.getByRole('region', { name: /, by post$/ })

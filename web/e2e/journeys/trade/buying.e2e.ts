@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { act, orderJustPaid } from '../../fixtures/orders.ts'
-import { endPayment } from '../../fixtures/payments.ts'
-import { joinAsBuyer, signInAsDemo } from '../../fixtures/people.ts'
-import { checkOut, chooseOption, expectCartCount, openListing } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast, undo } from '../../fixtures/toast.ts'
+import { act, orderJustPaid } from '../../fixtures/acts/orders.ts'
+import { endPayment } from '../../fixtures/acts/payments.ts'
+import { joinAsBuyer, signInAsDemo } from '../../fixtures/acts/people.ts'
+import { checkOut, chooseOption, expectCartCount, openListing } from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectToast, undo } from '../../fixtures/look/toast.ts'
 
 const mug = 'Stoneware mug with a speckled glaze'
 

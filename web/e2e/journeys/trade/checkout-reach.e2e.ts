@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { joinAsBuyer } from '../../fixtures/people.ts'
-import { payButton } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { openTestShop, saveAddress } from '../../fixtures/trade.ts'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { payButton } from '../../fixtures/acts/shopping.ts'
+import { openTestShop, saveAddress } from '../../fixtures/acts/trade.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
 
 /** What has the focus, by its words. */
 const focused = (page: Page): Promise<string> =>

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
-import { TestClient } from '#testing/test-client.ts'
-import { mailTo, signUp } from '#testing/test-users.ts'
-import { expectPage } from '../../fixtures/accessible.ts'
-import { endPayment } from '../../fixtures/payments.ts'
-import { joinAsBuyer, newPerson, signInAs } from '../../fixtures/people.ts'
-import { giveAddress, payButton } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
-import { changeMug, countInCart, openTestShop, putMugsIn, saveAddress } from '../../fixtures/trade.ts'
+import { mailTo, signUp } from '#testing/people/test-users.ts'
+import { TestClient } from '#testing/site/test-client.ts'
+import { endPayment } from '../../fixtures/acts/payments.ts'
+import { joinAsBuyer, newPerson, signInAs } from '../../fixtures/acts/people.ts'
+import { giveAddress, payButton } from '../../fixtures/acts/shopping.ts'
+import { changeMug, countInCart, openTestShop, putMugsIn, saveAddress } from '../../fixtures/acts/trade.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectPage } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const payOf = (page: Page) => page.getByRole('region', { name: 'Pay', exact: true })
 

@@ -1,9 +1,8 @@
-import { expectAccessible, expectPage, expectScreen } from '../../fixtures/accessible.ts'
-import { eggsDraft, publishListing } from '../../fixtures/listings.ts'
-import { subjectsTo } from '../../fixtures/mailbox.ts'
-import { endPayment, expectPayPage } from '../../fixtures/payments.ts'
-import { fillSignIn, joinByApi } from '../../fixtures/people.ts'
-import { openShop } from '../../fixtures/shop.ts'
+import { eggsDraft, publishListing } from '../../fixtures/acts/listings.ts'
+import { subjectsTo } from '../../fixtures/acts/mailbox.ts'
+import { endPayment, expectPayPage } from '../../fixtures/acts/payments.ts'
+import { fillSignIn, joinByApi } from '../../fixtures/acts/people.ts'
+import { openShop } from '../../fixtures/acts/shop.ts'
 import {
   addToCart,
   chooseOption,
@@ -11,9 +10,10 @@ import {
   giveAddress,
   openListing,
   payButton,
-} from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+} from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const mug = 'Stoneware mug with a speckled glaze'
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectAccessible, expectPage } from '../../fixtures/accessible.ts'
-import { endPayment } from '../../fixtures/payments.ts'
-import { codesMailedTo, fillSignIn, joinByApi, newPerson } from '../../fixtures/people.ts'
-import { payButton } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
-import { countInCart, openTestShop, type Shop, saveAddress } from '../../fixtures/trade.ts'
+import { endPayment } from '../../fixtures/acts/payments.ts'
+import { codesMailedTo, fillSignIn, joinByApi, newPerson } from '../../fixtures/acts/people.ts'
+import { payButton } from '../../fixtures/acts/shopping.ts'
+import { countInCart, openTestShop, type Shop, saveAddress } from '../../fixtures/acts/trade.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectPage } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const account = (page: Page): Locator => page.getByRole('region', { name: 'Your account' })
 const address = (page: Page): Locator => page.getByRole('region', { name: 'Delivery address' })

@@ -1,13 +1,13 @@
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { openAccountMenu } from '../../fixtures/header.ts'
-import { mugDraft, publishListing } from '../../fixtures/listings.ts'
-import { acceptOrder, orderJustPaid } from '../../fixtures/orders.ts'
-import { endPayment } from '../../fixtures/payments.ts'
-import { joinAsBuyer } from '../../fixtures/people.ts'
-import { openShop } from '../../fixtures/shop.ts'
-import { addToCart, checkOut, expectCartCount } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { expectToast } from '../../fixtures/toast.ts'
+import { mugDraft, publishListing } from '../../fixtures/acts/listings.ts'
+import { acceptOrder, orderJustPaid } from '../../fixtures/acts/orders.ts'
+import { endPayment } from '../../fixtures/acts/payments.ts'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { openShop } from '../../fixtures/acts/shop.ts'
+import { addToCart, checkOut, expectCartCount } from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
+import { openAccountMenu } from '../../fixtures/look/header.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 const tooMany = { code: 'rate_limited', detail: 'Too many tries. Please wait a little and try again.' }
 

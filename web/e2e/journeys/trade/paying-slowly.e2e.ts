@@ -1,9 +1,9 @@
-import { endPayment, expectPayPage } from '../../fixtures/payments.ts'
-import { joinAsBuyer } from '../../fixtures/people.ts'
-import { shifted } from '../../fixtures/shifted.ts'
-import { giveAddress, payButton } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { openTestShop, putMugsIn, saveAddress } from '../../fixtures/trade.ts'
+import { endPayment, expectPayPage } from '../../fixtures/acts/payments.ts'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { giveAddress, payButton } from '../../fixtures/acts/shopping.ts'
+import { openTestShop, putMugsIn, saveAddress } from '../../fixtures/acts/trade.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { shifted } from '../../fixtures/look/shifted.ts'
 
 test('who presses Pay again while the payment is on its way opens it once', { tag: '@desktop' }, async ({ page }) => {
   const [shop, buyer] = await Promise.all([openTestShop('Mari Bevan'), joinAsBuyer(page, 'Ada Keeper')])

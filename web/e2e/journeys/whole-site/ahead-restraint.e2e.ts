@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { mean, readsOf, scriptsOf, tellConnection, wakeUp } from '../../fixtures/ahead.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { openTestShop } from '../../fixtures/trade.ts'
+import { openTestShop } from '../../fixtures/acts/trade.ts'
+import { mean, readsOf, scriptsOf, tellConnection, wakeUp } from '../../fixtures/browser/ahead.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
 
 const aProduct = /\/api\/products\/[0-9a-f-]{36}$/
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { mean, readsOf } from '../../fixtures/ahead.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { mean, readsOf } from '../../fixtures/browser/ahead.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
 

@@ -1,7 +1,7 @@
-import { browserThatKeeps, heardByWindow, leaveAndReturn } from '../../fixtures/coming-back.ts'
-import { holdScripts } from '../../fixtures/drawn.ts'
-import { followPage } from '../../fixtures/settled.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { browserThatKeeps, heardByWindow, leaveAndReturn } from '../../fixtures/browser/coming-back.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { holdScripts } from '../../fixtures/look/drawn.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
 
 test('a page that one has left stands in memory for whoever comes back, as a plain text does', async ({
   baseURL,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { contentOf, takenOver, withoutScripts } from '../../fixtures/drawn.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { contentOf, takenOver, withoutScripts } from '../../fixtures/look/drawn.ts'
 
 /** The pages that the edge draws, beside a listing’s, whose address is looked up. */
 const addresses = [

@@ -1,6 +1,6 @@
-import { holdScripts, openHeld, takenOver } from '../../fixtures/drawn.ts'
-import { expectCartCount } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expectCartCount } from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { holdScripts, openHeld, takenOver } from '../../fixtures/look/drawn.ts'
 
 const drinker = 'Hanging drinker, 5 litres'
 

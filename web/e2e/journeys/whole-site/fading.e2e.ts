@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { holdScripts } from '../../fixtures/drawn.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { holdScripts } from '../../fixtures/look/drawn.ts'
 
 type Noted = { fades: number; left: string[] }
 

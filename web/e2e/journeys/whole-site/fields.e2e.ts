@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
 
 /** How a field looks: its size, letters, colours and edges, and the ring of whoever is at it. */
 const looksOf = (field: Locator) =>

@@ -1,5 +1,5 @@
-import { isPhone } from '../../fixtures/header.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { isPhone } from '../../fixtures/look/header.ts'
 
 test('home has one search, and on a phone a whole row of listings with their prices on its first screen', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { undecided } from '../../fixtures/decided.ts'
-import { followPage } from '../../fixtures/settled.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { undecided } from '../../fixtures/browser/decided.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
 
 test.use({ storageState: undecided })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { browserArguments, browserPath } from '../../browser.ts'
-import { shifted } from '../../fixtures/shifted.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { shifted } from '../../fixtures/look/shifted.ts'
 
 // Letters stand between pixels, as on phones, Macs and Windows; else this browser rounds each to a whole one.
 test.use({

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test'
-import { expectAccessible, expectScreen } from '../../fixtures/accessible.ts'
-import { joinAsBuyer } from '../../fixtures/people.ts'
-import { expectCartCount, openListing } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { expectCartCount, openListing } from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
 
 test('a category’s panel opens, is walked and closes by keyboard', async ({ page }) => {
   await page.goto('/')

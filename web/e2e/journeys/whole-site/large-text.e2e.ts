@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectAccessible } from '../../fixtures/accessible.ts'
-import { beyondSides, cutOn } from '../../fixtures/cut.ts'
-import { joinAsSeller, signInAs } from '../../fixtures/people.ts'
-import { openListing } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { openTestShop, putMugsIn, saveAddress, sellTimes } from '../../fixtures/trade.ts'
+import { joinAsSeller, signInAs } from '../../fixtures/acts/people.ts'
+import { openListing } from '../../fixtures/acts/shopping.ts'
+import { openTestShop, putMugsIn, saveAddress, sellTimes } from '../../fixtures/acts/trade.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessible } from '../../fixtures/look/accessible.ts'
+import { beyondSides, cutOn } from '../../fixtures/look/cut.ts'
 
 /** Letters twice as large, as one sets them in the browser. */
 const enlarge = async (page: Page): Promise<void> => {

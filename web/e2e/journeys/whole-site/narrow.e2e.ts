@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { mugDraft, startListing } from '../../fixtures/listings.ts'
-import { fillSignIn, joinAsSeller } from '../../fixtures/people.ts'
-import { addToCart, expectCartCount, openListing, payButton } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { mugDraft, startListing } from '../../fixtures/acts/listings.ts'
+import { fillSignIn, joinAsSeller } from '../../fixtures/acts/people.ts'
+import { addToCart, expectCartCount, openListing, payButton } from '../../fixtures/acts/shopping.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
 
 const width = 320
 test.use({ viewport: { width, height: 640 } })

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from 'playwright/test'
-import { coveredIn, sizesOf } from '../../fixtures/covered.ts'
-import { beyondSides } from '../../fixtures/cut.ts'
-import { takenOver } from '../../fixtures/drawn.ts'
-import { mugDraft, startListing } from '../../fixtures/listings.ts'
-import { joinAsBuyer, signInAs } from '../../fixtures/people.ts'
-import { followPage } from '../../fixtures/settled.ts'
-import { payButton } from '../../fixtures/shopping.ts'
-import { openTestShop, putMugsIn, saveAddress, sellTimes } from '../../fixtures/trade.ts'
+import { mugDraft, startListing } from '../../fixtures/acts/listings.ts'
+import { joinAsBuyer, signInAs } from '../../fixtures/acts/people.ts'
+import { payButton } from '../../fixtures/acts/shopping.ts'
+import { openTestShop, putMugsIn, saveAddress, sellTimes } from '../../fixtures/acts/trade.ts'
+import { coveredIn, sizesOf } from '../../fixtures/look/covered.ts'
+import { beyondSides } from '../../fixtures/look/cut.ts'
+import { takenOver } from '../../fixtures/look/drawn.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
 
 // What is asked for without a connection writes to the console: so no watch is over it, as it is over the journeys.
 

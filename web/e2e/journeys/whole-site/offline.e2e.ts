@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
-import { takenOver } from '../../fixtures/drawn.ts'
-import { isPhone } from '../../fixtures/header.ts'
-import { joinAsBuyer } from '../../fixtures/people.ts'
-import { followPage } from '../../fixtures/settled.ts'
-import { addToCart, expectCartCount, openListing } from '../../fixtures/shopping.ts'
-import { slowed } from '../../fixtures/slowed.ts'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { addToCart, expectCartCount, openListing } from '../../fixtures/acts/shopping.ts'
+import { slowed } from '../../fixtures/browser/slowed.ts'
+import { takenOver } from '../../fixtures/look/drawn.ts'
+import { isPhone } from '../../fixtures/look/header.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
 
 // What is asked for without a connection writes to the console: so no watch is over it, as it is over the journeys.
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test'
-import { isPhone } from '../../fixtures/header.ts'
-import { followPage } from '../../fixtures/settled.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import { isPhone } from '../../fixtures/look/header.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
 
 /** Phones of today have two to three pixels of glass to one of the page. */
 test.use({ deviceScaleFactor: 2.6 })

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
-import { coveredIn, sizesOf } from '../../fixtures/covered.ts'
-import { decided, undecided } from '../../fixtures/decided.ts'
-import { expectPayPage } from '../../fixtures/payments.ts'
-import { joinAsBuyer, signInAsDemo } from '../../fixtures/people.ts'
-import { followPage } from '../../fixtures/settled.ts'
-import { payButton } from '../../fixtures/shopping.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { openTestShop, putMugsIn, saveAddress } from '../../fixtures/trade.ts'
-import type { Watch } from '../../fixtures/watch.ts'
+import { expectPayPage } from '../../fixtures/acts/payments.ts'
+import { joinAsBuyer, signInAsDemo } from '../../fixtures/acts/people.ts'
+import { payButton } from '../../fixtures/acts/shopping.ts'
+import { openTestShop, putMugsIn, saveAddress } from '../../fixtures/acts/trade.ts'
+import { decided, undecided } from '../../fixtures/browser/decided.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import type { Watch } from '../../fixtures/browser/watch.ts'
+import { coveredIn, sizesOf } from '../../fixtures/look/covered.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
 
 test.use({ storageState: undecided })
 

@@ -1,9 +1,9 @@
-import { undecided } from '../../fixtures/decided.ts'
-import { takenOver } from '../../fixtures/drawn.ts'
-import { openSearch } from '../../fixtures/header.ts'
-import { followPage } from '../../fixtures/settled.ts'
-import { shifted } from '../../fixtures/shifted.ts'
-import { expectCartCount } from '../../fixtures/shopping.ts'
+import { expectCartCount } from '../../fixtures/acts/shopping.ts'
+import { undecided } from '../../fixtures/browser/decided.ts'
+import { takenOver } from '../../fixtures/look/drawn.ts'
+import { openSearch } from '../../fixtures/look/header.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
+import { shifted } from '../../fixtures/look/shifted.ts'
 import { expect, noteFirstSight, patience, test } from '../../fixtures/slow-phone.ts'
 
 test.use({ storageState: undecided })

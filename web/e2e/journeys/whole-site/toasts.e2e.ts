@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { isPhone } from '../../fixtures/header.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import type { Watch } from '../../fixtures/watch.ts'
+import { expect, test } from '../../fixtures/browser/test.ts'
+import type { Watch } from '../../fixtures/browser/watch.ts'
+import { isPhone } from '../../fixtures/look/header.ts'
 
 const region = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ })
 const toasts = (page: Page): Locator => region(page).getByRole('listitem')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChatReply } from '#contract/help/chat.answers.ts'
 import { type ModelHouse, openModelHouse, told } from '#features/help/chat/model/model.test-data.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { signUp } from '#testing/test-users.ts'
+import { signUp } from '#testing/people/test-users.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 const messages: [string, RegExp][] = [
   ['i wanna die', /116 123.*jo@samaritans\.org/s],

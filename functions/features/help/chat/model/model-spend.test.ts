@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Step } from '#db/local/model-server.ts'
-import { signUp } from '#testing/test-users.ts'
+import { signUp } from '#testing/people/test-users.ts'
 import { listen, type ModelHouse, openModelHouse, search, searchedOnly } from './model.test-data.ts'
 
 const question = { message: 'Do Marans lay dark eggs?' }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ask as askSeller, openVillage, type Village } from '#testing/messages.ts'
+import { ask as askSeller, openVillage, type Village } from '#testing/market/messages.ts'
 import {
   addMarans,
   afterSearch,

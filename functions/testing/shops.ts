@@ -1,8 +1,0 @@
-import { changeShop, type ShopChange } from '#features/identity/shops/shop.queries.ts'
-import { tuesday } from './buying.ts'
-import { run } from './statements.ts'
-import type { TestApp } from './test-app.ts'
-
-/** Changes a shop as saving it would: for sellers whom nobody is signed in as. */
-export const setShop = (app: TestApp, sellerId: string, changes: ShopChange) =>
-  run(app, (db) => ({ changed: changeShop(db, { sellerId, changes, now: tuesday }) }))

@@ -12,7 +12,7 @@ import { lifeDespair, lifeHints } from './life-hints.words.ts'
 import { byAccident, despairSigns, harmSigns, lifeSigns } from './life-signs.words.ts'
 import { lookAlikes } from './look-alikes.words.ts'
 import { annoyance, type Sign } from './phrases.words.ts'
-import { plainMessage, signsOf } from './plain-message.rules.ts'
+import { plainMessage, signsOf, spansOf } from './plain-message.rules.ts'
 import { type Scene, sceneOf, type Whose, whoseIs } from './who.rules.ts'
 
 /** `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else. */
@@ -62,22 +62,24 @@ const rules: Rule[] = [
 const idioms = new RegExp(`\\b(?:${lookAlikes.join('|')})\\b`, 'g')
 
 /** A sentence that begins with a sign leaves out "I". */
-const opens = (text: string, at: number): boolean => /(^|\n ?)$/.test(text.slice(0, at))
+const opens = (text: string, at: number): boolean => at === 0 || /\n ?$/.test(text.slice(Math.max(0, at - 2), at))
 
 const holds = (scene: Scene, { signs, of, unless, told }: Rule): boolean => {
   const { text } = scene
   if (unless?.test(text)) return false
-  return [...text.matchAll(signs)].some(
-    ({ 0: sign, index }) =>
-      (told && (told.test(sign) || opens(text, index))) || of(whoseIs(scene, { at: index, end: index + sign.length })),
+  return spansOf(text, signs).some(
+    ({ word, at, end }) => (told && (told.test(word) || opens(text, at))) || of(whoseIs(scene, { at, end })),
   )
 }
 
+/** A message with everybody who is named in it, without what only sounds like danger. */
+export const sceneIn = (message: string): Scene => sceneOf(plainMessage(message).replace(idioms, '~'))
+
+export const dangerOf = (scene: Scene): Danger | null =>
+  rules.find((rule) => holds(scene, rule))?.danger ?? hurtIn(scene)
+
 /** What a person is in danger of by one message, or null. Of a bird nothing is told here: that is for a vet. */
-export const dangerIn = (message: string): Danger | null => {
-  const scene = sceneOf(plainMessage(message).replace(idioms, '~'))
-  return rules.find((rule) => holds(scene, rule))?.danger ?? hurtIn(scene)
-}
+export const dangerIn = (message: string): Danger | null => dangerOf(sceneIn(message))
 
 /** A question with a subject of its own, so that it does not go on with what was said before. */
 const ownSubject =

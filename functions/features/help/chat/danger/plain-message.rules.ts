@@ -140,3 +140,18 @@ export const plainMessage = (message: string): string => {
 /** Finds any of some words, whole, in a text of `plainMessage`. */
 export const signsOf = (words: readonly string[]): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g')
+
+/** As often as one sign is looked for in one message: who has said it so often has said it. */
+const mostSpans = 50
+
+export type Said = { word: string; at: number; end: number }
+
+/** Where signs of `signsOf` stand in a text. */
+export const spansOf = (text: string, signs: RegExp): Said[] => {
+  const spans: Said[] = []
+  for (const { 0: word, index } of text.matchAll(signs)) {
+    spans.push({ word, at: index, end: index + word.length })
+    if (spans.length === mostSpans) break
+  }
+  return spans
+}

@@ -4,13 +4,21 @@ import { tellsOfIllness } from '#features/help/chat/care-signs.words.ts'
 import { illnessHints, injuryHints, poisonHints } from './body-hints.words.ts'
 import { bodySigns } from './body-signs.words.ts'
 import { type Danger, dangerReplies } from './danger-replies.words.ts'
-import { harmHints } from './harm-hints.words.ts'
-import { homeHints, workSigns } from './home-hints.words.ts'
-import { homeSigns, violenceSigns } from './home-signs.words.ts'
 import { hurtIn } from './hurt.rules.ts'
 import { lifeDespair, lifeHints } from './life-hints.words.ts'
 import { byAccident, despairSigns, harmSigns, lifeSigns } from './life-signs.words.ts'
-import { lookAlikes } from './look-alikes.words.ts'
+import { accidents } from './lists/accidents.words.ts'
+import { blowSigns } from './lists/blows.words.ts'
+import { bareDespair, feltDespair, ofTrade } from './lists/despair.words.ts'
+import { gravelyIll } from './lists/gravely-ill.words.ts'
+import { harmHints } from './lists/harm-hints.words.ts'
+import { homeHints, workSigns } from './lists/home-hints.words.ts'
+import { homeSigns, violenceSigns } from './lists/home-signs.words.ts'
+import { killing } from './lists/killing.words.ts'
+import { leaving } from './lists/leaving.words.ts'
+import { lookAlikes } from './lists/look-alikes.words.ts'
+import { thingsAlike } from './lists/things.words.ts'
+import { wrongs } from './lists/wrongs.words.ts'
 import { annoyance, type Sign } from './phrases.words.ts'
 import { plainMessage, signsOf, spansOf } from './plain-message.rules.ts'
 import { type Scene, sceneOf, type Whose, whoseIs } from './who.rules.ts'
@@ -49,17 +57,20 @@ const rules: Rule[] = [
     told: ofWriter,
     unless: annoyance,
   },
-  ...lifeHints.map(ruleOf),
+  { danger: 'life', signs: signsOf(feltDespair), of: notAnimal, told: ofWriter },
+  { danger: 'life', signs: signsOf(bareDespair), of: notAnimal, told: ofWriter, unless: ofTrade },
+  ...[...lifeHints, ...killing, ...leaving].map(ruleOf),
   { danger: 'selfHarm', signs: signsOf(harmSigns), of: person, told: ofWriter, unless: byAccident },
   { danger: 'selfHarm', signs: signsOf(['self harm']), of: notAnimal },
   ...harmHints.map(ruleOf),
   ...workSigns.map(ruleOf),
   { danger: 'home', signs: signsOf(violenceSigns), of: notAnimal },
   { danger: 'home', signs: signsOf(homeSigns), of: notAnimal },
-  ...[...homeHints, ...bodySigns, ...poisonHints, ...injuryHints, ...illnessHints].map(ruleOf),
+  ...[...homeHints, ...blowSigns, ...wrongs, ...accidents].map(ruleOf),
+  ...[...bodySigns, ...poisonHints, ...injuryHints, ...illnessHints, ...gravelyIll].map(ruleOf),
 ]
 
-const idioms = new RegExp(`\\b(?:${lookAlikes.join('|')})\\b`, 'g')
+const idioms = new RegExp(`\\b(?:${[...lookAlikes, ...thingsAlike].join('|')})\\b`, 'g')
 
 /** A sentence that begins with a sign leaves out "I". */
 const opens = (text: string, at: number): boolean => at === 0 || /\n ?$/.test(text.slice(Math.max(0, at - 2), at))

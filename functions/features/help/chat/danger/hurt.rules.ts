@@ -49,7 +49,10 @@ const hasHurtPart = (scene: Scene): boolean =>
 const isSufferers = (scene: Scene, sign: Span): boolean => {
   const whose = whoseIs(scene, sign)
   if (whose === 'unnamed') return said.byHandling.test(scene.text)
-  return whose === 'person' || (whose === 'unsaid' && said.withoutI.test(scene.text.slice(Math.max(0, sign.at - sentence), sign.at)))
+  return (
+    whose === 'person' ||
+    (whose === 'unsaid' && said.withoutI.test(scene.text.slice(Math.max(0, sign.at - sentence), sign.at)))
+  )
 }
 
 const isUnwell = (scene: Scene): boolean =>

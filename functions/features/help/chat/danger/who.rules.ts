@@ -105,12 +105,14 @@ const isBuyer = (being: Found, previous: Found | undefined, text: string): boole
 
 /** Each is looked at once, with what stands right before and after it, so that reading grows with the message and no faster. */
 const beingsIn = (text: string): Being[] => {
-  const all = [...text.matchAll(anyBeing)].map((match): Found => ({
-    is: Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] as Being['is'],
-    word: match[0],
-    at: match.index,
-    end: match.index + match[0].length,
-  }))
+  const all = [...text.matchAll(anyBeing)].map(
+    (match): Found => ({
+      is: Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] as Being['is'],
+      word: match[0],
+      at: match.index,
+      end: match.index + match[0].length,
+    }),
+  )
   return all.map((being, index) => {
     const before = beforeOf(text, being)
     const isHandled = handled.test(before)
@@ -187,9 +189,7 @@ export const ownerOf = ({ text, all }: Scene, { at, end }: Span): Whose | null =
   const first = firstFrom(all, at)
   const owner = all
     .slice(Math.max(0, first - 4), first + 1)
-    .find(
-      (being) => (being.at <= at && being.end >= end) || (being.end < at && nextTo.test(text.slice(being.end, at))),
-    )
+    .find((being) => (being.at <= at && being.end >= end) || (being.end < at && nextTo.test(text.slice(being.end, at))))
   return !owner || isActor(owner) ? null : whoIs(owner, all)
 }
 

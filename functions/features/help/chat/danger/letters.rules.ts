@@ -21,10 +21,12 @@ const apart = /(?<![a-z0-9])[a-z](?:[ .\-_*]{1,3}[a-z](?![a-z0-9])){3,}/g
 /** A word some of whose letters are starred out. */
 const starred = /(?<![a-z*#])(?=[a-z*#]*[a-z])[a-z*#]*[*#][a-z*#]*/g
 
-const unstarred = (word: string): string => {
-  const meant = new RegExp(`^${word.replace(/[*#]/g, '[a-z]')}$`)
-  return word.length < 3 ? word : (hidden.find((one) => meant.test(one)) ?? word)
-}
+/** Whether a word may be meant by one whose letters are partly starred out. */
+const mayBe = (word: string, typed: string): boolean =>
+  word.length === typed.length && [...typed].every((letter, at) => /[*#]/.test(letter) || letter === word[at])
+
+const unstarred = (typed: string): string =>
+  typed.length < 3 ? typed : (hidden.find((word) => mayBe(word, typed)) ?? typed)
 
 /** Whether two words differ in one letter, which is another, is missing, is too much or has changed places with the next. */
 const isOneOff = (typed: string, word: string): boolean => {

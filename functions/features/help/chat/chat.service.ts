@@ -1,6 +1,7 @@
 import { asUserOrVisitor } from '#app/acting.ts'
 import { logLine } from '#app/checks/log-line.ts'
 import type { Deps } from '#app/deps.ts'
+import { AppError } from '#app/errors.ts'
 import { countTry, withinTries } from '#app/rate-limit.queries.ts'
 import { assertWithin, type LimitName } from '#app/rate-limit.ts'
 import type { SessionClaim } from '#app/session.ts'
@@ -11,6 +12,7 @@ import type { Db } from '#db/client.ts'
 import type { Assistant } from '#integrations/assistant/assistant.ts'
 import { careReply } from './care.rules.ts'
 import { dangerReply } from './danger/danger.rules.ts'
+import { mayTellOfDanger, nothingNow, withHelpLine } from './danger/hint.rules.ts'
 import { localAnswer, localReads, localReply } from './local-answer.reads.ts'
 import { modelAnswer } from './model/model-answer.service.ts'
 import { type Bill, openBill, worstAnswer } from './model/model-bill.service.ts'
@@ -31,6 +33,8 @@ type Question = {
   signal: AbortSignal
 }
 
+type AskedQuestion = Question & { asker: Asker }
+
 type Counting = Question & {
   tries: Tries
   /** Counts in a batch of this, which an ended session stops. */
@@ -41,12 +45,27 @@ type ModelQuestion = Question & { assistant: Assistant }
 
 /**
  * Counts a question and begins to answer it: by the model where there is one and the day's ceiling allows, else by searching
- * what everybody may read. Throws `rate_limited`; the answer itself throws only where the database is away as well.
+ * what everybody may read. Throws `rate_limited`; the answer itself throws only where the database is away as well. Where a
+ * question may tell of danger to a person, neither does.
  */
-export const startAnswer = (
-  deps: Deps,
-  { asker: { claim, network }, ...question }: Question & { asker: Asker },
-): Promise<Answer> =>
+export const startAnswer = async (deps: Deps, question: AskedQuestion): Promise<Answer> =>
+  mayTellOfDanger(question.asked.message) ? helped(deps, question) : begin(deps, question)
+
+/**
+ * The answer, with a line below it of who helps a person in danger. That line is there too where there is no answer: because
+ * they have asked too often, or because the database is away.
+ */
+async function* helped(deps: Deps, question: AskedQuestion): Answer {
+  try {
+    return withHelpLine(yield* await begin(deps, question))
+  } catch (error) {
+    if (question.signal.aborted) throw error
+    if (!(error instanceof AppError && error.code === 'rate_limited')) deps.defer(Promise.reject(error))
+    return withHelpLine(nothingNow)
+  }
+}
+
+const begin = (deps: Deps, { asker: { claim, network }, ...question }: AskedQuestion): Promise<Answer> =>
   asUserOrVisitor(deps, {
     claim,
     does: ({ db: counter, userId }) => {

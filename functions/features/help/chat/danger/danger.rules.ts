@@ -4,15 +4,23 @@ import { tellsOfIllness } from '#features/help/chat/care-signs.words.ts'
 import { illnessHints, injuryHints, poisonHints } from './body-hints.words.ts'
 import { bodySigns } from './body-signs.words.ts'
 import { type Danger, dangerReplies } from './danger-replies.words.ts'
-import { harmHints } from './harm-hints.words.ts'
-import { homeHints, workSigns } from './home-hints.words.ts'
-import { homeSigns, violenceSigns } from './home-signs.words.ts'
 import { hurtIn } from './hurt.rules.ts'
 import { lifeDespair, lifeHints } from './life-hints.words.ts'
 import { byAccident, despairSigns, harmSigns, lifeSigns } from './life-signs.words.ts'
-import { lookAlikes } from './look-alikes.words.ts'
+import { accidents } from './lists/accidents.words.ts'
+import { blowSigns } from './lists/blows.words.ts'
+import { bareDespair, feltDespair, ofTrade } from './lists/despair.words.ts'
+import { gravelyIll } from './lists/gravely-ill.words.ts'
+import { harmHints } from './lists/harm-hints.words.ts'
+import { homeHints, workSigns } from './lists/home-hints.words.ts'
+import { homeSigns, violenceSigns } from './lists/home-signs.words.ts'
+import { killing } from './lists/killing.words.ts'
+import { leaving } from './lists/leaving.words.ts'
+import { lookAlikes } from './lists/look-alikes.words.ts'
+import { thingsAlike } from './lists/things.words.ts'
+import { wrongs } from './lists/wrongs.words.ts'
 import { annoyance, type Sign } from './phrases.words.ts'
-import { plainMessage, signsOf } from './plain-message.rules.ts'
+import { plainMessage, signsOf, spansOf } from './plain-message.rules.ts'
 import { type Scene, sceneOf, type Whose, whoseIs } from './who.rules.ts'
 
 /** `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else. */
@@ -49,35 +57,40 @@ const rules: Rule[] = [
     told: ofWriter,
     unless: annoyance,
   },
-  ...lifeHints.map(ruleOf),
+  { danger: 'life', signs: signsOf(feltDespair), of: notAnimal, told: ofWriter },
+  { danger: 'life', signs: signsOf(bareDespair), of: notAnimal, told: ofWriter, unless: ofTrade },
+  ...[...lifeHints, ...killing, ...leaving].map(ruleOf),
   { danger: 'selfHarm', signs: signsOf(harmSigns), of: person, told: ofWriter, unless: byAccident },
   { danger: 'selfHarm', signs: signsOf(['self harm']), of: notAnimal },
   ...harmHints.map(ruleOf),
   ...workSigns.map(ruleOf),
   { danger: 'home', signs: signsOf(violenceSigns), of: notAnimal },
   { danger: 'home', signs: signsOf(homeSigns), of: notAnimal },
-  ...[...homeHints, ...bodySigns, ...poisonHints, ...injuryHints, ...illnessHints].map(ruleOf),
+  ...[...homeHints, ...blowSigns, ...wrongs, ...accidents].map(ruleOf),
+  ...[...bodySigns, ...poisonHints, ...injuryHints, ...illnessHints, ...gravelyIll].map(ruleOf),
 ]
 
-const idioms = new RegExp(`\\b(?:${lookAlikes.join('|')})\\b`, 'g')
+const idioms = new RegExp(`\\b(?:${[...lookAlikes, ...thingsAlike].join('|')})\\b`, 'g')
 
 /** A sentence that begins with a sign leaves out "I". */
-const opens = (text: string, at: number): boolean => /(^|\n ?)$/.test(text.slice(0, at))
+const opens = (text: string, at: number): boolean => at === 0 || /\n ?$/.test(text.slice(Math.max(0, at - 2), at))
 
 const holds = (scene: Scene, { signs, of, unless, told }: Rule): boolean => {
   const { text } = scene
   if (unless?.test(text)) return false
-  return [...text.matchAll(signs)].some(
-    ({ 0: sign, index }) =>
-      (told && (told.test(sign) || opens(text, index))) || of(whoseIs(scene, { at: index, end: index + sign.length })),
+  return spansOf(text, signs).some(
+    ({ word, at, end }) => (told && (told.test(word) || opens(text, at))) || of(whoseIs(scene, { at, end })),
   )
 }
 
+/** A message with everybody who is named in it, without what only sounds like danger. */
+export const sceneIn = (message: string): Scene => sceneOf(plainMessage(message).replace(idioms, '~'))
+
+export const dangerOf = (scene: Scene): Danger | null =>
+  rules.find((rule) => holds(scene, rule))?.danger ?? hurtIn(scene)
+
 /** What a person is in danger of by one message, or null. Of a bird nothing is told here: that is for a vet. */
-export const dangerIn = (message: string): Danger | null => {
-  const scene = sceneOf(plainMessage(message).replace(idioms, '~'))
-  return rules.find((rule) => holds(scene, rule))?.danger ?? hurtIn(scene)
-}
+export const dangerIn = (message: string): Danger | null => dangerOf(sceneIn(message))
 
 /** A question with a subject of its own, so that it does not go on with what was said before. */
 const ownSubject =

@@ -78,7 +78,32 @@ describe('whoever may be in danger', () => {
       expect((await ask({ message, history })).body.message, message).not.toContain('116 123')
     }
     const said = [{ sender: 'assistant', content: 'i want to die' }]
-    expect((await ask({ message: 'what should i do', history: said })).body.message).not.toContain('116 123')
+    expect((await ask({ message: 'what should i do', history: said })).body.message).not.toContain('jo@samaritans.org')
+  })
+
+  test('hears whom to call below an ordinary answer where words only hint, whole and as events, limited or not', async () => {
+    const message = 'my son left a note about the hens'
+    const from = { 'CF-Connecting-IP': '198.51.100.77' }
+    const ask = (asked: object) => app.client().post<ChatReply>('/api/chat', asked, from)
+    const helps =
+      /\n\nIf somebody is in danger, call 999; NHS 111 for health advice; Samaritans 116 123, day or night\.$/
+    const first = await ask({ message })
+    expect(first.status).toBe(200)
+    expect(first.body.message).toMatch(/^(?!I cannot search just now)/)
+    expect(first.body.message).toMatch(helps)
+    expect((await told(app, { message })).reply).toEqual(first.body)
+    for (let tries = 0; tries < 40; tries += 1) await ask({ message: 'Marans eggs' })
+    expect((await ask({ message: 'Marans eggs' })).status).toBe(429)
+    const late = await ask({ message })
+    expect(late.status).toBe(200)
+    expect(late.body.message).toMatch(/^I cannot search just now/)
+    expect(late.body.message).toMatch(helps)
+    Object.assign(app.gateway.faults, { down: true })
+    try {
+      expect((await ask({ message })).body.message).toMatch(helps)
+    } finally {
+      Object.assign(app.gateway.faults, { down: false })
+    }
   })
 })
 
@@ -96,5 +121,15 @@ describe('where a model answers', () => {
     expect(house.model.calls).toHaveLength(0)
     await house.ask({ message: 'Which hens lay most?', history: [{ sender: 'user', content: 'my husband hits me' }] })
     expect(JSON.stringify(house.model.calls.map(({ body }) => body))).not.toContain('my husband hits me')
+  })
+
+  test('the same line stands below what it writes, where words only hint', async () => {
+    house.model.plays = () => [{ text: 'Hens lay eggs.' }]
+    const message = 'my son left a note about the hens'
+    const whole = await house.ask({ message })
+    expect(whole.message).toBe(
+      'Hens lay eggs.\n\nIf somebody is in danger, call 999; NHS 111 for health advice; Samaritans 116 123, day or night.',
+    )
+    expect((await told(house.app, { message })).reply.message).toBe(whole.message)
   })
 })

@@ -1,6 +1,6 @@
 import * as said from './hurt.words.ts'
 import { longAgo } from './phrases.words.ts'
-import { signsOf } from './plain-message.rules.ts'
+import { signsOf, spansOf } from './plain-message.rules.ts'
 import { ownerOf, type Scene, type Span, whomNext, whoseIs } from './who.rules.ts'
 
 const ownPart = signsOf([said.ownParts])
@@ -26,19 +26,19 @@ const isOfBird =
 /** How far from a part what is wrong with it may stand, in letters. */
 const near = 45
 
+/** How much of what stands before a sign may be its sentence, in letters. */
+const sentence = 200
+
 /** Whether a sign stands near a part, before or after it. */
 const besidePart = ({ text }: Scene, { at, end, sign }: Span & { sign: RegExp }): boolean =>
   text.slice(Math.max(0, at - near), end + near).search(sign) >= 0
 
-const spansOf = ({ text }: Scene, words: RegExp) =>
-  [...text.matchAll(words)].map(({ 0: word, index }) => ({ word, at: index, end: index + word.length }))
-
 const hasHurtPart = (scene: Scene): boolean =>
-  spansOf(scene, ownPart).some((part) => {
+  spansOf(scene.text, ownPart).some((part) => {
     const owner = ownerOf(scene, part)
     return owner !== 'animal' && besidePart(scene, { ...part, sign: isInjured })
   }) ||
-  spansOf(scene, sharedPart).some((part) => {
+  spansOf(scene.text, sharedPart).some((part) => {
     const whose = ownerOf(scene, part) ?? whoseIs(scene, part)
     return (
       whose === 'person' && besidePart(scene, { ...part, sign: said.delicate.test(part.word) ? isStruck : isInjured })
@@ -49,11 +49,14 @@ const hasHurtPart = (scene: Scene): boolean =>
 const isSufferers = (scene: Scene, sign: Span): boolean => {
   const whose = whoseIs(scene, sign)
   if (whose === 'unnamed') return said.byHandling.test(scene.text)
-  return whose === 'person' || (whose === 'unsaid' && said.withoutI.test(scene.text.slice(0, sign.at)))
+  return (
+    whose === 'person' ||
+    (whose === 'unsaid' && said.withoutI.test(scene.text.slice(Math.max(0, sign.at - sentence), sign.at)))
+  )
 }
 
 const isUnwell = (scene: Scene): boolean =>
-  spansOf(scene, isIll).some((sign) => {
+  spansOf(scene.text, isIll).some((sign) => {
     if (isOfBird.test(scene.text.slice(sign.end))) return false
     return isSufferers(scene, sign) || (said.ofOneself.test(sign.word) && whoseIs(scene, sign) === 'unsaid')
   })
@@ -61,19 +64,19 @@ const isUnwell = (scene: Scene): boolean =>
 const isWritersOwn = (scene: Scene, sign: Span): boolean => ['person', 'unsaid'].includes(whoseIs(scene, sign))
 
 const hasWound = (scene: Scene): boolean =>
-  spansOf(scene, isBitten).some((sign) => isWritersOwn(scene, sign)) ||
-  spansOf(scene, isMauled).some(({ end }) => whomNext(scene, end) === 'person') ||
-  spansOf(scene, wound).some((sign) => isWritersOwn(scene, sign) && besidePart(scene, { ...sign, sign: isBad }))
+  spansOf(scene.text, isBitten).some((sign) => isWritersOwn(scene, sign)) ||
+  spansOf(scene.text, isMauled).some(({ end }) => whomNext(scene, end) === 'person') ||
+  spansOf(scene.text, wound).some((sign) => isWritersOwn(scene, sign) && besidePart(scene, { ...sign, sign: isBad }))
 
 /** "The cock spurred my son, now it is full of pus". */
 const hasBadBlow = (scene: Scene): boolean =>
-  spansOf(scene, isStruckBy).some(
+  spansOf(scene.text, isStruckBy).some(
     ({ end }) => whomNext(scene, end) === 'person' && scene.text.slice(end, end + 2 * near).search(isBad) >= 0,
   )
 
 const isAtRisk = ({ text }: Scene): boolean => text.search(isFrail) >= 0 && text.search(isTouched) >= 0
 
-const hasTaken = (scene: Scene): boolean => spansOf(scene, isTaken).some((sign) => isSufferers(scene, sign))
+const hasTaken = (scene: Scene): boolean => spansOf(scene.text, isTaken).some((sign) => isSufferers(scene, sign))
 
 /**
  * What a person is in danger of who is hurt or ill in whatever way, by who is named, what is wrong and where; null where

@@ -214,7 +214,7 @@ export const lifeHints: Sign[] = [
 
 /** Nothing to hope for, in words that are also said of a noisy cockerel. */
 export const lifeDespair = [
-  '(?:i )?want (?:it|this|everything|all of it|it all|the pain) (?:all )?to (?:stop|end|be over|finish)(?=$|\\n| i | im| and i)',
+  '(?:i )?want (?:everything|all of it|it all|the pain) (?:all )?to (?:stop|end|be over|finish)(?=$|\\n| i | im| and i)',
   '(?:so )?tired of (?:it all|everything(?! (?:being|here|on|getting|always|sold))|fighting|trying|being me|carrying on|waking up)|no (?:use|good) to (?:anyone|anybody|man nor beast)|nobody needs me|what use am i',
   '(?:nothing|no ?one|nobody) left (?:to|for me|in my life|i)|im finished(?=$|\\n)|im broken(?=$|\\n)|i (?:cant|dont want to) do (?:life|this) (?:anymore|no more|another day)|dont want to do this anymore',
 ]

@@ -1,3 +1,6 @@
+import { lettersOf } from './letters.rules.ts'
+import { codes, tongues } from './lists/spellings.words.ts'
+
 /** What ends as "walkin" does and leaves out no letter. */
 const notDone =
   'within|begin|cabin|robin|basin|cousin|muffin|coffin|puffin|paraffin|pumpkin|napkin|vitamin|raisin|margin|origin|resin|toxin|admin|login|plugin|pekin|cochin|mandarin|dolphin|violin|bulletin|tarpaulin|bobbin|dustbin|[a-z]+(?:cillin|mectin|mycin|arin|alin|ulin)|aspirin|latin|dublin|martin|swollin|infectin'
@@ -117,21 +120,17 @@ const meant: [what: string, means: string][] = [
 const weight =
   /\b(?:really|just|literally|honestly|actually|totally|completely|absolutely|properly|sometimes|kinda|lately|currently|please|pls|plz|tbh|very|basically|seriously|genuinely|definitely|accidentally|accidently|suddenly|constantly|always|bloody well|fucking|effing|omg|ffs|lol) /g
 
-const spelt = meant.map(([what, means]) => ({ what: new RegExp(`\\b(?:${what})\\b`, 'g'), means }))
+const spelt = [...codes, ...meant, ...tongues].map(([what, means]) => ({
+  what: new RegExp(`\\b(?:${what})\\b`, 'g'),
+  means,
+}))
 
 /**
  * A message as one would have spelt it with time and a clear head: in small letters without apostrophes, every sentence
  * on a line of its own, so that signs can be looked for in plain words.
  */
 export const plainMessage = (message: string): string => {
-  const bare = message
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’‘`´]/g, '')
-    .replace(/(?<=[a-z])[1!|](?=[a-z])/g, 'i')
-    .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
-    .replace(/(?<=[a-z])3(?=[a-z])/g, 'e')
-    .replace(/([a-z])\1{2,}/g, '$1')
+  const bare = lettersOf(message)
     .replace(/[.!?;\n]+/g, '\n')
     .replace(/[^a-z0-9\n]+/g, ' ')
   return spelt.reduce((text, { what, means }) => text.replace(what, means), bare.replace(weight, '')).trim()
@@ -140,3 +139,18 @@ export const plainMessage = (message: string): string => {
 /** Finds any of some words, whole, in a text of `plainMessage`. */
 export const signsOf = (words: readonly string[]): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g')
+
+/** As often as one sign is looked for in one message: who has said it so often has said it. */
+const mostSpans = 50
+
+export type Said = { word: string; at: number; end: number }
+
+/** Where signs of `signsOf` stand in a text. */
+export const spansOf = (text: string, signs: RegExp): Said[] => {
+  const spans: Said[] = []
+  for (const { 0: word, index } of text.matchAll(signs)) {
+    spans.push({ word, at: index, end: index + word.length })
+    if (spans.length === mostSpans) break
+  }
+  return spans
+}

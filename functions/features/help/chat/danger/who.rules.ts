@@ -7,8 +7,11 @@ export type Whose = 'person' | 'animal' | 'unsaid' | 'unnamed'
 
 export type Span = { at: number; end: number }
 type Found = Span & { is: 'self' | 'person' | 'animal' | 'he' | 'she' | 'it' | 'they'; word: string }
-/** `owns`: only named as whose the next one is. */
-type Being = Found & { owns: boolean }
+/**
+ * What the words around a being say of it. `owns`: only named as whose the next one is; `asks`: "should I" asks for somebody
+ * else; `isHandled`: something was done to it; `isFree`: neither that nor only beside what happens.
+ */
+type Being = Found & { owns: boolean; asks: boolean; isHandled: boolean; isFree: boolean }
 
 const bodyParts =
   'chest|arms?|hands?|fingers?|thumbs?|knuckles?|palm|wrists?|elbow|shoulders?|legs?|calf|shin|thighs?|knees?|ankles?|foot|feet|toes?|face|cheek|eyes?|ears?|nose|head|throat|neck|lips?|tongue|mouth|back|skin|stomach|tummy|belly|guts|heart|lungs?|breath|wounds?|cuts?|scratch(?:es)?|graze|bite|sting|burn'
@@ -89,18 +92,39 @@ const isOwner = (being: Found, next: Found | undefined, text: string): boolean =
   return /^ (?:(?:old|little|poor|best|new|\w+y) )?$/.test(text.slice(being.end, next.at))
 }
 
-const beingsIn = (text: string): Being[] => {
-  const all = [...text.matchAll(anyBeing)].map((match) => ({
-    is: Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] as Being['is'],
-    word: match[0],
-    at: match.index,
-    end: match.index + match[0].length,
-  }))
-  return all.map((being, index) => ({ ...being, owns: isOwner(being, all[index + 1], text) }))
-}
-
 /** What stands before a being, as far as it matters. */
 const beforeOf = (text: string, { at }: Span): string => text.slice(Math.max(0, at - 120), at)
+
+const isPart = ({ is, word }: Found): boolean => is === 'self' && word.includes(' ')
+/** "I" is never one to whom something is done. */
+const isActor = ({ is, word }: Found): boolean => is === 'self' && /^(?:i|im|ive|id|we|weve)$/.test(word)
+
+/** "The hen that I": whoever has to do with an animal that stands right before them. */
+const isBuyer = (being: Found, previous: Found | undefined, text: string): boolean =>
+  previous?.is === 'animal' && /^ (?:that |which )?$/.test(text.slice(previous.end, being.at))
+
+/** Each is looked at once, with what stands right before and after it, so that reading grows with the message and no faster. */
+const beingsIn = (text: string): Being[] => {
+  const all = [...text.matchAll(anyBeing)].map(
+    (match): Found => ({
+      is: Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] as Being['is'],
+      word: match[0],
+      at: match.index,
+      end: match.index + match[0].length,
+    }),
+  )
+  return all.map((being, index) => {
+    const before = beforeOf(text, being)
+    const isHandled = handled.test(before)
+    return {
+      ...being,
+      owns: isOwner(being, all[index + 1], text),
+      asks: isActor(being) && being.word !== 'ive' && (asking.test(before) || isBuyer(being, all[index - 1], text)),
+      isHandled,
+      isFree: isActor(being) || isPart(being) || !(isHandled || beside.test(before)),
+    }
+  })
+}
 
 const agrees = (pronoun: Being, { is, word }: Being): boolean => {
   if (is === 'self') return pronoun.is === 'it'
@@ -114,25 +138,41 @@ const agrees = (pronoun: Being, { is, word }: Being): boolean => {
 const isNamed = ({ is }: Being): boolean => is === 'self' || is === 'person' || is === 'animal'
 const whoseOf = ({ is }: Being): Whose => (is === 'animal' ? 'animal' : 'person')
 
-const isPart = ({ is, word }: Being): boolean => is === 'self' && word.includes(' ')
-/** "I" is never one to whom something is done. */
-const isActor = ({ is, word }: Being): boolean => is === 'self' && /^(?:i|im|ive|id|we|weve)$/.test(word)
-const isFree = (being: Being, text: string): boolean => {
-  const before = beforeOf(text, being)
-  return isActor(being) || isPart(being) || !(beside.test(before) || handled.test(before))
+/** Who is named further away than this many others is not meant. */
+const nearest = 40
+
+/** The index of the first being that begins at a place or after it. */
+const firstFrom = (all: readonly Being[], at: number): number => {
+  let [low, high] = [0, all.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (all[middle]!.at < at) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The nearest beings before a place, the nearest first. */
+const nearBefore = (all: readonly Being[], at: number): Being[] => {
+  const first = firstFrom(all, at)
+  return all.slice(Math.max(0, first - nearest), first).reverse()
+}
+
+const nearAfter = (all: readonly Being[], at: number): Being[] => {
+  const first = firstFrom(all, at)
+  return all.slice(first, first + nearest)
 }
 
 /** Who "she" is: whoever was named last before her, else first after. What is only handled comes last. */
-const resolved = (pronoun: Being, text: string, all: readonly Being[]): Whose => {
-  const fitting = all.filter((being) => isNamed(being) && agrees(pronoun, being) && !being.owns)
-  const before = fitting.filter(({ at }) => at < pronoun.at).reverse()
-  const part = pronoun.is === 'it' ? before.find(isPart) : undefined
+const resolved = (pronoun: Being, all: readonly Being[]): Whose => {
+  const fits = (being: Being) => isNamed(being) && agrees(pronoun, being) && !being.owns
+  const before = nearBefore(all, pronoun.at).filter(fits)
   const found =
-    part ??
-    before.find((being) => isFree(being, text)) ??
+    (pronoun.is === 'it' ? before.find(isPart) : undefined) ??
+    before.find(({ isFree }) => isFree) ??
     before[0] ??
-    fitting.find(
-      (being) => being.at > pronoun.at && (being.is === 'person' || (being.is === 'animal' && isFree(being, text))),
+    nearAfter(all, pronoun.end).find(
+      (being) => fits(being) && (being.is === 'person' || (being.is === 'animal' && being.isFree)),
     )
   return found ? whoseOf(found) : 'unnamed'
 }
@@ -142,41 +182,41 @@ export type Scene = { text: string; all: readonly Being[] }
 
 export const sceneOf = (text: string): Scene => ({ text, all: beingsIn(text) })
 
+const whoIs = (being: Being, all: readonly Being[]): Whose => (isNamed(being) ? whoseOf(being) : resolved(being, all))
+
 /** Whose part of a body stands in a scene, by the word right before it ("her left eye"), or null where none says it. */
 export const ownerOf = ({ text, all }: Scene, { at, end }: Span): Whose | null => {
-  const owner = all.find(
-    (being) => (being.at <= at && being.end >= end) || (being.end < at && nextTo.test(text.slice(being.end, at))),
-  )
-  if (!owner || isActor(owner)) return null
-  return isNamed(owner) ? whoseOf(owner) : resolved(owner, text, all)
+  const first = firstFrom(all, at)
+  const owner = all
+    .slice(Math.max(0, first - 4), first + 1)
+    .find((being) => (being.at <= at && being.end >= end) || (being.end < at && nextTo.test(text.slice(being.end, at))))
+  return !owner || isActor(owner) ? null : whoIs(owner, all)
 }
 
 /** Who stands right after an act, so that it is done to them, or null. */
 export const whomNext = ({ text, all }: Scene, end: number): Whose | null => {
-  const next = all.find((being) => being.at > end && !being.owns)
-  if (!next || !/^ (?:\w+ ){0,3}$/.test(text.slice(end, next.at))) return null
-  return isNamed(next) ? whoseOf(next) : resolved(next, text, all)
+  const next = nearAfter(all, end + 1).find(({ owns }) => !owns)
+  return next && /^ (?:\w+ ){0,3}$/.test(text.slice(end, next.at)) ? whoIs(next, all) : null
 }
+
+/** Letters in which "a hen with a" stands before what she has. */
+const describing = 60
 
 /** Tells whom something is said of that stands in a scene from `at` to `end`. */
 export const whoseIs = ({ text, all }: Scene, { at, end }: Span): Whose => {
   const start = text.lastIndexOf('\n', at) + 1
   const stop = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
-  const within = all.filter((being) => being.at >= start && being.end <= stop && !being.owns)
-  const bought = (being: Being) =>
-    all.some(({ is, end: to }) => is === 'animal' && /^ (?:that |which )?$/.test(text.slice(to, being.at)))
-  const asks = (being: Being) =>
-    isActor(being) && being.word !== 'ive' && (asking.test(beforeOf(text, being)) || bought(being))
-  const isDescribed = (being: Being) => described.test(text.slice(being.end, at))
-  const before = within.filter((being) => being.at < at && !asks(being)).reverse()
+  const isWithin = (being: Being) => being.at >= start && being.end <= stop && !being.owns
+  const isDescribed = (being: Being) => at - being.end < describing && described.test(text.slice(being.end, at))
+  const before = nearBefore(all, at).filter((being) => isWithin(being) && !being.asks)
   const found =
-    before.find((being) => isFree(being, text) || isDescribed(being)) ??
-    within.find(
-      (being) => being.at >= at && being.is !== 'it' && being.is !== 'they' && !handled.test(beforeOf(text, being)),
+    before.find((being) => being.isFree || isDescribed(being)) ??
+    nearAfter(all, at).find(
+      (being) => isWithin(being) && being.is !== 'it' && being.is !== 'they' && !being.isHandled,
     ) ??
-    before.find((being) => !handled.test(beforeOf(text, being)))
-  if (found) return isNamed(found) ? whoseOf(found) : resolved(found, text, all)
-  const earlier = all.filter((being) => being.at < start && isNamed(being) && !being.owns).reverse()
-  const last = earlier.find((being) => being.is !== 'self') ?? earlier[0]
+    before.find(({ isHandled }) => !isHandled)
+  if (found) return whoIs(found, all)
+  const earlier = nearBefore(all, start).filter((being) => isNamed(being) && !being.owns)
+  const last = earlier.find(({ is }) => is !== 'self') ?? earlier[0]
   return last ? whoseOf(last) : 'unsaid'
 }

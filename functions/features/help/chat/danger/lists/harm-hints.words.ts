@@ -1,4 +1,4 @@
-import { type Sign, together } from './phrases.words.ts'
+import { type Sign, together } from '../phrases.words.ts'
 
 const ownSkin =
   '(?:my|his|her|their) (?:own )?(?:\\w+ )?(?:arms?|legs?|thighs?|wrists?|skin|stomach|tummy|hips?|hands?|knuckles?|head)'
@@ -17,6 +17,7 @@ export const harmHints: Sign[] = [
         '(?:for|on) (?:me|myself)(?: not (?:the )?\\w+)?(?=$|\\n| i )|cut myself|i do (?:it )?(?:to |on )?my (?:legs?|arms?|thighs?|wrists?)|not (?:for )?the (?:chickens?|hens?|birds?)',
         110,
       ),
+      '(?:im |ive been |been |started |am |shes |hes |back to )?cutting again(?=$|\\n| (?:its|and i|because|tonight|last))(?<!\\b(?:grass|hedges?|lawn|hay|feathers?|wings?)\\b[^]*)',
       'i do my (?:arms|wrists|thighs)(?=$|\\n| when)|i do (?:it|them) (?:to|on) my (?:arms?|legs?|thighs?|wrists?)',
       together(
         '(?:cuts|scars|marks|slashes|burns|scratches|lines) (?:all )?(?:up|down|over|along|on|across|round|around) (?:all )?(?:her|his|my|the|their) (?:\\w+ )?(?:thighs?|arms?|wrists?|legs?|stomach|hips)',

@@ -1,4 +1,4 @@
-import { others, type Sign, they, together } from './phrases.words.ts'
+import { others, type Sign, they, together } from '../phrases.words.ts'
 
 const mine = '(?:me|us|my (?:mum|mam|kids|son|daughter|sister|brother|face|head|back))'
 const blow =

@@ -29,7 +29,7 @@ const hasHint = (scene: Scene): boolean =>
 const asks =
   /^(?:and |so |but )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|should|will|would|any)\b/
 
-/** Of a person, or no question, and of nothing that anybody keeps, buys or sells: nobody writes so to a market without need. */
+/** Whether it tells of a person or asks nothing, and names nothing of the trade: nobody writes so to a market without need. */
 const isOfNoTrade = ({ text, all }: Scene): boolean => {
   if (text.search(trade) >= 0 || smallTalk.test(text) || all.some(({ is }) => is === 'animal')) return false
   return all.some(({ is }) => is !== 'it' && is !== 'they') || (!asks.test(text) && /\w \w+ \w/.test(text))

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { addListing, addSeller } from '#testing/market/catalogue.ts'
-import { draft, mug, newSeller, ok, publish, start } from '#testing/market/selling.ts'
+import { draft, mug, newSeller, ok, publish, start, upload } from '#testing/market/selling.ts'
 import type { TestUser } from '#testing/people/test-users.ts'
 import { anew } from '#testing/site/anew.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
@@ -168,12 +168,17 @@ describe('past the cache', () => {
     expect(stateOf(await heldBy(cookie.replace('feature-requests', 'products'), path, 2))).toBe('200 HIT')
   })
 
+  const takePictureAway = async () => {
+    const { key } = await upload(seller.api)
+    ok(await seller.api.patch('/api/user', { avatarKey: key }))
+    return seller.api.patch('/api/user', { avatarKey: null })
+  }
   const letter = { name: 'Wyn', email: 'wyn@example.com', topic: 'general', message: 'Do you post to Skye?' }
 
   test.each([
     ['voted', true, (id: string) => seller.api.put(`${wishes}/${id}/vote`)],
     ['changed their name', true, () => seller.api.patch('/api/user', { fullName: 'Wyn Pugh' })],
-    ['taken their picture away', true, () => seller.api.patch('/api/user', { avatarKey: null })],
+    ['taken their picture away', true, takePictureAway],
     ['written to us', false, () => seller.api.post('/api/contact', letter)],
     ['changed their postcode', false, () => seller.api.patch('/api/user', { postcode: 'SY8 1AA' })],
   ])('who has %s: %s', async (_, goes, change) => {

@@ -26,9 +26,9 @@ import { sendVerification } from './verification.mails.ts'
 type Input = z.output<typeof registerInput>
 
 /**
- * Makes an account, its shop when it sells, its first session and the mail that verifies it, all or nothing but for a mail too many to its address. Throws
- * `rate_limited`, `validation` and `taken` with the fields. When the answer of the database is lost it looks for the new
- * user by their id, since a second try would be told that their name is taken.
+ * Makes an account, its shop when it sells, its first session and the mail that verifies it, all or nothing but for a mail too
+ * many to its address. Throws `rate_limited`, `validation` and `taken` with the fields. When the answer of the database is lost
+ * it looks for the new user by their id, since a second try would be told that their name is taken.
  */
 export const register = async (
   deps: Deps,

@@ -31,9 +31,9 @@ type Following = { token: string; claim: SessionClaim | null }
 
 /**
  * Follows the link of a mail, to the first address or to a new one; a used one succeeds again, as does one whose address was
- * proved another way, and a HEAD, by which mail servers try links, follows none. Opened by somebody who is not signed in as the user, it takes
- * away what signs them in beside the password: the one who set that up may not read this mailbox. Throws `validation` when the link is unknown or has run out, and `taken` when somebody
- * else has the new address by now.
+ * proved another way, and a HEAD, by which mail servers try links, follows none. Opened by somebody who is not signed in as the
+ * user, it takes away what signs them in beside the password: the one who set that up may not read this mailbox. Throws
+ * `validation` when the link is unknown or has run out, and `taken` when somebody else has the new address by now.
  */
 export const verifyEmail = async (deps: Deps, { token, claim }: Following): Promise<SaidInWords> => {
   if (deps.readsOnly) return { message: 'Follow this link to verify your email.' }
@@ -58,8 +58,9 @@ export const verifyEmail = async (deps: Deps, { token, claim }: Following): Prom
 }
 
 /**
- * Mails a new link to each address that waits for one: the present one while it is not verified, with a code, and `newEmail`. Throws
- * `rate_limited` after three in an hour or once the address had enough of them, and `illegal_state` when the change was made or given up meanwhile.
+ * Mails a new link to each address that waits for one: the present one while it is not verified, with a code, and `newEmail`.
+ * Throws `rate_limited` after three in an hour or once the address had enough of them, and `illegal_state` when the change was
+ * made or given up meanwhile.
  */
 export const resendVerification = async (
   deps: Deps,

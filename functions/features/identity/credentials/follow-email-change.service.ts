@@ -30,10 +30,10 @@ const changed = ({ newEmail }: FoundChange): SaidInWords => ({
 })
 
 /**
- * Moves the user to the address of the link, ends their sessions but the one in which it was opened, takes away what else signs them in where nobody has
- * proved an address of theirs and they are not the one who opened it, and tells the address
- * before, if that was proved; a used link succeeds again while the address is still theirs. Null when the link does not work any more. Throws
- * `taken` when somebody else has taken the address meanwhile.
+ * Moves the user to the address of the link, ends their sessions but the one in which it was opened, takes away what else signs
+ * them in where nobody has proved an address of theirs and they are not the one who opened it, and tells the address before, if
+ * that was proved; a used link succeeds again while the address is still theirs. Null when the link does not work any more.
+ * Throws `taken` when somebody else has taken the address meanwhile.
  */
 export const followEmailChange = async (deps: Deps, following: Following): Promise<SaidInWords | null> => {
   const { tokenHash, found, claim } = following

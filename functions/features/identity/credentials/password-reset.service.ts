@@ -76,9 +76,10 @@ const sayWhenAgain = async (deps: Deps, { tries, error }: { tries: ReturnType<ty
 type Input = z.output<typeof resetPasswordInput>
 
 /**
- * Gives the link's user a new password, ends all their sessions and a change of address that waits (whoever asked for it
- * knew the old password), takes away what else signs them in where nobody had proved the address before, and tells them by mail; answers whose it was, and what now opens. Throws `validation` on `token` when the link is
- * unknown, used, replaced or past its hour, and on `password` by the rules of registering, which leaves the link as it was, and `rate_limited` after twenty tries
+ * Gives the link's user a new password, ends all their sessions and a change of address that waits (whoever asked for it knew
+ * the old password), takes away what else signs them in where nobody had proved the address before, and tells them by mail;
+ * answers whose it was, and what now opens. Throws `validation` on `token` when the link is unknown, used, replaced or past its
+ * hour, and on `password` by the rules of registering, which leaves the link as it was, and `rate_limited` after twenty tries
  * of a network in an hour.
  */
 export const resetPassword = async (

@@ -15,7 +15,8 @@ const enlarge = async (page: Page): Promise<void> => {
 /** The page shows this heading in letters twice as large, does not scroll sideways and cuts no word or button off, to its end. */
 const expectReadable = async (page: Page, heading: string | RegExp): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  // A change of style is there with the next frame.
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   for (const share of [0, 0.5, 1]) {
     await page.evaluate((part) => scrollTo({ top: document.body.scrollHeight * part, behavior: 'instant' }), share)
     await expect.poll(() => cutOn(page), { message: `cut off on ${page.url()}` }).toEqual([])

@@ -54,6 +54,8 @@ export async function startGateway(postgresUrl: string): Promise<Gateway> {
   }
 
   const server = http.createServer((request, response) => void answer(request, response))
+  // Whoever asks may be busy for long between two calls, and a connection that ends as it is used loses a write.
+  server.keepAliveTimeout = 0
   const sockets = tunnel(server, target)
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', () => resolve((server.address() as net.AddressInfo).port))

@@ -105,7 +105,7 @@ async function keepPostgres(server: { data: string; port: number; running: Runni
 
 type Seeding = { state: string; settings: Bindings; running: Running }
 
-/** Tells of each call that it makes, so that one that hangs is known from one that is slow. */
+/** Milliseconds without a word after which the seed hangs: a slow one tells of each call that it makes. */
 const mostSilenceOfSeedMs = 60_000
 
 // Marked only when it has come to its end. One that hangs is ended and begins once more from nothing.

@@ -5,7 +5,7 @@ import { tradeWords } from './lists/trade.words.ts'
 import { type Said, signsOf, spansOf } from './plain-message.rules.ts'
 import { type Scene, whoseIs } from './who.rules.ts'
 
-/** What stands below an answer to a message that may, but need not, tell of danger to a person. */
+/** Says who helps, below an answer to a message that may, but need not, tell of danger to a person. */
 export const helpLine =
   'If somebody is in danger, call 999; NHS 111 for health advice; Samaritans 116 123, day or night.'
 

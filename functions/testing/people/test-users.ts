@@ -43,6 +43,16 @@ export async function signUp(app: Pick<TestApp, 'client'>, wanted: NewTestUser =
   return { api, id: registered.body.id, ...login }
 }
 
+/** A browser with the cookies of somebody's session, which has ended since: they have signed out. */
+export async function signedOutBrowser(app: Pick<TestApp, 'client'>): Promise<TestClient> {
+  const { api } = await signUp(app)
+  const kept = app.client()
+  for (const [name, value] of api.cookies) kept.cookies.set(name, value)
+  const { status } = await api.post('/api/logout')
+  if (status !== 204) throw new Error(`Signing out answered ${status}`)
+  return kept
+}
+
 /** What was mailed to an address, newest first. */
 export async function mailTo(api: TestClient, email: string): Promise<TestMail[]> {
   const { status, body } = await api.get<TestMail[]>(`/api/dev/mailbox?to=${encodeURIComponent(email)}`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#app/rate-limit.ts'
-import { signUp, type TestUser } from '#testing/people/test-users.ts'
+import { signedOutBrowser, signUp, type TestUser } from '#testing/people/test-users.ts'
 import { emptyTables } from '#testing/rows/out-of-reach.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import type { TestClient, TestHeaders } from '#testing/site/test-client.ts'
@@ -65,6 +65,18 @@ describe('whether an article was useful', () => {
     await put(true, { api: user.api })
     await put(false, { api: user.api, address: '203.0.113.9', userAgent: 'Firefox' })
     expect(await votes()).toEqual([false, true, true, true])
+  })
+
+  test('is a visitor’s, where a session has ended: once that is seen, it is asked once more', async () => {
+    const api = await signedOutBrowser(app)
+    await put(true)
+    const before = app.calls()
+    expect(await put(false, { api })).toMatchObject({ status: 200, body: { useful: false } })
+    expect(app.calls() - before).toBe(2)
+    expect(await votes()).toEqual([false])
+    expect((await takeBack({ api })).status).toBe(204)
+    expect(app.calls() - before).toBe(4)
+    expect(await votes()).toEqual([])
   })
 
   test('is taken back, and a second time changes nothing', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { ChatReply } from '#contract/help/chat.answers.ts'
 import type { Step } from '#db/local/model-server.ts'
+import { signedOutBrowser } from '#testing/people/test-users.ts'
 import {
   afterSearch,
   type ModelHouse,
@@ -53,6 +55,14 @@ test.each(failures)('a model that %s gives way to a search that says so', async 
   expect({ last, reply }).toEqual({ last: 'reply', reply: whole })
   // Asked twice, whole and in pieces; a question gets three rounds of tools and one turn without.
   expect(turns, 'nobody waits for a second try').toBe(how === 'calls tools for ever' ? 8 : 2)
+})
+
+test('a question is a visitor’s, where a session has ended: once that is seen, it is asked once more', async () => {
+  const api = await signedOutBrowser(house.app)
+  house.model.plays = () => [{ calls: [search('search_help', 'eggs')] }]
+  const { status, body, headers } = await api.post<ChatReply>('/api/chat', question)
+  expect({ status, body }).toMatchObject({ status: 200, body: { message: expect.stringContaining(searchedOnly) } })
+  expect(headers.get('x-database-calls')).toBe('7')
 })
 
 test.each([

@@ -45,7 +45,13 @@ test('who reads on before the scripts are there stays where they read', async ({
   const release = await holdScripts(page)
   await page.goto('/products', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  const read = () =>
+    page.evaluate(() => {
+      scrollTo({ top: 700, behavior: 'instant' })
+      return scrollY
+    })
+  // Its heading is there before the rest of it.
+  await expect.poll(read).toBe(700)
   release()
   await takenOver(page)
   expect(await page.evaluate(() => scrollY)).toBe(700)

@@ -1,8 +1,8 @@
 import http, { type Agent, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { Http2ServerRequest } from 'node:http2'
 
-/** Headers of one connection only, or that tell how it is packed, which is done anew here. */
-const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'accept-encoding', 'host'])
+/** Headers of one connection only. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'])
 
 /** Takes out of headers what the next connection says for itself. */
 export const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>

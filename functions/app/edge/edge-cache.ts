@@ -6,7 +6,9 @@ import { networkOfHeaders } from '#app/visitor/network.ts'
 import type { CacheTag } from './cache-tag.ts'
 import { droppedSince, mayBeOlderThanDrop, noteListingDrops, noteTagDrop, turnNow } from './edge-drops.ts'
 import { dropMemory, dropMemoryOf, type Entry, readMemory, writeMemory } from './edge-memory.ts'
+import { answerOf, type CacheState, etagOf } from './held-answer.ts'
 import { hasJustWritten } from './just-wrote.ts'
+import { pack, unpack } from './packing.ts'
 import { countUncached } from './uncached-reads.ts'
 
 /** Seconds that an answer is fresh, and that it may still be served after that while it is refreshed. */
@@ -21,10 +23,16 @@ export const cacheWindows = {
   sitemap: { fresh: 300, stale: 60 },
 } satisfies Record<string, CacheWindow>
 
-type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
 /** The path that names a public read, and the headers of whoever asks. */
 type Asked = { path: string; headers: Headers }
-type Made = { status: number; headers: Record<string, string>; body: string; window: CacheWindow }
+type Made = {
+  status: number
+  headers: Record<string, string>
+  body: string
+  window: CacheWindow
+  /** Whether it is kept packed: what is large and asked for often, such as a page. */
+  isPacked?: boolean
+}
 type Making = { tag: CacheTag; make: () => Promise<Made> }
 type Place = { deps: Deps; key: string; bypass: boolean; headers: Headers }
 
@@ -53,14 +61,17 @@ const placeOf = ({ env: { BUILD_ID, DATABASE_URL } }: Pick<Deps, 'env'>): string
 
 const store = async ({ deps, key, bypass }: Place, { tag, make }: Making): Promise<Entry> => {
   const before = turnNow()
-  const { status, body: text, window, ...made } = await make()
-  const body = new TextEncoder().encode(text)
+  const { status, body: text, window, isPacked = false, ...made } = await make()
+  const bytes = new TextEncoder().encode(text)
   const headers = new Headers(made.headers)
-  if (status === 200) headers.set('ETag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
+  if (status === 200) headers.set('ETag', etagOf(bytes, { isPacked }))
+  if (isPacked) headers.set('Vary', 'Accept-Encoding')
+  const body = isPacked ? pack(bytes) : bytes
   const storedAt = deps.now.getTime()
   const freshUntil = storedAt + window.fresh * 1000
   const staleUntil = freshUntil + window.stale * 1000
-  const entry = { tag, shows: shownIn(tag, text), status, headers, body, storedAt, freshUntil, staleUntil }
+  const shows = shownIn(tag, text)
+  const entry = { tag, shows, status, headers, body, isPacked, storedAt, freshUntil, staleUntil }
   // What was read before a write must not outlive it.
   if (droppedSince(before, entry)) return entry
   writeMemory(key, entry)
@@ -75,17 +86,18 @@ const shownIn = (tag: CacheTag, body: string): Set<string> =>
   new Set(tag === 'products' ? body.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g) : [])
 
 /** What caches.default keeps of an entry beside its body. */
-type Told = Pick<Entry, 'status' | 'storedAt' | 'freshUntil' | 'staleUntil'> & { headers: [string, string][] }
+type Told = Omit<Entry, 'tag' | 'shows' | 'body' | 'headers'> & { headers: [string, string][] }
 
 // caches.default knows no stale-while-revalidate, so an entry keeps its own time stamps and lives through both windows.
 const writeShared = async (key: string, entry: Entry): Promise<void> => {
-  const { status, storedAt, freshUntil, staleUntil } = entry
-  const told: Told = { status, storedAt, freshUntil, staleUntil, headers: [...entry.headers] }
+  const { tag: _, shows: __, body, ...rest } = entry
+  const { storedAt, staleUntil } = entry
+  const told: Told = { ...rest, headers: [...entry.headers] }
   const headers = {
     'Cache-Control': `public, s-maxage=${(staleUntil - storedAt) / 1000}`,
     'X-Told': JSON.stringify(told),
   }
-  await sharedCache()?.put(key, new Response(entry.body, { headers }))
+  await sharedCache()?.put(key, new Response(body, { headers }))
 }
 
 // Looks for writes and remembers the entry in one go, so that no write comes in between.
@@ -94,7 +106,7 @@ const readShared = async (key: string, tag: CacheTag): Promise<Entry | null> => 
   if (!found) return null
   const told: Told = JSON.parse(found.headers.get('x-told') ?? '')
   const body = new Uint8Array(await found.arrayBuffer())
-  const shows = shownIn(tag, new TextDecoder().decode(body))
+  const shows = shownIn(tag, new TextDecoder().decode(told.isPacked ? unpack(body) : body))
   const entry = { ...told, headers: new Headers(told.headers), body, tag, shows }
   if (mayBeOlderThanDrop(entry.storedAt, entry)) return null
   writeMemory(key, entry)
@@ -138,21 +150,6 @@ const find = async (place: Place, making: Making): Promise<[Entry, CacheState]> 
   if (!entry || !state) return [await readCounted(place, making), 'MISS']
   if (state === 'STALE') refreshOnce(place, making)
   return [entry, state]
-}
-
-const isKnown = (entry: Entry, asking: Headers): boolean => {
-  const known = asking.get('if-none-match')?.split(',') ?? []
-  return known.some((tag) => tag.trim().replace(/^W\//, '') === entry.headers.get('etag'))
-}
-
-/** The answer of an entry: 304 when the browser has it. */
-const answerOf = (entry: Entry, { asking, state }: { asking: Headers; state: CacheState }): Response => {
-  const { status, headers, body } = entry
-  const answer = isKnown(entry, asking)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { status, headers })
-  answer.headers.set('X-Cache', state)
-  return answer
 }
 
 /** What this isolate holds fresh of a public read, at once; null when it has to be looked for. */

@@ -11,6 +11,7 @@ const weighing = (megabytes: number, tag: CacheTag = 'products'): Entry => ({
   status: 200,
   headers: new Headers(),
   body: new Uint8Array(megabytes * megabyte),
+  isPacked: false,
   storedAt: 0,
   freshUntil: 0,
   staleUntil: 0,

@@ -66,5 +66,6 @@ export const sendSitemap = (deps: Deps, asking: Headers): Promise<Response> =>
       },
       body: await sitemapXml(deps),
       window: cacheWindows.sitemap,
+      isPacked: true,
     }),
   })

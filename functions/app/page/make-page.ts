@@ -63,7 +63,7 @@ const make = async (deps: Deps, { found, way, shell, draw }: ToMake) => {
   const drawing = await drawingOf(deps, { found, model, way, draw })
   // What was not drawn in time, as on a busy machine, is soon tried again.
   const window = way === 'undrawn' || drawing ? found.window : cacheWindows.lists
-  return { ...written(deps, { shell, model, drawing }), window }
+  return { ...written(deps, { shell, model, drawing }), window, isPacked: true }
 }
 
 /**

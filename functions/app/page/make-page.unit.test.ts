@@ -68,7 +68,7 @@ test('a page that is held waits for nothing, and is not sent again to a browser 
   const { etag } = await make('/cookies')
   const [before, draw] = [deferred.length, vi.fn<Draw>()]
   const known = (tags: string) => make('/cookies', { headers: { 'if-none-match': tags }, draw })
-  for (const tags of [etag!, `W/${etag}`, `"another", ${etag}`])
+  for (const tags of [etag!, etag!.replace('W/', ''), `"another", ${etag}`])
     expect(await known(tags)).toEqual({ status: 304, html: '', cache: 'HIT', etag })
   expect(await known('"another"')).toMatchObject({ status: 200, html: expect.stringContaining('<h1>Hens</h1>') })
   expect([deferred.length - before, draw.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0, 0])

@@ -73,6 +73,18 @@ describe('migrations', () => {
   })
 })
 
+test('a notice has one way of saying what it tells: nothing is left of what kept two alike', async () => {
+  const columns = `select string_agg(column_name, ' ' order by ordinal_position) as names,
+    string_agg(column_name, ' ' order by ordinal_position) filter (where is_nullable = 'NO') as needed
+    from information_schema.columns where table_name = 'notifications'`
+  expect(await query(columns)).toEqual([
+    { names: 'id user_id at read_at kind subject_id data', needed: 'id user_id at kind subject_id data' },
+  ])
+  const kept = `select tgname from pg_trigger where tgrelid = 'notifications'::regclass and not tgisinternal
+    union all select proname from pg_proc where proname like 'notifications%'`
+  expect(await query(kept)).toEqual([])
+})
+
 describe('what was told of an order before a notice could tell of anything', () => {
   const told = (id: number, status: string) => `
     insert into notifications (id, user_id, order_id, side, status, at)

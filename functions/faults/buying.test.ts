@@ -64,7 +64,7 @@ const payment: Write<Placed> = {
         (select count(*)::int from order_events where order_id = $1 and status = 'paid') c,
         (select count(*)::int / 2 from mails where cause like $2) d,
         (select 1 - count(*)::int from holds where checkout_id = $3) e,
-        (select count(*)::int / 2 from notifications where order_id = $1) f`,
+        (select count(*)::int / 2 from notifications where subject_id = $1) f`,
       [id, `checkout:${opened.checkoutId}:%`, opened.checkoutId],
     ),
   // The payment's state, under its lock, lets it be tried again at once.
@@ -106,7 +106,7 @@ const orderAct = (
       `select (select count(*)::int from orders where id = $1 and status = $2) a,
         (select count(*)::int from order_events where order_id = $1 and status = $2) b,
         (select count(*)::int from mails where cause like $3) c,
-        (select count(*)::int from notifications where order_id = $1 and status = $2) d` +
+        (select count(*)::int from notifications where subject_id = $1 and data->>'status' = $2) d` +
         (given.refunds
           ? `, (select count(*)::int from ledger_transactions where order_id = $1 and kind = 'refund') e`
           : ''),

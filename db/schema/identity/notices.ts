@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { noticeKinds } from '#contract/identity/notices.constants.ts'
 import { choice, id, moment, newestFirst, oneOf } from '#db/schema/columns.ts'
 import { users } from '#db/schema/identity/people.ts'
@@ -19,17 +19,11 @@ export const notifications = pgTable(
     data: jsonb().notNull(),
     at: moment().notNull(),
     readAt: moment(),
-    // As the Worker before `who_acts` read and wrote a notice of an order, kept alike by the trigger `notifications_both_ways`.
-    // No Worker that still serves knows these: a migration has yet to drop trigger, function, index and columns.
-    orderId: uuid(),
-    side: text(),
-    status: text(),
   },
   (t) => [
     index('notifications_newest_idx').on(t.userId, newestFirst(t.at), newestFirst(t.id)),
     index('notifications_unread_idx').on(t.userId).where(sql`read_at is null`),
     index('notifications_subject_idx').on(t.subjectId),
-    index('notifications_order_idx').on(t.orderId),
     index('notifications_at_idx').on(t.at),
     check('notifications_kind_check', oneOf(t.kind, noticeKinds)),
   ],

@@ -30,11 +30,7 @@ const commitBefore = (): string => {
 }
 
 // What it was built with has to be installed still: a library that only the previous release uses stays until the next migration.
-// Where pages had a function of their own they are left out, since what drew them is gone; the API is what meets the schema.
-const needed = [
-  ...['functions', 'db', 'web/src', 'web/tsconfig.json', 'package.json', 'tsconfig.json'],
-  ':(exclude,literal)functions/[[page]].ts',
-]
+const needed = ['functions', 'db', 'web/src', 'web/tsconfig.json', 'package.json', 'tsconfig.json']
 
 const checkOut = (commit: string, folder: string): void => {
   fs.mkdirSync(folder, { recursive: true })

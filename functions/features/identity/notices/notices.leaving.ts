@@ -12,9 +12,5 @@ export const noticesLeaving: Leaving = {
         from notifications n left join orders o on n.kind = 'order' and o.id = n.subject_id where n.user_id = ${id} order by n.at, n.id`,
     },
   },
-  columnsNotInFile: {
-    'notifications.side': 'a copy of what is there, until a migration drops it',
-    'notifications.status': 'a copy of what is there, until a migration drops it',
-  },
   forget: (db, { id }) => [db.delete(notifications).where(eq(notifications.userId, id))],
 }

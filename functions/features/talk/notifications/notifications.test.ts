@@ -111,23 +111,6 @@ describe('the bell tells', () => {
       expect(await shopIn()).toBe(name)
     }
   })
-
-  test('also what the release before wrote down, of an order alone', async () => {
-    const { id, buyer } = await orderIn(market, 'post', 'paid')
-    await app.db.query(
-      `insert into notifications (id, user_id, order_id, side, status, at)
-       values ('01900000-0000-7000-8000-00000000000a', $1, $2, 'buyer', 'dispatched', $3)`,
-      [buyer.id, id, later(tuesday, 5)],
-    )
-    expect((await list(buyer.api)).items[0]).toMatchObject({
-      orderId: id,
-      side: 'buyer',
-      status: 'dispatched',
-      read: false,
-    })
-    expect(await unread(buyer.api)).toBe(2)
-    expect((await read(buyer.api, { orderId: id })).body).toEqual({ unreadCount: 0 })
-  })
 })
 
 describe('what the bell does not show', () => {

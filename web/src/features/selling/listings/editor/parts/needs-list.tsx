@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { Check, ChevronDown, Circle } from 'lucide-react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Check, ChevronDown, Circle, CircleAlert } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { packageQueryOptions } from '#web/features/selling/packages/packages.api.ts'
 import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
-import { formatCount } from '#web/lib/format.ts'
 import { Link } from '#web/lib/router/link.tsx'
 import { isForSale } from '../../listing-words.ts'
 import { type EditorForm, focusField } from '../editor-errors.ts'
 import type { ListingValues } from '../listing-form.ts'
 import { useValues } from '../use-values.ts'
-import { fieldNeeds, type Need, sellerNeeds } from './needs.ts'
+import { countWords, fieldNeeds, knownOf, type Need, sellerNeeds } from './needs.ts'
 
 /** Where it is seen while the form is filled in. */
 type Place = 'above' | 'beside'
@@ -23,15 +23,21 @@ export const NeedsList = memo((props: NeedsProps) => (
 ))
 
 const Needs = memo(({ form, status, place, values }: NeedsProps & { values: ListingValues }) => {
-  const { data: shop, isPending: isShopAwaited } = useQuery(shopQueryOptions)
-  const { data: sellerPackage, isPending: isPackageAwaited } = useQuery(packageQueryOptions)
+  const shop = useQuery(shopQueryOptions)
+  const sellerPackage = useQuery(packageQueryOptions)
   const { user } = useCurrentUser()
-  const standing = { shop, sellerPackage, isProved: user?.emailVerified ?? true, isDraft: status === 'draft' }
-  const needs = [...fieldNeeds(values), ...sellerNeeds(values, standing)]
-  const left = needs.filter(({ done }) => !done).length
-  if (status === 'removed' || (isForSale(status) && left === 0)) return null
+  const needs = [
+    ...fieldNeeds(values),
+    ...sellerNeeds(values, {
+      shop: shop.data,
+      sellerPackage: sellerPackage.data,
+      isProved: user?.emailVerified ?? true,
+      isDraft: status === 'draft',
+    }),
+  ]
+  if (status === 'removed' || (isForSale(status) && needs.every(({ done }) => done))) return null
   return (
-    <Frame left={left} place={place}>
+    <Frame count={countWords(needs, knownOf([shop, sellerPackage]))} place={place}>
       <ul className="flex flex-col gap-0.5">
         {needs.map((need) => (
           <li key={need.words} className="flex items-start gap-2 text-sm">
@@ -43,26 +49,51 @@ const Needs = memo(({ form, status, place, values }: NeedsProps & { values: List
             <Way form={form} need={need} />
           </li>
         ))}
-        {/* The room of what they will say, so that nothing below moves when it comes. */}
-        {isShopAwaited && <li aria-busy className="min-h-7" />}
-        {isPackageAwaited && <li aria-busy className="min-h-7" />}
+        {!shop.data && <Unread of={shop} failed="We couldn’t load your shop" />}
+        {!sellerPackage.data && <Unread of={sellerPackage} failed="We couldn’t load your package" />}
       </ul>
     </Frame>
   )
 })
 
+type UnreadProps = { of: Pick<UseQueryResult, 'data' | 'error' | 'isPaused' | 'refetch'>; failed: string }
+
+/** The room of what will be said of the seller, so that nothing below moves when it comes; if it fails, a way to try again. */
+const Unread = ({ of, failed }: UnreadProps) => {
+  const failure = (
+    <p className="flex flex-wrap items-center gap-x-2 text-comb-ink text-sm">
+      <CircleAlert aria-hidden size={18} className="shrink-0" />
+      <span>{failed}</span>
+      <button
+        type="button"
+        onClick={() => void of.refetch()}
+        className="min-h-7 font-semibold underline underline-offset-4"
+      >
+        Try again
+      </button>
+    </p>
+  )
+  return (
+    <li className="min-h-7">
+      <Loaded of={of} failed={failure} waiting={<div aria-busy className="min-h-7" />}>
+        {() => null}
+      </Loaded>
+    </li>
+  )
+}
+
 /** Beside the form it stands open; above it, where room is short, it is a bar that stays in sight and unfolds. */
-const Frame = ({ left, place, children }: { left: number; place: Place; children: ReactNode }) => {
-  const count = (
+const Frame = ({ count, place, children }: { count: string; place: Place; children: ReactNode }) => {
+  const said = (
     <span role="status" className="numbers font-semibold">
-      {left === 0 ? 'All done: ready for sale' : `${formatCount(left, ['thing', 'things'])} to do`}
+      {count}
     </span>
   )
   if (place === 'above') {
     return (
       <details className="group sticky top-(--head-height) z-20 rounded-lg border border-straw bg-surface px-4 shadow-raised">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
-          {count}
+          {said}
           <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <div className="max-h-[50dvh] overflow-y-auto pb-4">{children}</div>
@@ -74,7 +105,7 @@ const Frame = ({ left, place, children }: { left: number; place: Place; children
       <h2 id="needs" className="text-lg">
         Before it goes up for sale
       </h2>
-      <p className="mb-2 text-ink-soft text-sm">{count}</p>
+      <p className="mb-2 text-ink-soft text-sm">{said}</p>
       {children}
     </section>
   )

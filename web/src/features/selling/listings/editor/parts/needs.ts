@@ -2,6 +2,7 @@ import { categories, listingLimits } from '#contract/catalogue/catalogue.constan
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { isCollected, type ShopPlace } from '#contract/selling/publishing-gaps.ts'
 import { mayPublish } from '#web/features/selling/packages/package-words.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { targetOf } from '../editor-errors.ts'
 import { type ListingValues, listingForm } from '../listing-form.ts'
@@ -66,4 +67,24 @@ export const sellerNeeds = (
     { words: 'Your email address verified', done: isProved, page: paths.profile },
     ...(sellerPackage ? [placeInPackage(sellerPackage, isDraft)] : []),
   ]
+}
+
+/** Whether what the seller brings is known: all of it, more once it is read, or not all, since some could not be read. */
+export type Known = 'all' | 'more to come' | 'not all'
+
+type Reading = { data: unknown; error: unknown; isPaused: boolean }
+
+export const knownOf = (readings: Reading[]): Known => {
+  const unread = readings.filter(({ data }) => data === undefined)
+  if (unread.some(({ error, isPaused }) => error || isPaused)) return 'not all'
+  return unread.length > 0 ? 'more to come' : 'all'
+}
+
+/** How far the listing is, in few words: what could not be read is neither done nor to do. */
+export const countWords = (needs: Need[], known: Known): string => {
+  const left = needs.filter(({ done }) => !done).length
+  const toDo = `${formatCount(left, ['thing', 'things'])} to do`
+  if (known === 'not all') return left > 0 ? `${toDo} that we know of` : 'We couldn’t check everything'
+  if (left > 0) return toDo
+  return known === 'all' ? 'All done: ready for sale' : 'Checking…'
 }

@@ -24,12 +24,15 @@ export const parseCopy = fromJson<KeptCopy | null>(null, (value) => {
   return { values, base: isValues(base) ? base : null, attempt: isAttempt(attempt) ? attempt : null }
 })
 
+/** Where a copy lies. */
+export type CopyPlace = { read: () => KeptCopy | null; write: (copy: KeptCopy) => void; forget: () => void }
+
 /** A copy of what is typed in one tab, for one user and one listing: there after a reload, gone when it is saved. */
-export const keptCopy = (userId: string, listingId: string | null) => {
+export const keptCopy = (userId: string, listingId: string | null): CopyPlace => {
   const key = `listing_copy:${userId}:${listingId ?? 'new'}`
   return {
-    read: (): KeptCopy | null => parseCopy(session.get(key)),
-    write: (copy: KeptCopy): void => session.set(key, JSON.stringify(copy)),
-    forget: (): void => session.set(key, null),
+    read: () => parseCopy(session.get(key)),
+    write: (copy) => session.set(key, JSON.stringify(copy)),
+    forget: () => session.set(key, null),
   }
 }

@@ -8,7 +8,7 @@ import {
   listingValues,
   newListingInput,
 } from '../listing-form.ts'
-import type { Attempt } from './kept-copy.ts'
+import type { Attempt, KeptCopy } from './kept-copy.ts'
 import { savable, snapshot } from './savable.ts'
 import type { SaveStatus } from './save-status.ts'
 
@@ -112,6 +112,10 @@ export const isUnsavedIn = ({ savedAs }: SaverState, values: ListingValues): boo
 export const isAllSaved = (state: SaverState, values: ListingValues): boolean =>
   !isUnsavedIn(state, values) && state.waiting.length === 0 && state.attempt === null
 
+/** What is kept of the form for after a reload; null when the server has it all. */
+export const copyOf = (state: SaverState, values: ListingValues): KeptCopy | null =>
+  isAllSaved(state, values) ? null : { values, base: state.base && listingValues(state.base), attempt: state.attempt }
+
 /** Whether a failure says that the listing was changed elsewhere. */
 export const isMoved = (error: unknown): boolean => isApiError(error) && error.code === 'version_moved'
 
@@ -120,6 +124,17 @@ export type Write = { sent: ListingValues; optionKeys: string[]; waiting: string
   | { kind: 'create'; attempt: Attempt }
   | { kind: 'change'; change: ListingChangeInput & { id: string } }
 )
+
+/** The rows of the form that have no id yet and were made by a write, each with the id that it has now. */
+export const newOptionIds = (
+  rows: ListingValues['options'],
+  { optionKeys }: Pick<Write, 'optionKeys'>,
+  saved: Pick<SellerListing, 'options'>,
+): { index: number; id: string }[] =>
+  rows.flatMap(({ id, key }, index) => {
+    const made = saved.options[optionKeys.indexOf(key)]
+    return id === null && made ? [{ index, id: made.id }] : []
+  })
 
 type Wanted = {
   values: ListingValues

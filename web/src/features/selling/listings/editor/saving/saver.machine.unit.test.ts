@@ -1,57 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import { ApiError } from '#web/lib/api/api-error.ts'
 import { emptyOption, type ListingValues, listingForm, listingValues } from '../listing-form.ts'
 import { mergeMine } from './merge.ts'
 import {
+  copyOf,
   draftWrite,
   fullWrite,
   isAllSaved,
   isMoved,
   isUnsavedIn,
+  newOptionIds,
   type SaverEvent,
   type SaverState,
   saverAfter,
   saverBefore,
   type Write,
 } from './saver.machine.ts'
+import { draft, offline, refused } from './saver.test-data.ts'
 
-const draft: SellerListing = {
-  id: 'listing-1',
-  slug: 'enamel-mug',
-  title: 'Enamel mug',
-  description: '',
-  category: 'equipment',
-  subcategory: null,
-  attributes: {},
-  status: 'draft',
-  removedReason: null,
-  version: 1,
-  options: [{ id: 'option-1', label: 'One', sku: null, pricePence: 900, stock: 5, packCount: null }],
-  images: [],
-  collection: false,
-  dispatchWeekdays: null,
-  isFeatured: false,
-  lowestPricePence: 900,
-  highestPricePence: 900,
-  currency: 'GBP',
-  publishedAt: null,
-  createdAt: '2026-06-09T08:00:00.000Z',
-  updatedAt: '2026-06-09T08:00:00.000Z',
-}
 const typed = (more: Partial<ListingValues> = {}): ListingValues => ({ ...listingValues(draft), ...more })
 const firstTyped: ListingValues = { ...listingValues(null), title: 'Enamel mug', category: 'equipment' }
 
 const at = new Date('2026-06-09T09:00:00.000Z')
-const offline = new TypeError('Failed to fetch')
-const refused = (status: number, code: string) =>
-  new ApiError({
-    status,
-    statusText: '',
-    body: JSON.stringify({ code, detail: 'No.' }),
-    requestId: null,
-    retryAfter: null,
-  })
 
 const walked = (state: SaverState, ...events: SaverEvent[]): SaverState => events.reduce(saverAfter, state)
 const sending = (state: SaverState, write: Write | null): SaverState =>
@@ -151,6 +121,22 @@ describe('a draft that is written', () => {
     })
     const done = walked(written, { type: 'done', at, values: { ...values, description: 'Blue' } })
     expect(done.status).toEqual({ kind: 'changed' })
+  })
+
+  it('is kept for after a reload with what it was based on, until the server has all of it', () => {
+    expect(copyOf(saverBefore(draft), typed())).toBeNull()
+    const values = typed({ title: 'Blue mug' })
+    const failed = walked(saverBefore(draft), { type: 'sent', attempt: null }, { type: 'failed', error: offline })
+    expect(copyOf(failed, values)).toEqual({ values, base: listingValues(draft), attempt: null })
+    const write = draftWrite(failed, { values, key: 'k1' })
+    expect(copyOf(savedBy(failed, write, { ...draft, title: 'Blue mug', version: 2 }), values)).toBeNull()
+  })
+
+  it('gives each row that it made its id, wherever that stands by now, and no other', () => {
+    const [known, two, three] = [...typed().options, emptyOption('Two'), emptyOption('Three')] as const
+    const saved = { options: [...draft.options, { ...draft.options[0]!, id: 'option-2', label: 'Two' }] }
+    const write = { optionKeys: ['option-1', two!.key] }
+    expect(newOptionIds([three!, known!, two!], write, saved)).toEqual([{ index: 2, id: 'option-2' }])
   })
 
   it('waits for the session that ended, and says so', () => {

@@ -50,7 +50,7 @@ export const orders = pgTable(
     paidAt: moment(),
     /** Not accepted by then: cancelled and refunded. */
     acceptBy: moment(),
-    /** The end of the delivery estimate. */
+    /** The end of the delivery estimate; what is sent, or ready, too late for that is due as long after as it travels. */
     dueOn: date(),
     deliveredAt: moment(),
     /** When the problem window ends: then it completes by itself and the seller's share is payable. */

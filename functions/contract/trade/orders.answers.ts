@@ -71,9 +71,9 @@ export const order = z.strictObject({
   payBy: z.iso.datetime().nullable(),
   /** Cancelled and refunded when the seller has not accepted by then. */
   acceptBy: z.iso.datetime().nullable(),
-  /** The end of the delivery estimate, a day. */
+  /** The day by which it should be there: the end of the delivery estimate, and later once it was sent or ready later. */
   dueOn: z.iso.date().nullable(),
-  /** The last day on which a paid parcel has to leave to be there by `dueOn`; null for what is collected. */
+  /** The last day on which a paid parcel has to leave to be there as estimated; null for what is collected. */
   dispatchBy: z.iso.date().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
   /** The end of the problem window, once delivered or collected. */

@@ -100,7 +100,7 @@ export const shippingPolicy: Policy = {
         list(
           `The seller accepts your order within ${orderClocks.acceptWithinWorkingDays} working days. If they do not, it is cancelled and you are refunded in full.`,
           'The delivery dates that you are shown allow for that time and count the post from its end, so a parcel may come sooner.',
-          'You get an email when the parcel leaves, with the tracking number where the carrier gives one.',
+          'You get an email when the parcel leaves, with the tracking number where the carrier gives one. If it leaves late, the email and your order name the new date.',
           'You may cancel for a full refund at any time before the parcel leaves.',
         ),
         links({ label: 'Your orders', url: '/orders' }),

@@ -87,6 +87,12 @@ export const estimateOf = (code: DeliveryCode, travel: Travel): DeliveryChoice['
   const { class: kind, days } = deliveryMethods[code]
   const from = readyOn(travel)
   const leaves = kind === 'eggs' ? eggsLeaveOn({ from, weekdays: travel.dispatchWeekdays, days: days[1] }) : from
+  return arrivalOf(code, leaves)
+}
+
+/** When a parcel that leaves on this working day arrives by this method, as UK days. */
+export const arrivalOf = (code: DeliveryCode, leaves: string): DeliveryChoice['estimate'] => {
+  const { days } = deliveryMethods[code]
   return { from: addWorkingDays(leaves, days[0]), to: addWorkingDays(leaves, days[1]) }
 }
 

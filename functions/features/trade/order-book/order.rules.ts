@@ -8,6 +8,7 @@ import {
   orderActs,
   orderClocks,
 } from '#contract/trade/orders.constants.ts'
+import { arrivalOf, type DeliveryChoice } from '#features/catalogue/delivery/delivery.rules.ts'
 import { ukClock } from '#features/catalogue/delivery/uk-time.rules.ts'
 
 export type Side = OrderSide
@@ -56,4 +57,16 @@ export const dueClock = ({ status, payBy, acceptBy, dueOn, completesAt }: Clocks
   }
   if (status === 'delivered' || status === 'collected') return isOver(completesAt, now) ? 'window-over' : null
   return null
+}
+
+type Due = { dueOn: string | null; delivery: Pick<DeliveryChoice, 'code'>[] }
+
+/**
+ * The day by which an order should be there that leaves its seller, or is ready to collect, now: what was promised, or as
+ * long as it travels from today where that is later, since nothing is late before it has left.
+ */
+export const dueOnceSent = ({ dueOn, delivery }: Due, now: Date): string => {
+  const today = ukClock(now).day
+  const days = delivery.map(({ code }) => arrivalOf(code, today).to)
+  return days.reduce((last, day) => (day > last ? day : last), dueOn ?? today)
 }

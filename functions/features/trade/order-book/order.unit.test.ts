@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ways } from '#contract/catalogue/shipping.ts'
+import { type DeliveryCode, ways } from '#contract/catalogue/shipping.ts'
 import { type OrderStatus, orderActNames, orderActs, orderStatuses } from '#contract/trade/orders.constants.ts'
-import { actionsOf, dueClock, problemWindowEnd, takesAct } from './order.rules.ts'
+import { actionsOf, dueClock, dueOnceSent, problemWindowEnd, takesAct } from './order.rules.ts'
 
 const sides = ['buyer', 'seller'] as const
 const ended: OrderStatus[] = ['expired', 'completed', 'cancelled', 'disputed', 'partially_refunded', 'refunded']
@@ -79,5 +79,26 @@ describe('the clocks', () => {
     const hours = (...kinds: ('eggs' | 'live-birds' | 'goods')[]) =>
       (problemWindowEnd(now, kinds).getTime() - now.getTime()) / 3_600_000
     expect([hours('eggs'), hours('live-birds'), hours('goods'), hours('eggs', 'goods')]).toEqual([24, 48, 48, 48])
+  })
+})
+
+describe('the day on which an order is due once it has left', () => {
+  const due = (codes: DeliveryCode[], at: string, dueOn: string | null = '2026-06-17') =>
+    dueOnceSent({ dueOn, delivery: codes.map((code) => ({ code })) }, new Date(at))
+
+  test.each([
+    ['stays as promised when it leaves in time', '2026-06-15T22:59:59Z', '2026-06-17'],
+    ['moves with the first minute of the next day in London', '2026-06-15T23:00:00Z', '2026-06-18'],
+    ['leaves weekends out', '2026-06-18T09:00:00Z', '2026-06-22'],
+    ['counts from Monday what leaves at a weekend', '2026-06-20T09:00:00Z', '2026-06-23'],
+  ])('%s', (_, at, day) => {
+    expect(due(['eggs_special'], at)).toBe(day)
+  })
+
+  test('is that of the slowest of its parcels, or the day itself where it is collected', () => {
+    expect(due(['eggs_courier', 'goods_standard'], '2026-07-02T09:00:00Z')).toBe('2026-07-09')
+    expect(due(['collection'], '2026-07-02T09:00:00Z')).toBe('2026-07-02')
+    expect(due(['collection'], '2026-06-09T09:00:00Z')).toBe('2026-06-17')
+    expect(due(['goods_next_day'], '2026-07-02T09:00:00Z', null)).toBe('2026-07-03')
   })
 })

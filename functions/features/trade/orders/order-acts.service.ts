@@ -6,7 +6,7 @@ import { carrierFacts } from '#contract/trade/carriers.ts'
 import { type OrderAct, type OrderStatus, orderActs } from '#contract/trade/orders.constants.ts'
 import type { DispatchInput, ReasonInput } from '#contract/trade/orders.ts'
 import type { CausedMail } from '#features/identity/mail/mail.service.ts'
-import { problemWindowEnd, type Side, takesAct } from '#features/trade/order-book/order.rules.ts'
+import { dueOnceSent, problemWindowEnd, type Side, takesAct } from '#features/trade/order-book/order.rules.ts'
 import { type OrderRow, standingOf } from '#features/trade/order-book/orders.queries.ts'
 import {
   acceptedMail,
@@ -76,12 +76,14 @@ export const declineOrder = (deps: Deps, { reason, ...acting }: Acting & ReasonI
   return takeStep(deps, { acting, step: { act: 'decline', note: reason, money: 'refund', mail } })
 }
 
-/** The seller has handed the goods to a carrier. */
+/** The seller has handed the goods to a carrier; what leaves late is due later. */
 export const dispatchOrder = (deps: Deps, { carrier, tracking, ...acting }: Acting & DispatchInput) => {
   const { name } = carrierFacts[carrier]
-  const mail = dispatchedMail(deps, { order: acting.order, carrier, tracking })
+  const dueOn = dueOnceSent(acting.order, deps.now)
+  const mail = dispatchedMail(deps, { order: { ...acting.order, dueOn }, carrier, tracking })
   const note = tracking ? `${name}, ${tracking}` : name
-  return takeStep(deps, { acting, step: { act: 'dispatch', note, set: { carrier, trackingNumber: tracking }, mail } })
+  const set = { carrier, trackingNumber: tracking, dueOn }
+  return takeStep(deps, { acting, step: { act: 'dispatch', note, set, mail } })
 }
 
 /** The seller has the goods ready; makes the buyer's code. Throws `validation` when the shop has no address to collect from. */
@@ -91,7 +93,7 @@ export const readyOrder = (deps: Deps, acting: Acting) => {
   const address = order.collectionAddress ?? order.seller.collectionAddress
   if (!address) throw invalid('', 'Add the address to collect from to your shop first.')
   const code = randomInt(1_000_000).toString().padStart(6, '0')
-  const set = { collectionCode: code, collectionAddress: address }
+  const set = { collectionCode: code, collectionAddress: address, dueOn: dueOnceSent(order, deps.now) }
   return takeStep(deps, { acting, step: { act: 'ready', set, mail: readyMail(deps, { order, address, code }) } })
 }
 

@@ -13,6 +13,7 @@ import {
   paidOrder,
   placeOrder,
 } from '#testing/market/orders.ts'
+import { ok } from '#testing/market/selling.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
@@ -125,6 +126,76 @@ test('an order whose hold has run out is expired when it is read, and its goods 
   expect((await readAt(placed, later(tuesday, 34))).status).toBe('pending_payment')
   expect(await readAt(placed, later(tuesday, 35))).toMatchObject({ status: 'expired', actions: [] })
   expect(await stockOf(app, market.eggs)).toBe(before)
+})
+
+// After a run so late nobody from before is signed in any more.
+// Ordered on Tuesday 9 June: eggs leave on Monday 15 to be there on Wednesday 17, and take two working days.
+describe('a parcel that leaves late', () => {
+  const sentAt = async (at: string, more: 'feed'[] = []) => {
+    const own = await openMarket(app)
+    const placed = await paidOrder(own, [own.eggs, 1], ...more.map((goods): [string, number] => [own[goods], 1]))
+    const { api } = own.seller
+    ok(await act(api, placed.id, 'accept'))
+    api.at = new Date(at)
+    return { placed, api, sent: ok(await act(api, placed.id, 'dispatch')) }
+  }
+
+  test('is due that long after it left, also in its mail, and its estimate stays what was promised', async () => {
+    const { placed, sent } = await sentAt('2026-07-02T09:00:00Z')
+    expect([sent.dueOn, sent.dispatchBy]).toEqual(['2026-07-06', '2026-06-15'])
+    expect(sent.delivery.map(({ estimate }) => estimate)).toEqual([{ from: '2026-06-16', to: '2026-06-17' }])
+    expect(await readAt(placed, new Date('2026-07-02T09:01:00Z'))).toMatchObject({
+      status: 'dispatched',
+      dueOn: '2026-07-06',
+    })
+    const { rows } = await app.db.query('select text from mails where cause = $1', [`order:${placed.id}:dispatch`])
+    expect(rows.map(({ text }) => /Expected by: (.*)/.exec(text)?.[1])).toEqual(['Monday 6 July'])
+  })
+
+  test('is taken as delivered two weeks after that day, and its buyer has all their time from then on', async () => {
+    const { placed } = await sentAt('2026-07-02T09:00:00Z')
+    await jobs.run(new Date('2026-07-19T22:59:59Z'))
+    expect(await stored(placed.id)).toBe('dispatched')
+    const delivered = new Date('2026-07-19T23:00:00Z')
+    await jobs.run(delivered)
+    const { rows } = await app.db.query('select status, delivered_at, completes_at from orders where id = $1', [
+      placed.id,
+    ])
+    expect(rows).toEqual([
+      { status: 'delivered', delivered_at: delivered, completes_at: new Date('2026-07-20T23:00:00Z') },
+    ])
+  })
+
+  test.each([
+    ['2026-06-09T08:00:00Z', '2026-06-17'],
+    ['2026-06-15T22:59:59Z', '2026-06-17'],
+    ['2026-06-15T23:00:00Z', '2026-06-18'],
+  ])('that left at %s is due on %s: what left in time, or early, as promised', async (at, day) => {
+    expect((await sentAt(at)).sent.dueOn).toBe(day)
+  })
+
+  test('is due when the slowest of what is in it should be there', async () => {
+    const { sent } = await sentAt('2026-07-02T09:00:00Z', ['feed'])
+    expect(sent.dueOn).toBe('2026-07-09')
+  })
+
+  test('is sent once: who sends it again moves no day', async () => {
+    const { placed, api } = await sentAt('2026-06-15T10:00:00Z')
+    api.at = new Date('2026-06-26T09:00:00Z')
+    expect((await act(api, placed.id, 'dispatch')).status).toBe(409)
+    expect((await readAt(placed, api.at)).dueOn).toBe('2026-06-17')
+  })
+})
+
+test('what is ready to collect after its day is due on the day on which it is ready', async () => {
+  const readyAt = async (at: string) => {
+    const own = await openMarket(app)
+    const { id } = await orderIn(own, 'collect', 'accepted')
+    own.seller.api.at = new Date(at)
+    return ok(await act(own.seller.api, id, 'ready')).dueOn
+  }
+  expect(await readyAt('2026-06-12T22:59:59Z')).toBe('2026-06-12')
+  expect(await readyAt('2026-07-02T09:00:00Z')).toBe('2026-07-02')
 })
 
 test('after all of it the ledger sums to zero and matches the orders', async () => {

@@ -16,7 +16,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
   title: 'What delivery costs and how long it takes',
   summary:
     'Postage for hatching eggs and for other goods, when it is free, when a parcel comes, and where we do not post to.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -73,7 +73,9 @@ export const deliveryCostsAndTimes: WrittenArticle = {
           'Eggs leave only on the seller’s dispatch days, so that no box waits in a depot over a weekend. This can add a few days.',
           `The seller has ${orderClocks.acceptWithinWorkingDays} working days to accept your order. The days that you see allow for all of them, so the parcel may come sooner.`,
         ),
-        text('You get an email when the parcel leaves, with the tracking number where the carrier gives one.'),
+        text(
+          'You get an email when the parcel leaves, with the tracking number where the carrier gives one. If it left late, the email and your order name the new day.',
+        ),
       ],
     },
     {
@@ -104,7 +106,7 @@ export const deliveryCostsAndTimes: WrittenArticle = {
       heading: 'My parcel is late or lost',
       blocks: [
         text(
-          `Look at the tracking on your order first. Then message the seller from the order’s page, since they can ask the carrier. If that doesn’t help, write to us with your order number and we’ll look into it. Don’t mark the order as received while you wait. We mark it as delivered only ${orderClocks.receivedAfterDays} days after the day it should have come, and even then you have the time given on the returns page.`,
+          `Look at the tracking on your order first. Then message the seller from the order’s page, since they can ask the carrier. If that doesn’t help, write to us with your order number and we’ll look into it. Don’t mark the order as received while you wait. We mark it as delivered only ${orderClocks.receivedAfterDays} days after the day it should have come, which is counted anew when it leaves late. Even then you have the time given on the returns page.`,
         ),
         links(
           { label: 'Late, lost or damaged parcels', url: '/shipping#late' },

@@ -49,7 +49,7 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
           'We then add the delivery method’s time, in working days.',
         ),
         text(
-          'The buyer is shown this day before paying, and your order names it. Accept sooner and you may post sooner. The buyer gets an email as soon as it leaves.',
+          'The buyer is shown this day before paying, and your order names it. Accept sooner and you may post sooner. The buyer gets an email as soon as it leaves. If you post late, we add the method’s time to the day you posted it, and that is the day on the order from then on.',
         ),
       ],
     },

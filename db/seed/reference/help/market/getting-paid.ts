@@ -12,7 +12,7 @@ export const gettingPaid: WrittenArticle = {
   topic: 'selling',
   title: 'Getting paid for what you sell',
   summary: 'How much of an order is yours, when it becomes payable, what comes off it, and where to see your figures.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: ['legal'],
   sections: [
     {
@@ -36,7 +36,7 @@ export const gettingPaid: WrittenArticle = {
           `The time to report a problem is over: ${problemHours.eggs} hours after eggs were received, ${problemHours.liveBirds} hours after birds were collected, ${problemHours.other} hours after other goods came.`,
         ),
         text(
-          `If the buyer never marks the order as received, we mark it as delivered ${receivedAfterDays} days after the day it should have come, and the same hours run from then. The order always shows the day and time.`,
+          `If the buyer never marks the order as received, we mark it as delivered ${receivedAfterDays} days after the day it should have come, and the same hours run from then. A parcel that leaves late is due later too. The order always shows the day and time.`,
         ),
       ],
     },

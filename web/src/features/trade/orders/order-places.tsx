@@ -2,10 +2,10 @@ import { MapPin, Truck } from 'lucide-react'
 import { carrierFacts } from '#contract/trade/carriers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
-import { formatDayRange } from '#web/lib/format.ts'
+import { formatDay, formatDayRange } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router/link.tsx'
-import type { Side } from './order-words.ts'
+import { dueLater, type Side } from './order-words.ts'
 
 type Address = NonNullable<Order['address']>
 
@@ -110,6 +110,7 @@ export const TrackingPanel = ({ order }: { order: Order }) => {
 /** How it travels and to where; an order that is collected has neither. */
 export const DeliveryPanel = ({ order }: { order: Order }) => {
   if (order.way === 'collect') return null
+  const later = dueLater(order)
   return (
     <Card>
       <h2 className="mb-3 text-lg">Delivery</h2>
@@ -121,6 +122,7 @@ export const DeliveryPanel = ({ order }: { order: Order }) => {
           </li>
         ))}
       </ul>
+      {later && <p className="mb-3 font-semibold">It left late and should arrive by {formatDay(later)}.</p>}
       {order.address && <AddressLines address={order.address} />}
     </Card>
   )

@@ -60,6 +60,10 @@ const promised = (order: Order): string =>
     ? `Once they accept, it should be ready to collect${by(order.dueOn)}, and you’ll get ${codeToCome(order)}.`
     : `Once they accept, they’ll post it${by(order.dispatchBy)} and it should reach you${by(order.dueOn)}.`
 
+/** The day by which a parcel on its way should be there that left too late for its estimate; null for any other. */
+export const dueLater = ({ status, dueOn, delivery }: Order): string | null =>
+  status === 'dispatched' && dueOn && delivery.every(({ estimate }) => estimate.to < dueOn) ? dueOn : null
+
 const buyerNext = (order: Order): string | null => {
   const { status, way, seller, payBy, acceptBy, dueOn, dispatchBy, completesAt } = order
   switch (status) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { orderStatuses } from '#contract/trade/orders.constants.ts'
 import { nextAct } from './acts/act-words.ts'
 import { paidOrder as order } from './order.test-data.ts'
-import { nextSentence, statusLabel } from './order-words.ts'
+import { dueLater, nextSentence, statusLabel } from './order-words.ts'
 
 describe('what an order says', () => {
   test('every state has words for both sides, and none of them is the code’s name', () => {
@@ -28,6 +28,16 @@ describe('what an order says', () => {
     )
     expect(said(nextSentence({ ...order, status: 'accepted' }, 'seller'))).toBe(
       'Pack and post it by Fri 12 Jun, so it arrives by Fri 19 Jun.',
+    )
+  })
+
+  test('a parcel that left late has a day of its own beside its estimate, until it is there', () => {
+    const sent = { ...order, status: 'dispatched' } as const
+    expect(dueLater(sent)).toBeNull()
+    expect(dueLater({ ...sent, dueOn: '2026-06-22' })).toBe('2026-06-22')
+    expect(dueLater({ ...sent, status: 'delivered', dueOn: '2026-06-22' })).toBeNull()
+    expect(nextSentence({ ...sent, dueOn: '2026-06-22' }, 'buyer')).toMatch(
+      /^It should reach you by Mon 22 Jun( 2026)?\. /,
     )
   })
 

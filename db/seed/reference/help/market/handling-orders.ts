@@ -68,7 +68,7 @@ export const handlingOrders: WrittenArticle = {
           'For several orders, choose one carrier for them all and type the numbers one below the other. A scanner works too.',
         ),
         text(
-          `You can choose ${named}, or another carrier. The buyer gets an email with the number and, for most carriers, a link to follow the parcel. You can’t undo this, so only press it once the parcel has left. If that is too late for the day on the order, the buyer gets a new day, counted from then. Is the number missing or wrong? Until the parcel has arrived, press “Add tracking” or “Correct tracking” on the order, and the buyer is told.`,
+          `You can choose ${named}, or another carrier. The buyer gets an email with the number and, for most carriers, a link to follow the parcel. You can’t undo this, so only press it once the parcel has left. Is the number missing or wrong? Until the parcel has arrived, press “Add tracking” or “Correct tracking” on the order, and the buyer is told.`,
         ),
       ],
     },

@@ -17,14 +17,24 @@ import { homeSigns, violenceSigns } from './lists/home-signs.words.ts'
 import { killing } from './lists/killing.words.ts'
 import { leaving } from './lists/leaving.words.ts'
 import { lookAlikes } from './lists/look-alikes.words.ts'
+import { selfHarming } from './lists/self-harm.words.ts'
 import { thingsAlike } from './lists/things.words.ts'
+import { ofMarket } from './lists/trade.words.ts'
 import { wrongs } from './lists/wrongs.words.ts'
 import { annoyance, type Sign } from './phrases.words.ts'
 import { plainMessage, signsOf, spansOf } from './plain-message.rules.ts'
 import { type Scene, sceneOf, type Whose, whoseIs } from './who.rules.ts'
 
-/** `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else. */
-type Rule = { danger: Danger; signs: RegExp; of: (whose: Whose) => boolean; unless?: RegExp; told?: RegExp }
+/** `of`: for whom it must be said to count; `told`: signs that say it themselves; for the others see a `Sign`. */
+type Rule = {
+  danger: Danger
+  signs: RegExp
+  of: (whose: Whose) => boolean
+  unless?: RegExp
+  told?: RegExp
+  beside?: RegExp[]
+  bare?: boolean
+}
 
 const notAnimal = (whose: Whose): boolean => whose !== 'animal'
 const person = (whose: Whose): boolean => whose === 'person'
@@ -38,12 +48,14 @@ const whoseSigns: Record<Sign['of'], (whose: Whose) => boolean> = {
 /** A sign with "I" or "me" in it tells by itself of whom it is. */
 const ofWriter = /\b(i|im|ive|id|me|my|myself|feel|feeling)\b/
 
-const ruleOf = ({ kind, of, words, unless }: Sign): Rule => ({
+const ruleOf = ({ kind, of, words, unless, beside, bare }: Sign): Rule => ({
   danger: kind,
   signs: signsOf(words),
   of: whoseSigns[of],
   unless,
   told: kind === 'life' ? ofWriter : undefined,
+  beside: beside?.map((row) => signsOf([row])),
+  bare,
 })
 
 /** In this order: who may die comes before who is hurt. */
@@ -62,7 +74,7 @@ const rules: Rule[] = [
   ...[...lifeHints, ...killing, ...leaving].map(ruleOf),
   { danger: 'selfHarm', signs: signsOf(harmSigns), of: person, told: ofWriter, unless: byAccident },
   { danger: 'selfHarm', signs: signsOf(['self harm']), of: notAnimal },
-  ...harmHints.map(ruleOf),
+  ...[...harmHints, ...selfHarming].map(ruleOf),
   ...workSigns.map(ruleOf),
   { danger: 'home', signs: signsOf(violenceSigns), of: notAnimal },
   { danger: 'home', signs: signsOf(homeSigns), of: notAnimal },
@@ -75,12 +87,19 @@ const idioms = new RegExp(`\\b(?:${[...lookAlikes, ...thingsAlike].join('|')})\\
 /** A sentence that begins with a sign leaves out "I". */
 const opens = (text: string, at: number): boolean => at === 0 || /\n ?$/.test(text.slice(Math.max(0, at - 2), at))
 
-const holds = (scene: Scene, { signs, of, unless, told }: Rule): boolean => {
+/** How far from a sign what must stand beside it may be, in letters. */
+const near = 220
+
+const namesTrade = ({ text, all }: Scene): boolean => ofMarket.test(text) || all.some(({ is }) => is === 'animal')
+
+const holds = (scene: Scene, { signs, of, unless, told, beside = [], bare }: Rule): boolean => {
   const { text } = scene
-  if (unless?.test(text)) return false
-  return spansOf(text, signs).some(
-    ({ word, at, end }) => (told && (told.test(word) || opens(text, at))) || of(whoseIs(scene, { at, end })),
-  )
+  if (unless?.test(text) || (bare && namesTrade(scene))) return false
+  return spansOf(text, signs).some(({ word, at, end }) => {
+    const around = text.slice(Math.max(0, at - near), end + near)
+    if (beside.some((row) => around.search(row) < 0)) return false
+    return (told && (told.test(word) || opens(text, at))) || of(whoseIs(scene, { at, end }))
+  })
 }
 
 /** A message with everybody who is named in it, without what only sounds like danger. */

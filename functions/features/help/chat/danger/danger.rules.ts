@@ -10,6 +10,7 @@ import { byAccident, despairSigns, harmSigns, lifeSigns } from './life-signs.wor
 import { accidents } from './lists/accidents.words.ts'
 import { blowSigns } from './lists/blows.words.ts'
 import { bareDespair, feltDespair, ofTrade } from './lists/despair.words.ts'
+import { farewells } from './lists/farewell.words.ts'
 import { gravelyIll } from './lists/gravely-ill.words.ts'
 import { harmHints } from './lists/harm-hints.words.ts'
 import { homeHints, workSigns } from './lists/home-hints.words.ts'
@@ -20,6 +21,7 @@ import { lookAlikes } from './lists/look-alikes.words.ts'
 import { selfHarming } from './lists/self-harm.words.ts'
 import { thingsAlike } from './lists/things.words.ts'
 import { ofMarket } from './lists/trade.words.ts'
+import { weary } from './lists/weary.words.ts'
 import { wrongs } from './lists/wrongs.words.ts'
 import { annoyance, type Sign } from './phrases.words.ts'
 import { plainMessage, signsOf, spansOf } from './plain-message.rules.ts'
@@ -71,7 +73,7 @@ const rules: Rule[] = [
   },
   { danger: 'life', signs: signsOf(feltDespair), of: notAnimal, told: ofWriter },
   { danger: 'life', signs: signsOf(bareDespair), of: notAnimal, told: ofWriter, unless: ofTrade },
-  ...[...lifeHints, ...killing, ...leaving].map(ruleOf),
+  ...[...lifeHints, ...killing, ...leaving, ...weary, ...farewells].map(ruleOf),
   { danger: 'selfHarm', signs: signsOf(harmSigns), of: person, told: ofWriter, unless: byAccident },
   { danger: 'selfHarm', signs: signsOf(['self harm']), of: notAnimal },
   ...[...harmHints, ...selfHarming].map(ruleOf),

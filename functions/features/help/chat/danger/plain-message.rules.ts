@@ -57,6 +57,7 @@ const meant: [what: string, means: string][] = [
   ['going 2|plannin to|gonna|gunna|gona|goin to|about to|planning to|ready to', 'going to'],
   ['any ?more|any longer|no ?more|no longer', 'anymore'],
   ['me ?self|mesel|m[ay]sel|my self|mysen|myslef', 'myself'],
+  ['your ?sel|yersel[fl]?|yourself|urself|yaself|yerself|thysen|thissen', 'yourself'],
   ['him ?self|himsel|hisself|hissen|himslef', 'himself'],
   ['her self|hersel|hersen|herslef', 'herself'],
   ['nuffin|nuthin|nothin|nowt', 'nothing'],
@@ -116,6 +117,9 @@ const meant: [what: string, means: string][] = [
   ],
 ]
 
+/** "Hen" as one calls a friend in Scotland, said by whoever tells how they are. */
+const dearFriend = /(?<=\b(?:i|im|am|ahm|feel|feeling) (?:\w+ ){0,3}(?:tired|done|scared|feart|lost|lonely|sad|low|finished|old|sore|ill|ruined|broken)) hen\b/g
+
 /** What only gives weight to the words beside it. */
 const weight =
   /\b(?:really|just|literally|honestly|actually|totally|completely|absolutely|properly|sometimes|kinda|lately|currently|please|pls|plz|tbh|very|basically|seriously|genuinely|definitely|accidentally|accidently|suddenly|constantly|always|bloody well|fucking|effing|omg|ffs|lol) /g
@@ -131,6 +135,7 @@ const spelt = [...codes, ...meant, ...tongues].map(([what, means]) => ({
  */
 export const plainMessage = (message: string): string => {
   const bare = lettersOf(message)
+    .replace(dearFriend, '')
     .replace(/[.!?;\n]+/g, '\n')
     .replace(/[^a-z0-9\n]+/g, ' ')
   return spelt.reduce((text, { what, means }) => text.replace(what, means), bare.replace(weight, '')).trim()

@@ -12,6 +12,7 @@ import { blowSigns } from './lists/blows.words.ts'
 import { bareDespair, feltDespair, ofTrade } from './lists/despair.words.ts'
 import { farewells } from './lists/farewell.words.ts'
 import { gravelyIll } from './lists/gravely-ill.words.ts'
+import { harms } from './lists/harmed.words.ts'
 import { harmHints } from './lists/harm-hints.words.ts'
 import { homeHints, workSigns } from './lists/home-hints.words.ts'
 import { homeSigns, violenceSigns } from './lists/home-signs.words.ts'
@@ -80,7 +81,7 @@ const rules: Rule[] = [
   ...workSigns.map(ruleOf),
   { danger: 'home', signs: signsOf(violenceSigns), of: notAnimal },
   { danger: 'home', signs: signsOf(homeSigns), of: notAnimal },
-  ...[...homeHints, ...blowSigns, ...wrongs, ...accidents].map(ruleOf),
+  ...[...homeHints, ...blowSigns, ...wrongs, ...harms, ...accidents].map(ruleOf),
   ...[...bodySigns, ...poisonHints, ...injuryHints, ...illnessHints, ...gravelyIll].map(ruleOf),
 ]
 

@@ -30,7 +30,7 @@ const meant: [what: string, means: string][] = [
   ['feart', 'scared'],
   ['owt|anyhin|anyfing?', 'anything'],
   ['maw', 'mum'],
-  ['(?<=\\b(?:my|our) )das?|grandas?', 'dad'],
+  ['(?<=\\b(?:my|our|me|his|her|the) )das?|grandas?', 'dad'],
   ['(did|was|has|have|had|does|could|would|should)n(?:ae|a)', '$1nt'],
   ['gran+d?(?:d?a|a?d)ugh?t(?:er|a)s?', 'granddaughter'],
   ['cannae|canny|cannie', 'cant'],

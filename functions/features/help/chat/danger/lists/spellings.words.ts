@@ -48,5 +48,11 @@ export const tongues: [what: string, means: string][] = [
     'quiero morir(?:me)?|no quiero vivir|je veux mourir|ich will sterben|noriu mirti|iskam da umra|quero morrer',
     'i want to die',
   ],
+  [
+    'taro fi|curo fi|brifo fi|(?:maz|ojciec|partner) mnie bije|bije mnie|mnie bije|ma bate|m a batut|ma loveste|(?:mi padre|mi marido|mi novio) me pega|me pega|me golpea|il me frappe|mon mari me bat|er schlagt mich|muz me bije',
+    'my husband hits me',
+  ],
+  ['nie oddycha|nu respira|no respira|ddim yn anadlu|methu anadlu|il ne respire pas|er atmet nicht', 'not breathing'],
+  ['ambiwlans|karetk\\w+|pogotowi\\w+|ambulant[ae]|ambulancia|krankenwagen', 'need an ambulance'],
   ['pomocy|pomozcie|ajutor|ajutati ma', 'help'],
 ]

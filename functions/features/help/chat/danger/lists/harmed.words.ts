@@ -1,0 +1,125 @@
+import { anyOf, kin, type Sign } from '../phrases.words.ts'
+
+/** Who may harm somebody: whoever is close, and whoever comes to the door. */
+const doer = anyOf(
+  'he|hes|she|shes|they|theyre|theyve|someone|somebody',
+  '(?:(?:my|me|our|the|her|his|a|an|mums|dads|our \\w+s|\\w+s) )?(?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|exs|fiance|missus|bloke|fella|man|men|lad|lads|dad|daddy|father|mum|mam|mummy|mother|step ?dad|step ?mum|stepfather|stepmother|foster \\w+|uncle|aunt|auntie|brother|sister|son|daughter|grandson|nephew|cousin|grandad|grandpa|in laws?|family|parents|landlord|lodger|flatmate|housemate|neighbours?|carer|nurse|staff|boss|gaffer|farmer|foreman|manager|teacher|coach|vicar|priest|buyer|seller|customer|driver|courier|stranger|guy|chap|boy|girl|kids|gang|people)s?',
+)
+/** Whom they harm. */
+const harmed =
+  '(?:me|us|her|him|them|mum|mam|mummy|dad|daddy|nan|gran|granny|grandad|the (?:\\w+ )?(?:kids?|bairns?|children|child|baby|lass|lassie|lad|boy|girl|wife|old (?:man|lady|woman|folk|people)|residents?|patients?|workers?|lads|girls|others)|(?:my|our|his|her|their|me) (?:own |wee |little |big |old |younger |older |disabled |elderly )?(?:mum|mam|mother|dad|father|brother|sister|son|daughter|kids?|children|child|baby|bairns?|wife|husband|partner|friend|mate|nan|gran|granny|grandad|niece|nephew|cousin|girlfriend|boyfriend|grandson|granddaughter|neighbour)|(?:my|me) (?:face|head|ribs|arm))'
+const blow =
+  '(?:hit|hits|hitting|beat|beats|beating|batter(?:s|ed|ing)?|punch\\w*|slap\\w*|kick(?:s|ed|ing)?|smack\\w*|thump\\w*|strangl\\w*|throttl\\w*|chok(?:es?|ed|ing)|hurt(?:s|ing)?|abus\\w+|rap(?:e|es|ed|ing)|stab(?:s|bed|bing)?|shak(?:es?|ing)|shook|burn(?:s|t|ed|ing)?|starv\\w+|whip\\w*|belt(?:s|ed|ing)?|leather(?:s|ed|ing)?|lamp(?:s|ed)|clout\\w*|skelp\\w*|knock(?:s|ed|ing)? (?:me |her |him |us )?about|attack(?:s|ed|ing)?|assault\\w*|threaten\\w*|terroris\\w+|bully\\w*|torment\\w*|drag(?:s|ged|ging)|throw(?:s|ing)?(?! up)|threw(?! up)|shov\\w+|spit(?:s|ting)?|spat|grab(?:s|bed|bing)?|pin(?:s|ned|ning)|push(?:es|ed|ing)|bit|bites|headbutt\\w*|lock(?:s|ed|ing)|rob(?:s|bed|bing)|scream(?:s|ed|ing)? at|swear(?:s|ing)? at)'
+const child =
+  '(?:bairns?|child(?:ren)?|kids?|babys?|toddlers?|wee (?:lass|lassie|lad|laddie|girl|boy|yin|one)|(?:little|small|young) (?:girl|boy|lad|lass|one|ones|brother|sister)|lassie|laddie|lass|girl|boy|pupil|grandson|granddaughter|niece|nephew|stepson|stepdaughter|daughter|son|\\d+ year old)s?'
+const next =
+  '(?:next door|neighbours?|doors? (?:down|up)|down (?:the|our) (?:road|lane|street)|up the (?:road|lane)|across the (?:road|yard)|in (?:my|our|the) (?:class|school|year|village|street)|at (?:my |our )?(?:school|nursery|the school)|friends?|lives|along the (?:road|lane)|round the corner)'
+const neglect =
+  'bruis\\w*|black eyes?|marks|burns|welts|hungry|starv\\w*|not (?:been )?fed|never fed|no (?:coat|shoes|food|tea|dinner|breakfast|clothes)|barefoot|dirty|filthy|smells|crying|screaming|cries|begs?|begging|asking (?:me )?for (?:food|eggs|bread)|left (?:alone|outside|out|on)|all hours|in the cold|locked|shut (?:in|out|up)|tied|sleep(?:s|ing)? (?:in|outside)|frightened|scared|flinch\\w*|skin and bone|hit|shouted at|underweight|cower\\w*'
+const fear = anyOf(
+  'scared|afraid|frightened|terrified|petrified|hid(?:e|es|ing)|lock(?:ed|s)? (?:myself|ourselves|the door|us)|kick(?:s|ed|ing)? off|goes for|went for|gets? (?:nasty|violent|angry|rough|handy)|turns (?:nasty|violent)|coming up|comes up|on (?:his|her) way|smash\\w*|throw(?:s|ing)|scream\\w*|shout\\w*|break(?:s|ing) (?:things|stuff|the)|hits?|hitting|lash\\w* out|bang\\w*|takes it out on|fists?|walk on eggshells|what do i do|police|be quiet|keep quiet',
+)
+
+/** What people do to whoever cannot stop them, and what others see of it. */
+export const harms: Sign[] = [
+  /** Somebody, a blow and whom it hits. */
+  {
+    kind: 'home',
+    of: 'said',
+    unless:
+      /\b(cockerels?|cock bird|roosters?|geese|goose|gander|ganders|drake|ram|hens?|swan|turkey|dog|puppy|cat|goat|bull|horse|price|prices|auction|bid|bids)\b(?! (?:house|food|feed|shed|hut|field))(?=[^]*\b(?:attack|bit|bites|chas|sign|gate)\w*)/,
+    words: [
+      `(?:${doer}) (?:is |are |was |keeps? |has |been |did |would |will |just |then |got (?:angry|drunk|mad) and |drinks and |has been |s |always |used to |started |tried to |gets drunk and |came in and |went mad and |and (?:he|she|they) )*(?:\\w+ )?${blow} (?:on |out at |up )?${harmed}(?= |$|\\n)(?! (?:to (?:it|the (?:last|post|punch))|(?:with|by|for|over) (?:the |a )?(?:price|bill|quote|fees?|haggl\\w*|postage)|with (?:a |bad |legal |the |his |her )*(?:bad|legal|court|reviews?|feedback|solicitor|small claims|report)|in (?:messages|reviews|the (?:comments|reviews|group)|feedback)|(?:a |some )?(?:message|hens?|eggs?|birds?|chicks?|lifeline|bone)|for six|(?:off|out) (?:the|of the) (?:group|site|forum)|up on|into (?:buying|keeping|hens)))`,
+      `(?:my|our|the|her|his) ${child} (?:\\w+ )?(?:gets|getting|is being|was being|being|been|has been|keeps? getting) (?:hit|beaten|battered|punched|slapped|kicked|smacked|strangled|abused|raped|assaulted|threatened|touched|groomed|belted)(?= |$|\\n)(?! (?:by (?:a |the |my |our )?(?:\\w+ )?(?:hens?|cockerels?|goose|geese|dog|ball|bug|door)))`,
+    ],
+  },
+  /** What whoever writes has done, or fears to do. */
+  {
+    kind: 'home',
+    of: 'said',
+    words: [
+      `i (?:(?:just|nearly|almost|have|only|really|did|lost it and|snapped and|got angry and|was drunk and|lost my temper and|am|keep|keeps|went|then) )*(?:hit|hitting|slapped|shook|punched|pushed|hurt|strangled|choked|kicked|smacked|grabbed|threw|threatened|shoved|smothered|dropped|burned|pinned|raised my hand to|laid (?:hands|a hand) on|put my hands on|lost (?:it|my temper) with) (?:\\w+ at )?(?:my|the|our|her|him) (?:\\w+ )?(?:${kin})(?:s (?:face|head|arm))?(?= |$|\\n)(?! (?:by accident|accidentally|with the (?:gate|door)|s? ?(?:hens?|birds?|cockerels?|dog)))`,
+      `(?:might|going to|gonna|will|could|afraid ill|scared ill|scared i|frightened i|worried i|worried ill|want to|urges? to|thoughts of|thoughts about|thinking about|ill|id) (?:\\w+ ){0,3}?(?:hurt|hurting|hit|hitting|shake|shaking|kill|killing|smother|smothering|harm|harming|stab|stabbing|snap at|drown|lose it with|do something to) (?:my |the |our |him|her|them|someone|somebody|people|everyone)(?:\\w+ )?(?:wife|husband|partner|baby|babys|newborn|daughter|son|kids?|child|children|mum|dad|toddler|family|boyfriend|girlfriend|bairn|him|her|them|someone|somebody|people)?(?= |$|\\n)(?=[^]{0,120}\\b(?:cry\\w*|scream\\w*|scared|baby|anger|angry|temper|lost it|again|cant cope|tired|help|myself|voices|stop|wife|husband|kids?|son|daughter)\\b)(?! (?:feelings|hens?|birds?|cockerel|chicks?|flies|if|legs? when|\\w+ (?:hens?|birds?)))(?<=\\b(?:i|im|ill|id|me|my)\\b[^\\n]{0,60})(?<!\\b(?:hens?|cockerel|geese|goose|dog|rooster|cull\\w*)\\b[^\\n]{0,60})`,
+      'ill do it again(?=$|\\n)(?<=\\b(?:shook|hit|slapped|hurt|scared|baby|lost it)\\b[^]{0,120})',
+    ],
+  },
+  /** A child whom somebody else sees. */
+  {
+    kind: 'home',
+    of: 'said',
+    unless: /\b(cockerels?|geese|goose|hen|hens|pony|puppy|kitten|chicks?) (?:\w+ )?(?:next door|is|are|was|looks?|chas\w+|scratch\w*|peck\w*)/,
+    words: [`${child}(?= |$|\\n)(?! (?:wants|loves|likes))`],
+    beside: [next, neglect, `(?:${neglect})|worried|who do i tell|social services|report`],
+  },
+  {
+    kind: 'home',
+    of: 'said',
+    words: [
+      `(?:bairn|child|kid|boy|girl|lad|lass|lassie|son|daughter|he|she|me|us|him|her|them|mum|nan|brother|sister|wife|kids|old (?:man|lady))s? (?:\\w+ ){0,3}?(?:gets?|is|was|been|being|are|keeps? getting|got) (?:locked|shut|tied|chained|kept) (?:up )?(?:in|to|out|outside) (?:\\w+ ){0,3}(?:for|as|when|because|all (?:day|night)|every|punishment|if)(?! (?:the (?:fox|hens)|a (?:laugh|joke)))(?<!\\b(?:hens?|birds?|dogs?|puppy|ducks?|cockerels?|cat|pony)\\b[^\\n]{0,40})`,
+      `(?:${doer}) (?:\\w+ ){0,2}(?:lock|locks|locked|locking|shut|shuts|tie|ties|tied|chain|chains|chained) (?:me|us|him|her|them|my \\w+|mum|nan|the (?:kids|bairns|children)) (?:up |away |out )?(?:in|to|out|outside|up)(?= |$|\\n)(?! (?:of (?:my|the) (?:account|site|app|shop)|by (?:accident|mistake)))`,
+      `(?:${doer}) (?:\\w+ ){0,2}(?:makes?|made|making|forc\\w+) (?:me|us|him|her|them|my (?:brother|sister|kids?|children|mum)|the (?:kids|bairns|children)) (?:\\w+ )?(?:sleep|stay|live|eat|stand|sit|kneel|beg|go without) (?:\\w+ )?(?:in|off|with|outside|out|on|from|without|for)(?= |$|\\n)(?! (?:the (?:sofa|settee|couch)|with the (?:cold|rain)))`,
+      '(?:never|dont|doesnt|wont|didnt|not) (?:feed|give|gives|fed) (?:me|us|my (?:brother|sister)|the kids) (?:any )?(?:food|tea|dinner|anything to eat|to eat)?(?=$|\\n| so| and|$)(?<=\\b(?:mum|mam|dad|step ?mum|step ?dad|parents|he|she|they|carer|auntie?|uncle|foster)\\b[^\\n]{0,40})',
+      `(?:old|elderly|disabled|vulnerable|residents?|patients?|nan|gran|granny|grandad|mum|dad|mother|father|neighbour|lady|pensioner)(?: \\w+){0,8} (?:being|getting|is|was|been|gets) (?:\\w+ )?(?:starved|hit|robbed|bullied|shouted at|neglected|abused|left in (?:her|his) own|locked in|beaten|slapped|conned|controlled|drugged|mistreated|rough handled)(?= |$|\\n)(?! by (?:the )?(?:hens?|geese|goose|cockerel))`,
+      `(?:takes?|took|taking|steals?|stole|stealing|spends?|helps (?:himself|herself) to) (?:all )?(?:my|mums|nans|grans|dads|his|her|their) (?:\\w+ )?(?:pension|benefits?|pip|carers? allowance|money|savings|bank card|cards?)(?<=\\b(?:son|daughter|carer|grandson|granddaughter|nephew|niece|neighbour|he|she|husband|wife|partner|boyfriend)\\b[^\\n]{0,40})(?=[^]*\\b(?:shuts?|locks?|shouts?|hits?|scared|old|im \\d\\d|i am \\d\\d|cant (?:walk|leave|get out)|frightened|threat\\w*|afraid|wont let|alone)\\b)`,
+    ],
+  },
+  /** What is done to a body that nobody may touch. */
+  {
+    kind: 'home',
+    of: 'said',
+    words: [
+      `(?:${doer}) (?:\\w+ ){0,3}?(?:touch(?:es|ed|ing)?|fondl\\w*|grop\\w*|feel(?:s|ing)|felt|kiss(?:es|ed|ing)?|rub(?:s|bed|bing)|strok(?:es|ed|ing)|lick(?:s|ed|ing)) (?:\\w+ )?(?:me|us|her|him|them|my (?:\\w+ )?(?:daughter|son|sister|brother|niece|nephew|kids?|child|granddaughter|grandson|bum|breasts?|boobs?|chest|leg|thigh|bits|privates|friend))(?= |$|\\n)(?! (?:on the (?:shoulder|arm|hand|cheek|forehead)|goodnight|good night|better|for (?:money|a lift)|about))(?<!\\b(?:hens?|cockerels?|dogs?|cat|duck)\\b[^\\n]{0,20})(?<=\\b(?:he|hes|touch\\w*|tried|dad|uncle|brother|grandad|step ?dad|man|boss|teacher|coach|someone|bloke|buyer|seller|landlord|lad|father|cousin|neighbour|boyfriend|carer|she|shes|mum|sister|stepmum|farmer|foreman)\\b[^\\n]{0,40})(?:(?= when| at| in| up| under| and| where| every| again| down| while| if|$|\\n))`,
+      'hands? (?:\\w+ )?(?:up|down|under|in|inside|on) (?:my|me|her|his|my daughters?|my sons?) (?:\\w+ )?(?:top|skirt|shirt|trousers|knickers|pants|bra|dress|leggings|jeans|shorts|leg|thigh|bum|breasts?|boobs?|chest|jumper|privates|crotch)(?<!\\bmy hands? (?:\\w+ )?(?:up|down|under|in|inside|on) (?:my|me) (?:\\w+ )?\\w+)(?<=\\b(?:his|her|their|he|put|puts|a|seller|buyer|man) (?:\\w+ ){0,4}hands? [^\\n]{0,30})|(?:touch(?:es|ed|ing)?|feel(?:s|ing)?|felt|touched) (?:me|her|us) up(?= |$|\\n)|tried to (?:kiss|undress|rape|strip|feel|get in(?:to)? bed with) (?:me|my daughter|her|my son|my sister)',
+      `(?:photos?|pics?|pictures?|videos?|selfies|images|nudes) (?:\\w+ ){0,5}?(?:with no clothes|no clothes on|naked|nude|undressed|in (?:my|her|his) (?:underwear|knickers|bra|pants|bikini)|without (?:my|her|his) (?:top|clothes|shirt)|topless|rude|sexual|of (?:my|her|his) (?:body|bits|privates|chest|boobs|breasts?|bum))|(?:rude|sexy|naked|dirty|nude|sexual|indecent) (?:photos?|pics?|pictures?|videos?|images)(?= |$|\\n)(?! of (?:hens|mud))|(?:pictures|photos|images|videos|porn) of (?:\\w+ )?(?:kids|children|little girls|little boys)(?= |$|\\n)(?=[^]*\\b(?:on (?:my|his|her)|partners?|husbands?|dads?|brothers?|found|laptop|phone|computer|undress\\w*|naked)\\b)`,
+      `(?:gets?|got|getting|comes?|climbs?|wants me|in) (?:\\w+ )?(?:in|into) (?:the |my |a )?(?:bath|shower|bed) with (?:me|my (?:daughter|son|sister|brother)|us|her|him)(?= |$|\\n)(?<=\\b(?:he|dad|uncle|boyfriend|brother|grandad|step ?dad|man|father|cousin|she|mums \\w+|stepfather)\\b[^\\n]{0,50})|(?:made|makes|forces|forced|forcing|making|tricks|wants) (?:me|her|him|us|my (?:daughter|son|sister)) (?:to )?(?:do|have|to) (?:\\w+ ){0,3}?(?:sex|it with|stuff (?:i|she|he)|things (?:i|she|he|to|with)|sexual|sleep with)(?= |$|\\n)`,
+      `(?:our|a|his|her|their|keep|secret|keep it|kept) (?:\\w+ ){0,2}?secrets?(?= |$|\\n)(?=[^]*\\b(?:if i tell|if she tells|if he tells|tell (?:anyone|anybody|mum|mam|dad|nobody)|uncle|grandad|kill|hurt|trouble|touch\\w*|special|games?|bed|wring)\\b|(?<=\\b(?:uncle|grandad|step ?dad|cousin|coach|teacher|he|man|grandpa|brother) (?:\\w+ ){0,4}(?:says?|said|told|its|does|wants|plays)\\b[^]{0,60}))(?! (?:recipe|ingredient|santa|buy|hens?|stash|location|to (?:good|a|clean|getting)))(?<!\\blol\\b[^]*)(?![^]*\\blol\\b)|(?:secret|special|private|adult|grown up) (?:things|games?|cuddles?|touching|touches|time)(?= |$|\\n)(?=[^]*\\b(?:grandad|uncle|dad|step ?dad|he|man|class|daughter|girl|boy|with me|tell)\\b|(?<=\\b(?:grandad|uncle|dad|step ?dad|he|man|teacher|coach|brother|cousin)\\b[^\\n]{0,60}))`,
+      '(?:kill|hurt|wring|hit|take|shoot|drown|get|leave|burn|beat|be (?:in )?(?:trouble|sorry)|die|trouble|nobody (?:will|would) believe)(?: \\w+){0,8} if (?:i|she|he|we|anyone|they) (?:ever )?(?:tell|tells|told|say|says|said|speak|talk|leave|report)(?= |$|\\n)(?! (?:(?:him|her|my \\w+|them) (?:how (?:much|many)|what i (?:paid|spent)|i (?:bought|got))))(?<=\\b(?:he|she|they|hell|shell|theyll|hes|uncle|dad|man|husband|boyfriend|someone|ex)\\b[^\\n]{0,80})|if i (?:tell|told|say anything|said anything)(?: \\w+){0,4} (?:he|she|they|hell|shell|theyll|itll|it will) (?:\\w+ ){0,3}(?:kill|hurt|wring|hit|shoot|drown|burn|beat|leave|hang|take|go to prison|happen|be my fault)',
+      `(?:man|men|bloke|guy|lad|stranger|teacher|coach|someone|boy|he|person|adult|friend)(?: \\w+){0,8} (?:wants|asks|asked|asking|told|tells|keeps asking|trying) (?:me|my (?:daughter|son|sister|niece)|her|him|us)? ?(?:to )?(?:meet|come to his|go to his|keep|not tell|not to tell|send|get in(?:to)? his)(?=[^]*\\b(?:im \\d{1,2}|\\d{1,2} (?:year|yr)|shes \\d{1,2}|hes \\d{1,2}|not tell|dont tell|parents|online|snap\\w*|roblox|discord|instagram|tiktok|whatsapp|game|secret|alone)\\b)(?! (?:hens?|birds?|eggs?))|(?:teacher|coach|grown up|adult|man|older (?:man|lad|boy|guy))(?: \\w+){0,5} (?:messag\\w+|text\\w*|dm\\w*|snap\\w*|send\\w*|sent)(?: \\w+){0,3} (?:me|my daughter|my son|her|him) (?:\\w+ ){0,2}?(?:pics?|photos?|pictures|late|at night|every night|hearts?|secret\\w*|private\\w*|things|stuff|rude|sexy|videos?)(?! of (?:the |his |her |my |a |some )?(?:hens?|birds?|eggs?|coop|chicks?|ducks?|flock|hatch))`,
+    ],
+  },
+  /** Drink, and what comes after it. */
+  {
+    kind: 'home',
+    of: 'said',
+    unless: /\b(drinkers?|duck|ducks|hens?|cockerel|goat|dog) (?:is |are |has |keeps? )?(?:drink\w*|drunk)/,
+    words: [
+      `(?:${doer}) (?:\\w+ ){0,3}?(?:drinks|drinking|been drinking|been on the (?:drink|beer|whisky|vodka)|drunk|pissed|steaming|mortal|off (?:his|her) face|been (?:at|down) the pub|had a (?:drink|few)|on drugs|been using|smoking crack|coked up|wasted)(?= |$|\\n)`,
+    ],
+    beside: [fear, 'me|us|i|im|we|my|mum|mam|the kids|stairs|ive|ill'],
+  },
+  /** Whoever watches every penny, minute and message. */
+  {
+    kind: 'home',
+    of: 'said',
+    unless: /\b(lol|haha\w*|joking|jokes?|only kidding)\b/,
+    words: [
+      `(?:he|she|hes|shes|they|him|her|my (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|mum|in laws?)|hubby|husband|wife|partner|boyfriend|girlfriend)(?: \\w+){0,4} (?:counts? (?:the|my|every|out) (?:minutes|miles|pennies|hours|steps|calories)|checks? (?:my|the) (?:phone|mileage|miles|receipts|bank|messages|every)|track(?:s|ing|ed)? (?:my|me|where)|reads? (?:all my|my|everything|every)|monitor\\w* (?:my|me)|listens (?:to|in on) my|put (?:a )?(?:tracker|cameras?)|tells? me (?:who|what|when|how) (?:i |to )|controls? (?:what|who|when|how|all|my|me|everything)|decides (?:what|who|when) i|wont (?:let|give) me (?:\\w+ )?(?:money|out|see|go|work|have|leave|speak|a key|any)|has to know where|wants to know where i|stops me|stop me|keeps (?:me|my (?:card|wages|phone|passport))|isolat\\w+)`,
+      '(?:have|has|had|got) to (?:ask|beg|account to|explain to) (?:him|her|my (?:husband|wife|partner)|for) (?:\\w+ ){0,3}(?:money|every penny|food|permission)|(?:ask|beg) for (?:\\w+ )?money for (?:food|nappies|the kids|tampons|shoes|clothes)|(?:sold|taken|took|hid|hides|broke|smashed|cancelled|emptied) my (?:\\w+ )?(?:car|phone|keys|card|laptop|bank account|wages|clothes)(?=[^]*\\b(?:ask|leave|go out|scared|money|allowed|him|wont let|cant)\\b)(?<=\\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|ex|him)\\b[^\\n]{0,50})',
+      '(?:i|we) (?:have to|need to|must|better|had better) (?:\\w+ ){0,2}?(?:be back|be home|delete|hide|hurry|go|get off)(?: \\w+){0,4} (?:before|or) (?:he|she|hes|shes|hell|my (?:husband|wife|partner|boyfriend|dad))(?: \\w+){0,4}(?=[^]*\\b(?:trouble|minutes|kick\\w* off|angry|mad|hits?|scared|hurt\\w*|home|in|finds|sees)\\b)',
+      '(?:cant|cannot|mustnt|must not|he cant|she cant|dont let him|so he (?:cant|doesnt|wont)|without him|without her) (?:\\w+ )?(?:know|find out|see|find|knowing|finding out|finding) (?:\\w+ )?(?:where|im leaving|i am leaving|im going|that i|i have|me)(?= |$|\\n)(?=[^]*\\b(?:leav\\w+|refuge|hit|hits|hurt\\w*|kill|scared|afraid|violent|moved|safe|address|adress|court|police)\\b|(?<=\\b(?:leav\\w+|refuge|hit|hits|hurt\\w*|kill|scared|afraid|violent|safe)\\b[^]{0,120}))|(?:leav(?:e|ing)|get away from|escape from|run away from|running from|left) (?:him|her|my (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend))(?: \\w+){0,4} (?:safely|safe|without|tonight|secretly|before|and he|and the kids|with the kids|cant know|but (?:im|he|she|i))(?<!\\b(?:hens?|birds?|cockerels?)\\b[^\\n]*)|(?:sleep\\w*|liv\\w*|hiding|staying) in (?:my|the|a) (?:car|van|shed|barn|hostel|refuge|tent) (?:\\w+ ){0,5}(?:him|her|home|husband|wife|partner|boyfriend)(?= |$|\\n)(?<=\\b(?:im|i|ive|we|were|me)\\b[^\\n]{0,60})',
+      '(?:cant|cannot) (?:talk|speak|type|say)(?: \\w+){0,5} (?:(?:hes|shes|he is|she is|theyre|they are|husband|dad|him|her)) ?(?:\\w+ ){0,3}(?:here|room|next|listening|watching|back|home|behind|beside|coming|downstairs|upstairs|in)|pretend (?:im|i am|were|we are|this is|that i) (?:\\w+ ){0,2}(?:asking|talking|about|buying|ordering)(?<!\\b(?:test|game|roleplay|play)\\b[^]*)|(?:wipe|delete|clear|hide) (?:this|the|my) (?:chat|history|message|conversation)(?=[^]*\\b(?:he|she|him|husband|sees|checks?|finds?|scared|partner|dad)\\b)|hes tracking my|(?:threatens?|threatening|threatened|says|said|wants|going) (?:hell |shell |to )*(?:\\w+ )?take (?:the|my|our) (?:kids|children|baby|son|daughter)(?= |$|\\n)(?! (?:to (?:school|the (?:park|show|zoo))|for (?:the|a)|on holiday))',
+    ],
+  },
+  /** A stranger where none should be. */
+  {
+    kind: 'home',
+    of: 'said',
+    unless: /\b(council|planning|surveyor|window cleaner|courier|post(?:man|ie)|parcel|deliver\w*|collect\w*|fox|build\w*|fitted|install\w*)\b/,
+    words: [
+      '(?:man|men|bloke|blokes|someone|somebody|stranger|guy|lad|lads|fella|intruder|burglar|burglars|ex|people|person)s?(?: \\w+){0,5} (?:in|outside|at|round|by|through|into|breaking|looking|inside|downstairs|upstairs|climbing|lurking|hiding|prowling|following|watching) (?:\\w+ ){0,2}?(?:in|me|my|our|the|us)(?: \\w+)? ?(?:house|window|windows|garden|door|gate|home|downstairs|upstairs|bedroom|flat|yard|car|caravan|kids|me|now)?(?= |$|\\n)',
+    ],
+    beside: [
+      'breaking in|broke in|looking (?:in|through)|star(?:es?|ing)|wont (?:go|leave)|mask\\w*|balaclava|knife|machete|gun|crowbar|bat|bang\\w*|trying|shouting|scared|terrified|frightened|dark|night|alone|creep\\w*|lurking|prowling|hiding|climbing|follow\\w*|right now|threat\\w*|drunk|smash\\w*|kick\\w*|stalk\\w*|what he wants',
+      'my|me|our|us|downstairs|upstairs|im|i',
+    ],
+  },
+  /** Work that is bondage, in more words. */
+  {
+    kind: 'work',
+    of: 'said',
+    words: [
+      '(?:make|makes|made|making|force|forces|forced) (?:me|us|them|the (?:lads|girls|workers)) (?:to )?(?:work|pluck|pack|catch) (?:\\w+ ){0,4}(?:\\d+ hours|hours a day|all night|nights|seven days|every day|without|ill|no (?:break|pay|food))(?=[^]*\\b(?:lock\\w*|pay|paid|passports?|papers|leave|door|sleep|threat\\w*|hit\\w*|owe|debt|food)\\b|(?<=\\b(?:lock\\w*|passports?|boss|farm|gangmaster)\\b[^]{0,120}))',
+      '(?:sleep|sleeping|live|living|eight|six|ten|\\d+ of us|\\d+ to a)(?: \\w+){0,5} (?:shed|caravan|barn|container|room|hut|poultry (?:shed|house))(?=[^]{0,120}\\b(?:wages|passports?|papers|doesnt pay|dont pay|no pay|not paid|keeps our|cant leave|lock\\w*)\\b|(?<=\\b(?:wages|passports?|doesnt pay|dont pay|no pay|locked)\\b[^]{0,120}))(?<=\\b(?:us|we|our|workers|i)\\b[^]{0,120})',
+    ],
+  },
+]

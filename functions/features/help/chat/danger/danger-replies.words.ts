@@ -1,7 +1,7 @@
 import type { ChatReply } from '#contract/help/chat.answers.ts'
 import { reportWords } from '#contract/help/help.constants.ts'
 
-type BodyKind = 'emergency' | 'poison' | 'fumes' | 'electric' | 'birdFlu' | 'unwell'
+type BodyKind = 'emergency' | 'fire' | 'missing' | 'poison' | 'fumes' | 'electric' | 'birdFlu' | 'unwell'
 
 /** What a person is in danger of. */
 export type Danger = 'life' | 'selfHarm' | 'home' | 'work' | BodyKind

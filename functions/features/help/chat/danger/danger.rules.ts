@@ -20,6 +20,7 @@ import { killing } from './lists/killing.words.ts'
 import { leaving } from './lists/leaving.words.ts'
 import { lookAlikes } from './lists/look-alikes.words.ts'
 import { selfHarming } from './lists/self-harm.words.ts'
+import { suddenly } from './lists/sudden.words.ts'
 import { thingsAlike } from './lists/things.words.ts'
 import { ofMarket } from './lists/trade.words.ts'
 import { weary } from './lists/weary.words.ts'
@@ -82,7 +83,7 @@ const rules: Rule[] = [
   { danger: 'home', signs: signsOf(violenceSigns), of: notAnimal },
   { danger: 'home', signs: signsOf(homeSigns), of: notAnimal },
   ...[...homeHints, ...blowSigns, ...wrongs, ...harms, ...accidents].map(ruleOf),
-  ...[...bodySigns, ...poisonHints, ...injuryHints, ...illnessHints, ...gravelyIll].map(ruleOf),
+  ...[...bodySigns, ...poisonHints, ...injuryHints, ...illnessHints, ...gravelyIll, ...suddenly].map(ruleOf),
 ]
 
 const idioms = new RegExp(`\\b(?:${[...lookAlikes, ...thingsAlike].join('|')})\\b`, 'g')

@@ -67,6 +67,7 @@ const meant: [what: string, means: string][] = [
   ['wiv', 'with'],
   ['cos|coz|cuz|bcos', 'because'],
   ['freind|frend|frind|m8|pal|bestie|buddy', 'friend'],
+  ['lile', 'little'],
   ['husbend|husban|hubby|hubbie|hubs|other half|dh', 'husband'],
   ['daugter|dauter|doughter|daughtr', 'daughter'],
   ['nieghbour|neighbor|nabour', 'neighbour'],

@@ -110,6 +110,7 @@ const meant: [what: string, means: string][] = [
   [`(?!(?:${notDone})\\b)((?:[a-z]{2,}[b-df-hj-np-tv-z]|be|do|go|see))in`, '$1ing'],
   ['virkon s|jeyes fluid|jeyes', 'virkon'],
   ['(?:rats?|mouse|mice|rodent|fox) (?:poison|bait|killer|pellets?|blocks?)', 'ratpoison'],
+  ['(?:bbq|barbecued?|roast|roasted|fried|pink|undercooked|dodgy|rotisserie|jerk|grilled|takeaway) (?:chicken|turkey|duck|goose)', 'food'],
   ['(?:bit|piece|bite|mouthful|bones?) of (?:chicken|duck|turkey|goose)', 'food'],
   ['(?:chicken|turkey|duck) (?:bones?|nuggets?|curry|sandwich|breast|dinner|burger|pie|soup)', 'food'],
   [

@@ -28,7 +28,7 @@ const held =
   'under|beneath|underneath|pinned|crushed|trapped|stuck|caught|tangled|dragged|pulled|sucked|wrapped|run over|hit|thrown|fell|fallen|buried|squashed|knocked down|flattened|impaled'
 
 const notNow =
-  /\b(?:can|could|would|might|risk\w*|prevent\w*|insur\w*|ago|last (?:year|month|winter|summer|spring)|what if|extinguish\w*|worried (?:about|that)|for sale|sold|used to|years|how (?:do|to|can) (?:i |you )?(?:stop|avoid|keep))\b/
+  /\b(?:(?<!\bi )can|could|would|might|risk\w*|prevent\w*|insur\w*|(?:days?|weeks?|months?|years?) ago|last (?:year|month|winter|summer|spring)|what if|extinguish\w*|worried (?:about|that)|for sale|sold|used to|years|how (?:do|to|can) (?:i |you )?(?:stop|avoid|keep))\b/
 
 /** Somebody beneath, in or thrown by what is heavier than they are. */
 const crushed = [
@@ -37,7 +37,7 @@ const crushed = [
   `(?:gone|went|tipped|rolled|flipped|overturned|turned over|crashed|ditch|on its side|on fire|sinking|stalled)(?: \\w+){0,4} with (?:${somebody}|${pronoun}) (?:still )?(?:in|inside|on|under|underneath|at|driving|trapped)`,
   `${somebody}s? (?:\\w+ ){0,4}?(?:${held}) (?:\\w+ ){0,3}?(?:by|in|into|under|beneath|underneath|off|from|between|against|round|on) (?:a |the |my |our |his |an )?(?:\\w+ )?${heavy}`,
   `${heavy}s? (?:has |have |had )*(?:got|had) ${somebody} (?:\\w+ )?(?:pinned|trapped|cornered|down|on the (?:ground|floor)|up against|against|by the|in a corner|under)`,
-  `${heavy}s? (?:has |have |had |is |was |all |just )*(?:${fallen}) (?:\\w+ ){0,5}? with (?:${somebody}|${pronoun}) (?:still )?(?:in|inside|on|under|underneath|it)`,
+  `${heavy}s? (?:has |have |had |is |was |all |just )*(?:${fallen}) (?:\\w+ ){0,5}?with (?:${somebody}|${pronoun}) (?:still )?(?:in|inside|on|under|underneath|it)`,
   `(?:${somebody}s? |my |his |her )(?:\\w+ )?(?:arm|hand|fingers?|foot|leg|head|hair|sleeve|thumb)s? (?:is |s |has |got |gone |still |just |are |stuck |caught )*(?:in|into|under|through) (?:a |the |my |our )?(?:\\w+ ){0,2}?${machine}`,
   `${somebody}s? (?:is |has |are |got |just )*(?:under|underneath|beneath) (?:a |the |my |our |his )?(?:\\w+ )?${heavy}`,
   `(?:arm|hand|fingers?|thumb|sleeve|scarf|hair|coat|jumper|clothes|hood|glove|overalls|trousers|lace) (?:\\w+ ){0,4}?(?:caught|stuck|trapped|jammed|pulled|gone|went|dragged|wrapped|mangled|ripped|crushed|chewed|drawn|sucked|taken) (?:\\w+ )?(?:in|into|round|around|between|under|up|off|through) (?:\\w+ ){0,2}?${machine}`,

@@ -53,6 +53,34 @@ const meant: [what: string, means: string][] = [
   ['will not|won t', 'wont'],
   ['is not|isn t|aint', 'isnt'],
   ['u', 'you'],
+  ['b(?= (?:alive|here|dead|gone|ok|okay|better|honest|around|sick|without|with|in|at|a|so)\\b)', 'be'],
+  ['r(?= (?:the|my|all|you|they|we|so|not|going)\\b)', 'are'],
+  ['ur', 'your'],
+  ['n(?= (?:i|im|he|she|my|me|they|now|then|cant|dont|it|its|the|shes|hes)\\b)', 'and'],
+  ['dnt|dunt|dinny|divn?t|divvent|doan?t', 'dont'],
+  ['cnt|cudnt|canna|caant', 'cant'],
+  ['wnt', 'want'],
+  ['wud|wuld|wld', 'would'],
+  ['cud|cld', 'could'],
+  ['shud|shd|shld', 'should'],
+  ['wen', 'when'],
+  ['abt', 'about'],
+  ['bc', 'because'],
+  ['ppl', 'people'],
+  ['neva|nivver|nivva|nevr', 'never'],
+  ['enuf|enuff|enugh|anuff', 'enough'],
+  ['4 ?ever|forevr', 'forever'],
+  ['hoose|hame|yem|hyem', 'house'],
+  ['awa', 'away'],
+  ['gie|gi', 'give'],
+  ['sum', 'some'],
+  ['sed', 'said'],
+  ['bcz|becos|becuz|becoz', 'because'],
+  ['moms?', 'mum'],
+  ['nain|nanny', 'nan'],
+  ['taid|tad cu', 'grandad'],
+  ['marra|butty|mucker', 'friend'],
+  ['greeting(?= (?:all|every|and|an|in|for|maself|myself|sore)\\b)', 'crying'],
   ['want 2|wantin to|wana|wanna|wonna|wanting to|wants to|wanted to', 'want to'],
   ['going 2|plannin to|gonna|gunna|gona|goin to|about to|planning to|ready to', 'going to'],
   ['any ?more|any longer|no ?more|no longer', 'anymore'],
@@ -124,7 +152,7 @@ const dearFriend = /(?<=\b(?:i|im|am|ahm|feel|feeling) (?:\w+ ){0,3}(?:tired|don
 
 /** What only gives weight to the words beside it. */
 const weight =
-  /\b(?:really|just|literally|honestly|actually|totally|completely|absolutely|properly|sometimes|kinda|lately|currently|please|pls|plz|tbh|very|basically|seriously|genuinely|definitely|accidentally|accidently|suddenly|constantly|always|bloody well|fucking|effing|omg|ffs|lol) /g
+  /\b(?:really|just|literally|honestly|actually|totally|completely|absolutely|properly|sometimes|kinda|lately|currently|please|pls|plz|tbh|very|basically|seriously|genuinely|definitely|accidentally|accidently|suddenly|constantly|always|bloody well|fucking|effing|omg|ffs|lol|rly|rn|ngl|fr|smh|tbf|bare|deadass|proper|awfy|gey|reet|dead(?= (?:tired|scared|frightened|sad|low|lonely|upset|ill|sick)\\b)) /g
 
 const spelt = [...codes, ...meant, ...tongues].map(([what, means]) => ({
   what: new RegExp(`\\b(?:${what})\\b`, 'g'),

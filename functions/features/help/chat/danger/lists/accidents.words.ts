@@ -38,6 +38,9 @@ const crushed = [
   `${somebody}s? (?:\\w+ ){0,4}?(?:${held}) (?:\\w+ ){0,3}?(?:by|in|into|under|beneath|underneath|off|from|between|against|round|on) (?:a |the |my |our |his |an )?(?:\\w+ )?${heavy}`,
   `${heavy}s? (?:has |have |had )*(?:got|had) ${somebody} (?:\\w+ )?(?:pinned|trapped|cornered|down|on the (?:ground|floor)|up against|against|by the|in a corner|under)`,
   `${heavy}s? (?:has |have |had |is |was |all |just )*(?:${fallen}) (?:\\w+ ){0,5}?with (?:${somebody}|${pronoun}) (?:still )?(?:in|inside|on|under|underneath|it)`,
+  `${heavy}s?(?= |$|\\n)(?=[^]{0,80}\\b(?:its|it is|landed|fell|come down|came down|on top|still|is|was) (?:\\w+ )?(?:on|over|across|on top of) (?:top of )?(?:his|my|her|dads|mums|\\w+s) (?:legs?|chest|foot|feet|arms?|back|head|hips?|body|pelvis|ribs))`,
+  `(?:kid|child|son|daughter|boy|girl|lad|lass|toddler|dad|husband|wife|mate|i|hes|shes|ive|brother|friend|worker)s? (?:\\w+ ){0,3}(?:fingers?|hand|arm|hair|foot|toes?|thumb|sleeve) (?:\\w+ ){0,2}(?:in|into|through|under) (?:the |a )(?:\\w+ )?${machine}`,
+  `(?:severed|lopped off|hacked off|chopped off|amputated) (?:\\w+ ){0,3}(?:my|his|her) (?:\\w+ )?(?:finger(?:tips?|s)?|thumb|toe|ear|nose|hand|foot)`,
   `(?:${somebody}s? |my |his |her )(?:\\w+ )?(?:arm|hand|fingers?|foot|leg|head|hair|sleeve|thumb)s? (?:is |s |has |got |gone |still |just |are |stuck |caught )*(?:in|into|under|through) (?:a |the |my |our )?(?:\\w+ ){0,2}?${machine}`,
   `${somebody}s? (?:is |has |are |got |just )*(?:under|underneath|beneath) (?:a |the |my |our |his )?(?:\\w+ )?${heavy}`,
   `(?:arm|hand|fingers?|thumb|sleeve|scarf|hair|coat|jumper|clothes|hood|glove|overalls|trousers|lace) (?:\\w+ ){0,4}?(?:caught|stuck|trapped|jammed|pulled|gone|went|dragged|wrapped|mangled|ripped|crushed|chewed|drawn|sucked|taken) (?:\\w+ )?(?:in|into|round|around|between|under|up|off|through) (?:\\w+ ){0,2}?${machine}`,
@@ -85,7 +88,7 @@ export const accidents: Sign[] = [
   { kind: 'fire', of: 'said', unless: notNow, words: burning },
   { kind: 'fire', of: 'anybody', bare: true, unless: notNow, words: burningNow },
   { kind: 'emergency', of: 'said', unless: notNow, words: [...crushed, ...found, ...sunk] },
-  { kind: 'missing', of: 'said', unless: notNow, words: missing },
+  { kind: 'missing', of: 'said', unless: /\b(haha\w*|lol|(?:weeks?|months?|years?) ago|used to|what if|can (?:i|you) (?:sell|list))\b/, words: missing },
   {
     kind: 'emergency',
     of: 'person',

@@ -24,10 +24,10 @@ const motive = anyOf(
   'so i (?:dont|can|could|didnt|stop|feel|wouldnt) (?:\\w+ )?(?:feel|scream|think|sleep|cry|cope|breathe?|something|thinking|explode|kill)',
   '(?:it |that |which |and |really |this )(?:helps?|calms|soothes|numbs|quietens|quiets|works|relieves)|\\w+ helps(?=$|\\n| me)|(?:feel|feels|felt|feeling) (?:\\w+ )?(?:better|calm(?:er)?|relief|release|alive|good|real|nice|normal|something) (?:after|when|to|for a|until|then|again|if)|(?:it|that|only thing that) (?:makes|made|making) me feel (?:\\w+ )?(?:better|good|calm\\w*|normal|alive|something)|feels (?:good|better|nice|like (?:relief|release))|relief|only (?:way|thing) (?:i|that|to|she|he)',
   'like(?:s|d)? (?:the|it|how|that|feeling) (?:pain|feeling|sting|hurts?|burn|it feels|when it)',
-  'when (?:i|im|i am|i get|she|shes|he|hes|she gets|he gets|they|things|it|its|my head|the house|everything)(?: \\w+){0,2} (?:angry|sad|low|upset|stressed|down|too much|loud|overwhelm\\w*|anxious|numb|wound up|panic\\w*|cry|cross|frustrated|bad|get bad|argue|shout\\w*|in a state|kicks off)',
+  'when (?:\\w+ )?(?:stressed|anxious|upset|sad|angry|low|overwhelmed|panicking|nobody|no ?one)|when (?:i|im|i am|i get|she|shes|he|hes|she gets|he gets|they|things|it|its|my head|the house|everything)(?: \\w+){0,2} (?:angry|sad|low|upset|stressed|down|too much|loud|overwhelm\\w*|anxious|numb|wound up|panic\\w*|cry|cross|frustrated|bad|get bad|argue|shout\\w*|in a state|kicks off)',
   '(?:angry|mad|furious|disgusted|raging|ashamed) (?:at|with|of) (?:me|myself|herself|himself)|hate (?:me|myself|my body|it after)|hates (?:herself|himself)',
   'over and over|urges?|relaps\\w*|\\d+ (?:days?|weeks?|months?|years?) clean|(?:til|till|until) (?:i|it|she|he|they|my \\w+|his \\w+|her \\w+) (?:is |are )?(?:bleeds?|bled|bleeding|welts?|hurts?|raw|swells?|bruises?|goes?|cant)',
-  'instead of (?:crying|talking|screaming)|see (?:the |my )?blood|dont tell|cant tell|secret(?:ly)?|hid(?:e|es|ing) (?:it|them)|therap\\w+|camhs|counsell\\w*',
+  'instead of (?:crying|talking|screaming)|see (?:the |my )?blood|dont tell|cant tell|secret(?:ly)?|hid(?:e|es|ing) (?:it|them)|therap\\w+|camhs|counsell\\w*|shuts? (?:my|her|his) (?:head|brain|mind)|quiet(?:en)?s? (?:my|her|his|the)|it felt (?:good|better|nice)|felt good|cos im (?:so )?(?:anxious|stressed|sad|low)|because im (?:so )?(?:anxious|stressed|sad|low)|so (?:anxious|stressed) about|dont know how else|how else to|when i lose',
 )
 /** What tells of doing it again and again, where no accident is told of. */
 const habit =
@@ -72,6 +72,14 @@ export const selfHarming: Sign[] = [
     beside: [habit],
     unless: slips,
   },
+  {
+    kind: 'selfHarm',
+    of: 'person',
+    unless: slips,
+    words: [
+      `(?:${hurts}) (?:\\w+ ){0,3}?(?:${oneself}|${ownSkin}) (?:\\w+ ){0,2}?with (?:a |an |the |his |her |my |some )?(?:\\w+ )?(?:blades?|razors?|scalpel|knife|scissors|compass|glass|lighter|needle|pin|safety pin|ruler|hairbrush|belt|hammer|iron|cigarettes?|fag|pen|nails?|stapler|sharpener|matches|candle|straighteners|stone|rock)`,
+    ],
+  },
   /** Habits that harm: hair, head against a wall, skin that is picked. */
   {
     kind: 'selfHarm',
@@ -93,14 +101,15 @@ export const selfHarming: Sign[] = [
       `${she} (?:\\w+ )?cuts(?=$|\\n| and| but| again| because| when| to (?:cope|feel)| a lot| too| at| in (?:the bath|her room|his room|secret))`,
       '(?:and|who|\\d+|that|yes|sometimes|still|also) i (?:\\w+ )?cut(?=$|\\n| how| but| and (?:i|my|its|dont|cant)| when im| because)|i cut(?=$|\\n| when im| to (?:cope|feel|calm)| because| and hide| a lot| too deep)',
       '(?:want|wants|need|needs|urges?|tempted|desperate|going|itching|dying) to cut(?=$|\\n| so (?:bad|much)| again| and | but | tonight| right now| or burn| deeper)',
-      '(?:started|been|im|is|am|shes|hes|back to|stop|stopped|keep|about|not) cutting(?=$|\\n| again| after| a lot| when| to| deeper| for \\w+ (?:years|months|weeks)| since| more| tonight)|cutting (?:is|was|helps|makes|again|to (?:cope|feel)|got|myself|deeper)(?= |$|\\n)',
+      '(?:started|been|im|is|am|shes|hes|back to|stop|stopped|keep|about|not) cutting(?=$|\\n| but| and (?:i|it|dont|cant)| again| after| a lot| when| to| deeper| for \\w+ (?:years|months|weeks)| since| more| tonight)|cutting (?:is|was|helps|makes|again|to (?:cope|feel)|got|myself|deeper)(?= |$|\\n)',
     ],
   },
   /** Marks that are hidden, or whose cause is told to hide another. */
   {
     kind: 'selfHarm',
-    of: 'person',
+    of: 'writer',
     words: [
+      `(?:deep|fresh|my|her|his|new|hide|hiding|cover) cuts?(?! (?:of|down|in (?:the|my) (?:price|coop)|off|out))`,
       `${marks} (?:\\w+ ){0,5}?(?:${whose}|the) (?:\\w+ )?${limb}`,
       `(?:${whose}|${kin}s) (?:\\w+ )?${limb} (?:\\w+ ){0,4}?(?:${marks}|covered|a mess|state)`,
       `(?:saw|seen|found|noticed|spotted|has|had|got|full of|covered in) (?:\\w+ ){0,2}${marks}(?= |$|\\n)(?! (?:on|off) (?:the|a|my) (?:hen|bird|cockerel|duck))`,
@@ -145,7 +154,7 @@ export const selfHarming: Sign[] = [
     of: 'said',
     unless: /\b(cages?|house|coop|incubator|hatcher|drinkers?|flock|water|licen[cs]e|mites?|disease|mg|salmonella|smok\w+)\b/,
     words: [
-      '(?:relapsed|relapsing|about to relapse|going to relapse|(?:i|ive|im|shes|hes|been|was|nearly|almost) (?:\\w+ ){0,3}clean (?:for )?(?:\\d+|a|two|three|four|five|six|seven|ten|nearly|over|almost)? ?(?:days?|weeks?|months?|years?)|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a) (?:days?|weeks?|months?|years?) clean)',
+      '(?:relapsed|relapsing|about to relapse|going to relapse|(?:i|ive|im|shes|hes|been|was|nearly|almost) (?:\\w+ ){0,3}clean (?:for )?(?:\\d+|a|two|three|four|five|six|seven|ten|nearly|over|almost)? ?(?:days?|weeks?|months?|years?)|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a) (?:days?|weeks?|months?|years?) (?:clean|free)(?! (?:range|to|trial|delivery|postage|of)))',
       '(?:urge|urges|itch) (?:to do it |to |is |are |s )*(?:\\w+ ){0,2}(?:back|strong|bad|so bad|worse|cut|hurt|harm|there|again|tonight)(?<=\\b(?:the|my|got|get|an|have|having|these|of) (?:\\w+ )?urges? (?:\\w+ ){0,6}\\w+)',
       '(?:did|doing|done|do|start\\w*) it again(?=[^]{0,60}\\b(?:deep\\w*|dont tell|cant tell|blade|knife|bleed\\w*|my arms?|my legs?|thighs?|wrists?|clean|worse this time|ashamed|promised|stitches|razor|scars?|plasters)\\b)',
     ],

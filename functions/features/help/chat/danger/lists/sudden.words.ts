@@ -88,7 +88,23 @@ export const suddenly: Sign[] = [
     words: [
       `(?:${stomach})(?=[^\\n]{0,90}\\b(?:since|after|from|off|eating|ate|eaten|had|with)\\b[^\\n]{0,40}\\b${food})`,
       `(?:ate|eaten|eating|had|having|since|after|tried|dining on|dined on)(?: \\w+){0,4} ${food}(?=[^]{0,90}\\b(?:${stomach}|passed out|cant keep|been bad|floppy|muddled))(?=[^]*\\b(?:i|im|ive|me|my|we|us|he|hes|she|shes|son|daughter|nan|mum|dad|husband|wife|kids?|family|mam|gran|grandma|all|poorly|been|now)\\b)`,
-      `(?:have|got|ive|has|with|a) (?:\\w+ )?(?:bad|sore|dicky|upset|poorly|gippy) (?:stomach|tummy|tum|belly|guts?|chest)(?= |$|\\n)(?<=\\b(?:i|ive|im|he|she|son|daughter|kid|mouth|yr old|toddler|we|husband|wife)\\b[^]{0,60})`,
+      `(?:have|got|ive|has|with|a) (?:\\w+ )?(?:bad|sore|dicky|upset|poorly|gippy) (?:stomach|tummy|tum|belly|guts?|chest)(?= |$|\\n)(?<=\\b(?:i|ive|im|kissed|licked|handled|now|he|she|son|daughter|kid|mouth|yr old|toddler|we|husband|wife)\\b[^]{0,60})`,
+    ],
+  },
+  {
+    kind: 'unwell',
+    of: 'writer',
+    words: [
+      `(?:have|had|got|ive|im|feel|feeling|felt|been|being) (?:\\w+ ){0,3}?(?:${stomach})(?= |$|\\n)(?! (?:of|with worry|at the (?:price|thought)|bird|hen|chick|day|note|trays?))`,
+    ],
+    beside: ['(?:could|is|was|think|blame|reckon|maybe|might|its|caused|down to|because of)(?: \\w+){0,4} (?:eggs?|omelette|quiche|chicken|birds?|hens?|muck|mites?)|food poisoning|salmonella', 'i|ive|im|my|me|we|us'],
+  },
+  {
+    kind: 'unwell',
+    of: 'said',
+    words: [
+      '(?:dizzy|sick|ill|headaches?|rough|faint|breathless|rash|cough\\w*|wheez\\w*|itch\\w*|nauseous|shivery|achy|aching|fever\\w*|streaming|sore (?:eyes|throat)|burning)(?= |$|\\n)(?! (?:birds?|hens?|chicks?|of))[^\\n]{0,40} (?:after|since|from) (?:\\w+ )?(?:worming|spraying|dusting|dipping|disinfecting|fumigating|culling|killing|burying|gutting|dressing|creosoting|treating|sweeping|shovelling|mucking|cleaning|clearing|handling|plucking|vaccinating|moving|scraping|washing)(?: out| up| off)? (?:the|my|our|some|all|a|dead|sick|old)(?<!\\b(?:hens?|birds?|chicks?|ducks?|chickens?|cockerel|she|he|they|flock|puppy|dog)\\b[^\\n]{0,60}(?:dizzy|sick|ill|rough|faint|cough\\w*|wheez\\w*|itch\\w*)\\b[^\\n]{0,70})',
+      '(?:sore|cut|wound|scratch|peck|graze|ulcer|bite|blister) (?:\\w+ ){0,3}(?:wont|not|isnt|doesnt|hasnt|never) (?:heal\\w*|clear\\w* up|go\\w* (?:down|away)|clos\\w+|get\\w* better|dry\\w* up|stop\\w* weeping)(?=[^]*\\b(?:me|my|i|his|her)\\b|(?<=\\b(?:i|ive|my|his|me)\\b[^]*))',
     ],
   },
   {

@@ -41,7 +41,7 @@ const marks = '(?:scars?|cuts?|marks|lines|scratches|slashes|gashes|slits|burns|
 const hiding = anyOf(
   'hid(?:e|es|ing|den)|cover(?:s|ed|ing)? (?:\\w+ ){0,2}up|long sleeves?|sleeves (?:down|up|on|in)|in this heat|hoodies?|jumpers?|wont (?:show|let me (?:look|see)|say|roll|wear|take|tell)|pe (?:kit|lesson|teacher)|swimming|shorts|short sleeves|arm warmers|bracelets',
   '(?:so|before|without|dont want|doesnt want|cant let|case|scared|that) (?:\\w+ ){0,3}(?:sees?|seeing|noticed?|notices|noticing|know|knows|finds? out|finding out|asks?)|people (?:will|are going to|keep) (?:see|ask|stare|notice)\\w*|folk (?:will|are going to) (?:see|ask|notice)',
-  '(?:says?|said|tells?|told|claims?|swears?|blam\\w+|pretend\\w*|reckons|made out)(?: \\w+){0,4} (?:cat|cockerel|cockrel|hens?|rooster|brambles?|dog|rabbit|hamster|kitten|fence|wire|barbed wire|fell|spurs?|hedge|thorns|iron|oven)',
+  '(?:says?|said|tells?|told|claims?|swears?|blam\\w+|pretend\\w*|reckons|made out)(?: \\w+){0,4} (?:cat|cockerel|cockrel|hens?|rooster|brambles?|dog|rabbit|hamster|kitten|fence|wire|barbed wire|fell|spurs?|hedge|thorns|iron|oven|brooder|lamp|stove|heater|cooker|kettle|nail)',
 )
 const shape =
   'ladder|rows?|straight|neat|parallel|criss ?cross|tally|fresh|new ones|razor|blade|same place|all the same|in a line|lots of|dozens?|hundreds|old and new|words?'
@@ -80,6 +80,16 @@ export const selfHarming: Sign[] = [
       `(?:${hurts}) (?:\\w+ ){0,3}?(?:${oneself}|${ownSkin}) (?:\\w+ ){0,2}?with (?:a |an |the |his |her |my |some )?(?:\\w+ )?(?:blades?|razors?|scalpel|knife|scissors|compass|glass|lighter|needle|pin|safety pin|ruler|hairbrush|belt|hammer|iron|cigarettes?|fag|pen|nails?|stapler|sharpener|matches|candle|straighteners|stone|rock)`,
     ],
   },
+  {
+    kind: 'selfHarm',
+    of: 'anybody',
+    bare: true,
+    words: [
+      `(?:${hurts}) (?:\\w+ )?(?:her|his|my) (?:own )?(?:\\w+ )?${part} (?:\\w+ )?with (?:a |her |his |my |the )?(?:\\w+ )?(?:blades?|razors?|scalpel|scissors|compass|lighter|needle|safety pin|ruler|hairbrush|hammer|cigarettes?|fag|stapler|sharpener|straighteners)`,
+      `(?:${blade})(?=[^\\n]{0,40}\\b(?:(?:is |are )?(?:the )?only thing|shuts? (?:my|her|his) (?:head|brain|mind)|calls? (?:to )?me|helps me|makes me feel))`,
+      '(?:punch\\w*|hit(?:s|ting)?|kick\\w*|head ?butt\\w*|bang\\w*|smash\\w*) (?:\\w+ ){0,3}?(?:wall|door|gate ?post|post|tree|fence|bricks?|concrete|floor|mirror)(?=[^]*\\b(?:felt good|feels good|hand|knuckles|helps|calms|deserve\\w*|til|till|until|bleed\\w*)\\b)(?=[^]*\\b(?:felt good|feels good|helps|calms|deserve\\w*|over and over|when (?:im|i am|hes|he is|shes) (?:angry|upset|sad)|on purpose|hate)\\b|(?<=\\b(?:over and over|when im|hate)\\b[^]*))',
+    ],
+  },
   /** Habits that harm: hair, head against a wall, skin that is picked. */
   {
     kind: 'selfHarm',
@@ -114,7 +124,7 @@ export const selfHarming: Sign[] = [
       `(?:${whose}|${kin}s) (?:\\w+ )?${limb} (?:\\w+ ){0,4}?(?:${marks}|covered|a mess|state)`,
       `(?:saw|seen|found|noticed|spotted|has|had|got|full of|covered in) (?:\\w+ ){0,2}${marks}(?= |$|\\n)(?! (?:on|off) (?:the|a|my) (?:hen|bird|cockerel|duck))`,
     ],
-    beside: [`${hiding}|${shape}|did (?:them|it|this) (?:\\w+ )?(?:with|myself|to)|doing it|from doing|${motive}`],
+    beside: [`${hiding}|${shape}|did (?:them|it|this) (?:\\w+ )?(?:with|myself|to)|doing it|from doing|(?:her|his|my) own|${motive}`],
     unless: /\b(accident\w*|slipped|antiseptic|should i clean|she fell|he fell|netting|caught (?:on|in)|shav\w+|mites?|birds?|price|lose)\b/,
   },
   {
@@ -124,7 +134,7 @@ export const selfHarming: Sign[] = [
       `(?:what|the things|things|stuff|something|bad things) (?:that )?(?:ive|i have|i|shes|hes|she has|he has|she|he) (?:\\w+ )?(?:done|did|do|does|doing) to (?:my|her|his) (?:own )?(?:\\w+ )?(?:${part}|self)`,
       `(?:doing|does|do|did|done) (?:it|this|that|them|things|bad things|stuff)(?: to| on)? (?:my|her|his) (?:own )?(?:\\w+ )?${limb}|(?:does|did|doing) (?:my|her|his) (?:\\w+ )?(?:wrists|arms|thighs)(?=$|\\n| (?:when|again|with|til|till|last|and|at))(?<!\\b(?:gym|workout|exercise|wax\\w*)\\b[^]*)`,
       `(?:used|use|using|took|taken|with) (?:the |a |my |some )?(?:\\w+ ){0,4}(?:blades?|razor|knife|scissors|clippers|scalpel|glass|lighter|needle|pin|compass|scraper|pliers|iron|glue gun) (?:\\w+ ){0,3}?(?:on|to|into|across|against|over) (?:my|me|her|his) (?:own )?(?:\\w+ )?(?:${limb}|self|chest|hand|hands)(?! by (?:accident|mistake))|(?:did|done|do) (?:them|it|this) (?:\\w+ )?with (?:a|the|my) (?:\\w+ )?${blade}`,
-      `(?:told|said|tell|tells|lied|pretend\\w*|blam\\w+|say|says)[^\\n]{0,60}\\b(?:cockerel|cockrel|cock|hens?|cat|dog|spurs?|brambles?|fence|wire)\\b[^]{0,40}\\b(?:but )?(?:it was (?:really )?me(?=$|\\n| that| who)|i did it(?: myself)?|did it (?:myself|herself|himself)|not the (?:cockerel|cat|hen)|(?:was not|wasnt|isnt) the (?:cockerel|cockrel|cat|hen|dog|brambles?))(?! (?:who|that) (?:broke|left))`,
+      `(?:told|said|tell|tells|lied|pretend\\w*|blam\\w+|say|says)[^\\n]{0,60}\\b(?:cockerel|cockrel|cock|hens?|cat|dog|spurs?|brambles?|fence|wire|brooder|lamp|oven|iron|stove|heater|cooker|nail|accident)\\b[^]{0,40}\\b(?:but )?(?:it was (?:really )?me(?=$|\\n| that| who)|i did it(?: myself)?|did it (?:myself|herself|himself)|not the (?:cockerel|cat|hen)|(?:was not|wasnt|isnt) the (?:cockerel|cockrel|cat|hen|dog|brambles?))(?! (?:who|that) (?:broke|left))`,
       `(?:how )?(?:deep|deeper|shallow|superficial|deeply)(?: \\w+){0,6} (?:on|in|for|into|to|across) (?:your|ur|my|her|his|the|an|a) (?:\\w+ )?${limb}(?<!\\b(?:scratch|peck|spur|hen|thorn)\\b[^]*)`,
       '(?:normal|bad|wrong|weird|okay|ok|wrong|common|why do (?:people|i)|does it help|why does it help)[^\\n]{0,30}\\b(?:to )?(?:want to |like to |need to )?(?:hurt|cut|harm|burn|scratch|hit|punish|starve)(?:ing)? (?:yourself|yourselves|myself|themselves|themself)',
       'cuts? (?:on|in|down|along) (?:my|her|his) (?:\\w+ )?(?:arms?|legs?|thighs?|wrists?)(?: \\w+){0,3} (?:so|without|before) (?:\\w+ ){0,4}(?:see|sees|notice|notices|know|knows)',

@@ -1,6 +1,7 @@
 import type { ChatReply } from '#contract/help/chat.answers.ts'
 import type { ChatInput } from '#contract/help/chat.ts'
 import { tellsOfIllness } from '#features/help/chat/care-signs.words.ts'
+import { bareIn } from './bare.rules.ts'
 import { illnessHints, injuryHints, poisonHints } from './body-hints.words.ts'
 import { bodySigns } from './body-signs.words.ts'
 import { type Danger, dangerReplies } from './danger-replies.words.ts'
@@ -110,7 +111,7 @@ const holds = (scene: Scene, { signs, of, unless, told, beside = [], bare }: Rul
 export const sceneIn = (message: string): Scene => sceneOf(plainMessage(message).replace(idioms, '~'))
 
 export const dangerOf = (scene: Scene): Danger | null =>
-  rules.find((rule) => holds(scene, rule))?.danger ?? hurtIn(scene)
+  rules.find((rule) => holds(scene, rule))?.danger ?? hurtIn(scene) ?? bareIn(scene)
 
 /** What a person is in danger of by one message, or null. Of a bird nothing is told here: that is for a vet. */
 export const dangerIn = (message: string): Danger | null => dangerOf(sceneIn(message))

@@ -99,4 +99,4 @@ export const harmSigns = [
 
 /** What shows that somebody was hurt by accident. */
 export const byAccident =
-  /\b(accident\w*|shaving|lifting|carrying|wire|mesh|netting|fence|glass|tin|opening|slipped|fell|falling|cooking|secateurs|axe|hatchet|saw|nail|ladder|incubator|lamp|heater|(?:by|from|off|on|at|with|chasing|catching|holding|grabbing) (?:\w+ ){0,2}(?:hens?|cockerels?)|cage|against|running|moving|building|flapping)\b/
+  /\b((?:cut|hurt|burnt|scratched) (?:myself|himself|herself) on (?:a|the|some|an|that|one of)(?! (?:\w+ )?(?:arms?|legs?|thighs?|wrists?|stomach|hips?|purpose))|accident\w*|shaving|lifting|carrying|wire|mesh|netting|fence|glass|tin|opening|slipped|fell|falling|cooking|secateurs|axe|hatchet|saw|nail|ladder|incubator|lamp|heater|(?:by|from|off|on|at|with|chasing|catching|holding|grabbing) (?:\w+ ){0,2}(?:hens?|cockerels?)|cage|against|running|moving|building|flapping)\b/

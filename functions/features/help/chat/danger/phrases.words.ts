@@ -30,7 +30,7 @@ export const they = `(?:he|hes|she|shes|they|theyre|someone|${others})`
 
 /** Whoever may be in need, as whoever worries for them names them. */
 export const kin =
-  '(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|missus|dad|daddy|father|mum|mam|mummy|mother|parents?|step ?dad|step ?mum|uncle|aunt(?:y|ie)?|brother|sister|twin|sons?|daughters?|grandsons?|granddaughters?|grandad|grandpa|grandfather|gran|granny|nan|nana|nanna|grandma|grandmother|child(?:ren)?|kids?|baby|toddler|boy|girl|lad|lass|lassie|laddie|teenager|niece|nephew|cousin|friend|mate|neighbour|flatmate|housemate|lodger|tenant|colleague|customer|buyer|seller|farmer|worker|boss|carer|man|woman|bloke|fella|someone|people|person|father in law|mother in law|brother in law|sister in law|son in law|daughter in law)'
+  '(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|missus|dad|daddy|father|mum|mam|mummy|mother|parents?|step ?dad|step ?mum|uncle|aunt(?:y|ie)?|brother|sister|twin|sons?|daughters?|grandsons?|granddaughters?|grandad|grandpa|grandfather|gran|granny|nan|nana|nanna|grandma|grandmother|child(?:ren)?|kids?|baby|toddler|boy|girl|lad|lass|lassie|laddie|teenager|niece|nephew|cousin|friend|mate|neighbour|flatmate|housemate|lodger|tenant|colleague|customer|buyer|seller|farmer|worker|boss|carer|man|woman|bloke|fella|someone|people|person|pupil|student|apprentice|stepson|stepdaughter|foster \\w+|classmate|lodger|father in law|mother in law|brother in law|sister in law|son in law|daughter in law)'
 
 /** An old hurt that is told of as a story. */
 export const longAgo =

@@ -42,6 +42,8 @@ const crushed = [
   `(?:kid|child|son|daughter|boy|girl|lad|lass|toddler|dad|husband|wife|mate|i|hes|shes|ive|brother|friend|worker)s? (?:\\w+ ){0,3}(?:fingers?|hand|arm|hair|foot|toes?|thumb|sleeve) (?:\\w+ ){0,2}(?:in|into|through|under) (?:the |a )(?:\\w+ )?${machine}`,
   `(?:severed|lopped off|hacked off|chopped off|amputated) (?:\\w+ ){0,3}(?:my|his|her) (?:\\w+ )?(?:finger(?:tips?|s)?|thumb|toe|ear|nose|hand|foot)`,
   `(?:${somebody}s? |my |his |her )(?:\\w+ )?(?:arm|hand|fingers?|foot|leg|head|hair|sleeve|thumb)s? (?:is |s |has |got |gone |still |just |are |stuck |caught )*(?:in|into|under|through) (?:a |the |my |our )?(?:\\w+ ){0,2}?${machine}`,
+  `${vehicle}s? (?:is |s |has |gone |went |are |all )*(?:in|into) (?:the |a )?${water} with (?:${somebody}|${pronoun})`,
+  `(?:found|find) (?:my |our |the |his |her )?(?:\\w+ )?${kin} (?:\\w+ ){0,3}?(?:at|lying at) the (?:bottom|foot) of (?:the )?(?:stairs|ladder|steps|ramp|slope|bank)`,
   `${somebody}s? (?:is |has |are |got |just )*(?:under|underneath|beneath) (?:a |the |my |our |his )?(?:\\w+ )?${heavy}`,
   `(?:arm|hand|fingers?|thumb|sleeve|scarf|hair|coat|jumper|clothes|hood|glove|overalls|trousers|lace) (?:\\w+ ){0,4}?(?:caught|stuck|trapped|jammed|pulled|gone|went|dragged|wrapped|mangled|ripped|crushed|chewed|drawn|sucked|taken) (?:\\w+ )?(?:in|into|round|around|between|under|up|off|through) (?:\\w+ ){0,2}?${machine}`,
 ]

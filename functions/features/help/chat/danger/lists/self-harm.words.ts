@@ -23,7 +23,7 @@ const motive = anyOf(
   'to (?:cope|feel (?:\\w+ )?(?:something|anything|better|normal|alive|real|less|calm|the)|calm (?:down|myself)|release|get (?:it|the \\w+) out|make it (?:stop|quiet|go)|let (?:it|the \\w+) out|numb|stop (?:thinking|feeling|crying|the (?:pain|thoughts|voices|noise))|not feel|focus|relieve)',
   'so i (?:dont|can|could|didnt|stop|feel|wouldnt) (?:\\w+ )?(?:feel|scream|think|sleep|cry|cope|breathe?|something|thinking|explode|kill)',
   '(?:it |that |which |and |really |this )(?:helps?|calms|soothes|numbs|quietens|quiets|works|relieves)|\\w+ helps(?=$|\\n| me)|(?:feel|feels|felt|feeling) (?:\\w+ )?(?:better|calm(?:er)?|relief|release|alive|good|real|nice|normal|something) (?:after|when|to|for a|until|then|again|if)|(?:it|that|only thing that) (?:makes|made|making) me feel (?:\\w+ )?(?:better|good|calm\\w*|normal|alive|something)|feels (?:good|better|nice|like (?:relief|release))|relief|only (?:way|thing) (?:i|that|to|she|he)',
-  'like(?:s|d)? (?:the|it|how|that|feeling) (?:pain|feeling|sting|hurts?|burn|it feels|when it)',
+  'like(?:s|d)? (?:the|it|how|that|feeling) (?:pain|feeling|sting|hurts?|burn|it feels|when it)|i like it when|quiet in my head|makes it (?:all )?(?:quiet|stop|go away)',
   'when (?:\\w+ )?(?:stressed|anxious|upset|sad|angry|low|overwhelmed|panicking|nobody|no ?one)|when (?:i|im|i am|i get|she|shes|he|hes|she gets|he gets|they|things|it|its|my head|the house|everything)(?: \\w+){0,2} (?:angry|sad|low|upset|stressed|down|too much|loud|overwhelm\\w*|anxious|numb|wound up|panic\\w*|cry|cross|frustrated|bad|get bad|argue|shout\\w*|in a state|kicks off)',
   '(?:angry|mad|furious|disgusted|raging|ashamed) (?:at|with|of) (?:me|myself|herself|himself)|hate (?:me|myself|my body|it after)|hates (?:herself|himself)',
   'over and over|urges?|relaps\\w*|\\d+ (?:days?|weeks?|months?|years?) clean|(?:til|till|until) (?:i|it|she|he|they|my \\w+|his \\w+|her \\w+) (?:is |are )?(?:bleeds?|bled|bleeding|welts?|hurts?|raw|swells?|bruises?|goes?|cant)',
@@ -33,7 +33,7 @@ const motive = anyOf(
 const habit =
   'again|cant stop|wont stop|keep(?:s)?|every (?:time|day|night|week|single)|all the time|so bad(?:ly)?|started|for (?:weeks|months|years)|since (?:i was|she was|he was|school|my|me|his|her|dad|mum|nan)|right now|habit|tonight|fresh|how do i stop|want to|wants to'
 const slips =
-  /\b(accident\w*|shaving|lifting|carrying|wire|mesh|netting|fence|tin|opening|slipped|slips|fell|falling|cooking|secateurs|axe|hatchet|saw|ladder|incubator|cage|clipp\w+|trimm\w+|mend\w*|fix\w*|building|chopping|gardening|hens?|cockerels?|rooster|cock|geese|goose|brambles?|nettles?|midges?|mites?|fleas?|itch\w*|eczema|bites|nits|stop bleeding)\b/
+  /\b(accident\w*|shaving|lifting|carrying|wire|mesh|netting|fence|tin|opening|slipped|slips|fell|falling|cooking|secateurs|axe|hatchet|saw|ladder|incubator|drinker|feeder|cage|clipp\w+|trimm\w+|mend\w*|fix\w*|building|chopping|gardening|hens?|cockerels?|rooster|cock|geese|goose|brambles?|nettles?|midges?|mites?|fleas?|itch\w*|eczema|bites|nits|stop bleeding)\b/
 
 const blade =
   '(?:(?:razor |craft |scalpel |stanley |hobby )?blades?|razors?|scalpels?|(?:stanley|craft|pen|flick|kitchen) ?kni(?:fe|ves)|box ?cutters?|sharpeners?|scissors|lighters?|compass|broken glass|bit of glass|shards?)'
@@ -98,7 +98,7 @@ export const selfHarming: Sign[] = [
     words: [
       `(?:i|${she}) (?:\\w+ ){0,3}?(?:bang|bangs|banging|hits|hitting|smash|smashes|smashing|punch|punches|punching|slaps|slapping|bashes|bashing|thumps|headbutts|knocks) (?:\\w+ )?(?:my|her|his|their) (?:own )?(?:head|face|skull)(?= |$|\\n)(?! (?:in|through) the price)`,
       `(?:i|${she}) (?:\\w+ ){0,3}?(?:pull|pulls|pulled|pulling|rips?|tears?|yanks?) (?:\\w+ )?(?:my|her|his) (?:own )?(?:hair|eyelashes|eyebrows) (?:\\w+ ){0,3}?(?:lumps?|clumps?|handfuls|roots|when|until|till|and eats?|bald|stressed|eat)`,
-      `(?:i|${she}) (?:\\w+ ){0,2}?(?:scratch|scratches|pick|picks|dig|digs|claw|claws|rub|rubs|bite|bites) (?:\\w+ ){0,4}?(?:til|till|until) (?:it|i|they|she|he) (?:is |are )?(?:bleeds?|bleeding|raw)(?! (?:from|off))`,
+      `(?:i|${she}) (?:\\w+ ){0,2}?(?:scratch|scratches|scratching|pick|picks|picking|dig|digs|digging|claw|claws|clawing|rub|rubs|rubbing|bite|bites|biting) (?:\\w+ ){0,7}?(?:til|till|until) (?:it|i|they|she|he) (?:is |are )?(?:bleeds?|bleeding|raw)(?! (?:from|off))`,
     ],
   },
   /** To cut, with nothing that is cut. */
@@ -139,7 +139,7 @@ export const selfHarming: Sign[] = [
       '(?:normal|bad|wrong|weird|okay|ok|wrong|common|why do (?:people|i)|does it help|why does it help)[^\\n]{0,30}\\b(?:to )?(?:want to |like to |need to )?(?:hurt|cut|harm|burn|scratch|hit|punish|starve)(?:ing)? (?:yourself|yourselves|myself|themselves|themself)',
       'cuts? (?:on|in|down|along) (?:my|her|his) (?:\\w+ )?(?:arms?|legs?|thighs?|wrists?)(?: \\w+){0,3} (?:so|without|before) (?:\\w+ ){0,4}(?:see|sees|notice|notices|know|knows)',
     ],
-    unless: /\b(?:hens? legs?|bumblefoot|by accident|accidentally|by mistake)\b/,
+    unless: /\b(?:hens? legs?|legs? mites?|bumblefoot|by accident|accidentally|by mistake)\b/,
   },
   /** A blade where none should be, or that is looked for. */
   {
@@ -188,6 +188,7 @@ export const selfHarming: Sign[] = [
       `(?:i|${she}) (?:\\w+ ){0,4}(?:make|makes|making|made) (?:myself|herself|himself) (?:be )?(?:sick|puke|throw up|vomit\\w*)(?! (?:worry\\w*|laughing|with worry|eating too))|(?:fingers? down|hand down) (?:my|her|his) throat(?= |$|\\n)(?! to (?:get|clear|hook))|(?:throw|throwing|bring|bringing) (?:it|everything|my food) (?:back )?up (?:on purpose|after every|straight after|after i eat)|(?:purg(?:e|es|ing)|laxatives)(?=[^]{0,60}\\b(?:i|she|my|weight|fat|every|food|eat\\w*|daughter|secret\\w*)\\b)(?<!\\b(?:hens?|ducks?|crop)\\b[^]*)`,
       `(?:snap\\w*|twang\\w*|ping\\w*) (?:a |an |my |the )?(?:\\w+ )?bands? (?:on|against|round) (?:my|her|his) (?:wrist|arm|leg)`,
       '(?:took|taken|taking|swallowed|drank)(?: \\w+){1,6} (?:not to die|but not to die|not trying to die|(?:just )?to feel (?:something|numb)|to hurt (?:myself|herself|himself)|to see what (?:would|will) happen|so (?:someone|anyone|they|people) (?:would|will)? ?(?:notice|care|listen))',
+      '(?:take|takes|took|taking) it out on (?:myself|himself|herself|(?:my|her|his) (?:own )?(?:arms?|legs?|body|skin|wrists?|thighs?|self))|(?:cant|wont|dont|never|doesnt|havent) (?:wear|worn) (?:\\w+ ){0,4}(?:because|cos|cause|in case|due to)(?: \\w+){0,3} (?:my|her|his) (?:arms?|legs?|wrists?|thighs?|scars?|cuts)|self ?inflicted|(?:not|never|dont|cant|wont|doesnt|havent|ive not) (?:\\w+ )?(?:let|allow|letting|allowed) (?:myself|herself|himself) (?:to )?eat|(?:hit|hits|hitting|thump|thumps|thumping|punch|punches|punching|slap|slaps|slapping|bash|bashes|smack|smacks|whack|whacks) (?:himself|herself|myself|themselves|themself)(?! (?:on the (?:thumb|door|gate)|with the hammer))|(?:did|done|doing) it again(?=[^]{0,60}\\b(?:my (?:hips?|stomach|tummy|ankles?|arms?)|of them|deeper)\\b)|nobody (?:sees|saw|knows about) (?:the |my )?(?:blood|cuts|scars|marks)|so (?:nobody|no ?one) (?:sees|can see|knows)(?: \\w+){0,3} (?:blood|cuts|scars|marks|arms|legs)',
       'let (?:the |my |a )?(?:cockerel|cock|rooster|geese|goose|hens?|dog|cat|birds?|hen) (?:\\w+ )?(?:spur|peck|scratch|bite|claw|attack|nip) (?:me|my \\w+) (?:\\w+ ){0,3}(?:on purpose|because i|so i|like the|deserve|to feel|it helps|makes me)|(?:like|love|want|need|crave|miss|deserve) (?:the |to feel |feeling |to be in |some )?pain(?= |$|\\n)(?! (?:free|relie\\w+|killers?|to stop|gone|au chocolat))(?<=\\bi (?:\\w+ ){0,3}(?:like|love|want|need|crave|miss|deserve) (?:\\w+ ){0,3}pain)',
     ],
   },

@@ -41,7 +41,7 @@ export const tongues: [what: string, means: string][] = [
   ['chce umrzec|chce sie zabic|nie chce (?:juz )?zyc|zabije sie|mysli samobojcze|samobojstwo', 'i want to die'],
   ['vreau sa mor|nu mai vreau sa traiesc|vreau sa ma omor|ma sinucid|sinucidere|o sa ma omor', 'i want to die'],
   [
-    'dwi isio marw|dw i isio marw|dwi eisiau marw|rydw i eisiau marw|lladd fy hun|dim isio byw|ddim eisiau byw',
+    'dwi isio marw|nid wyf am fyw|dwi ddim isio byw|(?:rwyf|dwi|rydw i) am farw|dw i am farw|ddim am fyw|dw i isio marw|dwi eisiau marw|rydw i eisiau marw|lladd fy hun|dim isio byw|ddim eisiau byw',
     'i want to die',
   ],
   [

@@ -138,7 +138,10 @@ const meant: [what: string, means: string][] = [
   [`(?!(?:${notDone})\\b)((?:[a-z]{2,}[b-df-hj-np-tv-z]|be|do|go|see))in`, '$1ing'],
   ['virkon s|jeyes fluid|jeyes', 'virkon'],
   ['(?:rats?|mouse|mice|rodent|fox) (?:poison|bait|killer|pellets?|blocks?)', 'ratpoison'],
-  ['(?:bbq|barbecued?|roast|roasted|fried|pink|undercooked|dodgy|rotisserie|jerk|grilled|takeaway) (?:chicken|turkey|duck|goose)', 'food'],
+  [
+    '(?:bbq|barbecued?|roast|roasted|fried|pink|undercooked|dodgy|rotisserie|jerk|grilled|takeaway) (?:chicken|turkey|duck|goose)',
+    'food',
+  ],
   ['(?:bit|piece|bite|mouthful|bones?) of (?:chicken|duck|turkey|goose)', 'food'],
   ['(?:chicken|turkey|duck) (?:bones?|nuggets?|curry|sandwich|breast|dinner|burger|pie|soup)', 'food'],
   [
@@ -148,7 +151,8 @@ const meant: [what: string, means: string][] = [
 ]
 
 /** "Hen" as one calls a friend in Scotland, said by whoever tells how they are. */
-const dearFriend = /(?<=\b(?:i|im|am|ahm|feel|feeling) (?:\w+ ){0,3}(?:tired|done|scared|feart|lost|lonely|sad|low|finished|old|sore|ill|ruined|broken)) hen\b/g
+const dearFriend =
+  /(?<=\b(?:i|im|am|ahm|feel|feeling) (?:\w+ ){0,3}(?:tired|done|scared|feart|lost|lonely|sad|low|finished|old|sore|ill|ruined|broken)) hen\b/g
 
 /** What only gives weight to the words beside it. */
 const weight =

@@ -30,7 +30,7 @@ describe('an act, whose body it is and why', () => {
     ['i scratched my arm on purpose', 'selfHarm'],
     ['my hen has cuts up her leg', null],
     ['my niece has cuts up her leg and wont wear shorts', 'selfHarm'],
-    ['i cut my hand with the shears by accident', null],
+    ['i cut my hand with the shears by accident', 'emergency'],
     ['my cousin cuts her hips when she is stressed', 'selfHarm'],
     ['the hens would be better off without me fussing', null],
     ['my kids would be better off without me', 'life'],
@@ -40,7 +40,7 @@ describe('an act, whose body it is and why', () => {
     ['i wont be around after friday, please feed the hens, im sorry', 'life'],
     ['my sister grabbed me a bargain', null],
     ['my sister kicked me in the ribs', 'home'],
-    ['the goose kicked me in the ribs', null],
+    ['the goose kicked me in the ribs', 'unwell'],
   ])('make it danger to a person or not: %s', (message, danger) => expect(dangerIn(message)).toBe(danger))
 })
 
@@ -68,7 +68,7 @@ describe('the answer names who comes', () => {
 })
 
 test.each<[string, Danger | null]>([
-  ['i cut my arm ', null],
+  ['i cut my hair ', null],
   ['everyone would be happier without ', null],
   ['the baby with a button ', null],
   ['sick since the eggs ', 'unwell'],

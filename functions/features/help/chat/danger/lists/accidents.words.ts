@@ -90,7 +90,12 @@ export const accidents: Sign[] = [
   { kind: 'fire', of: 'said', unless: notNow, words: burning },
   { kind: 'fire', of: 'anybody', bare: true, unless: notNow, words: burningNow },
   { kind: 'emergency', of: 'said', unless: notNow, words: [...crushed, ...found, ...sunk] },
-  { kind: 'missing', of: 'said', unless: /\b(haha\w*|lol|(?:weeks?|months?|years?) ago|used to|what if|can (?:i|you) (?:sell|list))\b/, words: missing },
+  {
+    kind: 'missing',
+    of: 'said',
+    unless: /\b(haha\w*|lol|(?:weeks?|months?|years?) ago|used to|what if|can (?:i|you) (?:sell|list))\b/,
+    words: missing,
+  },
   {
     kind: 'emergency',
     of: 'person',

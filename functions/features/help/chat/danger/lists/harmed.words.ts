@@ -18,9 +18,12 @@ const closest =
   '(?:me|us|(?:her|him)(?! (?:head|tail|wings?|feathers|legs?|foot|beak))|mum|mam|mummy|the (?:\\w+ )?(?:kids?|bairns?|children|child|baby)|(?:my|our|his|her|their|me) (?:wee |little |younger )?(?:mum|mam|brother|sister|son|daughter|kids?|baby|wife|nan|gran))'
 /** What follows where no person is hurt: a price, a message, somebody's hens. */
 const notSo =
-  '(?= |$|\\n)(?!s? (?:hens?|birds?|chicks?|ducks?|cockerels?|monitor|order|eggs?|coop|flock|dog|cat|pony|incubator|feelings|pocket|wallet))(?! (?:to (?:it|the (?:last|post|punch))|(?:with|by|for|over) (?:the |a )?(?:price|bill|quote|fees?|haggl\\w*|postage)|with (?:a |bad |legal |the |his |her )*(?:bad|legal|court|reviews?|feedback|solicitor|small claims|report)|in (?:messages|reviews|the (?:comments|reviews|group)|feedback)|(?:a |some )?(?:message|hens?|eggs?|birds?|chicks?|lifeline|bone)|for six|up (?:with|for|about|on)|(?:off|out) (?:the|of the) (?:group|site|forum)|up on|into (?:buying|keeping|hens)|at (?:chess|cards|golf|the show)))'.replaceAll('\\\\\\\\','\\\\')
+  '(?= |$|\\n)(?!s? (?:hens?|birds?|chicks?|ducks?|cockerels?|monitor|order|eggs?|coop|flock|dog|cat|pony|incubator|feelings|pocket|wallet))(?! (?:to (?:it|the (?:last|post|punch))|(?:with|by|for|over) (?:the |a )?(?:price|bill|quote|fees?|haggl\\w*|postage)|with (?:a |bad |legal |the |his |her )*(?:bad|legal|court|reviews?|feedback|solicitor|small claims|report)|in (?:messages|reviews|the (?:comments|reviews|group)|feedback)|(?:a |some )?(?:message|hens?|eggs?|birds?|chicks?|lifeline|bone)|for six|up (?:with|for|about|on)|(?:off|out) (?:the|of the) (?:group|site|forum)|up on|into (?:buying|keeping|hens)|at (?:chess|cards|golf|the show)))'.replaceAll(
+    '\\\\\\\\',
+    '\\\\',
+  )
 const byBeast =
-  /\b(?:cockerels?|cock bird|rooster|geese|goose|gander|drake|hens?|swan|turkey|dog|puppy|goat|horse|pony|bird|he|him) (?:\w+ ){0,4}(?:attack\w*|bit|bites|chas\w+|spurs?|spurred|peck\w*|flew at|goes for)(?!\w* (?:me|us) (?:and|with))(?=[^]*\b(?:cockerels?|cock|roosters?|gees?e|gander|drake|hens?|swan|turkey|dog|goat|horse|pony|birds?)\b|(?<=\b(?:cockerels?|cock|roosters?|geese|goose|gander|drake|hens?|swan|turkey|dog|goat|horse|pony|bird)\b[^]*))/
+  /\b(?:cockerels?|cock bird|rooster|geese|goose|gander|drake|hens?|swan|turkey|dog|puppy|goat|horse|pony|bird|he|him) (?:\w+ ){0,4}(?:attack\w*|bit|bites|chas\w+|spurs?|spurred|peck\w*|flew at|goes for)(?!\w* (?:me|us) (?:and|with))(?=[\s\S]*\b(?:cockerels?|cock|roosters?|gees?e|gander|drake|hens?|swan|turkey|dog|goat|horse|pony|birds?)\b|(?<=\b(?:cockerels?|cock|roosters?|geese|goose|gander|drake|hens?|swan|turkey|dog|goat|horse|pony|bird)\b[\s\S]*))/
 const child =
   '(?:bairns?|child(?:ren)?|kids?|babys?|toddlers?|wee (?:lass|lassie|lad|laddie|girl|boy|yin|one)|(?:little|small|young) (?:girl|boy|lad|lass|one|ones|brother|sister)|lassie|laddie|lass|girl|boy|pupil|grandson|granddaughter|niece|nephew|stepson|stepdaughter|daughter|son|\\d+ year old)s?'
 const next =
@@ -51,7 +54,9 @@ export const harms: Sign[] = [
     kind: 'home',
     of: 'anybody',
     unless: byBeast,
-    words: [`(?<=\\b(?:he|she|hes|shes|they|theyve|someone) (?:\\w+ ){0,3}?)(?:${blow}) (?:on |up |out at )?${harmed}${notSo}`],
+    words: [
+      `(?<=\\b(?:he|she|hes|shes|they|theyve|someone) (?:\\w+ ){0,3}?)(?:${blow}) (?:on |up |out at )?${harmed}${notSo}`,
+    ],
   },
   /** What whoever writes has done, or fears to do. */
   {
@@ -67,7 +72,8 @@ export const harms: Sign[] = [
   {
     kind: 'home',
     of: 'said',
-    unless: /\b(cockerels?|geese|goose|hen|hens|pony|puppy|kitten|chicks?) (?:\w+ )?(?:next door|is|are|was|looks?|chas\w+|scratch\w*|peck\w*)/,
+    unless:
+      /\b(cockerels?|geese|goose|hen|hens|pony|puppy|kitten|chicks?) (?:\w+ )?(?:next door|is|are|was|looks?|chas\w+|scratch\w*|peck\w*)/,
     words: [`${child}(?= |$|\\n)(?! (?:wants|loves|likes))`],
     beside: [next, neglect, `(?:${neglect})|worried|who do i tell|social services|report`],
   },
@@ -150,7 +156,8 @@ export const harms: Sign[] = [
   {
     kind: 'home',
     of: 'said',
-    unless: /\b(council|planning|surveyor|window cleaner|courier|post(?:man|ie)|parcel|deliver\w*|collect\w*|fox|build\w*|fitted|install\w*)\b/,
+    unless:
+      /\b(council|planning|surveyor|window cleaner|courier|post(?:man|ie)|parcel|deliver\w*|collect\w*|fox|build\w*|fitted|install\w*)\b/,
     words: [
       '(?:man|men|bloke|blokes|someone|somebody|stranger|guy|lad|lads|fella|intruder|burglar|burglars|ex|people|person)s?(?: \\w+){0,5} (?:in|outside|at|round|by|through|into|breaking|looking|inside|downstairs|upstairs|climbing|lurking|hiding|prowling|following|watching) (?:\\w+ ){0,2}?(?:in|me|my|our|the|us)(?: \\w+)? ?(?:house|window|windows|garden|door|gate|home|downstairs|upstairs|bedroom|flat|yard|car|caravan|kids|me|now)?(?= |$|\\n)',
     ],

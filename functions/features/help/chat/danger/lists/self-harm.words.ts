@@ -37,7 +37,8 @@ const slips =
 
 const blade =
   '(?:(?:razor |craft |scalpel |stanley |hobby )?blades?|razors?|scalpels?|(?:stanley|craft|pen|flick|kitchen) ?kni(?:fe|ves)|box ?cutters?|sharpeners?|scissors|lighters?|compass|broken glass|bit of glass|shards?)'
-const marks = '(?:scars?|cuts?|marks|lines|scratches|slashes|gashes|slits|burns|scabs|welts|bruises|bandages?|plasters|wounds)'
+const marks =
+  '(?:scars?|cuts?|marks|lines|scratches|slashes|gashes|slits|burns|scabs|welts|bruises|bandages?|plasters|wounds)'
 const hiding = anyOf(
   'hid(?:e|es|ing|den)|cover(?:s|ed|ing)? (?:\\w+ ){0,2}up|long sleeves?|sleeves (?:down|up|on|in)|in this heat|hoodies?|jumpers?|wont (?:show|let me (?:look|see)|say|roll|wear|take|tell)|pe (?:kit|lesson|teacher)|swimming|shorts|short sleeves|arm warmers|bracelets',
   '(?:so|before|without|dont want|doesnt want|cant let|case|scared|that) (?:\\w+ ){0,3}(?:sees?|seeing|noticed?|notices|noticing|know|knows|finds? out|finding out|asks?)|people (?:will|are going to|keep) (?:see|ask|stare|notice)\\w*|folk (?:will|are going to) (?:see|ask|notice)',
@@ -94,7 +95,8 @@ export const selfHarming: Sign[] = [
   {
     kind: 'selfHarm',
     of: 'said',
-    unless: /\b(brick wall|defra|website|checkout|shoelace|laugh\w*|hens?|chickens?|birds?|beak|roof|beams?|low|taller|door ?frame|shelf)\b/,
+    unless:
+      /\b(brick wall|defra|website|checkout|shoelace|laugh\w*|hens?|chickens?|birds?|beak|roof|beams?|low|taller|door ?frame|shelf)\b/,
     words: [
       `(?:i|${she}) (?:\\w+ ){0,3}?(?:bang|bangs|banging|hits|hitting|smash|smashes|smashing|punch|punches|punching|slaps|slapping|bashes|bashing|thumps|headbutts|knocks) (?:\\w+ )?(?:my|her|his|their) (?:own )?(?:head|face|skull)(?= |$|\\n)(?! (?:in|through) the price)`,
       `(?:i|${she}) (?:\\w+ ){0,3}?(?:pull|pulls|pulled|pulling|rips?|tears?|yanks?) (?:\\w+ )?(?:my|her|his) (?:own )?(?:hair|eyelashes|eyebrows) (?:\\w+ ){0,3}?(?:lumps?|clumps?|handfuls|roots|when|until|till|and eats?|bald|stressed|eat)`,
@@ -124,8 +126,11 @@ export const selfHarming: Sign[] = [
       `(?:${whose}|${kin}s) (?:\\w+ )?${limb} (?:\\w+ ){0,4}?(?:${marks}|covered|a mess|state)`,
       `(?:saw|seen|found|noticed|spotted|has|had|got|full of|covered in) (?:\\w+ ){0,2}${marks}(?= |$|\\n)(?! (?:on|off) (?:the|a|my) (?:hen|bird|cockerel|duck))`,
     ],
-    beside: [`${hiding}|${shape}|did (?:them|it|this) (?:\\w+ )?(?:with|myself|to)|doing it|from doing|(?:her|his|my) own|${motive}`],
-    unless: /\b(accident\w*|slipped|antiseptic|should i clean|she fell|he fell|netting|caught (?:on|in)|shav\w+|mites?|birds?|price|lose)\b/,
+    beside: [
+      `${hiding}|${shape}|did (?:them|it|this) (?:\\w+ )?(?:with|myself|to)|doing it|from doing|(?:her|his|my) own|${motive}`,
+    ],
+    unless:
+      /\b(accident\w*|slipped|antiseptic|should i clean|she fell|he fell|netting|caught (?:on|in)|shav\w+|mites?|birds?|price|lose)\b/,
   },
   {
     kind: 'selfHarm',
@@ -162,7 +167,8 @@ export const selfHarming: Sign[] = [
   {
     kind: 'selfHarm',
     of: 'said',
-    unless: /\b(cages?|house|coop|incubator|hatcher|drinkers?|flock|water|licen[cs]e|mites?|disease|mg|salmonella|smok\w+)\b/,
+    unless:
+      /\b(cages?|house|coop|incubator|hatcher|drinkers?|flock|water|licen[cs]e|mites?|disease|mg|salmonella|smok\w+)\b/,
     words: [
       '(?:relapsed|relapsing|about to relapse|going to relapse|(?:i|ive|im|shes|hes|been|was|nearly|almost) (?:\\w+ ){0,3}clean (?:for )?(?:\\d+|a|two|three|four|five|six|seven|ten|nearly|over|almost)? ?(?:days?|weeks?|months?|years?)|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a) (?:days?|weeks?|months?|years?) (?:clean|free)(?! (?:range|to|trial|delivery|postage|of)))',
       '(?:urge|urges|itch) (?:to do it |to |is |are |s )*(?:\\w+ ){0,2}(?:back|strong|bad|so bad|worse|cut|hurt|harm|there|again|tonight)(?<=\\b(?:the|my|got|get|an|have|having|these|of) (?:\\w+ )?urges? (?:\\w+ ){0,6}\\w+)',

@@ -9,7 +9,8 @@ const badly =
 const own = '(?:my|me|his|her|their|our|dads|mums|husbands|wifes|sons|daughters|nans|grandads|lads|babys)'
 const bodyWord =
   'poo|wee|temperature|fever|sick|ill|blood|rash|cough\\w*|sneez\\w*|swollen|pain\\w*|hurts?|sore|bite|cut|leg|foot|eye|chest|breath\\w*|stomach|tummy|diarrhoea|runs|headaches?|dizzy|shiver\\w*|poorly|unwell|infect\\w*|vomit\\w*|worms|lice|mites|itch\\w*'
-const child = '(?:baby|bairn|toddler|tot|newborn|infant|child|kid|little (?:one|girl|boy|lad)|son|daughter|grandson|granddaughter|niece|nephew|boy|lad|lass|wee (?:one|man|lad|lass)|youngest|eldest|\\d+ (?:year|month) old|\\d yr old)'
+const child =
+  '(?:baby|bairn|toddler|tot|newborn|infant|child|kid|little (?:one|girl|boy|lad)|son|daughter|grandson|granddaughter|niece|nephew|boy|lad|lass|wee (?:one|man|lad|lass)|youngest|eldest|\\d+ (?:year|month) old|\\d yr old)'
 const small =
   '(?:button batter(?:y|ies)|batter(?:y|ies)|magnets?|marble|coin|bead|screw|nail|staple|lego|stone|grit|grape|sweet|egg ?shell|bone|cap|lid|ring|tablet|washer|toy|plastic|glass|pin|needle)'
 
@@ -36,7 +37,8 @@ export const suddenly: Sign[] = [
       '(?:smell|smells|smelling|stinks|reeks|whiff) (?:\\w+ )?(?:of |like )?(?:\\w+ )?gas (?:in|from|near|by|coming|leak|all)(?=[^]*\\b(?:house|kitchen|home|dizzy|sick|sleepy|headaches?|kids|boiler|cooker|street|hiss\\w*|strong)\\b)|gas (?:smell|leak)(?=[^]*\\b(?:kids|sleepy|dizzy|sick|house|kitchen|headaches?|home|we|boiler|cooker|help)\\b)|gassy smell|(?:can|i|we|you|we can|i can) smell gas(?= |$|\\n)(?! (?:brooder|heater) (?:before|when i light))',
       '(?:ammonia|slurry|silo|silage|grain|sheep dip|formalin|chlorine|fumigat\\w*|gas)(?=[^]{0,140}\\b(?:(?:gone|went|go|fell|dropped|fallen|passed) (?:down|over|under|out|quiet|limp)|has got (?:him|her|my \\w+)|got (?:him|her)|collapsed|slumped|went in (?:after|for)|(?:cant|not) see (?:him|her|them)|isnt (?:moving|answering)|not answering|wont wake))(?<=\\b(?:slurry|silo|pit|tank|ammonia|silage|gas|grain|dip|formalin|chlorine|fumigat\\w*)\\b)(?=[^]*\\b(?:he|she|him|her|lad|mate|dad|son|husband|brother|worker|man|uncle|friend)\\b|(?<=\\b(?:he|she|him|her|lad|mate|dad|son|husband|brother|worker|man|uncle|friend)\\b[^]{0,100}))',
     ],
-    unless: /\b(before i (?:light|lit)|is it meant to|do you (?:sell|stock)|which alarm|for a shed|first time|hens? (?:\w+ )?collapsed|chicks? (?:\w+ )?(?:dead|died))\b/,
+    unless:
+      /\b(before i (?:light|lit)|is it meant to|do you (?:sell|stock)|which alarm|for a shed|first time|hens? (?:\w+ )?collapsed|chicks? (?:\w+ )?(?:dead|died))\b/,
   },
   {
     kind: 'electric',
@@ -65,7 +67,8 @@ export const suddenly: Sign[] = [
   {
     kind: 'emergency',
     of: 'said',
-    unless: /\b(hens?|chicks?|ducks?|cockerel|pullet|gosling|poult|puppy|kitten|lamb|pony) (?:\w+ )?(?:is|has|had|got|was|are|cant|keeps)\b|heart attack at the/,
+    unless:
+      /\b(hens?|chicks?|ducks?|cockerel|pullet|gosling|poult|puppy|kitten|lamb|pony) (?:\w+ )?(?:is|has|had|got|was|are|cant|keeps)\b|heart attack at the/,
     words: [
       '(?:my|his|her|dads|mums|grandads|nans|husbands|wifes|me) (?:heart|ticker) (?:is |s |has |keeps |was |going |gone |feels |doing |all )*(?:all over|flips?|somersaults?|thumping|banging|jumping|going (?:like|mad|mental|nuts|crazy|funny)|racing|pounding|out of rhythm|missing|skipping|funny|weird|stopping|flutter\\w*)(?! (?:the place (?:with|when|at)|with (?:joy|excitement)))(?=[^]*\\b(?:dizzy|faint|shock|sweat\\w*|pain|chest|breath\\w*|belt|sick|cant|arm|help|over the place|numb|stop\\w*)\\b|(?<=\\b(?:dizzy|faint|shock|sweat\\w*|pain|chest|breath\\w*|belt|sick|arm|numb)\\b[^]{0,80}))',
       '(?:having|had|has had|just had|delivered|delivering|given birth to|giving birth|about to have) (?:a |the |her |my )?(?:baby|bairn|babe) (?:\\w+ )?(?:in the|on the|now|at home|here|early|at \\d)|(?:baby|babys|bairn|head|cord|feet|foot)s? (?:is |s |are )*(?:hanging out|coming out|crowning|sticking out|born|on its way)(?=[^]*\\b(?:wife|labour|pregnan\\w*|waters|contractions|partner|girlfriend|sister|daughter|weeks|baby|push\\w*|help)\\b|(?<=\\b(?:wife|wifes|waters|labour|pregnan\\w*|contractions|baby)\\b[^]{0,80}))(?<!\\b(?:egg|chick|hen|vent|prolaps\\w*|duck)\\b[^\\n]*)|(?:giving birth|in labour)(?<=\\b(?:wife|wifes|im|partner|girlfriend|sister|daughter|she|shes|friend) (?:\\w+ ){0,3}(?:giving birth|in labour))|(?:had (?:the|my|a) baby|weeks? postpartum|after (?:the|giving) birth)[^]{0,60}\\b(?:bleeding|clots?|faint|fever|heavy)\\b|bleeding (?:heav\\w+ )?(?:with |and |big )?clots',
@@ -99,7 +102,10 @@ export const suddenly: Sign[] = [
     words: [
       `(?:have|had|got|ive|im|feel|feeling|felt|been|being) (?:\\w+ ){0,3}?(?:${stomach})(?= |$|\\n)(?! (?:of|with worry|at the (?:price|thought)|bird|hen|chick|day|note|trays?))`,
     ],
-    beside: ['(?:could|is|was|think|blame|reckon|maybe|might|its|caused|down to|because of)(?: \\w+){0,4} (?:eggs?|omelette|quiche|chicken|birds?|hens?|muck|mites?)|food poisoning|salmonella', 'i|ive|im|my|me|we|us'],
+    beside: [
+      '(?:could|is|was|think|blame|reckon|maybe|might|its|caused|down to|because of)(?: \\w+){0,4} (?:eggs?|omelette|quiche|chicken|birds?|hens?|muck|mites?)|food poisoning|salmonella',
+      'i|ive|im|my|me|we|us',
+    ],
   },
   {
     kind: 'unwell',
@@ -116,13 +122,14 @@ export const suddenly: Sign[] = [
       `(?:me|i|myself|us|my (?:son|daughter|husband|wife|kids?|child|mum|dad)|person|human)(?: \\w+){0,2} not (?:the |a |my |one of )*(?:hens?|birds?|chickens?|ducks?|chicks?|cockerel|animals?|flock)(?=[^]*\\b(?:${bodyWord})\\b|(?<=\\b(?:${bodyWord})\\b[^]*))(?! (?:who|that|is|pays?|did|wants?))|not (?:the |a |my )*(?:hens?|birds?|chickens?|ducks?|cockerel)(?: \\w+){0,2} (?:me|myself|i mean me|its me|my (?:son|daughter|husband|wife))(?=[^]*\\b(?:${bodyWord})\\b|(?<=\\b(?:${bodyWord})\\b[^]*))`,
       `(?:peck\\w*|scratch\\w*|claw\\w*|spurr\\w*|spur|bit|bite|bitten|nip\\w*)(?: (?:mark|wound|hole))? (?:by|off|from|on|in|of)(?: \\w+){1,4}?(?=[^]{0,100}\\b${badly}\\b)(?:(?=[^]*\\b${own} (?:\\w+ )?(?:hand|finger|thumb|leg|arm|foot|knee|ankle|wrist|face|eye|calf|shin|thigh|toe|palm|elbow|knuckle)\\b)|(?<=\\b(?:i|ive|me|im) (?:\\w+ ){0,4}(?:peck|scratch|claw|spur|bit|nip)[^\\n]{0,40}))(?<!\\bhens? (?:\\w+ ){0,4}(?:peck|scratch|claw|spur|bit|nip)[^\\n]{0,40}(?:by|from) (?:\\w+ ){1,4})`,
       `(?:scratched|pecked|clawed|spurred|bitten|nipped) (?:by|off) (?:\\w+ ){1,3}(?:and )?now (?:\\w+ ){0,4}(?:red|swollen|hot|pus|infected|sore|streak|line|throbbing)(?<!\\b(?:hen|pullet|chick|duck) (?:\\w+ ){0,4}(?:scratched|pecked|clawed|spurred|bitten|nipped)[^\\n]*)`,
-      '(?:chest infection|bronchitis|pneumonia|cough|breathless\\w*|wheez\\w*|copd|asthma|breathing|lungs?|tight chest)(?=[^\\n]{0,110}\\b(?:since|after|from|when|every time)\\b[^\\n]{0,60}\\b(?:birds?|hens?|chickens?|pigeons?|budgies|parrots?|loft|dust|muck\\w*|coop|feathers?|shavings|poultry|bedding|quail))(?:(?=[^]*\\b(?:i|im|ive|me|my \\w+|doc|doctor|gp|mucking|cleaning|stairs?|wont (?:go|shift))\\b)|(?<=\\b(?:i|im|ive|my \\w+|${kin})\\b[^]{0,60}))(?<!\\b(?:hens?|birds?|chicks?|ducks?|she|he) (?:has|have|with) (?:\\w+ )?\\w+)',
+      `(?:chest infection|bronchitis|pneumonia|cough|breathless\\w*|wheez\\w*|copd|asthma|breathing|lungs?|tight chest)(?=[^\\n]{0,110}\\b(?:since|after|from|when|every time)\\b[^\\n]{0,60}\\b(?:birds?|hens?|chickens?|pigeons?|budgies|parrots?|loft|dust|muck\\w*|coop|feathers?|shavings|poultry|bedding|quail))(?:(?=[^]*\\b(?:i|im|ive|me|my \\w+|doc|doctor|gp|mucking|cleaning|stairs?|wont (?:go|shift))\\b)|(?<=\\b(?:i|im|ive|my \\w+|${kin})\\b[^]{0,60}))(?<!\\b(?:hens?|birds?|chicks?|ducks?|she|he) (?:has|have|with) (?:\\w+ )?\\w+)`,
       '(?:no spleen|weak(?:ened)? immune|immune (?:system|suppress\\w*)|immunocompromised|chemo(?:therapy)?(?: patient)?|transplant|steroids|lupus|hiv|im \\d+ weeks|weeks pregnant|months pregnant|pregnant)(?=[^]{0,110}\\b(?:spurred|pecked|scratched|bitten|bit|cut|ate|eaten|had (?:a |an )?(?:raw|soft|runny)|scraping|scraped|mucking|mucked|cleaned|cleaning|swept|sweeping|touched|handled|lambing|burning up|shiver\\w*|fever\\w*))(?<=\\b(?:i|im|ive|my|me|she|shes|he|hes|chemo|here|wife|mum|dad|husband|daughter|pregnant)\\b[^]{0,60})',
       `(?:${child}|wife|husband|mum|mam|dad|nan|gran|grandma|grandad|he|hes|she|shes|im|i|partner|friend)s? (?:\\w+ ){0,3}(?:burning up|roasting hot|hot as a (?:stove|furnace|oven)|shivering|(?:throwing|chucking|spewing|bringing) (?:it |everything )?up|sick|being sick)(?=[^]*\\b(?:chicks?|hens?|eggs?|ducks?|birds?|muck\\w*|coop|chickens?|poultry|quail)\\b|(?<=\\b(?:chicks?|hens?|eggs?|ducks?|birds?|muck\\w*|coop|hut|chickens?|poultry|quail)\\b[^]*))(?! (?:of|to death|day|pay|hens?|birds?|chicks?|note))(?<=\\b(?:kissed|licked|handled|held|holding|touched|cleaned|cleaning|scraping|mucked|mucking|cuddled|cuddling|ate|eating|had|playing|played|stroked|pregnant)\\b[^]*)(?<!\\b(?:hen|chick|duck|pullet|cockerel|she|he) (?:is|was|has been|keeps) (?:being )?sick)`,
       '(?:wee|little|my|our) (?:lile |wee |little )?(?:girl|lass|boy|lad)(?: \\w+){0,8} (?:boak\\w*|vomit\\w*|throwing up|been sick|being sick|poorly|got the runs)(?=[^]*\\b(?:since|after|kissed|licked|eggs?|chicks?|handled)\\b|(?<=\\b(?:kissed|licked|eggs?|chicks?|handled)\\b[^]*))',
       '(?:eggs?|chicken|omelett?e|quiche|food|meat|mayo)(?: \\w+){0,4} (?:poisoned (?:us|me|him|her|my \\w+|the kids)|made (?:us|me|him|her|my \\w+|the kids|everyone) (?:all )?(?:\\w+ )?(?:sick|ill|poorly|bad|vomit\\w*|throw up))(?! (?:to look|of the sight|of eggs|just looking))|(?:im|i am|on|having) (?:on )?chemo(?:therapy)?[^]{0,80}\\b(?:i am|im|now i|ive|i have|i feel) (?:\\w+ )?(?:cough\\w*|ill|hot|shiver\\w*|rough|sick|a cough|a fever|fever\\w*|am)(?=$|\\n| )',
       'conjunctivitis(?=[^]*\\b(?:handl\\w*|sick (?:birds?|turkeys?|hens?)|worker|my eyes?|culling)\\b)|(?:sweats? and (?:the )?shakes|shakes and sweats|got the (?:sweats|shakes|shivers))',
     ],
-    unless: /\b(?:can|do|does|will|could) (?:\w+ ){0,2}(?:i|we|people|kids|you) (?:catch|get) \w+ (?:from|off)\b(?![^]*\b(?:because|i have|i feel|ive|im|my)\b)/,
+    unless:
+      /\b(?:can|do|does|will|could) (?:\w+ ){0,2}(?:i|we|people|kids|you) (?:catch|get) \w+ (?:from|off)\b(?![\s\S]*\b(?:because|i have|i feel|ive|im|my)\b)/,
   },
 ]

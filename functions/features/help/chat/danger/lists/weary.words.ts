@@ -64,7 +64,8 @@ export const weary: Sign[] = [
   {
     kind: 'life',
     of: 'said',
-    unless: /\b(?:hens?|birds?|flock|cockerels?|chickens?) (?:would|will|are|be) (?:\w+ )?(?:better|happier|fine) (?:off )?without me (?:fuss\w*|hover\w*|fiddl\w*)/,
+    unless:
+      /\b(?:hens?|birds?|flock|cockerels?|chickens?) (?:would|will|are|be) (?:\w+ )?(?:better|happier|fine) (?:off )?without me (?:fuss\w*|hover\w*|fiddl\w*)/,
     words: [
       '(?:everyone|everybody|every one|they|theyd|theyll|them|kids|family|people|world|wife|husband|he|she|hed|shed|you|missus|mum|lad|all|lot of them)(?: \\w+){0,5} (?:better|happier|easier|relieved|glad|fine|richer|best|over the moon|cheer)(?: \\w+){0,4} (?:shot of (?:me|him|her|us)|rid of (?:me|him|her)|without (?:me|him|her|us)(?= |$|\\n)(?! (?:hen|hens|birds|ducks))|the peace|see the back of me|if i(?: \\w+){0,2} (?:gone|dead|died|went|wasnt|disappear\\w*|didnt|go(?=$|\\n| quietly| now)|left(?=$|\\n| this))|when im (?:gone|not)|me (?:gone|dead|not here))',
       '(?:(?:world|place|life|home|house|farm|things)(?: \\w+){0,4} (?:better|brighter|happier|easier|nicer)(?: \\w+){0,3} (?:without|with no) (?:me|him|her) ?(?:in|here|around|to)?(?= |$|\\n))',
@@ -90,7 +91,7 @@ export const weary: Sign[] = [
       '(?:happier|better off|sooner|rather|better|best|at peace) (?:be )?(?:in|under|beneath) (?:the|my|a) (?:ground|grave|soil|earth|churchyard|cemetery|coffin|box|turf)|(?:be|lie|laid|put me) (?:in|under) the (?:ground|turf|soil) (?:with|beside|next to)(?<=\\b(?:i|id|me|my|ill)\\b[^\\n]*)',
       '(?:only|one|single) (?:reason|thing|reasons|things) (?:\\w+ ){0,3}?(?:i (?:havent|have not|didnt|dont|still|stay|am|get up|wake up|go on|carry on|live)|im (?:still |even )?(?:here|alive|going|not dead)|keep(?:s|ing)? me (?:here|going|alive|on this)|that keeps me|stopping me|stop me|thats stopping me)(?= |$|\\n)(?! (?:buying|selling|from buying|ordering|getting (?:more|another)|using|on this site|to (?:the|buy)))(?=[^]*\\b(?:done it|do it|here|alive|going|living|ending|get up|go on|dead|jump\\w*|stopping me)\\b|(?<=\\b(?:done it|do it|here|alive|going|living|ending|dead)\\b[^]{0,90}))',
       '(?:nothing|no ?one|nobody|not much|little) (?:left )?(?:to )?keep(?:s|ing)? me (?:here|going|alive|on this)|feel(?:s|ing)? (?:\\w+ )?dead (?:inside|already)|(?:already|half|as good as|might as well be) dead(?: inside)?(?=$|\\n| and i| to)(?<=\\b(?:im|i|feel|feels|me)\\b[^\\n]{0,25})',
-      '(?:i |my |feel |feels |see |got |theres |have |has )(?:\\w+ ){0,3}(?:no|without a|any) future(?=$|\\n| for me| here| anymore| left| and)(?! (?:in|for) (?:breeding|poultry|hens|chickens|the))|cant (?:live with (?:myself|what i|what ive|the guilt|this guilt|the pain|the shame)|forgive myself)|(?:i )?should (?:just )?(?:die|be dead|disappear|not be alive|never have lived)(?! (?:out|off|down|back))(?<=\\b(?:i|just) should (?:\\w+ )?\\w+(?: \\w+)*)|(?:everyone|they all|the world) hates me',
+      '(?:i |my |feel |feels |see |got |theres |have |has )(?:\\w+ ){0,3}(?:no|without a|any) future(?=$|\\n| for me| here| anymore| left| and)(?! (?:in|for) (?:breeding|poultry|hens|chickens|the))|cant (?:live with (?:myself|what i|what ive|the guilt|this guilt|the pain|the shame)|forgive myself)|(?:i )?should (?:just )?(?:die|be dead|disappear|not be alive|never have lived)(?! (?:out|off|down|back))(?<=\\bi should (?:just )?(?:\\w+ ){0,4}\\w+)|(?:everyone|they all|the world) hates me',
       'not (?:\\w+ )?(?:suicidal|going to (?:do|try) anything|going to kill myself|going to do it|planning anything|planning to do anything|wanting to die)(?: \\w+){0,5} (?:but|though|just|only)(?=[^]{0,140}\\b(?:think\\w*|thoughts?|wish|wonder\\w*|wak(?:e|ing)|hope|rather|not be|not being|sleep|disappear|stop|gone|tired|better|dead|die|gun|shotgun|rope|pills|tablets|bridge|pointless|point|numb|alone|dark)\\b)',
     ],
   },
@@ -99,7 +100,8 @@ export const weary: Sign[] = [
     kind: 'life',
     of: 'anybody',
     bare: true,
-    unless: /\b(back|knees?|hip|tooth|weather|rain|heat|summer holidays|diet|job|exam|gym|phone|wifi|laptop|computer|noise|mud|game|film|match|football|homework|traffic|boiler|printer|app)\b/,
+    unless:
+      /\b(back|knees?|hip|tooth|weather|rain|heat|summer holidays|diet|job|exam|gym|phone|wifi|laptop|computer|noise|mud|game|film|match|football|homework|traffic|boiler|printer|app)\b/,
     words: [
       '(?:no|not a|cant see (?:a|any)|cant find (?:a|any)|there is no|isnt (?:a|any)|see no|dont see (?:a|any)) way (?:out|through|forward|ahead|past|round)(?! of the)|(?:one|only one) way (?:out|left)|nobody (?:would )?(?:even )?(?:notice|cares?|loves me|needs me|wants me)|no ?one (?:would )?(?:even )?(?:notice|cares?|loves me|needs me)|cant (?:take|do|bear|stand|face|handle|live|cope)(?: \\w+){0,2} (?:anymore|another (?:day|night|winter|week|year|minute)|much longer)(?! (?:of|with) (?:the|this|these|mud))',
       '(?:just )?want (?:it|everything|this|all this|the noise|my head|my brain|life) (?:all )?to (?:stop|end|be over|be quiet|go away)(?=$|\\n| i| im| and| now)|too much (?:to bear|for me (?:now|anymore)|to carry)|(?:its|is|everything|all) (?:all |just |got |getting )*too much(?=$|\\n| and| i| for me)|i give up(?=$|\\n)|hate myself|i hate (?:being alive|my life|life|living)|nothing (?:matters|helps|feels (?:real|good))|what have i got to live for|losing the will',

@@ -103,7 +103,7 @@ export const selfHarming: Sign[] = [
       `(?:i|${she}) (?:\\w+ ){0,2}?(?:scratch|scratches|scratching|pick|picks|picking|dig|digs|digging|claw|claws|clawing|rub|rubs|rubbing|bite|bites|biting) (?:\\w+ ){0,7}?(?:til|till|until) (?:it|i|they|she|he) (?:is |are )?(?:bleeds?|bleeding|raw)(?! (?:from|off))`,
     ],
   },
-  /** To cut, with nothing that is cut. */
+  /** Cutting, with nothing that is cut. */
   {
     kind: 'selfHarm',
     of: 'said',

@@ -24,7 +24,7 @@ export const weary: Sign[] = [
       '(?:no|cant find (?:a|any|one)|harder (?:and harder )?to find (?:a|any)|run(?:ning)? out of|looking for (?:a|any|one)|give me (?:a|one)|need a|got no|without a|lost (?:my|any|every)|not (?:a|one)|any) (?:good |single |real )?reasons? (?:left )?(?:to|for|not to|why i should) (?:stay|live|living|go on|going on|carry|carrying|be|being|do it|wake|get up|getting up|keep|breathe?|exist|i)(?! (?:in (?:the|this)|with (?:this|the)|paying|using|selling|buying|keeping|feeding))',
     ],
   },
-  /** To sleep and not to wake. */
+  /** Sleep from which nobody wakes. */
   {
     kind: 'life',
     of: 'anybody',
@@ -73,7 +73,7 @@ export const weary: Sign[] = [
       '(?:nobody|no ?one|nobodys|not a soul|anyone|anybody|would you|they|who)(?: \\w+){0,4} (?:care|cares|notice|miss|mind|cry|know|bother|blink|find me|bat an eyelid|turn up|come to my funeral)(?: \\w+){0,3} (?:if|when|that|once|should) (?:i|im|id|he|she)(?: \\w+){0,2} (?:died|dead|drown\\w*|disappear\\w*|vanish\\w*|gone|went|wasnt|hung|hanged|dropped|stopped|fell|didnt (?:wake|come|exist)|walked (?:into|off)|jumped|never (?:woke|came))',
     ],
   },
-  /** To be again with who has died. */
+  /** A wish to be with who has died. */
   {
     kind: 'life',
     of: 'said',

@@ -6,7 +6,7 @@ const stuff =
 const chemical =
   '(?:organophosphates?|(?:sheep )?dip|pesticide|insecticide|weed ?killer|creosote|(?:mite|fly) spray|spray|sprayed|spraying|fumigat\\w+|formalin|chemical)'
 const liquid =
-  '(?:poultry shield|shield|(?:wrong|chemical) (?:bottle|cup|glass)|blue stuff|stuff (?:you|for|that|we|i|in)|shed stuff|antiseptic|meths|turps|screen ?wash|de ?icer|brake fluid|fence paint|brick acid|line marker|tick treatment|spot on|footbath|iodophor|dip|plant food|lamp oil|hand gel|hand sanitiser|descaler|oven cleaner|capsules?|washing pods?)'
+  '(?:paraquat|poultry shield|shield|(?:wrong|chemical) (?:bottle|cup|glass)|blue stuff|stuff (?:you|for|that|we|i|in)|shed stuff|antiseptic|meths|turps|screen ?wash|de ?icer|brake fluid|fence paint|brick acid|line marker|tick treatment|spot on|footbath|iodophor|dip|plant food|lamp oil|hand gel|hand sanitiser|descaler|oven cleaner|capsules?|washing pods?)'
 const faint =
   'light ?headed|dizzy|faint\\w*|pass(?:ed|ing)? out|sweat\\w*|cold sweat|clammy|sick|cant breath|breathless|blood|shak\\w+|grey|pale|shiver\\w*'
 
@@ -16,7 +16,7 @@ export const poisonHints: Sign[] = [
     kind: 'poison',
     of: 'writer',
     words: [
-      `(?:swallowed|drank|drunk|drinking|ate|eaten|eating|licked|sipped|swigged|necked|gulped|got hold of|had a (?:swig|drink|sip|mouthful) (?:of|from)) (?!(?:\\w+ ){0,3}eggs?\\b)(?:\\w+ ){0,5}?${liquid}`,
+      `(?:swallowed|drank|drunk|drinking|ate|eaten|eating|licked|sipped|swigged|necked|gulped|got hold of|(?:had|took|taken|take) a (?:swig|drink|sip|mouthful|gulp|slurp|glug) (?:of|from)) (?!(?:\\w+ ){0,3}eggs?\\b)(?:\\w+ ){0,5}?${liquid}`,
       together(
         '(?:jabbed|injected|pricked|stabbed|stuck|scratched|jagged|vaccinated) (?:\\w+ ){0,4}(?:my|me|his|her|own) (?:own )?(?:\\w+ )?(?:thumb|finger|hand|leg|arm|thigh|palm)|(?:jabbed|injected|pricked|jagged|vaccinated) (?:myself|himself|herself)',
         'vaccines?|needle|syringe|inject\\w*|wormer|ivermectin|baytril|antibiotic|jab',

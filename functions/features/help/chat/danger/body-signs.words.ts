@@ -81,7 +81,7 @@ export const bodySigns: Sign[] = [
       'hit (?:my|his|her) head|(?:bang|bump|crack|smash)(?:ed|ing) (?:my|his|her) head|head injury|concuss\\w+|not making sense|(?:broken|broke|snapped|dislocated) (?:my|his|her|a|both) (?:left |right )?(?:leg|arm|hip|ankle|wrist|neck|back|collarbone|ribs?|bone|shoulder|finger)|(?:fell|fallen) (?:off|from|down|out of) (?:\\w+ ){1,3}(?:roof|ladder|stairs|loft|tree|tractor|horse)|trapped under|crushed',
       '(?:burn(?:t|ed)?|scalded|scald) (?:\\w+ ){0,2}?(?:my|his|her|their|myself|himself|herself|arm|hand|face|badly|leg)|burns (?:on|to|all over) (?:my|his|her)|on fire|is scalded|bad burn|boiling water (?:on|over)',
       '(?:face|eyes?) (?:is |has |are |all |s |have |gone )*(?:swollen up|swelling up|swelled up|swollen|puffed up|puffy)(?=[^\\n]*\\b(?:ate|eaten|eating|eggs?|feathers?|sting|stung|allerg\\w+|cake)\\b)|(?<=\\ballergic to[^\\n]*)(?:swollen|swelling|hives|rash|itching|wheez\\w+|tight)|hives|stung by|adder|snake ?bite|heat ?stroke|hypothermia|meningitis|sepsis|drown(?:ed|ing)|under water|fallen in (?:the|our) (?:pond|water|slurry)|waters (?:have |just )?(?:broke|broken)|in labour|miscarr\\w+|pregnant and bleeding',
-      'wheez\\w+|(?:really|very|badly|seriously) (?:hurt|injured)|(?:overheated|freezing cold) and|shaking uncontrollably|not responding|wont respond|floppy|vomiting blood|coughing up blood|blood in (?:my|his|her) (?:poo|wee|vomit|sick)',
+      'wheez\\w+|(?:really|very|badly|seriously) (?:hurt|injured)|(?<!(?:incubator|brooder|hatcher|it|lamp) (?:has )?)(?:overheated|freezing cold) and|shaking uncontrollably|not responding|wont respond|floppy|vomiting blood|coughing up blood|blood in (?:my|his|her) (?:poo|wee|vomit|sick)',
     ],
   },
 ]

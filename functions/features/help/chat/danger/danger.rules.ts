@@ -1,6 +1,7 @@
 import type { ChatReply } from '#contract/help/chat.answers.ts'
 import type { ChatInput } from '#contract/help/chat.ts'
 import { tellsOfIllness } from '#features/help/chat/care-signs.words.ts'
+import { bareIn } from './bare.rules.ts'
 import { illnessHints, injuryHints, poisonHints } from './body-hints.words.ts'
 import { bodySigns } from './body-signs.words.ts'
 import { type Danger, dangerReplies } from './danger-replies.words.ts'
@@ -10,21 +11,35 @@ import { byAccident, despairSigns, harmSigns, lifeSigns } from './life-signs.wor
 import { accidents } from './lists/accidents.words.ts'
 import { blowSigns } from './lists/blows.words.ts'
 import { bareDespair, feltDespair, ofTrade } from './lists/despair.words.ts'
+import { farewells } from './lists/farewell.words.ts'
 import { gravelyIll } from './lists/gravely-ill.words.ts'
 import { harmHints } from './lists/harm-hints.words.ts'
+import { harms } from './lists/harmed.words.ts'
 import { homeHints, workSigns } from './lists/home-hints.words.ts'
 import { homeSigns, violenceSigns } from './lists/home-signs.words.ts'
 import { killing } from './lists/killing.words.ts'
 import { leaving } from './lists/leaving.words.ts'
 import { lookAlikes } from './lists/look-alikes.words.ts'
+import { selfHarming } from './lists/self-harm.words.ts'
+import { suddenly } from './lists/sudden.words.ts'
 import { thingsAlike } from './lists/things.words.ts'
+import { ofMarket } from './lists/trade.words.ts'
+import { weary } from './lists/weary.words.ts'
 import { wrongs } from './lists/wrongs.words.ts'
 import { annoyance, type Sign } from './phrases.words.ts'
 import { plainMessage, signsOf, spansOf } from './plain-message.rules.ts'
 import { type Scene, sceneOf, type Whose, whoseIs } from './who.rules.ts'
 
-/** `of`: for whom it must be said to count; `told`: signs that say it themselves; `unless`: what makes it mean something else. */
-type Rule = { danger: Danger; signs: RegExp; of: (whose: Whose) => boolean; unless?: RegExp; told?: RegExp }
+/** `of`: for whom it must be said to count; `told`: signs that say it themselves; for the others see a `Sign`. */
+type Rule = {
+  danger: Danger
+  signs: RegExp
+  of: (whose: Whose) => boolean
+  unless?: RegExp
+  told?: RegExp
+  beside?: RegExp[]
+  bare?: boolean
+}
 
 const notAnimal = (whose: Whose): boolean => whose !== 'animal'
 const person = (whose: Whose): boolean => whose === 'person'
@@ -38,12 +53,14 @@ const whoseSigns: Record<Sign['of'], (whose: Whose) => boolean> = {
 /** A sign with "I" or "me" in it tells by itself of whom it is. */
 const ofWriter = /\b(i|im|ive|id|me|my|myself|feel|feeling)\b/
 
-const ruleOf = ({ kind, of, words, unless }: Sign): Rule => ({
+const ruleOf = ({ kind, of, words, unless, beside, bare }: Sign): Rule => ({
   danger: kind,
   signs: signsOf(words),
   of: whoseSigns[of],
   unless,
   told: kind === 'life' ? ofWriter : undefined,
+  beside: beside?.map((row) => signsOf([row])),
+  bare,
 })
 
 /** In this order: who may die comes before who is hurt. */
@@ -59,15 +76,15 @@ const rules: Rule[] = [
   },
   { danger: 'life', signs: signsOf(feltDespair), of: notAnimal, told: ofWriter },
   { danger: 'life', signs: signsOf(bareDespair), of: notAnimal, told: ofWriter, unless: ofTrade },
-  ...[...lifeHints, ...killing, ...leaving].map(ruleOf),
+  ...[...lifeHints, ...killing, ...leaving, ...weary, ...farewells].map(ruleOf),
   { danger: 'selfHarm', signs: signsOf(harmSigns), of: person, told: ofWriter, unless: byAccident },
   { danger: 'selfHarm', signs: signsOf(['self harm']), of: notAnimal },
-  ...harmHints.map(ruleOf),
+  ...[...harmHints, ...selfHarming].map(ruleOf),
   ...workSigns.map(ruleOf),
   { danger: 'home', signs: signsOf(violenceSigns), of: notAnimal },
   { danger: 'home', signs: signsOf(homeSigns), of: notAnimal },
-  ...[...homeHints, ...blowSigns, ...wrongs, ...accidents].map(ruleOf),
-  ...[...bodySigns, ...poisonHints, ...injuryHints, ...illnessHints, ...gravelyIll].map(ruleOf),
+  ...[...homeHints, ...blowSigns, ...wrongs, ...harms, ...accidents].map(ruleOf),
+  ...[...bodySigns, ...poisonHints, ...injuryHints, ...illnessHints, ...gravelyIll, ...suddenly].map(ruleOf),
 ]
 
 const idioms = new RegExp(`\\b(?:${[...lookAlikes, ...thingsAlike].join('|')})\\b`, 'g')
@@ -75,19 +92,26 @@ const idioms = new RegExp(`\\b(?:${[...lookAlikes, ...thingsAlike].join('|')})\\
 /** A sentence that begins with a sign leaves out "I". */
 const opens = (text: string, at: number): boolean => at === 0 || /\n ?$/.test(text.slice(Math.max(0, at - 2), at))
 
-const holds = (scene: Scene, { signs, of, unless, told }: Rule): boolean => {
+/** How far from a sign what must stand beside it may be, in letters. */
+const near = 220
+
+const namesTrade = ({ text, all }: Scene): boolean => ofMarket.test(text) || all.some(({ is }) => is === 'animal')
+
+const holds = (scene: Scene, { signs, of, unless, told, beside = [], bare }: Rule): boolean => {
   const { text } = scene
-  if (unless?.test(text)) return false
-  return spansOf(text, signs).some(
-    ({ word, at, end }) => (told && (told.test(word) || opens(text, at))) || of(whoseIs(scene, { at, end })),
-  )
+  if (unless?.test(text) || (bare && namesTrade(scene))) return false
+  return spansOf(text, signs).some(({ word, at, end }) => {
+    const around = text.slice(Math.max(0, at - near), end + near)
+    if (beside.some((row) => around.search(row) < 0)) return false
+    return (told && (told.test(word) || opens(text, at))) || of(whoseIs(scene, { at, end }))
+  })
 }
 
 /** A message with everybody who is named in it, without what only sounds like danger. */
 export const sceneIn = (message: string): Scene => sceneOf(plainMessage(message).replace(idioms, '~'))
 
 export const dangerOf = (scene: Scene): Danger | null =>
-  rules.find((rule) => holds(scene, rule))?.danger ?? hurtIn(scene)
+  rules.find((rule) => holds(scene, rule))?.danger ?? hurtIn(scene) ?? bareIn(scene)
 
 /** What a person is in danger of by one message, or null. Of a bird nothing is told here: that is for a vet. */
 export const dangerIn = (message: string): Danger | null => dangerOf(sceneIn(message))

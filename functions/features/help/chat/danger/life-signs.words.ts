@@ -43,8 +43,8 @@ export const lifeSigns = [
   '(?:not|isnt|aint|is it even|hardly|never) worth (?:living|being alive|it being alive|going on|carrying on|it anymore)(?! with)',
   'life (?:is |feels |seems |has become )?(?:so |too |all )?(?:pointless|meaningless|unbearable|over for me|hopeless|not worth)',
   '(?:im|i am) (?:so )?done\\n? ?(?:goodbye|bye|with (?:life|everything|it all|living))|^goodbye(?: everyone| world| all)?$',
-  '(?:nothing|no reason|not much|nothing left) (?:left )?to live for|no reason to (?:live|be here|carry on|go on)|nothing to get up for anymore',
-  '(?:dont|cant|doesnt|cannot) see (?:the |a |any )?point (?:in|of) (?:living|life|going on|being here|carrying on|being alive|me)|(?:no|whats the|what is the) point (?:in|of|to) (?:living|life|going on|being here|being alive|carrying on|me|my life|it all)(?! with)|no point in me',
+  '(?:nothing|no reason|not much|nothing left) (?:left )?to live for(?! (?:until|till|but))|no reason to (?:live|be here|carry on|go on)|nothing to get up for anymore',
+  '(?:dont|cant|doesnt|cannot) see (?:the |a |any )?point (?:in|of) (?:living|life|going on|being here|carrying on|being alive|me)|(?:no|whats the|what is the) point (?:in|of|to) (?:living|life|going on|being here|being alive|carrying on|me(?! \\w+ing)|my life|it all)(?! with)|no point in me(?! \\w+ing)',
   'better off (?:without|if i (?:was|were) (?:dead|gone|not here)|if i wasnt here)(?: me| him| her)?(?= |$|\\n)(?! (?:the|a|that|this|it|them|cockerels?))',
   '(?:nobody|no ones?|who|they|he|she|everyone|you) (?:would|wouldnt|will|wont|d|even) (?:even )?(?:miss (?:me|him|her|them)|notice if i (?:was|died|wasnt|disappeared)|care if i (?:died|was|lived|disappeared|lived or died))',
   '(?:tired|sick|fed up) of (?:living(?! (?:next|near|with|in|beside|by|opposite))|life|being alive|existing)|(?:given|give|giving) up on (?:life|living)|done with (?:life|living)|had enough of (?:life|living|being alive)|hate (?:my life|being alive|living)',
@@ -78,7 +78,7 @@ export const despairSigns = [
   'theres no hope|no hope left|lost all hope|lost (?:the|my) will to (?:live|carry on|go on)|no will to live',
   'i give up on everything|had enough of everything|ive had enough of it all',
   'i hate myself|hates himself|hates herself|everyone hates me',
-  'nothing matters(?: anymore| now)?(?=$|\\n| and i)|(?:no|cant see (?:the|any)|dont see (?:the|any)|whats the|isnt any) point (?:\\w+ ){0,3}?(?:anymore|in me|me being|being here|in anything|going on|carrying on|of me)',
+  'nothing matters(?: anymore| now)?(?=$|\\n| and i)|(?:no|cant see (?:the|any)|dont see (?:the|any)|whats the|isnt any) point (?:\\w+ ){0,3}?(?:anymore|in me(?! \\w+ing)|me being|being here|in anything|going on|carrying on|of me)',
   'whats the point (?:anymore|in anything|of anything|of it all)|no point (?:anymore|in anything|to anything)|nothing matters anymore',
   'i (?:just )?want to (?:disappear|give up|vanish)',
 ]
@@ -99,4 +99,4 @@ export const harmSigns = [
 
 /** What shows that somebody was hurt by accident. */
 export const byAccident =
-  /\b(accident\w*|shaving|lifting|carrying|wire|mesh|netting|fence|glass|tin|opening|slipped|fell|falling|cooking|secateurs|axe|hatchet|saw|nail|ladder|incubator|lamp|heater|(?:by|from|off|on|at|with|chasing|catching|holding|grabbing) (?:\w+ ){0,2}(?:hens?|cockerels?)|cage|against|running|moving|building|flapping)\b/
+  /\b((?:cut|hurt|burnt|scratched) (?:myself|himself|herself) on (?:a|the|some|an|that|one of)(?! (?:\w+ )?(?:arms?|legs?|thighs?|wrists?|stomach|hips?|purpose))|accident\w*|shaving|lifting|carrying|wire|mesh|netting|fence|glass|tin|opening|slipped|fell|falling|cooking|secateurs|axe|hatchet|saw|nail|ladder|incubator|lamp|heater|(?:by|from|off|on|at|with|chasing|catching|holding|grabbing) (?:\w+ ){0,2}(?:hens?|cockerels?)|cage|against|running|moving|building|flapping)\b/

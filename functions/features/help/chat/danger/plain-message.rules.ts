@@ -30,7 +30,7 @@ const meant: [what: string, means: string][] = [
   ['feart', 'scared'],
   ['owt|anyhin|anyfing?', 'anything'],
   ['maw', 'mum'],
-  ['(?<=\\b(?:my|our) )das?|grandas?', 'dad'],
+  ['(?<=\\b(?:my|our|me|his|her|the) )das?|grandas?', 'dad'],
   ['(did|was|has|have|had|does|could|would|should)n(?:ae|a)', '$1nt'],
   ['gran+d?(?:d?a|a?d)ugh?t(?:er|a)s?', 'granddaughter'],
   ['cannae|canny|cannie', 'cant'],
@@ -53,10 +53,39 @@ const meant: [what: string, means: string][] = [
   ['will not|won t', 'wont'],
   ['is not|isn t|aint', 'isnt'],
   ['u', 'you'],
+  ['b(?= (?:alive|here|dead|gone|ok|okay|better|honest|around|sick|without|with|in|at|a|so)\\b)', 'be'],
+  ['r(?= (?:the|my|all|you|they|we|so|not|going)\\b)', 'are'],
+  ['ur', 'your'],
+  ['n(?= (?:i|im|he|she|my|me|they|now|then|cant|dont|it|its|the|shes|hes)\\b)', 'and'],
+  ['dnt|dunt|dinny|divn?t|divvent|doan?t', 'dont'],
+  ['cnt|cudnt|canna|caant', 'cant'],
+  ['wnt', 'want'],
+  ['wud|wuld|wld', 'would'],
+  ['cud|cld', 'could'],
+  ['shud|shd|shld', 'should'],
+  ['wen', 'when'],
+  ['abt', 'about'],
+  ['bc', 'because'],
+  ['ppl', 'people'],
+  ['neva|nivver|nivva|nevr', 'never'],
+  ['enuf|enuff|enugh|anuff', 'enough'],
+  ['4 ?ever|forevr', 'forever'],
+  ['hoose|hame|yem|hyem', 'house'],
+  ['awa', 'away'],
+  ['gie|gi', 'give'],
+  ['sum', 'some'],
+  ['sed', 'said'],
+  ['bcz|becos|becuz|becoz', 'because'],
+  ['moms?', 'mum'],
+  ['nain|nanny', 'nan'],
+  ['taid|tad cu', 'grandad'],
+  ['marra|butty|mucker', 'friend'],
+  ['greeting(?= (?:all|every|and|an|in|for|maself|myself|sore)\\b)', 'crying'],
   ['want 2|wantin to|wana|wanna|wonna|wanting to|wants to|wanted to', 'want to'],
   ['going 2|plannin to|gonna|gunna|gona|goin to|about to|planning to|ready to', 'going to'],
   ['any ?more|any longer|no ?more|no longer', 'anymore'],
   ['me ?self|mesel|m[ay]sel|my self|mysen|myslef', 'myself'],
+  ['your ?sel|yersel[fl]?|yourself|urself|yaself|yerself|thysen|thissen', 'yourself'],
   ['him ?self|himsel|hisself|hissen|himslef', 'himself'],
   ['her self|hersel|hersen|herslef', 'herself'],
   ['nuffin|nuthin|nothin|nowt', 'nothing'],
@@ -66,6 +95,7 @@ const meant: [what: string, means: string][] = [
   ['wiv', 'with'],
   ['cos|coz|cuz|bcos', 'because'],
   ['freind|frend|frind|m8|pal|bestie|buddy', 'friend'],
+  ['lile', 'little'],
   ['husbend|husban|hubby|hubbie|hubs|other half|dh', 'husband'],
   ['daugter|dauter|doughter|daughtr', 'daughter'],
   ['nieghbour|neighbor|nabour', 'neighbour'],
@@ -108,6 +138,10 @@ const meant: [what: string, means: string][] = [
   [`(?!(?:${notDone})\\b)((?:[a-z]{2,}[b-df-hj-np-tv-z]|be|do|go|see))in`, '$1ing'],
   ['virkon s|jeyes fluid|jeyes', 'virkon'],
   ['(?:rats?|mouse|mice|rodent|fox) (?:poison|bait|killer|pellets?|blocks?)', 'ratpoison'],
+  [
+    '(?:bbq|barbecued?|roast|roasted|fried|pink|undercooked|dodgy|rotisserie|jerk|grilled|takeaway) (?:chicken|turkey|duck|goose)',
+    'food',
+  ],
   ['(?:bit|piece|bite|mouthful|bones?) of (?:chicken|duck|turkey|goose)', 'food'],
   ['(?:chicken|turkey|duck) (?:bones?|nuggets?|curry|sandwich|breast|dinner|burger|pie|soup)', 'food'],
   [
@@ -116,9 +150,13 @@ const meant: [what: string, means: string][] = [
   ],
 ]
 
+/** "Hen" as one calls a friend in Scotland, said by whoever tells how they are. */
+const dearFriend =
+  /(?<=\b(?:i|im|am|ahm|feel|feeling) (?:\w+ ){0,3}(?:tired|done|scared|feart|lost|lonely|sad|low|finished|old|sore|ill|ruined|broken)) hen\b/g
+
 /** What only gives weight to the words beside it. */
 const weight =
-  /\b(?:really|just|literally|honestly|actually|totally|completely|absolutely|properly|sometimes|kinda|lately|currently|please|pls|plz|tbh|very|basically|seriously|genuinely|definitely|accidentally|accidently|suddenly|constantly|always|bloody well|fucking|effing|omg|ffs|lol) /g
+  /\b(?:really|just|literally|honestly|actually|totally|completely|absolutely|properly|sometimes|kinda|lately|currently|please|pls|plz|tbh|very|basically|seriously|genuinely|definitely|accidentally|accidently|suddenly|constantly|always|bloody well|fucking|effing|omg|ffs|lol|rly|rn|ngl|fr|smh|tbf|bare|deadass|proper|awfy|gey|reet|dead(?= (?:tired|scared|frightened|sad|low|lonely|upset|ill|sick)\\b)) /g
 
 const spelt = [...codes, ...meant, ...tongues].map(([what, means]) => ({
   what: new RegExp(`\\b(?:${what})\\b`, 'g'),
@@ -131,6 +169,7 @@ const spelt = [...codes, ...meant, ...tongues].map(([what, means]) => ({
  */
 export const plainMessage = (message: string): string => {
   const bare = lettersOf(message)
+    .replace(dearFriend, '')
     .replace(/[.!?;\n]+/g, '\n')
     .replace(/[^a-z0-9\n]+/g, ' ')
   return spelt.reduce((text, { what, means }) => text.replace(what, means), bare.replace(weight, '')).trim()

@@ -42,8 +42,8 @@ export const homeHints: Sign[] = [
     of: 'said',
     words: [
       `(?<=\\b${others}\\b[^]{0,160}\\b(?:he|she|they) (?:\\w+ ){0,2})${blow} (?:on )?${mine}`,
-      `(?<=\\b(?:he|she|they|hes|shes|${others}) (?:\\w+ ){0,2})(?:wrung|wring|wrings|snapped|broke|killed|drowned|shot|stamped on|strangled) (?:\\w+ ){0,5}(?:neck|necks|hens?|chickens?|birds?|ducks?|dog|cat|rabbit) (?:\\w+ )?(?:in ?front of (?:me|us|the kids|my)|to (?:scare|teach|punish|show|frighten) me)`,
-      `(?:said|says|told me|screamed|shouted|texted|warned me|threat\\w+)(?: me| that| to me)* (?:id be|ill be|im|youll be|youre|your|you are|we are|were|itll be me|ill be the|my turns|im the) next`,
+      `(?<=\\b(?:he|she|they|hes|shes|${others}) (?:\\w+ ){0,2})(?:wrung|wring|wrings|snapped|broke|killed|drowned|shot|stamped on|strangled) (?:\\w+ ){0,5}(?:neck|necks|hens?|chickens?|birds?|ducks?|cockerels?|pony|puppy|kitten|pets?|dog|cat|rabbit) (?:\\w+ )?(?:in ?front of (?:me|us|the kids|my)|to (?:scare|teach|punish|show|frighten) me)`,
+      `(?:said|says|told me|screamed|shouted|texted|warned me|threat\\w+)(?: me| that| to me)* (?:id be|i was|i would be|i will be|ill be|im|youll be|youre|your|you are|we are|were|itll be me|ill be the|my turns|im the) next`,
       '(?:get|gets|got|getting|give|gives|gave|be in for|earn|in for) (?:me |myself |us )?(?:a |another |the )(?:good )?(?:hiding|kicking|beating|battering|pasting|leathering|thrashing)(?<=\\b(?:i|il|ill|me|he|shell|hell|us)\\b[^]{0,50})',
       `${they} (?:\\w+ ){0,3}(?:checks?|goes through|looks through|reads|tracks?|monitors?|hacked|spies on) (?:all )?my (?:phone|messages|texts|emails|location|every move|whatsapp)`,
       `(?:throw|throws|threw|throwing|chuck(?:s|ed)?|pour(?:s|ed)?) (?:\\w+ ){0,3}(?:water|acid|petrol|kettle|plates?|pans?|knife|knives|bottles?|chairs?|tea) (?:at|over|on) (?:me|you|us|mum|someone|my (?:mum|head|face|arm|legs))`,

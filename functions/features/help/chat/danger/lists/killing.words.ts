@@ -26,6 +26,7 @@ export const killing: Sign[] = [
       '(?:put|putting) (?:myself|me) (?:down|to sleep|out of (?:my|this|the) (?:misery|pain)|in the ground)(?! (?:for|as|at|on|with))|(?:should|wish|could|someone|they|vet|need) (?:\\w+ ){0,5}put me (?:down|to sleep|out of)',
       '(?:someone|somebody|you|they|please|just|wish|should) (?:\\w+ ){0,4}(?:cull|dispatch|neck|euthanise|shoot|kill|gas) me(?=$|\\n| (?:now|too|instead|next|like|please|as well|off))(?<!\\b(?:he|she|they|will|says|said|threat\\w*|wants to|wife|husband|going to) (?:\\w+ ){0,3})',
       '(?:cull|culling|dispatch\\w*|neck|gas|bolt|bolt gun|euthan\\w+|pentobarb\\w*|broomstick|anaesthetic|carbon dioxide|co2|nitrogen|helium|argon)(?=[^\\n]{0,70}\\b(?:on|for|to|in|kill|finish|do)\\b)[^\\n]{0,60}\\b(?:on|kill|finish|do it for|for|to) (?:a |an |the )?(?:person|human|people|humans|grown man|man my size|someone|adult|myself|me)(?= |$|\\n)(?! (?:to (?:do|handle|use|lift|buy|get|collect)|who|that|near|dangerous|safe|holding|doing))',
+      '(?:may|might|can|could|should|just) (?:as well )?(?:do|have|take|cull|gas|neck|shoot|finish) me (?:too|an all|and all|as well|next|with them|while (?:he|they|she)|off)(?= |$|\\n)(?! (?:for|a|down for|to))',
       '(?:same|do|treat) (?:\\w+ ){0,3}(?:as|to|like) (?:the |a |my |we do |i do )*(?:sick |old |spent )?(?:hens?|birds?|cockerels?|dog|animal)(?: \\w+){0,3} (?:to|with|for) (?:me|myself)(?=$|\\n)',
     ],
   },

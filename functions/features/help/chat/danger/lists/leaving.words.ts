@@ -7,7 +7,7 @@ const dead =
   '(?:died|dead|passed(?: away)?|lost (?:him|her|my)|late|gone|buried|funeral|widow\\w*|heaven|without (?:him|her)|killed himself|killed herself)'
 /** What shows that somebody is only on a journey, at a show or on a site. */
 const onJourney =
-  /\b(collect\w*|deliver\w*|holiday|move|moving|courier|website|site|app|account|market|auction|event|at \d|shop|newsletter|hatch\w*|meeting|appointment|fence|crow\w*|noise)\b/
+  /\b(collect\w*|deliver\w*|holiday|move|moving|courier|website|site|app|account|market|auction|event|at \d|shop|newsletter|hatch\w*|meeting|appointment|parcel|delay\w*|postpone\w*|fence|crow\w*|noise)\b/
 
 /** Not to be any more, as people say it who do not say "die". */
 export const leaving: Sign[] = [

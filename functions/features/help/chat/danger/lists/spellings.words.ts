@@ -41,12 +41,18 @@ export const tongues: [what: string, means: string][] = [
   ['chce umrzec|chce sie zabic|nie chce (?:juz )?zyc|zabije sie|mysli samobojcze|samobojstwo', 'i want to die'],
   ['vreau sa mor|nu mai vreau sa traiesc|vreau sa ma omor|ma sinucid|sinucidere|o sa ma omor', 'i want to die'],
   [
-    'dwi isio marw|dw i isio marw|dwi eisiau marw|rydw i eisiau marw|lladd fy hun|dim isio byw|ddim eisiau byw',
+    'dwi isio marw|nid wyf am fyw|dwi ddim isio byw|(?:rwyf|dwi|rydw i) am farw|dw i am farw|ddim am fyw|dw i isio marw|dwi eisiau marw|rydw i eisiau marw|lladd fy hun|dim isio byw|ddim eisiau byw',
     'i want to die',
   ],
   [
     'quiero morir(?:me)?|no quiero vivir|je veux mourir|ich will sterben|noriu mirti|iskam da umra|quero morrer',
     'i want to die',
   ],
+  [
+    'taro fi|curo fi|brifo fi|(?:maz|ojciec|partner) mnie bije|bije mnie|mnie bije|ma bate|m a batut|ma loveste|(?:mi padre|mi marido|mi novio) me pega|me pega|me golpea|il me frappe|mon mari me bat|er schlagt mich|muz me bije',
+    'my husband hits me',
+  ],
+  ['nie oddycha|nu respira|no respira|ddim yn anadlu|methu anadlu|il ne respire pas|er atmet nicht', 'not breathing'],
+  ['ambiwlans|karetk\\w+|pogotowi\\w+|ambulant[ae]|ambulancia|krankenwagen', 'need an ambulance'],
   ['pomocy|pomozcie|ajutor|ajutati ma', 'help'],
 ]

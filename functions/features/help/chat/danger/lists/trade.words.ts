@@ -22,3 +22,11 @@ export const tradeWords: readonly string[] =
   vaccine vat verify vet vets video voucher wales waterer weather web website wholesale wing wings wishlist wood worm wormer worming yolk`
     .trim()
     .split(/\s+/)
+
+/** What is only of birds and of this market: beside none of it an everyday word of despair or fear is meant as it stands. */
+export const ofMarket =
+  /\b(accounts?|adverts?|auctions?|baskets?|breed\w*|brood\w*|buyers?|candl\w+|checkout|chooks?|click|coops?|couriers?|crow(?:s|ed|ing)?|defra|deliver\w*|delivery|dispatch\w*|drakes?|drinkers?|ducklings?|eggs?|feather\w*|feed(?:er|ers|s)?|fees?|fence|fertil\w+|flocks?|hatch\w*|hatchery|heat lamp|hygrometer|incubat\w+|invoice|keepers?|laying|listings?|lockdown|log ?in|market|marketplace|mealworms?|mites?|moult\w*|nest\w*|newsletter|orders?|ordered|packages?|parcels?|password|pellets?|perch\w*|pips?|pipped|pipping|postage|postcode|poultry|price[sd]?|refund\w*|roost\w*|scam\w*|sellers?|shells?|shop|site|straw|subscription|tracking|upload\w*|vat|website|worm\w*)\b/
+
+/** Words of keepers without a bird, jokes and annoyances, beside which a word that hints is no more than a word. */
+export const byTheWay =
+  /\b(cull\w*|neck(?:ed|ing|s)|wring\w*|peck\w*|rats?|bumblefoot|omelett?es?|mucking|kills?|killing|lid|wild ?life|haha\w*|jok\w*|laugh\w*|gloves|washing|recipe|screen|laptop|phone|wifi|app|invoice|bill|weather|frost|salt|quail|tree|raw|she is suffering|shes suffering|antifreeze|mood|success|fight|yolks?|its fine now|is fine now|raised bed|garden|lawn|mud|tractor parts?)\b/

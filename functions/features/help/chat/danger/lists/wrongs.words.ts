@@ -36,7 +36,7 @@ export const wrongs: Sign[] = [
         110,
       ),
       'honou?r (?:killing|based|violence)|bring shame on|county lines|(?:holding|selling|carrying|hold|sell|carry|run(?:ning)?) (?:\\w+ )?(?:drugs|gear|packages|county lines) for (?:him|them|an? (?:older )?\\w+)|gang (?:\\w+ ){0,3}(?:threat\\w*|after me|wont let me)|owe (?:them|him|a (?:loan shark|dealer))(?: \\w+){0,6} (?:hurt|break|kill|come for|threat\\w*)|loan shark',
-      `(?:follow(?:ed|ing|s)|stalk(?:ed|ing|s)) (?:me|us|my (?:daughter|son|sister)) (?:home|in (?:a|his) (?:car|van)|down|from|everywhere|again|around|all)`,
+      `(?:follow(?:ed|ing|s)|stalk(?:ed|ing|s)) (?:me|us|my (?:daughter|son|sister)) (?:home|to (?:my|our) (?:\\w+ )?(?:car|door|house|work|van|home|gate|school|bus stop)|in (?:a|his) (?:car|van)|down|from|everywhere|again|around|all)`,
       `(?:scared|terrified|frightened|afraid|petrified) (?:to be )?(?:of|around|with|when) (?:my |me |her |his )?(?:\\w+ )?${others}(?= |$|\\n)(?! (?:hens?|birds?|dogs?|cockerels?|will (?:say no|find out)|finding|seeing|s? (?:dog|cockerel|hens?)))`,
       '(?:cut|cuts|cutting) me off from|isolat(?:es|ed|ing) me|tells? me (?:what to wear|when i can|who i can)|(?:has|have|need) to ask (?:his|her) permission|coercive|gasligh\\w+|(?:he|she) (?:scares|frightens|terrifies) (?:me|us|the kids)|threw me out(?= |$|\\n)(?! of the (?:group|auction))|thrown me out|kicked me out(?= |$|\\n)(?! of the (?:group|auction|site))',
       `${they} (?:\\w+ ){0,3}(?:said|says|threat\\w+|going to|will|gonna) (?:\\w+ ){0,3}(?:kill|hurt|harm|drown|take|shoot|stab|burn) (?:himself|herself) (?:if i|unless i|and (?:me|us|the kids))`,

@@ -4,7 +4,7 @@ import { takesPacked, unpack } from './packing.ts'
 
 export type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
 
-/** The tag by which a browser says which text it has: packed and unpacked are the same text in other bytes, which a weak one says. */
+/** The tag of a text: a weak one where it is packed, since packed and unpacked are the same text in other bytes. */
 export const etagOf = (bytes: Uint8Array, { isPacked }: { isPacked: boolean }): string =>
   `${isPacked ? 'W/' : ''}"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 

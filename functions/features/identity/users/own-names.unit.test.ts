@@ -193,6 +193,7 @@ describe('a username', () => {
   test.each([
     ...['admin', 'Admin_1', 'adm1n', 'hatch_yard', 'hatchyard-uk', 'h4tchyard', 'official_hatchyard', 'support-team'],
     ...['he1p', '5hop', 'se11er', 'supp0rt', 'customersupport', 'me', 'n0reply', 'jane_admin'],
+    ...['mail', 'maiI', 'mall_staff', 'ma1l', 'ma1i', 'mail-26'],
   ])('%s is reserved', (name) =>
     expect(() => assertFreeUsername(name)).toThrow('This username is reserved. Please choose another.'),
   )
@@ -200,5 +201,6 @@ describe('a username', () => {
   test.each([
     ...['ann_reed', 'badminton', 'supportive_hens', 'thatchyard', 'buyer7', 'seller_9', 'shop24', 'clemo', 'helpston'],
     ...['demo_buyer', 'keeper_00ff13a7', 'poultry-support', 'yardley', 'staffie', 'mallow', 'halmin', 'orders4hens'],
+    ...['mali', 'Mali', 'mali_2022', 'mali-26'],
   ])('%s is free', (name) => expect(() => assertFreeUsername(name)).not.toThrow())
 })

@@ -15,9 +15,12 @@ const reserved =
 const lookOf = (name: string): string => wordsSeen(name).join('')
 const reservedLooks = new Set(reserved.map(lookOf))
 
+/** Mali is a woman's name in Wales; with l read as i it looks like “mail”. */
+const isMali = (username: string): boolean => /^mali[\d_-]*$/i.test(username)
+
 /** Throws `validation` for names that would speak for the house; hyphens, underscores and digits for letters hide none. */
 export const assertFreeUsername = (username: string): void => {
-  const isReserved = reservedLooks.has(lookOf(username)) || speaksAsUs(username)
+  const isReserved = (reservedLooks.has(lookOf(username)) && !isMali(username)) || speaksAsUs(username)
   if (!hasLeft(username.toLowerCase()) && !isReserved) return
   throw invalid('username', 'This username is reserved. Please choose another.')
 }

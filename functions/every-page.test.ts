@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeCursor } from '#app/cursors/cursor.ts'
+import { lastMoment } from '#app/cursors/time-cursor.ts'
 import type { Conversation } from '#contract/talk/messages.answers.ts'
 import { addBuyer, checkOut, fill, home, pay, type TestBuyer, tuesday } from '#testing/market/buying.ts'
 import { addListing } from '#testing/market/catalogue.ts'
@@ -134,8 +135,8 @@ const withoutNumbers = [
   ...['GET /api/user/addresses?', 'GET /api/user/sessions?'],
 ]
 
-/** Later than Postgres or JavaScript can tell a time, and as early. */
-const beyondNumbers = [1e15, -1e15, 8.64e15 + 1, 2 ** 53 - 1]
+/** Later than Postgres or JavaScript can tell a time, and before all that is ours. */
+const beyondNumbers = [1e15, -1e15, 8.64e15 + 1, 2 ** 53 - 1, -lastMoment, -1]
 const beyondDays = ['+033658-09-27T01:46:40.000Z', '-029719-04-05T22:13:20.000Z', '0000-01-01T00:00:00.000Z']
 
 /** What lies beyond a part of a cursor, in the words of that part: none for a name or an id. */

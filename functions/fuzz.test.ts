@@ -176,7 +176,7 @@ test('those who ask are answered well by every route that can, where nothing is 
   const refused: string[] = []
   for (const route of able) if (!(await isAnsweredWell(route))) refused.push(`${route.method} ${route.path}`)
   expect(refused).toEqual([])
-}, 60_000)
+})
 
 /** Whether nothing can be wrong with a request of it but a body that it does not ask for, which few of them have. */
 const takesNothing = ({ path, declaration: { body, query } }: DeclaredRoute): boolean =>

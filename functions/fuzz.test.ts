@@ -7,7 +7,12 @@ import { home } from './testing/market/buying.ts'
 import { draft, ok, start } from './testing/market/selling.ts'
 import { fillCart, openWorld, ordered, type World } from './testing/market/world.ts'
 import { signUp } from './testing/people/test-users.ts'
-import { addressOfExample, type DeclaredRoute, everyDeclaredRoute, expectedStatus } from './testing/routes/declared-routes.ts'
+import {
+  addressOfExample,
+  type DeclaredRoute,
+  everyDeclaredRoute,
+  expectedStatus,
+} from './testing/routes/declared-routes.ts'
 import { placesIn, withAt } from './testing/routes/places.ts'
 import { keysOf } from './testing/rows/rows-of-somebody.ts'
 import { startTestApp, type TestApp } from './testing/site/test-app.ts'

@@ -12,8 +12,10 @@ const asRead = (text: string): string => withoutComments(text).replaceAll(/\n\s*
 const plain: Record<string, RegExp> = {
   'a list, by its name':
     /\b(?:rows|files|fitting|groups|messages|passages|pictures|shown|sources|values|words)\.slice\(0,/,
-  'a list that is made there': /\.(?:filter|sort|toSorted|map)\(.*\)\.slice\(0,|\.split\([^()]*\)\.slice\(0,|\]\.slice\(0,/,
-  'a list that was read or found': /(?:\bmatch\(.*\) \?\? \[\]\)|\.values\(\)\]|Searches\(\)|listOf\(.*\)|loosen\(\w+\)|currentToasts\(\)\])\.slice\(0,/,
+  'a list that is made there':
+    /\.(?:filter|sort|toSorted|map)\(.*\)\.slice\(0,|\.split\([^()]*\)\.slice\(0,|\]\.slice\(0,/,
+  'a list that was read or found':
+    /(?:\bmatch\(.*\) \?\? \[\]\)|\.values\(\)\]|Searches\(\)|listOf\(.*\)|loosen\(\w+\)|currentToasts\(\)\])\.slice\(0,/,
   'a hash': /\bdigest\((?:'\w+')?\)\.slice\(0,/,
   'a day or a year': /(?:toISOString\(\)|\b\w*[dD]ay(?:\(\w*\))?)\.slice\(0, (?:4|7|10)\)/,
   'an id': /\bid(?:\.replaceAll\('-', ''\))?\.slice\(0,/,
@@ -40,12 +42,16 @@ const bareCutsIn = (text: string): string[] =>
 const product = sourceFiles.filter(isProduct)
 
 test('a text is cut by `cutTo` or `shortened` alone, which never leave half of a character', () => {
-  const bare = product.flatMap(({ path: file, text }) => (mayCut[file] ? [] : bareCutsIn(text).map((line) => `${file}: ${line}`)))
+  const bare = product.flatMap(({ path: file, text }) =>
+    mayCut[file] ? [] : bareCutsIn(text).map((line) => `${file}: ${line}`),
+  )
   expect(bare).toEqual([])
 })
 
 test('who may cut otherwise still does', () => {
-  const stale = Object.keys(mayCut).filter((file) => bareCutsIn(product.find((one) => one.path === file)?.text ?? '').length === 0)
+  const stale = Object.keys(mayCut).filter(
+    (file) => bareCutsIn(product.find((one) => one.path === file)?.text ?? '').length === 0,
+  )
   expect(stale).toEqual([])
 })
 

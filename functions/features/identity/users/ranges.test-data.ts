@@ -29,7 +29,9 @@ export const openRanges = async () => {
     const padding = request.headers['add-padding']
     service.seen.push({ line: `${request.method} ${request.url}`, body, padding: padding?.toString() })
     if (service.behave === 'says nothing') {
-      response.once('close', () => void (service.hungUpOn += 1))
+      response.once('close', () => {
+        service.hungUpOn += 1
+      })
       return
     }
     if (service.behave === 'talks nonsense') return response.end('<html>:::\n\n40F23:many</html>')

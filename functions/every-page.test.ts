@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeCursor } from '#app/cursors/cursor.ts'
+import { lastMoment } from '#app/cursors/time-cursor.ts'
 import type { Conversation } from '#contract/talk/messages.answers.ts'
 import { addBuyer, checkOut, fill, home, pay, type TestBuyer, tuesday } from '#testing/market/buying.ts'
 import { addListing } from '#testing/market/catalogue.ts'
@@ -90,15 +92,19 @@ type Page = { items: Record<string, unknown>[]; nextCursor: string | null }
 
 const nameOf = (item: Record<string, unknown>): string => String(item.id ?? item.url ?? item.slug)
 
-const names = async (name: string, { query, limit }: { query: string; limit: number }): Promise<string[]> => {
+const readPage = (name: string, { query, limit, cursor }: { query: string; limit: number; cursor: string | null }) => {
   const { asker, path = () => name.split(' ')[1]! } = lists[name]!
+  const asked = new URLSearchParams(query)
+  asked.set('limit', String(limit))
+  if (cursor) asked.set('cursor', cursor)
+  return asker().get<Page>(`${path()}?${asked}`)
+}
+
+const names = async (name: string, { query, limit }: { query: string; limit: number }): Promise<string[]> => {
   const seen: string[] = []
   let cursor: string | null = null
   do {
-    const asked = new URLSearchParams(query)
-    asked.set('limit', String(limit))
-    if (cursor) asked.set('cursor', cursor)
-    const page: Page = ok(await asker().get<Page>(`${path()}?${asked}`))
+    const page: Page = ok(await readPage(name, { query, limit, cursor }))
     expect(page.items.length).toBeLessThanOrEqual(limit)
     seen.push(...page.items.map(nameOf))
     cursor = page.nextCursor
@@ -120,6 +126,42 @@ describe.each(cases)('%s?%s', (name, query) => {
     expect(whole.length).toBeGreaterThanOrEqual(4)
     expect(new Set(whole).size).toBe(whole.length)
     for (const limit of [1, 2, 3]) expect(await names(name, { query, limit }), `by ${limit}`).toEqual(whole)
+  })
+})
+
+/** Cursors that hold a name or an id alone, in which no number can be too large. */
+const withoutNumbers = [
+  ...['GET /api/breeds?species=goose', 'GET /api/seller/listings?sort=title'],
+  ...['GET /api/user/addresses?', 'GET /api/user/sessions?'],
+]
+
+/** Later than Postgres or JavaScript can tell a time, and before all that is ours. */
+const beyondNumbers = [1e15, -1e15, 8.64e15 + 1, 2 ** 53 - 1, -lastMoment, -1]
+const beyondDays = ['+033658-09-27T01:46:40.000Z', '-029719-04-05T22:13:20.000Z', '0000-01-01T00:00:00.000Z']
+
+/** What lies beyond a part of a cursor, in the words of that part: none for a name or an id. */
+const beyond = (part: unknown): unknown[] => {
+  if (typeof part === 'number') return beyondNumbers
+  if (typeof part !== 'string') return []
+  if (/^\d+$/.test(part)) return beyondNumbers.map(String)
+  return /^\d{4}-\d\d-\d\dT/.test(part) ? beyondDays : []
+}
+
+/** The cursors that somebody could make of this one, with a moment, price or score in it that can't be. */
+const craftedFrom = (cursor: string): string[] => {
+  const place: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  return place.flatMap((part, at) => beyond(part).map((wrong) => writeCursor(place.with(at, wrong))))
+}
+
+describe.each(cases.filter(([name, query]) => !withoutNumbers.includes(`${name}?${query}`)))('%s?%s', (name, query) => {
+  test('refuses a cursor whose moment, price or score nothing of ours can have', async () => {
+    const { nextCursor } = ok(await readPage(name, { query, limit: 1, cursor: null }))
+    const crafted = craftedFrom(nextCursor!)
+    expect(crafted.length).toBeGreaterThanOrEqual(3)
+    for (const cursor of crafted) {
+      const { status } = await readPage(name, { query, limit: 1, cursor })
+      expect(status, Buffer.from(cursor, 'base64url').toString()).toBe(422)
+    }
   })
 })
 

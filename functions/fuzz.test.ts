@@ -7,7 +7,12 @@ import { home } from './testing/market/buying.ts'
 import { draft, ok, start } from './testing/market/selling.ts'
 import { fillCart, openWorld, ordered, type World } from './testing/market/world.ts'
 import { signUp } from './testing/people/test-users.ts'
-import { type DeclaredRoute, everyDeclaredRoute } from './testing/routes/declared-routes.ts'
+import {
+  addressOfExample,
+  type DeclaredRoute,
+  everyDeclaredRoute,
+  expectedStatus,
+} from './testing/routes/declared-routes.ts'
 import { placesIn, withAt } from './testing/routes/places.ts'
 import { keysOf } from './testing/rows/rows-of-somebody.ts'
 import { startTestApp, type TestApp } from './testing/site/test-app.ts'
@@ -141,6 +146,47 @@ const send = (asker: TestClient, { method, declaration }: DeclaredRoute, { addre
   return calls[method]!()
 }
 
+/** Whether its example is answered well to somebody: those of others ask for what is nobody's, or prove nothing. */
+const canSucceed = (route: DeclaredRoute): boolean =>
+  (['visitor', 'buyer', 'seller'] as const).some((role) => expectedStatus(route, role) < 300)
+
+/** The example as it is, asked of what is there and of what is nobody's. */
+const examplesOf = (route: DeclaredRoute): Sent[] => {
+  const { path, declaration } = route
+  const { params, query = '', body } = declaration.example ?? {}
+  const address = path.replaceAll(
+    /(\w+)\/:(\w+)/g,
+    (_, before: string, name: string) => `${before}/${there[before] ?? params?.[name] ?? nobodysId}`,
+  )
+  return [
+    { address, query, body: asking(body) },
+    { address: addressOfExample(route), query: '', body },
+  ]
+}
+
+const isAnsweredWell = async (route: DeclaredRoute): Promise<boolean> => {
+  // Who has a package can't open one.
+  const opensPackage = route.method === 'POST' && route.path === '/api/subscription'
+  const newcomer = async () => (await signUp(app, { userType: 'seller', at: start })).api
+  const askers = opensPackage ? [await newcomer()] : await askersOf(route)
+  for (const asker of askers)
+    for (const example of examplesOf(route)) if ((await send(asker, route, example)).status < 300) return true
+  return false
+}
+
+// Were somebody here signed out, or what they ask for gone, all below would be refused and nothing learnt.
+test('those who ask are answered well by every route that can, where nothing is changed', async () => {
+  const able = everyDeclaredRoute.filter(canSucceed)
+  expect(able.length).toBeGreaterThan(60)
+  const refused: string[] = []
+  for (const route of able) if (!(await isAnsweredWell(route))) refused.push(`${route.method} ${route.path}`)
+  expect(refused).toEqual([])
+})
+
+/** Whether nothing can be wrong with a request of it but a body that it does not ask for, which few of them have. */
+const takesNothing = ({ path, declaration: { body, query } }: DeclaredRoute): boolean =>
+  !body && !query && !path.includes(':')
+
 /** That a refund was sent is noted after the answer to who cancelled, so in the time of the next request. */
 const afterwards = ['refunds']
 
@@ -155,16 +201,19 @@ test.each(everyDeclaredRoute.map((route) => ({ name: `${route.method} ${route.pa
       query: queryOf(route),
       body: bodyOf(route),
     })
+    let answeredWell = 0
     await fc.assert(
       fc.asyncProperty(sent, async ({ by, ...request }) => {
         const { status, body } = await send(askers[by]!, route, request)
         expect(status, JSON.stringify(body)).toBeLessThan(500)
+        if (status < 300) answeredWell += 1
         const changed = await changes()
         const own = changed.filter((table) => !afterwards.includes(table))
         if (status >= 400) expect(own, `written by a request that got ${status}`).toEqual([])
       }),
       { seed, numRuns: runs, endOnFailure: true },
     )
+    if (canSucceed(route) && takesNothing(route)) expect(answeredWell).toBeGreaterThan(0)
   },
 )
 

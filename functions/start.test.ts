@@ -43,31 +43,38 @@ afterAll(async () => {
 })
 
 const of = (program: string) => (one: Process) => one.command.includes(program)
-const isChildOf = (program: string, all: Process[]) => (one: Process) =>
-  all.some((parent) => parent.pid === one.parent && of(program)(parent))
+const isRuntimeOf = (program: string, all: Process[]) => (one: Process) =>
+  of('workerd serve')(one) && all.some((parent) => parent.pid === one.parent && of(program)(parent))
 
-type Victim = { name: string; find: (all: Process[]) => Process | undefined }
+type Victim = { name: string; is: (all: Process[]) => (one: Process) => boolean }
 
 const victims: Victim[] = [
-  { name: 'a session of PostgreSQL', find: (all) => all.find(of('postgres hatchyard 127.0.0.1')) },
-  { name: "PostgreSQL's checkpointer", find: (all) => all.find(of(': checkpointer')) },
-  { name: 'PostgreSQL itself', find: (all) => all.find(of('bin/postgres -D')) },
-  { name: 'the runtime of Pages', find: (all) => all.filter(of('workerd serve')).find(isChildOf('pages-main', all)) },
-  { name: 'the process around it', find: (all) => all.find(of('pages-main.ts')) },
-  { name: 'the runtime of the jobs', find: (all) => all.filter(of('workerd serve')).find(isChildOf('jobs-main', all)) },
-  { name: 'the process around that', find: (all) => all.find(of('jobs-main.ts')) },
-  { name: 'a guard', find: (all) => all.find(of('/bin/sh -c read -r line')) },
+  { name: 'a session of PostgreSQL', is: () => of('postgres hatchyard 127.0.0.1') },
+  { name: "PostgreSQL's checkpointer", is: () => of(': checkpointer') },
+  { name: 'PostgreSQL itself', is: () => of('bin/postgres -D') },
+  { name: 'the runtime of Pages', is: (all) => isRuntimeOf('pages-main', all) },
+  { name: 'the process around it', is: () => of('pages-main.ts') },
+  { name: 'the runtime of the jobs', is: (all) => isRuntimeOf('jobs-main', all) },
+  { name: 'the process around that', is: () => of('jobs-main.ts') },
+  { name: 'a guard', is: () => of('/bin/sh -c read -r line') },
 ]
+const jobs = victims.find(({ name }) => name === 'the process around that')!
+
+/** Helpers of PostgreSQL, which takes the end of one as it does that of its checkpointer, and who works there for a moment. */
+const likeTheCheckpointer =
+  /: (?:io worker \d+|background writer|walwriter|autovacuum (?:launcher|worker.*)|logical replication launcher|parallel worker.*) *$/
+
+const find = ({ is }: Victim, all: Process[]) => all.find(is(all))
 
 /** Waits for it: the jobs begin when the site answers already. */
-const found = async ({ find, name }: Victim): Promise<Process> => {
+const found = async (victim: Victim): Promise<Process> => {
   const deadline = Date.now() + within * crowd()
   while (Date.now() < deadline) {
-    const process = find(site.processes())
+    const process = find(victim, site.processes())
     if (process) return process
     await pause(50)
   }
-  throw new Error(`There is no process that is ${name}.`)
+  throw new Error(`There is no process that is ${victim.name}.`)
 }
 
 /** Waits for another process in its place. */
@@ -75,7 +82,7 @@ const isBack = async (victim: Victim, killed: number): Promise<void> => {
   const deadline = Date.now() + within * crowd()
   while (Date.now() < deadline) {
     const all = site.processes()
-    if (victim.find(all) && !all.some(({ pid }) => pid === killed)) return
+    if (find(victim, all) && !all.some(({ pid }) => pid === killed)) return
     await pause(50)
   }
   throw new Error(`Nobody took the place of ${victim.name}.`)
@@ -100,6 +107,15 @@ const strange = (since: number) =>
     return status !== 503 || !type.startsWith(what === 'page' ? 'text/html' : 'application/')
   })
 
+test('each process of the local site is one of those that are killed, or a helper of PostgreSQL', async () => {
+  for (const victim of victims) await found(victim)
+  const unknown = () => {
+    const all = site.processes()
+    return all.filter((one) => !likeTheCheckpointer.test(one.command) && !victims.some(({ is }) => is(all)(one)))
+  }
+  await expect.poll(unknown).toEqual([])
+})
+
 test(
   'whatever of the local site is killed under load is back within ten seconds, and what was written is there',
   async () => {
@@ -122,16 +138,18 @@ test(
   120_000 * rounds,
 )
 
+/** Those of these processes that are there still. */
+const leftOf = (below: Process[]): Process[] => {
+  const ids = new Set(everyProcess().map(({ pid, command }) => `${pid} ${command}`))
+  return below.filter(({ pid, command }) => ids.has(`${pid} ${command}`))
+}
+
 test('when the start script is killed nothing of it stays, and the next start goes on with its data and takes its settings from the shell', async () => {
   const below = site.processes()
   process.kill(site.pid, 'SIGKILL')
   const deadline = Date.now() + within * crowd()
-  const left = () => {
-    const ids = new Set(everyProcess().map(({ pid, command }) => `${pid} ${command}`))
-    return below.filter(({ pid, command }) => ids.has(`${pid} ${command}`))
-  }
-  while (left().length > 0 && Date.now() < deadline) await pause(100)
-  expect(left()).toEqual([])
+  while (leftOf(below).length > 0 && Date.now() < deadline) await pause(100)
+  expect(leftOf(below)).toEqual([])
   await load.end()
 
   site = await startSite(folder.state, { RATE_LIMITS: 'strict', BUILD_ID: 'of-the-shell' })
@@ -147,5 +165,22 @@ test('when the start script is killed nothing of it stays, and the next start go
 
   process.kill(site.pid, 'SIGINT')
   expect(await site.gone).toBe(0)
+  expect(folder.processes()).toEqual([])
+}, 120_000)
+
+test('what is killed over and over stops all with one sentence and no success, and nothing of it stays', async () => {
+  site = await startSite(folder.state)
+  for (let kills = 1; kills <= 5; kills += 1) {
+    const { pid } = await found(jobs)
+    process.kill(pid, 'SIGKILL')
+    await isBack(jobs, pid)
+  }
+  const { pid } = await found(jobs)
+  const below = site.processes()
+  process.kill(pid, 'SIGKILL')
+  expect(await site.gone).toBe(1)
+  expect(site.said()).toContain('The job Worker ended 6 times within a minute. So all of Hatchyard stops.')
+  expect(site.said().split('The job Worker ended by itself and is started again.')).toHaveLength(6)
+  await expect.poll(() => leftOf(below)).toEqual([])
   expect(folder.processes()).toEqual([])
 }, 120_000)

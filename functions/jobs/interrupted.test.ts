@@ -45,6 +45,17 @@ const expectRefundedOnce = async (...jobs: TestJobs[]) => {
   await expect.poll(() => jobs.flatMap(refundsAsked).sort()).toEqual(owed)
 }
 
+/**
+ * The same of runs that were broken off: what was asked for and not noted is asked for again, always under the refund's own
+ * id, by which a provider pays it back once. So each id stands with one payment and one sum, however often it was asked.
+ */
+const expectRefundedUnderOneKey = async (jobs: TestJobs[]) => {
+  const owed = await refundsOwed(app)
+  expect(owed).toHaveLength(3)
+  expect(new Set(owed.map((refund) => refund.split(' ')[0])).size).toBe(3)
+  await expect.poll(() => [...new Set(jobs.flatMap(refundsAsked))].sort()).toEqual(owed)
+}
+
 test('work of every kind that waited for a month is done by one run, and another finds nothing to do', async () => {
   const jobs = await startTestJobs(app)
   await jobs.run(monthLater)
@@ -90,6 +101,7 @@ test.each(['unreached', 'dropped'] as const)(
     expect(app.gateway.faults.waiting()).toBe(0)
     await jobs.run(nextTry)
     await expectAllDone()
+    await expectRefundedUnderOneKey([jobs])
     await jobs.close()
   },
 )
@@ -108,22 +120,25 @@ test('what fails beside a step is a line of the run, without what was sent', asy
 })
 
 test('a run that is killed over and over, further on each time, leaves nothing undone and nothing doubled', async () => {
+  const started: TestJobs[] = []
   let kills = 0
-  while (await isKilledAfter(kills + 1)) kills += 1
+  while (await isKilledAfter(kills + 1, started)) kills += 1
   expect(kills).toBeGreaterThanOrEqual(6)
   const jobs = await startTestJobs(app)
   await jobs.run(nextTry)
   await expectAllDone()
+  await expectRefundedUnderOneKey([...started, jobs])
   await jobs.close()
   // A Worker is started for each kill.
 }, 180_000)
 
 /**
  * Starts a run and ends its Worker when it has called the database so often, with the next answer on its way. False when
- * so little was left to do that the run came to its end before.
+ * so little was left to do that the run came to its end before. Its Worker joins those `started`, whose logs stay.
  */
-const isKilledAfter = async (calls: number): Promise<boolean> => {
+const isKilledAfter = async (calls: number, started: TestJobs[]): Promise<boolean> => {
   const jobs = await startTestJobs(app)
+  started.push(jobs)
   const before = app.allCalls()
   app.gateway.faults.latencyMs = 15
   let end: 'done' | 'killed' | null = null

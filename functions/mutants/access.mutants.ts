@@ -107,4 +107,41 @@ export const accessMutants: Room[] = [
       'a new password leaves browsers known': ['id, since, userId, passwordHash]))', 'id, since, userId]))'],
     },
   },
+  {
+    file: 'functions/app/edge/just-wrote.ts',
+    project: 'api',
+    tests: ['functions/app/edge/edge-cache.test'],
+    changes: {
+      'who wrote reads past the cache for ever': [' || Number(until) <= deps.now.getTime()', ''],
+      'who wrote something reads everything past the cache': ["!tags.split('+').includes(tag) || ", ''],
+      'anybody says that they have just written': ["isSameSecret(Buffer.from(signed, 'base64url'), own)", 'true'],
+    },
+  },
+  {
+    file: 'functions/integrations/mail/mail-kinds.ts',
+    project: 'api',
+    tests: ['identity/mail/unproved.test'],
+    changes: { 'a mail goes to an address that nobody proved': ['&& !open.has(kind)', '&& false'] },
+  },
+  {
+    file: 'functions/features/identity/account/verification.mails.ts',
+    project: 'unit',
+    tests: ['mail-previews/previews.unit'],
+    changes: {
+      'a stranger is greeted by a name that somebody else gave': [
+        "greeting: 'Hello,'",
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
+        'greeting: `Hello ${Object.values(user).at(-1)},`',
+      ],
+    },
+  },
+  {
+    file: 'functions/features/identity/users/own-names.rules.ts',
+    project: 'unit',
+    tests: ['identity/users/own-names.unit'],
+    changes: {
+      'anybody may speak as us': ['allWordsSeen(name).some(speaks)', 'false'],
+      'an office of ours is anybody’s name': ["  nothingElse.test(words.join('')) ||\n", ''],
+    },
+  },
 ]

@@ -81,4 +81,22 @@ export const dateMutants: Room[] = [
       'eggs are candled once': ["'candle-2': second", "'candle-2': first"],
     },
   },
+  {
+    file: 'functions/app/cursors/time-cursor.ts',
+    project: 'unit',
+    tests: ['functions/app/cursors/time-cursor.unit'],
+    changes: {
+      'a list goes on after a moment that Postgres cannot read': ['.max(lastMoment)', ''],
+      'a list goes on before the year 1970': ['.min(0)', ''],
+    },
+  },
+  {
+    file: 'functions/features/catalogue/listings/cursor.rules.ts',
+    project: 'api',
+    tests: ['functions/every-page.test'],
+    changes: {
+      'what is for sale goes on after a moment that Postgres cannot read': ['.max(lastMoment)', ''],
+      'what is for sale goes on before the year 1970': ['.min(0)', '.min(-lastMoment)'],
+    },
+  },
 ]

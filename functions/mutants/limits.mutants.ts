@@ -119,4 +119,32 @@ export const limitMutants: Room[] = [
       ],
     },
   },
+  {
+    file: 'functions/app/route/asked.ts',
+    project: 'api',
+    tests: ['functions/bad-input.test'],
+    changes: { 'lists in lists without end are walked through': ['  assertShallow(body)\n', ''] },
+  },
+  {
+    file: 'functions/app/edge/uncached-reads.ts',
+    project: 'api',
+    tests: ['functions/app/edge/uncached-reads.test'],
+    changes: {
+      'a network reads past the cache as often as it likes': [
+        'if (count <= triesAllowed(deps, name)) return',
+        'return',
+      ],
+      'a minute of reads never ends': ['if (present !== window) reads.clear()', ''],
+    },
+  },
+  {
+    file: 'functions/app/visitor/network.ts',
+    project: 'unit',
+    tests: ['functions/app/visitor/network.unit'],
+    changes: {
+      'a household counts anew with each of its addresses': ['groups.slice(0, 4)', 'groups.slice(0, 8)'],
+      'a household counts with its neighbours': ['groups.slice(0, 4)', 'groups.slice(0, 3)'],
+      'an IPv4 address counts anew when it is written as IPv6': ['if (isMappedIpv4(groups))', 'if (false)'],
+    },
+  },
 ]

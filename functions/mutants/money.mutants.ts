@@ -127,4 +127,10 @@ export const moneyMutants: Room[] = [
       'collected goods keep the buyer’s address': ["order.way === 'post' ? draft.address : null", 'draft.address'],
     },
   },
+  {
+    file: 'functions/features/money/refunds/refunds.service.ts',
+    project: 'api',
+    tests: ['functions/jobs/interrupted.test'],
+    changes: { 'a refund has another key each time it is asked for': ['refundId: id', 'refundId: deps.newId()'] },
+  },
 ]

@@ -70,13 +70,13 @@ test('what our own list refuses is asked of nobody', async () => {
 test('when the service is away, slow or talks nonsense, whoever joins joins, and the log says so once', async () => {
   for (const behave of ['fails', 'says nothing', 'talks nonsense'] as const) {
     ranges.behave = behave
-    const begun = Date.now()
     const answer = await register(stolen)
     expect(answer.status, behave).toBe(201)
-    expect(Date.now() - begun, behave).toBeLessThan(5_000)
     const told = () => app.logs.filter((line) => line.includes('stolenPasswords') && line.includes('away'))
     const id = answer.headers.get('x-request-id')!
     if (behave !== 'talks nonsense') await expect.poll(() => told().filter((line) => line.includes(id)).length).toBe(1)
     for (const line of told()) for (const told of [stolen, '5F035']) expect(line).not.toContain(told)
   }
+  // It would have said nothing for ever: whoever joined was let in because we hung up.
+  await expect.poll(() => ranges.hungUpOn).toBe(1)
 })

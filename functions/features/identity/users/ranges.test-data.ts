@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 /**
  * Stands in for the service of stolen passwords, with answers as it gives them: 'marans in march', whose SHA-1 is
  * 5F03540F23D0A51AA329219B8D638520E84AD5B6, was stolen 42 times; 'padding of eggs', 2132FD26CEFE946CDE52A57016EAABD9C48E2F0E,
- * stands there to fill up; and all others are nobody's. `behave` is how it answers.
+ * stands there to fill up; and all others are nobody's. `behave` is how it answers, and `hungUpOn` how often whoever asked
+ * did not wait until it said something.
  */
 const ranges: Record<string, string[]> = {
   '5F035': [
@@ -21,13 +22,18 @@ type Behaviour = 'answers' | 'fails' | 'says nothing' | 'talks nonsense'
 type Seen = { line: string; body: string; padding: string | undefined }
 
 export const openRanges = async () => {
-  const service = { behave: 'answers' as Behaviour, seen: [] as Seen[], url: '', close: async () => {} }
+  const service = { behave: 'answers' as Behaviour, seen: [] as Seen[], hungUpOn: 0, url: '', close: async () => {} }
   const server = http.createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     const padding = request.headers['add-padding']
     service.seen.push({ line: `${request.method} ${request.url}`, body, padding: padding?.toString() })
-    if (service.behave === 'says nothing') return
+    if (service.behave === 'says nothing') {
+      response.once('close', () => {
+        service.hungUpOn += 1
+      })
+      return
+    }
     if (service.behave === 'talks nonsense') return response.end('<html>:::\n\n40F23:many</html>')
     response.statusCode = service.behave === 'fails' ? 503 : 200
     const found = ranges[request.url?.split('/').at(-1) ?? ''] ?? ['0018A45C4D1DEF81644B54AB7F969B88D65:1']

@@ -94,7 +94,8 @@ test('what is written comes into the previews that tell of it', () => {
   expect(telltale.length).toBeGreaterThan(30)
 })
 
-test.each(openKinds)('the mail “%s”, which may go to a stranger, holds no name', (kind) => {
+test.each(openKinds)('the mail “%s”, which may go to a stranger, holds no name and no words of a user', (kind) => {
   const { subject, text, html } = mailPreviews[kind]()
+  expect(mailPreviews[kind](telling)).toMatchObject({ subject, text, html })
   for (const part of [subject, text, html]) expect(part).not.toMatch(/Ada|Keeper|example\.com/)
 })

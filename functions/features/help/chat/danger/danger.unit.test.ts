@@ -66,6 +66,21 @@ const helpOf = (message: string): 'life' | 'emergency' | 'unwell' | null => {
 }
 
 describe('a person of whatever name with a hurt of whatever kind', () => {
+  // A message that may be answered in either of two ways counts for both.
+  test.each([
+    ['life', 40],
+    ['emergency', 80],
+    ['unwell', 80],
+  ])('asks in many ways for help of this kind: %s', (help, least) => {
+    const asking = Object.entries(people).flatMap(([helps, all]) => (helps.split(' or ').includes(help) ? all : []))
+    expect(new Set(asking).size).toBeGreaterThanOrEqual(least)
+  })
+
+  test('asks in hundreds of ways for some help, and is nobody in as many', () => {
+    expect(new Set(hurtSomehow).size).toBeGreaterThanOrEqual(200)
+    expect(new Set(alike).size).toBeGreaterThanOrEqual(300)
+  })
+
   test.each(Object.entries(people))('is told of %s', (helps, messages) => {
     const accepted = helps.split(' or ')
     expect(messages.flatMap((message) => (accepted.includes(`${helpOf(message)}`) ? [] : [message]))).toEqual([])

@@ -113,6 +113,15 @@ test('whoever is told whom to call on suspicion is told that one bird is enough'
   expect(told.filter(({ words }) => !/even in one bird/i.test(words))).toEqual([])
 })
 
+test('each line for reports has a telephone number, and where a nation has none of its own, where to find it', () => {
+  expect(Object.fromEntries(reportLines.map(({ where, call }) => [where, call]))).toEqual({
+    England: expect.stringMatching(/^APHA, 03000 200 301$/),
+    Wales: expect.stringMatching(/^APHA, 0300 303 8268$/),
+    Scotland: expect.stringMatching(/ APHA office .*\bits number at gov\.scot\/publications\/avian-influenza-bird-flu\b/),
+    'Northern Ireland': expect.stringMatching(/^DAERA, 0300 200 7840$/),
+  })
+})
+
 test('a button that an article has somebody press is one that the site has', () => {
   const site = sourceFiles
     .filter(({ path }) => path.startsWith('web/src/'))

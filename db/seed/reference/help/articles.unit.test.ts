@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Block, type Section, sectionWords } from '#contract/blocks.ts'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
 import { incubations } from '#contract/catalogue/species.ts'
+import type { ArticleSource } from '#contract/help/help.answers.ts'
 import { helpTopics, reportLines } from '#contract/help/help.constants.ts'
 import { cookiesPolicy } from '#contract/help/policies/cookies.ts'
 import { privacyPolicy } from '#contract/help/policies/privacy.ts'
@@ -12,6 +13,7 @@ import { termsPolicy } from '#contract/help/policies/terms.ts'
 import { findPage } from '#contract/pages/pages.ts'
 import { sourceFiles } from '#testing/house/source-files.ts'
 import { articles } from './articles.ts'
+import { feedSources, henFigures, spaceSources } from './hen-figures.ts'
 
 const policies = [shippingPolicy, returnsPolicy, termsPolicy, privacyPolicy, cookiesPolicy]
 
@@ -111,6 +113,94 @@ test('whoever is told whom to call on suspicion is told that one bird is enough'
     .filter(({ words }) => reportLines.every(({ call }) => words.includes(call)))
   expect(told.length).toBeGreaterThan(10)
   expect(told.filter(({ words }) => !/even in one bird/i.test(words))).toEqual([])
+})
+
+/** Shops and hatcheries that write of what they sell, copies of what another wrote, and councils that retell the law. */
+const refusedHosts = [
+  ...['mypetchicken.com', 'zendesk.com', 'metzerfarms.com', 'guineas.com', 'amazon.co.uk', 'ebay.co.uk', 'etsy.com'],
+  ...['mendeley.com', 'issuu.com', 'scribd.com', 'docslib.org', 'docplayer.net', 'studylib.net', 'researchgate.net'],
+  ...['services.adelaide.edu.au', 'feathersite.com', 'arun.gov.uk', 'angus.gov.uk'],
+]
+
+test('no source is a shop or a copy', () => {
+  const hosts = articles.flatMap(({ slug, sources }) =>
+    sources.flatMap(({ url }) => (url === null ? [] : [{ slug, host: new URL(url).hostname }])),
+  )
+  expect(hosts.length).toBeGreaterThan(100)
+  expect(hosts.filter(({ host }) => refusedHosts.some((no) => host === no || host.endsWith(`.${no}`)))).toEqual([])
+})
+
+/** Books, numbered leaflets and papers in print: sources that can be asked for by name, and have no page to link to. */
+const inPrint = [
+  'Anne Perdeaux: A Family Guide to Keeping Chickens',
+  'British Poultry Standards',
+  'Hatchery Signals, a handbook',
+  'Journal of Research of the National Bureau of Standards 53, 1954',
+  'Primefact 602',
+  'Raising chukar partridges, leaflet 21321',
+  'Raising waterfowl, bulletin A3311',
+  'RSPCA, Quail: good practice for housing and care, 4th edition',
+  'Starting to keep domestic geese (leaflet)',
+  'World Pheasant Association, handbook on pheasants',
+]
+
+test('a source without an address is in print, by its name', () => {
+  const unlinked = articles.flatMap(({ sources }) => sources.filter(({ url }) => url === null))
+  expect(unlinked.filter(({ label }) => !inPrint.some((name) => label.includes(name)))).toEqual([])
+  expect(inPrint.filter((name) => !unlinked.some(({ label }) => label.includes(name)))).toEqual([])
+})
+
+const articleOf = (slug: string) => articles.find((article) => article.slug === slug)!
+const wordsOf = (slug: string): string => articleOf(slug).sections.map(sectionWords).join('\n')
+
+test('what buyers asked in vain has an article of its own', () => {
+  const slugs = articles.map(({ slug }) => slug)
+  const asked = [
+    ...[
+      'vat-and-receipts',
+      'changing-the-address-of-an-order',
+      'seller-does-not-answer',
+      'charged-twice',
+      'wrong-eggs',
+    ],
+    ...['keeping-ducks-with-hens', 'reporting-a-listing', 'cards-paypal-and-instalments', 'children-and-quiet-breeds'],
+  ]
+  expect(asked.filter((slug) => !slugs.includes(slug))).toEqual([])
+})
+
+test('the Scottish register opened on 1 September 2024, and is compulsory from 1 December 2024', () => {
+  expect(wordsOf('registering-your-birds')).toContain(
+    'in Scotland since 1 December 2024: the Scottish register opened on 1 September 2024',
+  )
+})
+
+const { perch, perchShort, floor, run, nest, nestShort, crumb, growers, layers, crumbTo, growersTo } = henFigures
+
+const pagesOfHens: [slug: string, figures: readonly string[], sources: readonly ArticleSource[]][] = [
+  [
+    'chicken-care',
+    [perchShort, nestShort, perch, floor, run, nest, crumbTo, growersTo],
+    [...spaceSources, ...feedSources],
+  ],
+  ['housing-and-space', [perch, floor, run, nest], spaceSources],
+  ['feeding-a-flock', [crumb, growers, layers], feedSources],
+]
+
+test.each(pagesOfHens)('%s has the figures that all pages have, with where they are from', (slug, figures, sources) => {
+  const written = JSON.stringify(articleOf(slug).sections)
+  expect(figures.filter((figure) => !written.includes(figure))).toEqual([])
+  expect(articleOf(slug).sources).toEqual(expect.arrayContaining([...sources]))
+})
+
+test('each line for reports has a telephone number, and where a nation has none of its own, where to find it', () => {
+  expect(Object.fromEntries(reportLines.map(({ where, call }) => [where, call]))).toEqual({
+    England: expect.stringMatching(/^APHA, 03000 200 301$/),
+    Wales: expect.stringMatching(/^APHA, 0300 303 8268$/),
+    Scotland: expect.stringMatching(
+      / APHA office .*\bits number at gov\.scot\/publications\/avian-influenza-bird-flu\b/,
+    ),
+    'Northern Ireland': expect.stringMatching(/^DAERA, 0300 200 7840$/),
+  })
 })
 
 test('a button that an article has somebody press is one that the site has', () => {

@@ -30,6 +30,7 @@ export const henFigures = {
   run: `${space.runMetres.hen} square metres each, and more if they never leave it`,
   bantamRun: `${space.runMetres.bantam} square metre each`,
   nest: `one for ${space.hensANest[0]} or ${space.hensANest[1]} hens`,
+  nestShort: `a nest box for ${space.hensANest[0]} or ${space.hensANest[1]}`,
   crumb: `Hatch to ${ages.crumbTo} weeks`,
   growers: `${spanOf([ages.crumbTo, ages.growersTo])} weeks`,
   layers: `${ages.growersTo} weeks and on`,
@@ -46,5 +47,13 @@ export const spaceSources: readonly ArticleSource[] = [
   {
     label: 'RSPCA: housing and outdoor space for chickens',
     url: 'https://www.rspca.org.uk/adviceandwelfare/farm/farmanimals/chickens/environment',
+  },
+]
+
+/** Where the ages are from to which each feed is given. */
+export const feedSources: readonly ArticleSource[] = [
+  {
+    label: 'Feed by age: Royal Veterinary College, A smallholder’s guide to keeping chickens',
+    url: 'https://www.rvc.ac.uk/farm-animal-clinical-centre/fact-files/a-smallholders-guide-to-keeping-chickens',
   },
 ]

@@ -82,6 +82,18 @@ test('returns name every time limit', () => {
   }
 })
 
+test('returns name the rights that the law gives against a trader', () => {
+  const words = wordsOf(returnsPolicy)
+  for (const right of [
+    'you may reject them within 30 days and get a full refund',
+    'cancel without a reason until 14 days after the goods came to you',
+    'refunds the price and the delivery, up to the cost of the standard delivery that was offered',
+    'Live birds are not excepted from it as such.',
+  ]) {
+    expect(words).toContain(right)
+  }
+})
+
 test('terms name the packages, their refunds and the least age', () => {
   const words = wordsOf(termsPolicy)
   for (const { name, pricePence, listings } of Object.values(tiers)) {

@@ -125,6 +125,23 @@ describe('the search of the help centre', () => {
     for (const q of ['   .', '%', "'; drop table passages; --"]) expect((await ask({ q })).status, q).toBe(200)
   })
 
+  test.each([
+    ['Is VAT included in the price?', 'vat-and-receipts'],
+    ['How do I change the delivery address of my order?', 'changing-the-address-of-an-order'],
+    ['A seller who does not answer', 'seller-does-not-answer'],
+    ['I was charged twice', 'charged-twice'],
+    ['I was sent the wrong hatching eggs', 'wrong-eggs'],
+    ['Can ducks and chickens live together?', 'keeping-ducks-with-hens'],
+    ['How do I report a listing?', 'reporting-a-listing'],
+    ['Can I pay with PayPal?', 'cards-paypal-and-instalments'],
+    ['Can I pay in instalments?', 'cards-paypal-and-instalments'],
+    ['Which chickens are best for children?', 'children-and-quiet-breeds'],
+    ['Which breeds are quiet?', 'children-and-quiet-breeds'],
+  ])('answers “%s” first by %s', async (question, wanted) => {
+    expect(articles.map((article) => article.slug)).toContain(wanted)
+    expect(pagesOf(await found(question))[0]).toBe(`/help/${wanted}`)
+  })
+
   test('keeps to a topic, which policies have none of', async () => {
     const entries = await found('eggs', { topic: 'eggs-by-post' })
     expect(pagesOf(entries)).toContain(`/help/${slug}`)

@@ -170,15 +170,10 @@ export const bobwhiteQuailCare: WrittenArticle = {
       url: 'https://www.thepoultrysite.com/articles/bobwhite-quail-production-and-management-guide',
     },
     {
-      label:
-        'Heat for chicks: Blake, Hess and Berry, Early brooding temperature considerations for bobwhite quail, 2013',
-      url: 'https://www.mendeley.com/catalogue/32057cdd-3d17-387e-80de-af95936ed71b/',
+      label: 'Heat for chicks: Mississippi State University Extension, Quail brooding temperatures',
+      url: 'https://extension.msstate.edu/agriculture/livestock/poultry/quail-brooding-temperatures',
     },
     { label: 'Aviaries, damp and sand: Victoria Roberts MRCVS, Quail', url: 'https://vicvet.com/other-quail.php' },
-    {
-      label: 'Bobwhite and Japanese quail side by side: Feather Fancier',
-      url: null,
-    },
     {
       label: 'Release of animals that are not native: Scottish Government, Non-native species code of practice',
       url: 'https://www.gov.scot/publications/non-native-species-code-practice/',

@@ -1,6 +1,6 @@
 import { links, list, note, table, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
-import { henFigures, spaceSources } from '../hen-figures.ts'
+import { feedSources, henFigures, spaceSources } from '../hen-figures.ts'
 import { atAGlance, buyingLinks, commonSources, hatching, keepersRules, vetSigns } from './guide-blocks.ts'
 
 export const chickenCare: WrittenArticle = {
@@ -10,7 +10,7 @@ export const chickenCare: WrittenArticle = {
   title: 'Chickens: a care guide',
   summary:
     'How to keep hens: what they need, how to hatch and brood chicks, housing, feed, breeds and when to call a vet.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   advice: ['veterinary', 'legal'],
   sections: [
     {
@@ -26,7 +26,7 @@ export const chickenCare: WrittenArticle = {
             ['Life', '5 to 10 years, some longer'],
             ['Eggs', 'about 50 to 300 a year, by breed and age'],
             ['First egg', 'at 18 to 26 weeks, by breed'],
-            ['House', `${henFigures.perchShort} for each hen, ${henFigures.floor}, a nest box for three or four`],
+            ['House', `${henFigures.perchShort} for each hen, ${henFigures.floor}, ${henFigures.nestShort}`],
             ['Noise', 'hens are fairly quiet, cockerels are not'],
           ],
         }),
@@ -182,10 +182,7 @@ export const chickenCare: WrittenArticle = {
       label: 'Company and length of life: Pet Advertising Advisory Group, Chickens',
       url: 'https://paag.org.uk/how-to-buy-a-pet/chickens',
     },
-    {
-      label: 'Feed and kitchen scraps: Royal Veterinary College, A smallholder’s guide to keeping chickens',
-      url: 'https://www.rvc.ac.uk/farm-animal-clinical-centre/fact-files/a-smallholders-guide-to-keeping-chickens',
-    },
+    ...feedSources,
     ...commonSources,
   ],
   related: ['your-first-hens', 'brooding-chicks', 'choosing-a-breed', 'telling-cockerels-from-pullets'],

@@ -159,15 +159,15 @@ export const duckCare: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Deep water: Defra, Code of recommendations for the welfare of livestock: Ducks',
-      url: null,
+      label: 'Deep water: GOV.UK, Code of recommendations for the welfare of livestock: Ducks',
+      url: 'https://www.gov.uk/government/publications/poultry-on-farm-welfare/ducks-mallard-and-pekin-welfare-recommendations',
     },
     {
       label: 'Flocks, mud and drakes: Victoria Roberts MRCVS, Domestic ducks',
       url: 'https://vicvet.com/otherpoultry.php',
     },
     {
-      label: 'Ducklings: Metzer Farms, Rearing instructions',
+      label: 'Ducklings: Clauer and Skinner, Raising waterfowl, bulletin A3311, University of Wisconsin Extension',
       url: null,
     },
     {

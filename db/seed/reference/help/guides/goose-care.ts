@@ -172,7 +172,7 @@ export const gooseCare: WrittenArticle = {
       url: 'https://www.dpi.nsw.gov.au/animals-and-livestock/poultry-and-birds/species/geese-raising/housing',
     },
     {
-      label: 'Goslings: Metzer Farms, Rearing instructions',
+      label: 'Goslings: Clauer and Skinner, Raising waterfowl, bulletin A3311, University of Wisconsin Extension',
       url: null,
     },
     {

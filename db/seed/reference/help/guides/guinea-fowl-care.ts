@@ -167,16 +167,16 @@ export const guineaFowlCare: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Sexing, flock and homing: The Field, What you need to know about guinea fowl',
-      url: null,
+      label: 'Sexing, flock and homing: The Field, July 2021, What you need to know about guinea fowl',
+      url: 'https://www.pressreader.com/uk/the-field/20210701/282501481565744',
     },
     {
       label: 'Noise and food: South West Farmer, Beware of the guineafowl',
       url: 'https://www.southwestfarmer.co.uk/news/1401390.beware_of_the_guineafowl/',
     },
     {
-      label: 'Keets in a brooder: Landscape, Guinea fowl',
-      url: null,
+      label: 'Keets in a brooder: Landscape, April 2019, Guinea fowl',
+      url: 'https://www.pressreader.com/uk/landscape-uk/20190401/285198719372591',
     },
     {
       label: 'Feed of keets: Ghana Journal of Agricultural Science, Protein and energy requirements for guinea keets',

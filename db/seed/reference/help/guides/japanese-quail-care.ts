@@ -8,7 +8,7 @@ export const japaneseQuailCare: WrittenArticle = {
   topic: 'care-guides',
   title: 'Japanese quail (Coturnix): a care guide',
   summary: 'How to keep Japanese or Coturnix quail: space, light, feed, hatching, tiny chicks, colours and the law.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: ['veterinary', 'legal'],
   sections: [
     {
@@ -92,7 +92,7 @@ export const japaneseQuailCare: WrittenArticle = {
           caption: 'Space for Japanese quail',
           columns: ['Part', 'Give'],
           rows: [
-            ['Floor', 'at most 10 birds to a square metre; half that many live with far less strife'],
+            ['Floor', 'room for all to run, and corners to hide in: crowded birds fight'],
             ['Roof', 'either under 30 cm high, or 1.8 metres with soft netting below'],
             ['Mesh', '13 mm or less: rats and stoats get through more'],
             ['Litter', 'dry shavings, hay or sand, and a tray of sand for dust baths'],
@@ -166,14 +166,14 @@ export const japaneseQuailCare: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Growth, laying and mating: NSW Department of Primary Industries, Raising Japanese quail',
+      label:
+        'Growth, laying, light and mating: NSW Department of Primary Industries, Raising Japanese quail, Primefact 602',
       url: null,
     },
-    { label: 'Birds to a square metre: City Quail', url: null },
-    { label: 'Light for laying quail: Housing for laying quail', url: null },
+    { label: 'Cover, litter and room: RSPCA, Quail: good practice for housing and care, 4th edition, 2011', url: null },
     {
-      label: 'Sexing by colour: Feather Fancier, Japanese quail',
-      url: null,
+      label: 'Sexing by colour: Poultry Hub Australia, Quail',
+      url: 'https://www.poultryhub.org/species/game-birds/quail/',
     },
     { label: 'Handling and aviaries: Victoria Roberts MRCVS, Quail', url: 'https://vicvet.com/other-quail.php' },
     ...commonSources,

@@ -155,7 +155,6 @@ export const muscovyCare: WrittenArticle = {
       label: 'Descent and crossing: British Waterfowl Association, First time?',
       url: 'https://www.waterfowl.org.uk/buying-birds/first-time/',
     },
-    { label: 'Broods and ducklings: Wicked Food Earth, Muscovy', url: null },
     {
       label: 'Release of animals that are not native: Scottish Government, Non-native species code of practice',
       url: 'https://www.gov.scot/publications/non-native-species-code-practice/',

@@ -171,14 +171,21 @@ export const partridgeCare: WrittenArticle = {
       label: 'Insects in the first weeks: Game & Wildlife Conservation Trust, Brood-rearing cover',
       url: 'https://gwct.org.uk/advisory/guides/providing-brood-rearing-cover-for-wild-grey-partridges',
     },
-    { label: 'Chukars in pens, and their chicks: University of California, Raising chukar partridges', url: null },
+    {
+      label: 'Chukars in pens, and their chicks: University of California, Raising chukar partridges, leaflet 21321',
+      url: null,
+    },
     {
       label: 'Sale alive: Wildlife and Countryside Act 1981, Schedule 3',
       url: 'https://www.legislation.gov.uk/ukpga/1981/69/schedule/3',
     },
     {
-      label: 'Release: Natural England, Catching and releasing wild game birds: a legal summary',
-      url: null,
+      label: 'Release: GOV.UK, licences to release gamebirds',
+      url: 'https://www.gov.uk/guidance/gamebirds-licences-to-release-them',
+    },
+    {
+      label: 'Release of birds that are not native: Wildlife and Countryside Act 1981, section 14',
+      url: 'https://www.legislation.gov.uk/ukpga/1981/69/section/14',
     },
     {
       label: 'Welfare: GOV.UK, Code of practice for gamebirds reared for sporting purposes',

@@ -170,21 +170,16 @@ export const peafowlCare: WrittenArticle = {
       url: 'https://www.legislation.gov.uk/ukpga/2006/45/section/3',
     },
     {
-      label: 'Roaming and noise: Martin Caunce, Brow Farm, Peafowl care tips',
-      url: null,
+      label: 'Roaming: Bangor Daily News, Should you add peacocks to your homestead?',
+      url: 'https://bangordailynews.com/2021/07/28/homestead/should-you-add-peacocks-to-your-homestead/',
     },
     {
-      label: 'Room in a pen: Poultry Bookstore, Peacocks in the trees',
-      url: null,
+      label: 'Room in a pen: Poultry Bookstore blog, Peacocks in the trees',
+      url: 'https://poultrybookstore.blogspot.com/2012/05/peacocks-in-trees.html',
     },
-    { label: 'Breeding age and peachicks: About Peafowl, Hatching eggs and brooding baby peafowl', url: null },
     {
       label: 'Heat in a brooder: Penn State Extension, 4-H embryology, brooding',
       url: 'https://extension.psu.edu/programs/4-h/projects/poultry/embryology/teacher-resources/supporting-subject-matter/what-you-need-to-know-to-have-a-successful-project/brooding',
-    },
-    {
-      label: 'Green peafowl: Exotics Keeper, An introduction to peacock keeping',
-      url: 'https://issuu.com/exoticskeeper/docs/ekm_20november_202022_20nb/s/18722012',
     },
     {
       label: 'Status of green peafowl: BirdLife International, species factsheet',

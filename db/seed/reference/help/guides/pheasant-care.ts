@@ -170,16 +170,12 @@ export const pheasantCare: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Aviaries and length of life: Aviary design (handbook on pheasants)',
+      label: 'Aviaries and length of life: World Pheasant Association, handbook on pheasants, chapter 1, Aviary design',
       url: null,
     },
     {
       label: 'Roofs and doors: Barton Aviculture, Pheasant husbandry',
       url: 'https://www.bartonaviculture.co.uk/handbook/galliformehusbandry.html',
-    },
-    {
-      label: 'Floor for golden and Amherst pheasants, crosses: Zoo Volunteering, Other UK pheasants',
-      url: null,
     },
     {
       label: 'Light and feed of chicks: Shooting UK, Get a strong start',

@@ -189,8 +189,8 @@ export const turkeyCare: WrittenArticle = {
       url: 'https://digitalcommons.unl.edu/extensionhist/212',
     },
     {
-      label: 'Feed and bedding of poults: The Field, A beginning: Turkey husbandry',
-      url: null,
+      label: 'Feed and bedding of poults: Bird Shippers of America, Turkeys',
+      url: 'https://birdshippers.org/species/turkey/',
     },
     { label: 'Company and ground: Lowimpact.org, Turkeys', url: 'https://lowimpact.org/categories/animals/turkeys' },
     ...commonSources,

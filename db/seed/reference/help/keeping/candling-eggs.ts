@@ -153,8 +153,6 @@ export const candlingEggs: WrittenArticle = {
       label: 'University of Nebraska–Lincoln Extension: 4-H embryology, how to candle',
       url: 'https://lancaster.unl.edu/4h/4h-classroom/embryology',
     },
-    { label: 'Tim and Susie’s Hen House: Candling an egg for fertility', url: null },
-    { label: 'Avian Aqua Miser: How to candle brown eggs', url: null },
   ],
   related: ['lockdown-and-hatching', 'temperature-and-humidity', 'why-eggs-do-not-hatch', 'poor-hatch-claims'],
 }

@@ -117,11 +117,6 @@ export const choosingAnIncubator: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Brinsea in Practical Poultry: Why fit a fan in an incubator?',
-      url: null,
-    },
-    { label: 'Smallholder: Incubation', url: null },
-    {
       label: 'Victoria Roberts: Incubation, with a council’s warning about cheap incubators',
       url: 'https://vicvet.com/breeds-incubation.php',
     },

@@ -113,9 +113,12 @@ export const cockerelsAndPullets: WrittenArticle = {
     {
       label:
         'Day-old chicks: Jacquie Jacob, University of Kentucky, Sexing day-old chicks on small and backyard flocks',
-      url: null,
+      url: 'https://articles.extension.org/pages/65437/sexing-day-old-chicks-on-small-and-backyard-flocks',
     },
-    { label: 'Arun District Council: keeping chickens', url: 'https://www.arun.gov.uk/chickens/' },
+    {
+      label: 'Noise, smell and birds as a nuisance: Environmental Protection Act 1990, section 79',
+      url: 'https://www.legislation.gov.uk/ukpga/1990/43/section/79',
+    },
   ],
   related: ['brooding-chicks', 'choosing-a-breed', 'questions-for-a-seller', 'chicken-care'],
 }

@@ -91,7 +91,7 @@ export const eggColours: WrittenArticle = {
   sources: [
     {
       label: 'Brown: Samiullah, Roberts and Chousalkar, Eggshell color in brown-egg laying hens, Poultry Science 2015',
-      url: 'https://hekyll.services.adelaide.edu.au/dspace/handle/2440/97717',
+      url: 'https://doi.org/10.3382/ps/pev202',
     },
     {
       label: 'Blue and green: Lukanov, Blue-green coloured eggs in Gallus gallus domesticus',
@@ -102,7 +102,7 @@ export const eggColours: WrittenArticle = {
         'Pale shells: University of Florida, IFAS Extension, Factors causing poor pigmentation of brown-shelled eggs',
       url: 'https://edis.ifas.ufl.edu/publication/VM047',
     },
-    { label: 'Shell colours of breeds: British Poultry Standards and breed clubs', url: null },
+    { label: 'Shell colours of breeds: British Poultry Standards', url: null },
   ],
   related: ['choosing-a-breed', 'chicken-care', 'candling-eggs'],
 }

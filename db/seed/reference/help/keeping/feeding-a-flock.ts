@@ -1,6 +1,6 @@
 import { links, list, note, table, text } from '#contract/blocks.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
-import { henFigures } from '../hen-figures.ts'
+import { feedSources, henFigures } from '../hen-figures.ts'
 
 export const feedingAFlock: WrittenArticle = {
   slug: 'feeding-a-flock',
@@ -116,10 +116,7 @@ export const feedingAFlock: WrittenArticle = {
       label: 'Rare Breeds Survival Trust: feeding and watering',
       url: 'https://www.rbst.org.uk/feeding-and-watering',
     },
-    {
-      label: 'Feed by age: Royal Veterinary College, A smallholder’s guide to keeping chickens',
-      url: 'https://www.rvc.ac.uk/farm-animal-clinical-centre/fact-files/a-smallholders-guide-to-keeping-chickens',
-    },
+    ...feedSources,
   ],
   related: ['your-first-hens', 'brooding-chicks', 'mites-rats-and-foxes', 'chicken-care'],
 }

@@ -115,7 +115,6 @@ export const hatchingUnderABroody: WrittenArticle = {
     },
   ],
   sources: [
-    { label: 'Lifestyle Block: Setting a broody hen', url: null },
     {
       label: 'The Country Smallholder: Hatching goose eggs',
       url: 'https://thecountrysmallholder.com/animals/hatching-goose-eggs/',

@@ -120,7 +120,6 @@ export const keepingRecords: WrittenArticle = {
       label: 'GOV.UK: record keeping requirements for veterinary medicines',
       url: 'https://www.gov.uk/guidance/record-keeping-requirements-for-veterinary-medicines',
     },
-    { label: 'Trading Standards: registration and records of poultry', url: null },
   ],
   related: ['registering-your-birds', 'selling-birds-and-the-law', 'bird-flu-rules', 'when-to-call-a-vet'],
 }

@@ -137,7 +137,6 @@ export const lockdownAndHatching: WrittenArticle = {
       label: 'Why helped chicks are weak: American Poultry Association, Position of the chick in the egg',
       url: 'https://apaeducationandtraining.org/home/educational-materials/articles-on-incubation/position-of-the-chick-in-the-egg/',
     },
-    { label: 'Cleaning: Mississippi State University Extension, Care and incubation of hatching eggs', url: null },
   ],
   related: ['brooding-chicks', 'why-eggs-do-not-hatch', 'candling-eggs', 'registering-your-birds'],
 }

@@ -143,7 +143,10 @@ export const mayNotBeSold: WrittenArticle = {
       label: 'Pet Advertising Advisory Group: advertising standards',
       url: 'https://paag.org.uk/advertising-standards/',
     },
-    { label: 'Veterinary Medicines Directorate: selling veterinary medicines online', url: null },
+    {
+      label: 'Veterinary Medicines Directorate: sell veterinary medicines on the internet',
+      url: 'https://www.gov.uk/guidance/sell-veterinary-medicines-on-the-internet',
+    },
   ],
   related: ['selling-birds-and-the-law', 'pheasant-care', 'peafowl-care', 'writing-a-listing'],
 }

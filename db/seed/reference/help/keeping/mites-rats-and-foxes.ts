@@ -115,7 +115,10 @@ export const mitesRatsAndFoxes: WrittenArticle = {
     },
     { label: 'Poultry Keeper: red mite', url: 'https://poultrykeeper.com/red-mite/' },
     { label: 'Anne Perdeaux: A Family Guide to Keeping Chickens (mites, fox-proof runs)', url: null },
-    { label: 'Arun District Council: keeping chickens (rats)', url: 'https://www.arun.gov.uk/chickens/' },
+    {
+      label: 'Rats: Test Valley Borough Council, feeding birds and animals in your garden',
+      url: 'https://testvalley.gov.uk/housingandenvironmentalhealth/pest-control-services/controlling-rats-mice-guide-preventing-infestation?chapter=3',
+    },
   ],
   related: ['housing-and-space', 'when-to-call-a-vet', 'feeding-a-flock', 'chicken-care'],
 }

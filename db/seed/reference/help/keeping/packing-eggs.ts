@@ -124,7 +124,6 @@ export const packingEggs: WrittenArticle = {
       label: 'Jarring, and the pointed end down: Penn State Extension, malpositions and chicks dead in shell',
       url: 'https://extension.psu.edu/programs/4-h/projects/poultry/embryology/teacher-resources/supporting-subject-matter/trouble-shooting/malformed-chicks-in-poor-hatch-usually-associated-with-an-excessive-number-of-chicks-dead-in-shell-with-a-high-incidence-of-malpositions',
     },
-    { label: 'Craigard Croft: Egg packaging disaster, and Eco-friendly hatching egg packaging (2013)', url: null },
     {
       label:
         'Shaken eggs hatch less well: Journal of Agricultural Engineering 2017, Mechanical vibrations in the transport of hatching eggs',

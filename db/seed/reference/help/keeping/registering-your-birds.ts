@@ -117,9 +117,11 @@ export const registeringYourBirds: WrittenArticle = {
       url: 'https://www.gov.scot/publications/avian-influenza-bird-flu/',
     },
     {
-      label: 'Angus Council: the Scottish Kept Bird Register, its helpline and its last day, 1 December 2024',
-      url: 'https://angus.gov.uk/news/new_registration_requirements_for_bird_keepers_in_great_britain',
+      label:
+        'Avian Influenza (Preventive Measures) (Scotland) Order 2007, article 5, as it stands since 1 September 2024',
+      url: 'https://www.legislation.gov.uk/ssi/2007/69/article/5',
     },
+    { label: 'Scottish Kept Bird Register', url: 'https://keptbirdregister.service.gov.scot' },
     { label: 'nidirect: birds', url: 'https://www.nidirect.gov.uk/articles/birds' },
   ],
   related: ['bird-flu-rules', 'keeping-records', 'selling-birds-and-the-law', 'your-first-hens'],

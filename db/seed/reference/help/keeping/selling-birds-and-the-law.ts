@@ -176,8 +176,12 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
       url: 'https://www.gov.uk/guidance/export-livestock-and-poultry',
     },
     {
-      label: 'Hatcheries and breeding flocks: DAERA and Scottish Government guidance on marketing standards',
-      url: null,
+      label: 'DAERA: hatching eggs, hatcheries and breeding farms',
+      url: 'https://www.daera-ni.gov.uk/articles/hatching-eggs-hatcheries-and-breeding-farms',
+    },
+    {
+      label: 'Scottish Government: production and marketing of hatching eggs and chicks',
+      url: 'https://www.ruralpayments.org/topics/inspections/all-inspections/egg-and-poultry-inspections/eu-regulations-fof-the-production-and-marketing-of-hatching-eggs-and-chicks--emr9/',
     },
   ],
   related: ['registering-your-birds', 'birds-and-eggs-that-may-not-be-sold', 'keeping-records', 'opening-a-shop'],

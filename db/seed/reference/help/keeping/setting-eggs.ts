@@ -116,7 +116,7 @@ export const settingEggs: WrittenArticle = {
       label: 'North Carolina State University Extension: The importance of traying eggs with the large end up',
       url: 'https://burke.ces.ncsu.edu/depts/poulsci/tech_manuals/traying_eggs.html',
     },
-    { label: 'Smallholder: Hatching waterfowl eggs', url: null },
+    { label: 'British Waterfowl Association: Incubation', url: 'https://www.waterfowl.org.uk/husbandry/incubation' },
     {
       label: 'Mississippi State University Extension: Washing of hatching eggs',
       url: 'https://extension.msstate.edu/content/washing-hatching-eggs',

@@ -123,8 +123,10 @@ export const storingEggs: WrittenArticle = {
       label: 'Eggs kept 5, 10 and 15 days: a trial with 18,900 eggs, PubMed Central',
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10042909',
     },
-    { label: 'Poultry Performance Plus: Hatching egg storage', url: null },
-    { label: 'Review of egg storage before incubation, abstract at Cambridge Core', url: null },
+    {
+      label: 'Storage for longer than a week: Fasenko, Egg storage and the embryo, Poultry Science 2007',
+      url: 'https://academic.oup.com/ps/article-abstract/86/5/1020/1620704',
+    },
     { label: 'Victoria Roberts: Breeds and incubation', url: 'https://vicvet.com/breeds-incubation.php' },
   ],
   related: ['setting-eggs', 'unpacking-and-resting-eggs', 'candling-eggs', 'selling-hatching-eggs'],

@@ -132,10 +132,14 @@ export const temperatureAndHumidity: WrittenArticle = {
       url: 'https://www.waterfowl.org.uk/pal-mates-weekend-web-tip-5/',
     },
     {
-      label: '75% above damp salt: Wexler and Hasegawa, Journal of Research of the National Bureau of Standards, 1954',
+      label:
+        '75% above damp salt: Wexler and Hasegawa, Journal of Research of the National Bureau of Standards 53, 1954',
       url: null,
     },
-    { label: 'Penn State Extension: In case of power outage', url: null },
+    {
+      label: 'Power cuts: University of Illinois Extension, Incubator principles and procedures',
+      url: 'https://web.extension.illinois.edu/askextension/thisQuestion.cfm?ThreadID=18862&catID=237&AskSiteID=92',
+    },
   ],
   related: ['turning-and-cooling', 'candling-eggs', 'lockdown-and-hatching', 'why-eggs-do-not-hatch'],
 }

@@ -13,7 +13,7 @@ export const turningAndCooling: WrittenArticle = {
   title: 'Turning and cooling eggs',
   summary:
     'How often to turn eggs, how to do it by hand, when to stop, and whether duck and goose eggs need cooling and a spray.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -58,7 +58,7 @@ export const turningAndCooling: WrittenArticle = {
       heading: 'Turning eggs with loose or detached air cells',
       blocks: [
         text(
-          'Some posted eggs have an air cell that slides about when you tilt them. Set these upright with the pointed end down, and do not turn them for the first two or three days. After that tilt them gently from side to side. Do not roll them over. If the cell has grown fast somewhere down the side, keep that part uppermost when turning stops.',
+          'Some posted eggs have an air cell that slides about when you tilt them. Set these upright with the pointed end down. Many keepers do not turn them for the first few days, which is habit rather than proof. After that tilt them gently from side to side. Do not roll them over. If the cell has grown fast somewhere down the side, keep that part uppermost when turning stops.',
         ),
         links({ label: 'Unpacking and resting posted eggs', url: '/help/unpacking-and-resting-eggs' }),
       ],
@@ -115,10 +115,7 @@ export const turningAndCooling: WrittenArticle = {
     },
   ],
   sources: [
-    {
-      label: 'Brinsea: Octagon 20 Advance manual, periodic cooling',
-      url: null,
-    },
+    { label: 'Brinsea: cooling eggs once a day', url: 'https://www.brinsea.co.uk/cooling' },
     {
       label: 'The Poultry Site: Incubating duck and goose eggs',
       url: 'https://www.thepoultrysite.com/articles/incubating-duck-and-goose-eggs',
@@ -126,10 +123,6 @@ export const turningAndCooling: WrittenArticle = {
     {
       label: 'Virginia Cooperative Extension: The science of incubation',
       url: 'https://sites.ext.vt.edu/virtualfarm/poultry/poultry_incubation_science.html',
-    },
-    {
-      label: 'Meyer Hatchery: Detached air cells in shipped eggs',
-      url: 'https://meyerhatchery.zendesk.com/hc/en-us/articles/18291668023437-Detached-Air-Cells-in-Shipped-Eggs',
     },
     {
       label: 'Penn State University, 4-H: Science of incubation (turning)',

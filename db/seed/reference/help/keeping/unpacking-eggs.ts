@@ -11,7 +11,7 @@ export const unpackingEggs: WrittenArticle = {
   topic: 'eggs-by-post',
   title: 'Unpacking and resting posted eggs',
   summary: 'What to do in the first hour when hatching eggs arrive, how long to let them rest, and what to photograph.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -43,7 +43,7 @@ export const unpackingEggs: WrittenArticle = {
       heading: 'If an air cell is loose',
       blocks: [
         text(
-          'Look for the air cell when you hold the egg to the light. If it slides about as you tilt the egg (a detached air cell), rest that egg for the whole day, then set it upright with the pointed end down and do not turn it for the first two or three days. Some loose cells mend. Others do not, and that is the risk of the post.',
+          'Look for the air cell when you hold the egg to the light. If it slides about as you tilt the egg (a detached air cell), rest that egg for the whole day, then set it upright with the pointed end down. Many keepers do not turn it for the first few days, which is habit rather than proof. Some loose cells mend. Others do not, and that is the risk of the post.',
         ),
       ],
     },
@@ -94,11 +94,9 @@ export const unpackingEggs: WrittenArticle = {
       url: 'https://extension.psu.edu/programs/4-h/projects/poultry/embryology/teacher-resources/supporting-subject-matter/trouble-shooting/malformed-chicks-in-poor-hatch-usually-associated-with-an-excessive-number-of-chicks-dead-in-shell-with-a-high-incidence-of-malpositions',
     },
     {
-      label: 'Meyer Hatchery: Detached air cells in shipped eggs',
-      url: 'https://meyerhatchery.zendesk.com/hc/en-us/articles/18291668023437-Detached-Air-Cells-in-Shipped-Eggs',
+      label: 'Growth begins near 20 °C: Zootecnica International, Practical interpretation of physiological zero',
+      url: 'https://zootecnicainternational.com/poultry-facts/practical-interpretation-physiological-zero-hatchery-management',
     },
-    { label: 'Guineas.com: How to prepare the eggs for incubation', url: null },
-    { label: 'Growth begins near 20 °C: reviews of egg storage before incubation', url: null },
   ],
   related: ['storing-eggs-before-setting', 'setting-eggs', 'what-posted-eggs-hatch', 'problems-and-refunds'],
 }

@@ -13,7 +13,7 @@ export const whatPostedEggsHatch: WrittenArticle = {
   topic: 'eggs-by-post',
   title: 'What to expect of posted hatching eggs',
   summary: 'How many eggs from the post hatch, why it is fewer than at home, how many to buy, and when you may claim.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   advice: [],
   sections: [
     {
@@ -21,7 +21,7 @@ export const whatPostedEggsHatch: WrittenArticle = {
       heading: 'How many posted eggs hatch?',
       blocks: [
         text(
-          'Count on about half. American hatcheries that send eggs every day give an average of 50% for eggs from the post, against 80% or so for fresh eggs that never left the farm. That is an average, not a floor. Keepers tell of boxes from which nothing hatched, and of boxes from which nearly all did, with the same care.',
+          'Count on about half. That is what many who post eggs tell their buyers to expect: a rule of thumb that nobody vouches for, and not a floor. Fresh eggs that never left the farm mostly do better. Keepers tell of boxes from which nothing hatched, and of boxes from which nearly all did, with the same care.',
         ),
         text(
           'So no honest seller can promise a hatch rate. What a seller can promise is fresh, clean eggs from birds that run with a male, packed well and sent fast.',
@@ -106,10 +106,6 @@ export const whatPostedEggsHatch: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'My Pet Chicken: Frequently asked questions, fertile eggs or chicks',
-      url: 'https://www.mypetchicken.com/blogs/faqs/tagged/about-ordering?page=7',
-    },
-    {
       label:
         'Shaken eggs hatch less well: Journal of Agricultural Engineering 2017, Mechanical vibrations in the transport of hatching eggs',
       url: 'https://agroengineering.org/jae/article/view/593?articlesBySimilarityPage=6',
@@ -118,7 +114,6 @@ export const whatPostedEggsHatch: WrittenArticle = {
       label: 'South African Journal of Animal Science 2019: Transport and storage of Japanese quail eggs',
       url: 'https://www.scielo.org.za/scielo.php?script=sci_arttext&pid=S0375-15892019000200006&lng=en&nrm=iso',
     },
-    { label: 'Craigard Croft: Don’t count your chickens before they hatch (2015)', url: null },
     {
       label: 'British Hen Welfare Trust: Why you should think twice about hatching chicks',
       url: 'https://www.bhwt.org.uk/press-releases/charity-urges-people-to-think-twice-about-hatching-chicks-as-number-of-unwanted-cockerels-rises/',

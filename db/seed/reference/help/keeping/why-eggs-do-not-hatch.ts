@@ -142,7 +142,10 @@ export const whyEggsDoNotHatch: WrittenArticle = {
       label: 'Poultry Keeper: Weight loss method for incubation',
       url: 'https://poultrykeeper.com/incubating-and-hatching-eggs/weight-loss-method-forl-incubation/',
     },
-    { label: 'Domestic Waterfowl Club: Humidity', url: null },
+    {
+      label: 'British Waterfowl Association: H is for humidity',
+      url: 'https://www.waterfowl.org.uk/pal-mates-weekend-web-tip-5/',
+    },
   ],
   related: ['temperature-and-humidity', 'candling-eggs', 'what-posted-eggs-hatch', 'poor-hatch-claims'],
 }

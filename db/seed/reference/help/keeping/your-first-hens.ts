@@ -135,7 +135,10 @@ export const yourFirstHens: WrittenArticle = {
     },
   ],
   sources: [
-    { label: 'Arun District Council: keeping chickens', url: 'https://www.arun.gov.uk/chickens/' },
+    {
+      label: 'Noise, smell and birds as a nuisance: Environmental Protection Act 1990, section 79',
+      url: 'https://www.legislation.gov.uk/ukpga/1990/43/section/79',
+    },
     {
       label: 'North Kesteven District Council: keeping chickens and poultry',
       url: 'https://www.n-kesteven.gov.uk/environment-climate/animal-pest-control/keeping-chickens-poultry',

@@ -92,6 +92,6 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
       ],
     },
   ],
-  sources: [{ label: 'Days on which British and American hatcheries post their eggs', url: null }],
+  sources: [],
   related: ['handling-orders', 'selling-hatching-eggs', 'packing-and-posting-eggs', 'delivery-costs-and-times'],
 }

@@ -110,8 +110,15 @@ export const hiringAService: WrittenArticle = {
     },
   ],
   sources: [
-    { label: 'Royal College of Veterinary Surgeons: who may diagnose and treat animals', url: null },
-    { label: 'GOV.UK: transporting animals, and rules during outbreaks of bird flu', url: null },
+    {
+      label: 'Royal College of Veterinary Surgeons: treatment of animals by unqualified persons',
+      url: 'https://rcvs.org.uk/unqualified',
+    },
+    {
+      label: 'GOV.UK: transporting animals in Great Britain',
+      url: 'https://www.gov.uk/guidance/transporting-animals-in-great-britain',
+    },
+    { label: 'GOV.UK: avian influenza (bird flu)', url: 'https://www.gov.uk/guidance/avian-influenza-bird-flu' },
   ],
   related: ['buying-safely', 'messages-and-blocking', 'when-to-call-a-vet', 'opening-a-shop'],
 }

@@ -113,7 +113,14 @@ export const openingAShop: WrittenArticle = {
     },
   ],
   sources: [
-    { label: 'GOV.UK: registering as a keeper of poultry; consumer rights when buying at a distance', url: null },
+    {
+      label: 'GOV.UK: register as a keeper of less than 50 poultry or other captive birds',
+      url: 'https://www.gov.uk/guidance/register-as-a-keeper-of-less-than-50-poultry-or-other-captive-birds',
+    },
+    {
+      label: 'Consumer Contracts Regulations 2013, Part 3: right to cancel',
+      url: 'https://www.legislation.gov.uk/uksi/2013/3134/part/3',
+    },
     {
       label: 'Pet Advertising Advisory Group: advertising standards',
       url: 'https://paag.org.uk/advertising-standards/',

@@ -125,10 +125,13 @@ export const sellingHatchingEggs: WrittenArticle = {
   ],
   sources: [
     {
-      label: 'Craigard Croft: do not count your chickens before they hatch',
-      url: null,
+      label: 'GOV.UK: bird flu (avian influenza) movement licences',
+      url: 'https://www.gov.uk/government/collections/bird-flu-avian-influenza-movement-licences',
     },
-    { label: 'GOV.UK and APHA: moving birds and eggs in disease zones; keeping records', url: null },
+    {
+      label: 'Records: Diseases of Poultry (England) Order 2003, article 14',
+      url: 'https://www.legislation.gov.uk/uksi/2003/1078/article/14',
+    },
   ],
   related: ['packing-and-posting-eggs', 'writing-a-listing', 'dispatch-days-and-holidays', 'handling-orders'],
 }

@@ -29,6 +29,8 @@ export const limits = {
   verifyCodeAddress: { tries: 60, minutes: 60 },
   forgotAddress: { tries: 3, minutes: 60 },
   resetAddress: { tries: 20, minutes: 60 },
+  /** Tries with a link to a new password that opens, by that link. */
+  resetLink: { tries: 20, minutes: 60 },
   forgotAccount: { tries: 3, minutes: 60 },
   ownPassword: { tries: 10, minutes: 15 },
   changeEmail: { tries: 5, minutes: 60 },
@@ -66,10 +68,18 @@ export const triesKey = ({ env }: Deps, { name, who }: { name: LimitName; who: s
 /** What counting a try answers. */
 export type Counted = { hits: number; windowEndsAt: Date }[]
 
-/** Throws `rate_limited` with Retry-After once the tries of the window are used up. */
-export const assertWithin = (deps: Deps, { name, counted }: { name: LimitName; counted: Counted }): void => {
+type CountedTry = { name: LimitName; counted: Counted }
+
+/** The refusal `rate_limited` with Retry-After once the tries of the window are used up; else null. */
+export const overLimit = (deps: Deps, { name, counted }: CountedTry): AppError | null => {
   const row = counted[0]
-  if (!row || row.hits <= triesAllowed(deps, name)) return
+  if (!row || row.hits <= triesAllowed(deps, name)) return null
   const retryAfter = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - deps.now.getTime()) / 1000))
-  throw new AppError('rate_limited', 'Too many tries. Please wait a little and try again.', { retryAfter })
+  return new AppError('rate_limited', 'Too many tries. Please wait a little and try again.', { retryAfter })
+}
+
+/** Throws `rate_limited` with Retry-After once the tries of the window are used up. */
+export const assertWithin = (deps: Deps, tried: CountedTry): void => {
+  const refused = overLimit(deps, tried)
+  if (refused) throw refused
 }

@@ -27,11 +27,11 @@ test('who may ask is declared: a guard beside a declaration has its reason here,
 
 /** What is counted in a service, since no declaration of a route could say it; what is left is a route's `limit`. */
 const countedByHand: Record<string, LimitName[]> = {
-  'whoever has no session is counted by their network, or by the account or address that they name': [
+  'whoever has no session is counted by their network, or by the account, address or link that they name': [
     ...(['signInAccountAddress', 'signInAddress', 'signInStrangers', 'signInSlow'] as const),
     ...(['codeHere', 'codeStrangers', 'passkeyAddress', 'registerAddress', 'forgotAddress', 'forgotAccount'] as const),
     ...(['resetAddress', 'newsletterVisitor', 'newsletterEmail', 'contact', 'chatVisitor', 'views'] as const),
-    'helpVotes',
+    ...(['resetLink', 'helpVotes'] as const),
   ],
   'a user is counted by more than themselves': ['verifyCodeAddress', 'linksTo'],
   'some requests of a route count and others do not': ['resendVerification', 'ownPassword', 'ownCodeDay', 'chatUser'],

@@ -145,7 +145,6 @@ describe('registering is refused', () => {
     ],
     ['a bad email address', { ...good, email: 'nobody' }, 'email', 'Please enter a valid email address'],
     ['a short full name', { ...good, fullName: ' J ' }, 'fullName', 'Full name must be at least 2 characters'],
-    ['to be an admin', { ...good, userType: 'admin' }, 'userType', 'Please select an account type'],
     [
       'an unknown package',
       { ...good, sellerTier: 'gold' },
@@ -161,6 +160,15 @@ describe('registering is refused', () => {
     const { status, body } = await app.client().post<Problem>('/api/register', input)
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'validation' })
     expect(body.errors).toContainEqual({ path, message })
+    expect((await app.db.query("select 1 from users where email = 'never@example.com'")).rowCount).toBe(0)
+  })
+
+  test('of a type of account that nobody can choose', async () => {
+    for (const userType of ['admin', 'visitor', '', null]) {
+      const { status, body } = await app.client().post<Problem>('/api/register', { ...good, userType })
+      expect(status, String(userType)).toBe(422)
+      expect(body.errors).toEqual([{ path: 'userType', message: 'Please select an account type' }])
+    }
     expect((await app.db.query("select 1 from users where email = 'never@example.com'")).rowCount).toBe(0)
   })
 

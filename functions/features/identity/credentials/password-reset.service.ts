@@ -19,6 +19,7 @@ import { endEmailChange } from '#features/identity/users/email-change.queries.ts
 import { hashNewPassword } from '#features/identity/users/new-password.service.ts'
 import { hasPassword, setPasswordByLink } from '#features/identity/users/password.queries.ts'
 import {
+  countResetTry,
   endResetLinks,
   findByResetLink,
   insertResetLink,
@@ -80,7 +81,7 @@ type Input = z.output<typeof resetPasswordInput>
  * the old password), takes away what else signs them in where nobody had proved the address before, and tells them by mail;
  * answers whose it was, and what now opens. Throws `validation` on `token` when the link is unknown, used, replaced or past its
  * hour, and on `password` by the rules of registering, which leaves the link as it was, and `rate_limited` after twenty tries
- * of a network in an hour.
+ * in an hour: with a link that opens, or of a network with others.
  */
 export const resetPassword = async (
   deps: Deps,
@@ -88,9 +89,12 @@ export const resetPassword = async (
 ): Promise<DeviceOwner> => {
   const { db, now } = deps
   const link = { tokenHash: hashToken(token), now }
-  const counting = { name: 'resetAddress', who: network } as const
-  const { counted, found } = await batch(db, { counted: countTry(deps, counting), found: findByResetLink(db, link) })
-  assertWithin(deps, { name: 'resetAddress', counted })
+  const { tries, found } = await batch(db, {
+    tries: countResetTry(deps, { ...link, network }),
+    found: findByResetLink(db, link),
+  })
+  assertWithin(deps, { name: 'resetLink', counted: tries.byLink })
+  assertWithin(deps, { name: 'resetAddress', counted: tries.byNetwork })
   const [user] = found
   if (!user) throw linkEnded()
   assertGoodPassword({ password, username: user.username, email: user.email })

@@ -126,6 +126,21 @@ describe('the owner of an account that is attacked', () => {
     expect(await statusOf({ username, password, from, api })).toBe(200)
   })
 
+  test('gets in with a new browser in a known network also when others have used its tries up', async () => {
+    const { username, password } = await signUp(app, { at: start })
+    const [home, away] = [elsewhere(), elsewhere()]
+    expect(await statusOf({ username, password, from: home })).toBe(200)
+    for (const from of [home, away]) expect(await statusOf({ username: 'some_neighbour', from })).toBe(401)
+    await fastForwardLimits(app, { signInAddress: 30 })
+    expect(await statusOf({ username, password, from: away })).toBe(429)
+    expect(await statusOf({ username, password, from: home })).toBe(200)
+    // A wrong password gets the neighbour's answer, and counts: with the two right ones these are five for the account.
+    for (const name of ['some_neighbour', username, username, username])
+      expect(await signIn({ username: name, from: home })).toEqual({ status: 429, wait: 15 * 60 })
+    expect(await statusOf({ username, password, from: home })).toBe(429)
+    expect(await statusOf({ username, password, from: home, at: later(15 * 60) })).toBe(200)
+  })
+
   test('has five tries in 15 minutes with that browser, and so has whoever took its cookie', async () => {
     const { username, password, api } = await signUp(app, { at: start })
     await api.post('/api/logout')

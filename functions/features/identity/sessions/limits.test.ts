@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tokensTo } from '#testing/people/password-reset.ts'
 import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
 import { fastForwardLimits } from '#testing/rows/time-travel.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
@@ -213,4 +214,21 @@ test('twenty tries of a network in an hour to choose a new password by a link', 
   expect(tally(answers)).toEqual({ 422: 20, 429: 3 })
   expect((await choose('192.0.2.41')).status).toBe(422)
   expect((await choose('192.0.2.40', minutesLater(60))).status).toBe(422)
+})
+
+test('a link to a new password that opens has tries of its own, whatever its network has tried', async () => {
+  await fastForwardLimits(app, { registerAddress: 1 })
+  const { api, email } = await signUp(app, { at: start })
+  const address = '192.0.2.42'
+  const choose = (token: string, password: string) =>
+    app.client({ at: start }).post('/api/password/reset', { token, password }, from(address))
+  expect((await app.client({ at: start }).post('/api/password/forgot', { email }, from(address))).status).toBe(200)
+  const [token = ''] = await tokensTo({ api, email })
+  expect(tally(await times(21, () => choose('nobodys', 'bantams-lay-well')))).toEqual({ 422: 20, 429: 1 })
+  expect((await choose(token, 'Password123')).status).toBe(422)
+  await fastForwardLimits(app, { resetLink: 19 })
+  expect((await choose(token, 'Password123')).status).toBe(422)
+  expect((await choose(token, 'bantams-lay-well')).status).toBe(429)
+  await fastForwardLimits(app, { resetLink: 1 })
+  expect((await choose(token, 'bantams-lay-well')).status).toBe(200)
 })

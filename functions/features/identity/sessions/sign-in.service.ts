@@ -20,7 +20,8 @@ type Input = z.output<typeof loginInput>
 
 /**
  * Signs in by username or email address. Throws `rate_limited` before the password is looked at, `bad_credentials` in
- * the same words and time whether or not the account exists, `forbidden` to a suspended user who knows their password, and
+ * the same words and time whether or not the account exists (`rate_limited` where the network's tries are used up and the
+ * account is known in it), `forbidden` to a suspended user who knows their password, and
  * `second_factor_required` or `bad_code` to who has a second factor.
  * The session that the browser had ends, and who signs in with a browser that is new to them is told by mail.
  * A lost answer is `unavailable`: the next try begins another session, and nobody has the cookie of the first.
@@ -30,9 +31,9 @@ export const signIn = async (deps: Deps, { input, visitor }: { input: Input; vis
   // Username and email address are one account, so tries at both count together.
   const owner = found ? ownerOf(found) : { userId: input.username.toLowerCase(), passwordHash: '' }
   const deviceId = found ? knownDevice(visitor.devices, owner, deps) : null
-  await assertMayTry(deps, { owner, network: visitor.network, deviceId, user: found })
+  const refused = await assertMayTry(deps, { owner, network: visitor.network, deviceId, user: found })
   const fits = await verifyPassword(input.password, found?.passwordHash)
-  if (!found || !fits) throw wrong()
+  if (!found || !fits) throw refused ?? wrong()
   if (found.suspendedAt) throw suspended()
   const tries = triesAtSignIn(deps, { owner, network: visitor.network, deviceId })
   const { statements, orRefused } = await proveByCode(deps, { owner: found, factors: found, code: input.code, tries })

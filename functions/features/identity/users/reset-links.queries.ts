@@ -1,4 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Deps } from '#app/deps.ts'
+import { countTry } from '#app/rate-limit.queries.ts'
 import type { Db } from '#db/client.ts'
 import { mailTokens, users } from '#db/schema/identity/people.ts'
 import { momentSql } from '#db/sql/moments.ts'
@@ -39,6 +41,19 @@ const opens = ({ tokenHash, now }: Link) =>
     gt(mailTokens.expiresAt, now),
     sql`lower(${mailTokens.email}) = lower(${users.email})`,
   )
+
+/**
+ * Counts a try to follow the link: for the link where it opens, else for the network, so that nobody in a network uses up
+ * what somebody else's link needs.
+ */
+export const countResetTry = (deps: Deps, { network, ...link }: Link & { network: string }) => {
+  const isOpening = sql`exists (
+    select from ${mailTokens}, ${users} where ${users.id} = ${mailTokens.userId} and ${opens(link)})`
+  return {
+    byLink: countTry(deps, { name: 'resetLink', who: link.tokenHash, given: isOpening }),
+    byNetwork: countTry(deps, { name: 'resetAddress', who: network, given: sql`not ${isOpening}` }),
+  }
+}
 
 /** Finds whose password the link changes; nobody when it does not open. */
 export const findByResetLink = (db: Db, link: Link) =>

@@ -48,11 +48,19 @@ test('a visitor reads what others asked for, and signs in to ask and to vote', a
 test('who has an account asks for something', async ({ page, watch }) => {
   const { username } = await joinAsBuyer(page, 'Wilma Finch')
   const title = `Hatch calendar of ${username}`
+  const showAll = () => page.getByRole('tab', { name: 'All Requests' }).click()
+  const showMine = () => page.getByRole('tab', { name: 'My Requests' }).click()
 
   await test.step('nothing asked for yet', async () => {
     await page.goto('/feature-requests?tab=mine')
     await expect(page.getByRole('heading', { name: "You haven't submitted any feature requests yet." })).toBeVisible()
     await expectScreen(page, 'Feature requests')
+  })
+
+  // A list that was never read would show the new request without being read again.
+  await test.step('both lists are read', async () => {
+    await showAll()
+    await expect(card(page, 'Mark breeds on the RBST watchlist')).toBeVisible()
   })
 
   await test.step('too little is refused beside the fields, and Cancel closes', async () => {
@@ -99,9 +107,10 @@ test('who has an account asks for something', async ({ page, watch }) => {
     await expectToast(page, 'Feature request submitted')
     await expectToast(page, 'Your feature request has been submitted successfully.')
     await expect(page.getByLabel('Feature Title')).toBeHidden()
-    await expect(card(page, title).getByText('Pending', { exact: true })).toBeVisible()
-    await page.getByRole('tab', { name: 'All Requests' }).click()
     await expect(card(page, title)).toContainText('By Wilma Finch')
+    await showMine()
+    await expect(card(page, title).getByText('Pending', { exact: true })).toBeVisible()
+    await expect(card(page, 'Mark breeds on the RBST watchlist')).toHaveCount(0)
   })
 })
 

@@ -72,6 +72,33 @@ test('signing up, confirming by the mail, and ending it by the next', async ({ p
   })
 })
 
+test('the page of thanks comes half a second after the answer', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/newsletter/confirm')
+  await field(page).fill(`reader-${randomUUID().slice(0, 8)}@post.example`)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/newsletter/subscribe', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await send(page).click()
+  await expect(send(page)).toHaveText('Subscribing...')
+  // From here on the page's time is what is counted below, and what the page does between two steps takes none of it.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1500)
+  const answered = page.waitForResponse('**/api/newsletter/subscribe')
+  gate.resolve()
+  await answered
+  let passed = 0
+  const pathAfterMore = async () => {
+    await page.clock.runFor(20)
+    passed += 20
+    return new URL(page.url()).pathname
+  }
+  await expect.poll(pathAfterMore, { intervals: [20] }).toBe('/newsletter/thanks')
+  expect(passed).toBeGreaterThanOrEqual(500)
+  expect(passed).toBeLessThan(2500)
+})
+
 test('without an address nothing is sent; a refused one stays, with a toast and a word beside it', async ({
   page,
   watch,

@@ -9,6 +9,7 @@ export const validationClauses: Clause[] = [
   clause(
     'Registration wants a valid email address, a full name of 2 characters and an account type',
     'auth > the forms say what is missing, field by field',
+    'functions/features/identity/account/register.test.ts > of a type of account that nobody can choose',
   ),
   clause('A request’s title has 5 to 100 characters', 'feature-requests > who has an account asks for something'),
   clause(

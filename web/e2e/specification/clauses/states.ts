@@ -48,6 +48,7 @@ export const stateClauses: Clause[] = [
   clause(
     'The newsletter’s button says Subscribing... and is off, then the thank-you page comes after half a second',
     'newsletter > signing up, confirming by the mail, and ending it by the next',
+    'newsletter > the page of thanks comes half a second after the answer',
   ),
   clause(
     'The currency is the user’s, else the stored one, else GBP',
@@ -89,6 +90,7 @@ export const stateClauses: Clause[] = [
 export const roleClauses: Clause[] = [
   clause(
     'Each call answers a visitor, a buyer, a seller and an admin as their roles say',
+    'functions/access.test.ts > $role gets $wanted (V8.2.1, V8.3.1)',
     'functions/access.test.ts > every route of the API stands in the access table, and nothing else does',
   ),
   clause(

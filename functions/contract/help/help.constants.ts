@@ -27,7 +27,7 @@ export const articleAdvice = {
 export const reportLines = [
   { where: 'England', call: 'APHA, 03000 200 301' },
   { where: 'Wales', call: 'APHA, 0300 303 8268' },
-  { where: 'Scotland', call: 'the APHA Field Services Office of your area (see gov.scot/avianinfluenza)' },
+  { where: 'Scotland', call: 'the APHA Field Services Office for your area (see gov.scot/avianinfluenza)' },
   { where: 'Northern Ireland', call: 'DAERA, 0300 200 7840' },
 ] as const
 

@@ -85,7 +85,7 @@ test('who begins is led from one gap to the next until their birds are for sale'
     await expect(shopPage(page).first()).toBeFocused()
     await expect(shopPage(page).first()).toBeInViewport()
     await expect(shopPage(page).first()).toHaveAccessibleDescription(
-      'Please say on your shop’s page where you are: buyers look near them',
+      'Please say on your shop’s page where you are, so buyers nearby can find you',
     )
     await expectAccessible(page)
     await shopPage(page).first().click()

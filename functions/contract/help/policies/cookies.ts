@@ -41,7 +41,7 @@ export const cookieTable: readonly Cookie[] = [
   {
     name: '_gid',
     kind: 'analytics',
-    purpose: 'Google Analytics: tells visitors of a day apart.',
+    purpose: 'Google Analytics: tells visitors apart for a day.',
     lifetime: '24 hours',
   },
   { name: '_gat', kind: 'analytics', purpose: 'Google Analytics: limits how often it is asked.', lifetime: '1 minute' },
@@ -130,7 +130,7 @@ export const cookiesPolicy: Policy = {
           'guest_cart: what a visitor has put in the cart.',
           'recent_searches: what you searched for last, until you clear it.',
           'near_place: the first half of the postcode you last searched near, or of your own address, until you clear it. From then on we only note that you did, so that we don’t take it from your address again.',
-          'recently_viewed: which listings you looked at last, until you clear it, for 60 days at most.',
+          'recently_viewed: which listings you looked at last, until you clear it, for up to 60 days.',
           'help_votes: which help articles you said were useful, until you take it back or clear the storage.',
           'verify_place: which page asked you to verify your email address, for a day at most, so that the link leads back there.',
           'theme: light or dark, if you chose one.',

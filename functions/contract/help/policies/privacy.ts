@@ -27,7 +27,7 @@ export const privacyPolicy: Policy = {
       blocks: [
         list(
           'What you give us when you register: your name, username, email address, whether you buy or sell, and your password, which is stored so that nobody can read it.',
-          'What you sign in with besides your password, if you set that up: the key of your authenticator app, under lock and key; the names and public keys of your passkeys; and your recovery codes, stored so that nobody can read them. Your finger or face never leaves your device.',
+          'What you sign in with besides your password, if you set that up: the key of your authenticator app, encrypted; the names and public keys of your passkeys; and your recovery codes, stored so that nobody can read them. Your finger or face never leaves your device.',
           'What you add to your profile or shop: a few words about yourself, your postcode, addresses, pictures and listings.',
           'What happens when you buy or sell: your cart, orders, delivery addresses, what was paid and refunded. Card numbers go to the payment provider and never to us.',
           'What you write: messages to other members with their photos, messages to support, feature requests, and your address if you ask for the newsletter.',
@@ -42,7 +42,7 @@ export const privacyPolicy: Policy = {
     },
     {
       anchor: 'why',
-      heading: 'Why we use it, and on what ground',
+      heading: 'Why we use it, and our legal grounds',
       blocks: [
         table({
           caption: 'Purposes and their lawful bases under the UK GDPR',
@@ -155,7 +155,7 @@ export const privacyPolicy: Policy = {
     },
     {
       anchor: 'holes',
-      heading: 'If you find a hole in it',
+      heading: 'If you find a security hole',
       blocks: [
         text(
           `Write to ${site.securityEmail} and tell us how to see it ourselves. A person answers within three working days and tells you when it’s fixed. Please use accounts of your own, look at nobody else’s data, change and disturb nothing, and give us 90 days before you tell others. If you keep to that, you have nothing to fear from us, and we’ll gladly thank you by name.`,

@@ -19,7 +19,7 @@ export const registeringYourBirds: WrittenArticle = {
           'Yes. If you keep even one hen, duck, goose, quail or other bird, you must register. It is the law, and it is free.',
         ),
         text(
-          'In England and Wales this has applied to every keeper since 1 October 2024, and in Scotland since 1 December 2024: the Scottish register opened on 1 September 2024, and keepers had until then. Northern Ireland has required it of all keepers for longer. It does not matter whether the birds are pets, lay eggs or are for sale.',
+          'In England and Wales this has applied to every keeper since 1 October 2024, and in Scotland since 1 December 2024: the Scottish register opened on 1 September 2024, and keepers had until then. In Northern Ireland every keeper has had to register for longer. It does not matter whether the birds are pets, lay eggs or are for sale.',
         ),
         text(
           'Parrots, budgies, finches and other cage birds that never leave the house are exempt. Poultry is not, even if it lives indoors. The duty lies with the keeper: the person who looks after the birds from day to day.',

@@ -36,7 +36,7 @@ export const gettingPaid: WrittenArticle = {
           `The time to report a problem is over: ${problemHours.eggs} hours after eggs were received, ${problemHours.liveBirds} hours after birds were collected, ${problemHours.other} hours after other goods came.`,
         ),
         text(
-          `If the buyer never marks the order as received, we mark it as delivered ${receivedAfterDays} days after the day it should have come, and the same hours run from then. A parcel that leaves late is due later too. The order always shows the day and time.`,
+          `If the buyer never marks the order as received, we mark it as delivered ${receivedAfterDays} days after the day it should have come, and the same deadline starts then. A parcel that leaves late is due later too. The order always shows the day and time.`,
         ),
       ],
     },
@@ -85,7 +85,7 @@ export const gettingPaid: WrittenArticle = {
       heading: 'Where do I see what I have sold, and how often my listings are viewed?',
       blocks: [
         text(
-          `Analytics on your dashboard shows views, hearts, sales and revenue for each of the last ${analyticsDays} days, beside the days before. Revenue is goods and delivery on paid orders, less refunds. Orders lists every sale with its sum, and you can search it and choose a period. “Download my data” in your profile has all of it in one file.`,
+          `Analytics on your dashboard shows views, favourites, sales and revenue for each of the last ${analyticsDays} days, beside the days before. Revenue is goods and delivery on paid orders, less refunds. Orders lists every sale with its sum, and you can search it and choose a period. “Download my data” in your profile gives you everything in one file.`,
         ),
         links(
           { label: 'Your figures', url: '/dashboard/analytics' },

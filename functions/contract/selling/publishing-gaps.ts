@@ -26,7 +26,12 @@ export const photoGaps = ({ category, pictures }: { category: CategorySlug; pict
 export const placeGaps = (listing: Wished, { outcode, collectionAddress }: ShopPlace): FieldProblem[] => [
   ...(outcode
     ? []
-    : [{ path: 'shop.outcode', message: 'Please say on your shop’s page where you are, so buyers nearby can find you' }]),
+    : [
+        {
+          path: 'shop.outcode',
+          message: 'Please say on your shop’s page where you are, so buyers nearby can find you',
+        },
+      ]),
   ...(isCollected(listing) && !collectionAddress
     ? [
         {

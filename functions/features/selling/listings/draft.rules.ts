@@ -72,7 +72,9 @@ const pictureMistakes = ({ imageKeys, imageAlts }: Draft, { pictures }: Referenc
 
 /** What is wrong with what is given; an empty list for every draft that may be stored. */
 export const mistakesOf = (draft: Draft, references: References): FieldProblem[] => [
-  ...(kindOf(draft, references) ? [] : [{ path: 'subcategory', message: 'This category doesn’t have that subcategory' }]),
+  ...(kindOf(draft, references)
+    ? []
+    : [{ path: 'subcategory', message: 'This category doesn’t have that subcategory' }]),
   ...attributeMistakes(draft.category, draft.attributes),
   ...breedMistakes(draft, references),
   ...optionMistakes(draft),

@@ -37,7 +37,10 @@ type ShopFacts = {
 // What is for sale rests on the place: it may move, but not go.
 const assertPlaceStays = (input: ShopInput, { shop, sale }: ShopFacts): void => {
   if (input.outcode === null && shop?.outcode && sale?.listed) {
-    throw invalid('outcode', 'You have listings for sale, and buyers need to know where you are. Pause those listings first.')
+    throw invalid(
+      'outcode',
+      'You have listings for sale, and buyers need to know where you are. Pause those listings first.',
+    )
   }
   if (input.collectionAddress === null && shop?.collectionAddress && sale?.collected) {
     throw invalid(

@@ -69,7 +69,8 @@ const assertDeliveries = (groups: Group[], deliveries: NonNullable<CheckoutInput
   const seen = new Set<string>()
   for (const [index, { seller, methods }] of deliveries.entries()) {
     const offered = groups.filter((group) => group.seller.username === seller).flatMap((group) => group.methods)
-    if (offered.length === 0) throw invalid(`deliveries.${index}.seller`, 'You aren’t buying anything from this seller.')
+    if (offered.length === 0)
+      throw invalid(`deliveries.${index}.seller`, 'You aren’t buying anything from this seller.')
     if (seen.has(seller)) throw invalid(`deliveries.${index}.seller`, 'Please list each seller once.')
     seen.add(seller)
     const classes = new Set<DeliveryClass>()

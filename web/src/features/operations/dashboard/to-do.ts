@@ -88,7 +88,8 @@ const shopTasks = ({ shop: { outcode, lacksCollectionAddress } }: SellerState): 
       ? [
           {
             title: 'Say where buyers collect',
-            detail: 'You need an address to publish birds, or anything else to collect. Only buyers who’ve paid see it.',
+            detail:
+              'You need an address to publish birds, or anything else to collect. Only buyers who’ve paid see it.',
             ...way,
           },
         ]

@@ -60,7 +60,7 @@ const setWhen = (kind: CookieKind): string =>
 const words: Record<CookieKind, { heading: string; says: string }> = {
   essential: {
     heading: 'Essential cookies',
-    says: 'The site cannot keep you signed in, or your account safe, without them, so they cannot be turned off. They are set when you sign in, and when you change what others see.',
+    says: 'Without them the site can’t keep you signed in or your account safe, so they can’t be turned off. They are set when you sign in, and when you change what others see.',
   },
   preferences: {
     heading: 'Preference cookies',
@@ -72,7 +72,7 @@ const words: Record<CookieKind, { heading: string; says: string }> = {
   },
   marketing: {
     heading: 'Marketing cookies',
-    says: 'They would tell us which advertisements bring visitors, and show advertisements elsewhere.',
+    says: 'They would tell us which adverts bring visitors, and show adverts elsewhere.',
   },
 }
 

@@ -34,7 +34,7 @@ export const returnsPolicy: Policy = {
       heading: 'Returning standard items',
       blocks: [
         text(
-          `Equipment, supplies and merchandise may come back within ${standardReturnDays} days of delivery, unused, complete and in their packaging. Opened feed, medicines and anything made to order cannot be returned unless they are faulty. If the item is faulty or not what was described, the seller pays for the return; otherwise you do.`,
+          `You can return equipment, supplies and merchandise within ${standardReturnDays} days of delivery, unused, complete and in their packaging. Opened feed, medicines and anything made to order cannot be returned unless they are faulty. If the item is faulty or not what was described, the seller pays for the return; otherwise you do.`,
         ),
       ],
     },
@@ -52,7 +52,7 @@ export const returnsPolicy: Policy = {
       heading: 'A poor hatch',
       blocks: [
         text(
-          `No seller can promise a hatch, since the post, the incubator and handling all play a part. If fewer than ${hatchClaim.underPercent}% of the eggs hatch, partial compensation is possible. Claim until ${hatchClaim.daysAfterHatch} days after the hatch was due, counted from delivery, and tell us the date on which you set them, how many were set, how many were fertile at candling and how many hatched.`,
+          `No seller can promise a hatch, since the post, the incubator and handling all play a part. If fewer than ${hatchClaim.underPercent}% of the eggs hatch, partial compensation is possible. You can claim until ${hatchClaim.daysAfterHatch} days after the hatch was due, counted from delivery. Tell us the date you set them, how many were set, how many were fertile at candling and how many hatched.`,
         ),
       ],
     },
@@ -61,7 +61,7 @@ export const returnsPolicy: Policy = {
       heading: 'Live birds',
       blocks: [
         text(
-          `Look at the birds before you take them home. Tell us about anything wrong within ${problemHours.liveBirds} hours of collection, with photographs and, where a bird is unwell, what a vet has said. For their own sake birds are never sent back through the post: seller and buyer agree a refund, a part of it, or that you bring the bird back.`,
+          `Look at the birds before you take them home. Tell us about anything wrong within ${problemHours.liveBirds} hours of collection, with photographs and, where a bird is unwell, what a vet has said. For their own sake birds are never sent back through the post: you and the seller agree a full or part refund, or that you bring the bird back.`,
         ),
       ],
     },

@@ -143,7 +143,7 @@ export const termsPolicy: Policy = {
       heading: 'What we are responsible for',
       blocks: [
         text(
-          'We are responsible for what we do ourselves: running the site with care, taking payments and keeping records. We are not responsible for what sellers offer or how buyers keep it, nor for the hatch of an egg or the health of a bird. Nothing here limits liability for death or injury through negligence, for fraud, or any right that consumers have in law.',
+          'We are responsible for what we do ourselves: running the site with care, taking payments and keeping records. We are not responsible for what sellers offer or how buyers keep it, nor for whether an egg hatches or a bird stays healthy. Nothing here limits liability for death or injury through negligence, for fraud, or any right that consumers have in law.',
         ),
       ],
     },

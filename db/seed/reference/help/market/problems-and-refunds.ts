@@ -73,7 +73,7 @@ export const problemsAndRefunds: WrittenArticle = {
       heading: 'A bird is unwell or not as described',
       blocks: [
         text(
-          `Call a vet for a sick bird first. Then write to us within ${problemHours.liveBirds} hours of collection, with photographs and with what the vet said. You and the seller agree a refund, a part of it, or that you bring the bird back. Birds never travel by post.`,
+          `Call a vet for a sick bird first. Then write to us within ${problemHours.liveBirds} hours of collection, with photographs and with what the vet said. You and the seller agree a full or part refund, or that you bring the bird back. Birds never travel by post.`,
         ),
         note(
           `A sudden death, a swollen head, a blue comb or a twisted neck, even in one bird, or several birds ill at once, can mean a disease that you must report by law. Call at once: ${reportWords}.`,

@@ -54,7 +54,7 @@ export const gettingPaid: WrittenArticle = {
             ['Wednesday, noon', `${problemHours.eggs} hours are over, nothing was reported`, 'Payable'],
           ],
         }),
-        text('We tell you under the bell and by email when an order is received and when it’s complete.'),
+        text('We tell you by email and in your notifications when an order is received and when it’s complete.'),
       ],
     },
     {
@@ -62,7 +62,7 @@ export const gettingPaid: WrittenArticle = {
       heading: 'How does the money reach my bank?',
       blocks: [
         text(
-          `Each completed order says that your share is payable. The dashboard has no page for payouts yet and does not ask for your bank details. Write to ${site.supportEmails.sellers} about a payout, from the address of your account.`,
+          `Each completed order says that your share is payable. There’s no payouts page on your dashboard yet, and it does not ask for your bank details. Write to ${site.supportEmails.sellers} about a payout, from the address of your account.`,
         ),
         note(
           'Never put bank details into a message to a buyer, and never ask a buyer to pay you directly. Neither of you is protected if you do.',

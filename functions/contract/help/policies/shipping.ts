@@ -111,7 +111,7 @@ export const shippingPolicy: Policy = {
       heading: 'International delivery',
       blocks: [
         text(
-          `Items that are not alive may be shipped to ${wordsAnd(internationalRegions)}. What it costs depends on the region and is shown before you pay; if the checkout doesn’t offer your country, we can’t send the item there. The buyer pays any duties and import taxes. Live birds and hatching eggs are not sent abroad.`,
+          `Items that are not alive can be posted to ${wordsAnd(internationalRegions)}. What it costs depends on the region and is shown before you pay; if the checkout doesn’t offer your country, we can’t send the item there. The buyer pays any duties and import taxes. Live birds and hatching eggs are not sent abroad.`,
         ),
       ],
     },
